@@ -15,8 +15,8 @@ interface HookParams {
 }
 
 /**
- * The inbound webhook server (decisions, section 8): its own port, never /v1. `PUT` or `POST /hooks/<connection key>` is
- * answered with 204 once the call is kept as it came.
+ * The inbound webhook server (decisions, section 8): its own port, never /v1. `PUT` or `POST
+ * /hooks/<connection key>` is answered with 204 once the call is kept as it came.
  */
 export function createListenerServer(
   { connections, receipts }: ListenerServices,
@@ -26,7 +26,7 @@ export function createListenerServer(
   void app.register(async (hooks) => {
     takeAnyBody(hooks);
     hooks.addHook('onError', async (request, _reply, error) => {
-      // Nothing of it can be kept; that it came is not to be lost too.
+      // The call can't be stored, but the log should show that it came.
       if (error.statusCode === 413)
         request.log.warn({ connection: request.hookConnection?.key }, 'a webhook call was too large');
     });
@@ -35,9 +35,10 @@ export function createListenerServer(
     hooks.route<{ Params: HookParams }>({
       method: ['PUT', 'POST'],
       url: '/hooks/:connectionKey',
-      // Upstream reaches us under the name of a tunnel, a proxy or this machine in its network, and a tunnel passes on the
-      // name that was called. A page whose name was rebound to this machine gains nothing: it would need the key of 192
-      // random bits, could then only hand in a call (refused without signature where a secret is set), and reads nothing.
+      // Upstream reaches the listener under the name of a tunnel, a proxy or this machine, and a tunnel
+      // forwards the called name. A page with a rebound name gains nothing: it would need the key of 192
+      // random bits, could then only submit a call (refused without signature where a secret is set), and can
+      // read nothing.
       config: { anyHost: true },
       onRequest: async (request) => {
         request.hookConnection = connections.byListenerKey(request.params.connectionKey);
@@ -63,7 +64,7 @@ export function createListenerServer(
   return app;
 }
 
-/** Whatever the sender calls it, the bytes are kept as they come; what they mean is looked at later. */
+/** Accepts any media type: the bytes are stored as received, and interpreted later. */
 function takeAnyBody(hooks: FastifyInstance): void {
   hooks.removeAllContentTypeParsers();
   hooks.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -80,7 +81,7 @@ function unknownKey(): AppError {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose address was called. */
+    /** The connection whose address was called. */
     hookConnection: Connection | undefined;
   }
 }

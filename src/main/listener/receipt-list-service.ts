@@ -15,10 +15,10 @@ import type { ConnectionService } from '../upstream/connection-service';
 import { keptBody } from '../platform/truncated-body';
 import { receivedCallOf } from './receipt-processor';
 
-/** Of a body, what travels to the window. */
+/** Size of the part of a body that is sent to the window. */
 const mostBodyBytes = 1024 * 1024;
 
-/** What the window reads of the listener and its receipts. */
+/** Reads the listener and its receipts for the window. */
 export class ReceiptListService {
   readonly #receipts: ReceiptStore;
   readonly #connections: ConnectionService;
@@ -28,7 +28,7 @@ export class ReceiptListService {
     this.#connections = connections;
   }
 
-  /** `state` is the listener's; what it counted of calls with unknown keys is its own. */
+  /** `state` is the listener's own, as is its count of calls with unknown keys. */
   listener(state: ServiceState, unknown: UnknownKeyCalls): ListenerSummary {
     const counts = this.#receipts.counts();
     const addresses = this.#connections.list().map((connection): ListenerAddress => {
@@ -78,7 +78,7 @@ export class ReceiptListService {
     return { index: this.#receipts.position(filter, key) ?? null };
   }
 
-  /** @throws AppError NOT_FOUND: it was older than what is kept. */
+  /** @throws AppError NOT_FOUND when the receipt is older than what is kept. */
   detail(key: number): ReceiptDetail {
     const receipt = this.#receipts.byKey(key);
     const call = this.#receipts.call(key);

@@ -17,7 +17,10 @@ export interface ProcessedReceipt {
   readonly changed?: number;
 }
 
-/** What a receipt means: whether its sender is believed, and what it does to the mirror (decisions, section 8). */
+/**
+ * Decides whether a receipt's sender is authentic, and applies the receipt to the mirror (decisions, section
+ * 8).
+ */
 export class ReceiptProcessor {
   readonly #receipts: ReceiptStore;
   readonly #connections: ConnectionService;
@@ -29,7 +32,7 @@ export class ReceiptProcessor {
     this.#mirror = mirror;
   }
 
-  /** By the secret that is in force now; the age of the signature by when the call came in. */
+  /** Verifies with the secret now in force; the signature's age is relative to the call's arrival. */
   signature(connectionKey: number, call: ReceivedCall): SignatureVerdict {
     const secret = this.#connections.listenerSecret(connectionKey);
     if (secret.kind === 'none') return { kind: 'accepted' };
@@ -38,7 +41,7 @@ export class ReceiptProcessor {
     return problem === undefined ? { kind: 'accepted' } : { kind: 'refused', problem, isOurFault: false };
   }
 
-  /** Applies what was read of a believed receipt. To be called inside the caller's transaction. */
+  /** Applies the content of an accepted receipt. Must be called inside the caller's transaction. */
   apply(
     receipt: StoredReceipt,
     reading: WebhookCallReading,
@@ -85,7 +88,7 @@ export function receivedCallOf(
   return { headers: parseHeaders(call.headers), body: call.body, receivedUs: receipt.received_us };
 }
 
-/** What `JSON.stringify` wrote of header pairs. */
+/** Parses header pairs that `JSON.stringify` wrote. */
 function parseHeaders(json: string): HeaderPairs {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(json) as HeaderPairs;

@@ -27,7 +27,10 @@ export class ReceiptPruningStore {
     this.#delete = db.prepare('DELETE FROM receipts WHERE key = ?');
   }
 
-  /** Those refused for their signature, of each connection but the newest; the very newest always stays. */
+  /**
+   * Deletes receipts with refused signatures, except the newest of each connection; the very newest always
+   * stays.
+   */
   unsigned({ newest, bytes }: Bounds, limit: number): number {
     let deleted = 0;
     for (const connection of this.#connections.all()) {
@@ -37,7 +40,7 @@ export class ReceiptPruningStore {
     return deleted;
   }
 
-  /** Those that were taken in before this instant. */
+  /** Deletes receipts that were processed before this instant. */
   finished(beforeUs: number, limit: number): number {
     let deleted = 0;
     for (const state of ['applied', 'unchanged']) {

@@ -29,7 +29,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** What the coordinator does with receipts: applies them again, and asks why a signature does not verify. */
+/** The coordinator's actions on receipts: applying them again, and diagnosing a signature. */
 export class ReceiptReplayService {
   readonly #parts: Parts;
 
@@ -39,8 +39,9 @@ export class ReceiptReplayService {
   }
 
   /**
-   * Applies again what was received, by today's secrets and rules, in the order it came. One that was applied before stays
-   * so, whatever a replay brings. Those that are no longer kept are left out of the counts.
+   * Applies receipts again with today's secrets and rules, in order of arrival. A receipt that was applied
+   * before stays "applied", whatever the replay finds. Receipts that no longer exist are left out of the
+   * counts.
    */
   async replay(keys: readonly number[]): Promise<ReplayCounts> {
     const counts = { applied: 0, unchanged: 0, refused: 0 };

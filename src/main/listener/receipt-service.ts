@@ -9,7 +9,10 @@ import type { UnknownKeyCalls } from './receipt-list-service';
 import type { ReceiptWorker } from './receipt-worker';
 import { signatureHeaders } from '../webhook/webhook-signature';
 
-/** Calls that wait for their commit, and the bytes of their bodies: what a flood may hold in memory. */
+/**
+ * Limits of calls that wait for their commit, and of their bodies' bytes, so that a flood can't exhaust
+ * memory.
+ */
 const mostWaiting = { calls: 512, bytes: 64 * 1024 * 1024 };
 const retryAfterSeconds = 1;
 
@@ -50,10 +53,11 @@ export class ReceiptService {
   }
 
   /**
-   * Keeps a call as it came. When this resolves it is on disk and believed; what it says is looked at afterwards, since a
-   * sender who would send it again could not help.
+   * Stores a call as received. When this resolves, the call is on disk and its signature accepted. Its
+   * content is processed later, because sending it again would not change a problem in it.
    *
-   * @throws AppError FORBIDDEN when its signature does not verify (it is kept nevertheless); UNAVAILABLE when the secret
+   * @throws AppError FORBIDDEN when its signature does not verify (it is kept nevertheless); UNAVAILABLE when
+   * the secret
    *   can't be read (kept, too), or too many calls wait.
    */
   async receive(connectionKey: number, { method, rawHeaders, body }: ListenerCall): Promise<void> {

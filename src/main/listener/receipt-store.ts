@@ -29,7 +29,7 @@ export interface NewReceipt {
   readonly body: Uint8Array;
 }
 
-/** What became of it. */
+/** The result of processing a receipt. */
 export interface ReceiptOutcome {
   readonly state: Exclude<ReceiptState, 'new'>;
   readonly reason?: ReceiptReason | undefined;
@@ -145,12 +145,12 @@ export class ReceiptStore {
     return this.#call.get(key);
   }
 
-  /** Not looked at yet, oldest first. */
+  /** Unprocessed receipts, oldest first. */
   waiting(limit: number): readonly WaitingReceipt[] {
     return this.#waiting.all(limit);
   }
 
-  /** Another receipt of the same event that was taken in. */
+  /** Returns another accepted receipt of the same event. */
   sameEvent(connectionKey: number, eventId: string, otherThanKey: number): StoredReceipt | undefined {
     return this.#earlier.get(connectionKey, eventId, otherThanKey);
   }
@@ -164,7 +164,10 @@ export class ReceiptStore {
     return this.#window[filter].all(limit, offset);
   }
 
-  /** How many of the filter are newer: its place in the list; undefined when it is not in it. */
+  /**
+   * Number of newer receipts of the filter, which is its index in the list; undefined when the receipt is not
+   * in it.
+   */
   position(filter: ReceiptFilter, key: number): number | undefined {
     if (this.#isIn[filter].get(key) === undefined) return undefined;
     return this.#newer[filter].get(key);

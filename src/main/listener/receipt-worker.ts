@@ -9,15 +9,17 @@ import type { SettingsService } from '../platform/settings/settings-service';
 import { storeFailure } from '../database/store-failure';
 import { readReceivedCall } from './webhook-call';
 
-/** Receipts taken up at once, so that they share a flush of the disk; and what their bodies may have together. */
+/**
+ * Receipts taken up at once, so that they share a flush of the disk; and what their bodies may have together.
+ */
 const portion = { receipts: 32, bytes: 256 * 1024 };
 /** The disk is full or another process writes: nothing is wrong with the receipts. */
 const retryPauseMs = 5000;
 const pruneEveryMs = 3_600_000;
 const pruneAtOnce = 50;
-/** Calls without a valid signature, of each connection: enough to see what is wrong. */
+/** Number and size of calls without a valid signature kept per connection: enough to diagnose a problem. */
 const unsignedBounds = { newest: 1000, bytes: 256 * 1024 * 1024 };
-/** In between, so many more may come. */
+/** Additional ones that may accumulate between two prunings. */
 const unsignedSlack = { receipts: 100, bytes: 64 * 1024 * 1024 };
 const keptDays = 30;
 const dayUs = 86_400_000_000;
@@ -33,8 +35,8 @@ interface Parts {
 }
 
 /**
- * Applies kept receipts, in the order they came, portion by portion so that others are answered in between. What is still
- * new is in the database: a kill at any instant leaves it to the next start.
+ * Applies stored receipts in order of arrival, in portions that let other work run in between. Unprocessed
+ * receipts are rows of the database, so after a kill the next start continues.
  */
 export class ReceiptWorker {
   readonly #parts: Parts;
@@ -49,7 +51,7 @@ export class ReceiptWorker {
     this.#parts = parts;
   }
 
-  /** Takes up what the last run left. */
+  /** Continues with receipts that the last run left unprocessed. */
   start(): void {
     this.#isRunning = true;
     this.#isPruningDue = true;
@@ -57,7 +59,7 @@ export class ReceiptWorker {
     this.wake();
   }
 
-  /** Resolves when what was begun is committed. */
+  /** Resolves when the current portion is committed. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     this.#cancelRetry?.();
@@ -65,7 +67,7 @@ export class ReceiptWorker {
     await this.#work;
   }
 
-  /** There is something new. Only a hint: the rows are the truth. */
+  /** Announces new receipts. This is only a hint: the rows are the truth. */
   wake(): void {
     if (!this.#isRunning || this.#work !== undefined) return;
     this.#cancelRetry?.();
@@ -100,7 +102,7 @@ export class ReceiptWorker {
     }
   }
 
-  /** False when nothing is left. @throws what the store says when it can't be written. */
+  /** Returns false when no receipt is left. @throws the store's error when the database can't be written. */
   async #applyPortion(): Promise<boolean> {
     const keys = this.#nextPortion();
     if (keys.length === 0) return false;
@@ -128,7 +130,7 @@ export class ReceiptWorker {
   async #apply(key: number): Promise<ProcessedReceipt | undefined> {
     const call = this.#parts.receipts.call(key);
     if (call === undefined) return undefined;
-    // Before the transaction: reading may take longer than writing.
+    // Read before the transaction, because reading may take longer than writing.
     const reading = await readReceivedCall(
       call.body,
       contentLimits(this.#parts.settings),
@@ -137,7 +139,7 @@ export class ReceiptWorker {
     try {
       return await this.#parts.commits.durable(() => {
         const receipt = this.#parts.receipts.byKey(key);
-        // It was replayed meanwhile.
+        // The receipt was replayed in the meantime.
         if (receipt?.state !== 'new') return undefined;
         const processed = this.#parts.processor.apply(receipt, reading, 'webhook');
         this.#parts.receipts.recordOutcome(key, processed.outcome, this.#nowUs());

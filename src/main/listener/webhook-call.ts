@@ -17,10 +17,15 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Cap: a longer list is not useful to the sender. */
 const mostProblems = 1000;
 
-/** Parsed at once; a larger body is first looked at in such portions, so that the process answers others in between. */
+/**
+ * Bodies up to this size are parsed at once; larger ones are scanned in portions first, so that other work
+ * runs in between.
+ */
 const parsedAtOnceBytes = 256 * 1024;
 
-/** Reads the body of a webhook call. One over the limits is refused before parsing it would block the process. */
+/**
+ * Reads the body of a webhook call. One over the limits is refused before parsing it would block the process.
+ */
 export async function readReceivedCall(
   body: Uint8Array,
   limits: ContentLimits,
@@ -42,8 +47,8 @@ export async function readReceivedCall(
 }
 
 /**
- * Reads the body of a webhook call (interface document, section 6). Strict as our own service is: what an ordinary parser
- * would change silently is refused with its place. Never throws.
+ * Reads the body of a webhook call (interface document, section 6). Strict as our own service is: what an
+ * ordinary parser would change silently is refused with its place. Never throws.
  */
 export function readWebhookCall(body: Uint8Array, limits: ContentLimits): WebhookCallReading {
   if (body.length === 0) return refusal('not-json', ['body: is empty']);

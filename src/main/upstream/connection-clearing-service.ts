@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Clears up after removed connections: cancels the marks that wait for them and removes their mirrors, in portions, so that others
- * come in between. A kill in between is finished by the next start.
+ * Clears up after removed connections: cancels the marks that wait for them and removes their mirrors, in
+ * portions, so that others come in between. A kill in between is finished by the next start.
  */
 export class ConnectionClearingService {
   readonly #parts: Parts;
@@ -35,12 +35,12 @@ export class ConnectionClearingService {
     this.#parts = parts;
   }
 
-  /** What removing it takes along. Looks at the whole outbox: only in a thread that no caller waits for. */
+  /** Counts what a removal removes. It reads the whole outbox, so call it only in a worker thread. */
   cost(connectionKey: number): RemovalCost {
     return this.#parts.removalCost.of(connectionKey);
   }
 
-  /** Resolves with what went when nothing is left to clear, or the program ends. */
+  /** Resolves with the removed counts when nothing is left to clear, or when the program ends. */
   clear(): Promise<RemovalCost> {
     this.#work = this.#work.then(
       () => this.#clear(),
@@ -49,7 +49,7 @@ export class ConnectionClearingService {
     return this.#work;
   }
 
-  /** Takes up what was left. */
+  /** Continues with clearing that an earlier run left. */
   start(): void {
     this.clear().catch((error: unknown) => {
       this.#parts.environment.log.error(
@@ -59,7 +59,7 @@ export class ConnectionClearingService {
     });
   }
 
-  /** Begins nothing any more; resolves when what runs has ended. */
+  /** Starts no further work; resolves when the current work has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#work.catch(() => nothing);

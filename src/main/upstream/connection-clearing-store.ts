@@ -18,7 +18,10 @@ interface Portion {
 const mostFields = 150;
 const mostRequests = 25;
 
-/** SQL on what is left to do of removed connections. What a loss of power takes back is done again: the row says what is left. */
+/**
+ * SQL on the remaining work of removed connections. Work that a power loss undoes is repeated, because the
+ * row still names it.
+ */
 export class ConnectionClearingStore {
   readonly #list: Statement<[], Clearing>;
   readonly #end: Statement<[number]>;
@@ -42,7 +45,8 @@ export class ConnectionClearingStore {
       .pluck();
     this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
     const isUnsent = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
-    // The content is removed with the request; the name stays, so that the entry can be distinguished from others.
+    // The content is removed with the request; the name stays, so that the entry can be distinguished from
+    // others.
     this.#emptyAttempts = db.prepare(`
       UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
       WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isUnsent})`);
@@ -67,8 +71,8 @@ export class ConnectionClearingStore {
   }
 
   /**
-   * Removes a few requests with everything that hangs on them, but for their outbox entries: those stay, cancelled. Of one
-   * with many fields its fields go first. Inside the caller's transaction.
+   * Removes a few requests with everything that hangs on them, but for their outbox entries: those stay,
+   * cancelled. Of one with many fields its fields go first. Inside the caller's transaction.
    */
   removePortion(origin: number, nowUs: number): Portion {
     const requests = this.#requests.all(origin, mostRequests);

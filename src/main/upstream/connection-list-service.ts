@@ -24,13 +24,16 @@ interface Parts {
   readonly singleReads: SingleReadService;
 }
 
-/** What the running program knows beyond the store; another process that looks at the store knows less of it, or nothing. */
+/**
+ * State of the running program beyond the database; other processes that read the database have less of it,
+ * or none.
+ */
 export interface RunningProgram {
   readonly sync?: Pick<SyncControl, 'activity'>;
   readonly listener: ServiceState;
 }
 
-/** What the connections screen and the command line read. */
+/** Reads connections for the connections screen and the command line. */
 export class ConnectionListService {
   readonly #parts: Parts;
 
@@ -117,7 +120,7 @@ export class ConnectionListService {
     };
   }
 
-  /** By the store alone: nothing runs here. */
+  /** Derives the activity from the database alone, because no program is running. */
   #resting(state: SyncState): SyncActivity {
     const { syncs } = this.#parts;
     const allowed = allowedUs(state, syncs.limitUs);

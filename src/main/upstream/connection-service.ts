@@ -29,7 +29,7 @@ export interface Connection {
   readonly key: number;
   readonly name: string;
   readonly baseUrl: string;
-  /** See `serviceOf`. */
+  /** Identifies the service: see `serviceOf`. */
   readonly service: string;
   /** The last part of the address that upstream calls. */
   readonly listenerKey: string;
@@ -37,7 +37,7 @@ export interface Connection {
   readonly hasListenerSecret: boolean;
 }
 
-/** Requests that an earlier connection to the same service left here are its own now. */
+/** A new connection; it adopted the requests that an earlier connection to the same service left here. */
 export interface AddedConnection extends Connection {
   readonly adoptedRequests: number;
 }
@@ -69,8 +69,9 @@ export class ConnectionService {
   }
 
   /**
-   * A token that is absent is asked for by its state. Where a removed connection to the same service left its mirror, that one is there
-   * again: it goes on from where it was, and its marks are parked until the coordinator sends them.
+   * Adds a connection; without a token its state asks for one. If a removed connection to the same service
+   * left its mirror, that connection is restored instead: it continues at its cursor, and its marks are
+   * parked until the coordinator sends them.
    *
    * @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
@@ -103,8 +104,9 @@ export class ConnectionService {
   }
 
   /**
-   * What is absent stays. A new token starts a stopped connection again; a new address is asked from the beginning, as it may
-   * be of another service, and the marks that wait for it are parked until the coordinator sends them.
+   * Changes the given settings only. A new token restarts a stopped connection. A new address may belong to
+   * another service, so everything is queried from the beginning, and waiting marks are parked until the
+   * coordinator sends them.
    *
    * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
@@ -134,13 +136,13 @@ export class ConnectionService {
       this.#parts.syncState.setSchedule(key, scheduleColumns(settings));
       this.#parts.syncState.setReading(key, settings);
       if (sealed !== undefined) this.#parts.syncState.setToken(key, sealed);
-      // What it was not asked for before lies behind its cursor.
+      // Requests of sources that were not queried before lie behind the cursor.
       if (settings.everySource && !everySource) this.#askAgain(key);
       if (leadsElsewhere) {
         this.#parts.syncState.forgive(key);
         this.#parts.connections.setMerging(key, service);
         this.#askOthersAgain(key, serviceBefore);
-        // The same id may be of another request there: the coordinator has to say that it is the same service.
+        // The same id may denote another request there, so the coordinator must confirm by sending the marks.
         this.#parts.markDeliveries.restAll(key, this.#nowUs());
         this.#askAgain(key);
         this.#parts.syncState.setVariant(key, 'criteria');
@@ -159,7 +161,7 @@ export class ConnectionService {
     return normal;
   }
 
-  /** While it is paused nothing is asked there and nothing sent. @throws AppError NOT_FOUND */
+  /** A paused connection sends no queries and no marks. @throws AppError NOT_FOUND */
   pause(key: number, paused: boolean): Connection {
     this.#require(key);
     this.#parts.syncState.setPaused(key, paused);
@@ -172,7 +174,7 @@ export class ConnectionService {
     return this.#parts.connections.list().map(toConnection);
   }
 
-  /** In any case. @throws AppError NOT_FOUND that names those there are */
+  /** Finds a connection by name, ignoring case. @throws AppError NOT_FOUND with the existing names */
   byName(name: string): Connection {
     const stored = this.#parts.connections.byName(name);
     if (stored !== undefined) return toConnection(stored);
@@ -186,15 +188,17 @@ export class ConnectionService {
     return toConnection(this.#require(key));
   }
 
-  /** Whom a call to the listener is for; undefined when no connection has this key. */
+  /**
+   * Returns the connection that a call to the listener belongs to; undefined when no connection has this key.
+   */
   byListenerKey(listenerKey: string): Connection | undefined {
     const stored = this.#parts.connections.byListenerKey(listenerKey);
     return stored === undefined ? undefined : toConnection(stored);
   }
 
   /**
-   * Its secrets go at once, and it is found nowhere any more. The marks that wait for it, and its mirror, are cleared afterwards
-   * (`ConnectionClearingService`); without that what it mirrored stays readable.
+   * Deletes its secrets and hides it at once. Waiting marks and, if requested, the mirror are cleared
+   * afterwards (`ConnectionClearingService`); a kept mirror stays readable.
    *
    * @throws AppError NOT_FOUND
    */
@@ -207,7 +211,7 @@ export class ConnectionService {
     this.#notify(key, { interrupt: true });
   }
 
-  /** From now on calls must be signed with this secret. @throws AppError NOT_FOUND, INVALID_INPUT */
+  /** Requires signatures with this secret from now on. @throws AppError NOT_FOUND, INVALID_INPUT */
   setListenerSecret(key: number, secret: string): Connection {
     this.#require(key);
     this.#parts.connections.setListenerSecret(key, this.#listenerSecrets.seal(secret));
@@ -215,7 +219,7 @@ export class ConnectionService {
     return this.byKey(key);
   }
 
-  /** From now on signatures are not checked. @throws AppError NOT_FOUND */
+  /** Stops checking signatures. @throws AppError NOT_FOUND */
   removeListenerSecret(key: number): Connection {
     this.#require(key);
     this.#parts.connections.setListenerSecret(key, null);
@@ -231,7 +235,7 @@ export class ConnectionService {
     return this.byKey(key);
   }
 
-  /** For the checks of signatures only. A connection that is gone has none. */
+  /** Returns the secret for signature checks only. A removed connection has none. */
   listenerSecret(key: number): ListenerSecret {
     return this.#listenerSecrets.open(this.#parts.connections.byKey(key)?.listener_secret ?? null);
   }
@@ -266,7 +270,7 @@ export class ConnectionService {
     );
   }
 
-  /** Its address and its secret are part of what the window shows of the listener. */
+  /** The listener's data in the window includes the connection's address and secret. */
   #notify(key: number, change: { readonly interrupt: boolean }): void {
     this.#onChange?.(key, change);
     this.#parts.changes.notify({ name: 'connections.changed', payload: {} });

@@ -4,10 +4,10 @@ import type { Environment } from '../platform/environment';
 /** 192 bits: the address of a listener. */
 const listenerKeyBytes = 24;
 
-/** What the coordinator enters for a connection; the token travels beside it. */
+/** Settings that the coordinator enters for a connection; the token is passed separately. */
 export interface ConnectionSettings {
   readonly name: string;
-  /** What comes before `/v1`. */
+  /** The address below which the service has its `/v1`. */
   readonly baseUrl: string;
   readonly intervalSeconds: number;
   readonly workingHours: WorkingHours | null;

@@ -14,7 +14,7 @@ export interface StoredConnection {
 export interface NewConnection {
   readonly name: string;
   readonly baseUrl: string;
-  /** See `serviceOf`. */
+  /** Identifies the service: see `serviceOf`. */
   readonly service: string;
   readonly listenerKey: string;
   readonly createdUs: number;
@@ -28,11 +28,17 @@ export interface KeptMirror {
 
 const columns = 'key, name, base_url, service, listener_key, listener_secret, created_us';
 
-/** The connections, removed ones too, that hold what is mirrored of the service of `?`; one whose mirror is going does not. */
+/**
+ * Connections, including removed ones, that hold the mirror of the service of connection `?`; connections
+ * whose mirror is being removed are excluded.
+ */
 export const mirrorsOfService =
   'SELECT key FROM connections WHERE service = (SELECT service FROM connections WHERE key = ?) AND clearing < 2';
 
-/** SQL on connections. A removed one keeps its row, as the origin of what it mirrored, and is found nowhere else. */
+/**
+ * SQL on connections. A removed connection keeps its row as the origin of its mirror, and is hidden
+ * everywhere else.
+ */
 export class ConnectionStore {
   readonly #insert: Statement;
   readonly #list: Statement<[], StoredConnection>;
@@ -54,7 +60,7 @@ export class ConnectionStore {
 
   constructor(db: Database) {
     const select = `SELECT ${columns} FROM connections WHERE removed_us IS NULL`;
-    // Upstream counts queries by token, and that may be the one of a connection that was removed.
+    // Upstream counts queries by token, and a removed connection may have used this one's token.
     const removed = 'FROM connections WHERE service = @service AND removed_us IS NOT NULL';
     this.#insert = db.prepare(`
       INSERT INTO connections (name, base_url, service, listener_key, created_us, queried_us, retry_after_us)
@@ -96,7 +102,7 @@ export class ConnectionStore {
         SELECT 1 FROM connections other WHERE other.service = ? AND other.key <> ?)`);
   }
 
-  /** It is asked no earlier than those before it to its service were allowed to. */
+  /** A new connection queries no earlier than earlier connections to its service were allowed to. */
   insert(connection: NewConnection): number {
     return Number(this.#insert.run(connection).lastInsertRowid);
   }
@@ -137,14 +143,14 @@ export class ConnectionStore {
     return this.#keptMirror.get(service);
   }
 
-  /** A removed one is there again, with its mirror; its secrets went when it was removed. */
+  /** Restores a removed connection with its mirror; its secrets were deleted on removal. */
   revive(key: number, connection: NewConnection): void {
     this.#revive.run({ ...connection, key });
   }
 
   /**
-   * Through which connection a service is reached whose requests came by this one: itself, or the oldest other one. Undefined: there is
-   * none any more.
+   * Returns the connection through which the service of this origin is reached: the origin itself, or the
+   * oldest other one. Undefined when there is none.
    */
   ownerOf(origin: number): number | undefined {
     return this.#owner.get(origin, origin);
@@ -155,27 +161,33 @@ export class ConnectionStore {
     return this.#ofService.all(service, key);
   }
 
-  /** It leads to this service now: where another one did before, what both mirrored has to become one. */
+  /**
+   * Records that the connection now leads to this service; its mirror must be merged with that of another
+   * connection to the service.
+   */
   setMerging(key: number, service: string): void {
     this.#setMerging.run(key, service, key);
   }
 
-  /** With its secrets; `ConnectionClearingStore` knows what is left to do of it. */
+  /** Removes the connection with its secrets; `ConnectionClearingStore` lists the remaining work. */
   remove(key: number, nowUs: number, { withMirror }: { readonly withMirror: boolean }): void {
     this.#remove.run(nowUs, withMirror ? 2 : 1, key);
   }
 
-  /** Also of a removed one; undefined for 0, which is none. */
+  /** Returns the name, also of a removed connection; undefined for 0, which is no connection. */
   nameOf(key: number): string | undefined {
     return this.#name.get(key);
   }
 
-  /** How many requests name this one as their origin; what `keptByOthers` counts is seen through it too. */
+  /**
+   * Number of requests with this origin; requests counted by `keptByOthers` are visible through this
+   * connection too.
+   */
   requestCount(key: number): number {
     return this.#requestCount.get(key) ?? 0;
   }
 
-  /** What others, removed ones too, mirrored of the service of this one. */
+  /** Counts what other connections, including removed ones, mirrored of this connection's service. */
   keptByOthers(key: number): readonly KeptMirror[] {
     return this.#keptByOthers.all(key, key);
   }

@@ -2,7 +2,7 @@ import { invalidInput } from '../platform/json/validation';
 import type { SecretBox } from '../platform/secrets/secret-box';
 import { secretKey } from '../webhook/webhook-signature';
 
-/** What signatures are checked with; the secret itself stays inside the services. */
+/** Secret for checking signatures; it never leaves the services. */
 export type ListenerSecret =
   | { readonly kind: 'none' }
   | { readonly kind: 'secret'; readonly secret: string }
@@ -19,7 +19,7 @@ export class ListenerSecrets {
     this.#secretBox = secretBox;
   }
 
-  /** @throws AppError INVALID_INPUT for what is no Standard Webhooks secret. */
+  /** @throws AppError INVALID_INPUT for a text that is no Standard Webhooks secret. */
   seal(secret: string): string {
     if (secretKey(secret) === undefined) {
       throw invalidInput([

@@ -6,8 +6,8 @@ export type ScannedRequest =
   | Extract<ScannedPage, { readonly ok: false }>;
 
 /**
- * A body that holds one request, as a page of one: a request over the limits is found while its bytes arrive, before
- * parsing it would block the process.
+ * A body that holds one request, as a page of one: a request over the limits is found while its bytes arrive,
+ * before parsing it would block the process.
  */
 export class OneRequestScanner {
   readonly #page: ResultPageScanner;

@@ -6,10 +6,13 @@ export interface StoredPutAside {
   readonly since_us: number;
 }
 
-/** More of one connection are not kept: an upstream that sends nothing else must not fill the disk. */
+/**
+ * Largest number of entries per connection, because an upstream that sends only such results must not fill
+ * the disk.
+ */
 const mostKept = 10_000;
 
-/** SQL on results of upstream that this desk can't hold. */
+/** SQL on results of upstream that Locdesk can't store. */
 export class PutAsideStore {
   readonly #put: Statement<[number, string, string, number]>;
   readonly #remove: Statement<[number, string]>;
@@ -36,12 +39,12 @@ export class PutAsideStore {
     if (this.count(connectionKey) < mostKept) this.#put.run(connectionKey, id, reason, nowUs);
   }
 
-  /** It could be taken over after all. */
+  /** Removes an entry that could be stored after all. */
   remove(connectionKey: number, id: string): void {
     this.#remove.run(connectionKey, id);
   }
 
-  /** Everything is read again from the beginning. */
+  /** Removes all entries, because everything is read again from the beginning. */
   clear(connectionKey: number): void {
     this.#clear.run(connectionKey);
   }

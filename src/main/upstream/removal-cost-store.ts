@@ -1,7 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { RemovalCost } from '../../contract/connections';
 
-/** SQL on what goes along when a connection is removed. Counting deliveries looks at all that wait: not for the main thread. */
+/**
+ * SQL that counts what the removal of a connection removes. Counting deliveries reads all waiting ones, so it
+ * must not run on the main thread.
+ */
 export class RemovalCostStore {
   readonly #cost: Statement<[{ readonly key: number }], RemovalCost>;
 

@@ -7,7 +7,7 @@ export type ScannedPage =
   /** `cut`: the text ends in the middle. */
   | { readonly ok: false; readonly problem: 'cut' | 'not-json' | 'too-large'; readonly text: string };
 
-/** A request that is over the limits of a request. Its text is not kept, only what a page needs to know of it. */
+/** A request that exceeds the limits. Its text is dropped; only the data needed by the page is kept. */
 export interface OversizedEntry {
   readonly problem: string;
   /** Undefined where it has none, or one that can't be read. */
@@ -15,7 +15,7 @@ export interface OversizedEntry {
   readonly completed: string | undefined;
 }
 
-/** Of a result page apart from its requests: a few numbers. */
+/** Largest size of a result page without its requests, which is a few numbers. */
 const mostEnvelopeBytes = 64 * 1024;
 const mostEntries = 100_000;
 /** The depth of a request's own members: the page, its list, the request. */
@@ -34,14 +34,14 @@ const closeBracket = 0x5d;
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /**
- * Finds the requests of a result page (interface document 2.4) while its bytes arrive, so that a page of many megabytes is
- * never parsed as a whole: each request is parsed by itself when its turn comes. It only matches brackets and strings;
- * what is between them is checked when it is parsed. A request over the limits is found before it is parsed, which
- * would block the process, and its bytes are let go while they arrive.
+ * Finds the requests of a result page (interface document 2.4) while its bytes arrive, so that a page of many
+ * megabytes is never parsed as a whole: each request is parsed separately. The scanner only matches brackets
+ * and strings; their content is checked when it is parsed. A request that exceeds the limits is found before
+ * parsing, which would block the process, and its bytes are freed while they arrive.
  */
 export class ResultPageScanner {
   readonly #chunks: Uint8Array[] = [];
-  /** Where each chunk begins in the whole text. */
+  /** Offset of each chunk in the whole text. */
   readonly #chunkStarts: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
@@ -59,7 +59,7 @@ export class ResultPageScanner {
   #fault: { readonly problem: 'not-json' | 'too-large'; readonly text: string } | undefined;
   readonly #limits: ContentLimits;
   readonly #oversized = new Map<number, OversizedEntry>();
-  /** Of the request that is open: its commas, colons and opening brackets. */
+  /** Number of commas, colons and opening brackets in the current request. */
   #parts = 0;
   #longestText = 0;
   /** Places of the last string among its members, and of the key before it. */
@@ -102,7 +102,7 @@ export class ResultPageScanner {
     return { ok: true, envelope: parsed.value, count: this.#starts.length };
   }
 
-  /** What is known of a request that is over the limits; undefined for one that may be parsed. */
+  /** Returns data of a request that exceeds the limits; undefined for one that may be parsed. */
   oversized(index: number): OversizedEntry | undefined {
     return this.#oversized.get(index);
   }
@@ -111,7 +111,7 @@ export class ResultPageScanner {
     return (this.#ends[index] ?? 0) - (this.#starts[index] ?? 0);
   }
 
-  /** One request's JSON. @throws TypeError where its bytes are not UTF-8. */
+  /** Returns one request's JSON. @throws TypeError where its bytes are not UTF-8. */
   entryText(index: number): string {
     return decoded(this.#bytes(this.#starts[index] ?? 0, this.#ends[index] ?? 0));
   }
@@ -222,7 +222,7 @@ export class ResultPageScanner {
       : `has more members than a request of ${maxFields} fields can have (setting service.maxFields)`;
   }
 
-  /** Where the request that was begun last starts. */
+  /** Offset of the current request. */
   get #start(): number {
     return this.#starts.at(-1) ?? 0;
   }

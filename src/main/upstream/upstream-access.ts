@@ -1,7 +1,7 @@
 import type { StoredSyncState } from './sync/sync-state-store';
 import type { SecretBox } from '../platform/secrets/secret-box';
 
-/** What it takes to ask a connection. */
+/** Address and token of a connection, or the reason why it can't be called. */
 export type UpstreamAccess =
   | { readonly kind: 'ok'; readonly baseUrl: string; readonly token: string }
   | { readonly kind: 'problem'; readonly problem: 'no-token' | 'token-unreadable'; readonly text: string };

@@ -20,8 +20,8 @@ const OrNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =
   Type.Optional(Type.Union([schema, Type.Null()]));
 
 /**
- * A content request as another service says it (interface document 2.1, 2.2). Tolerant where nothing is lost by it: `null`
- * means an absent time or original value.
+ * A content request in another service's notation (interface document 2.1, 2.2). Lenient where nothing is
+ * lost: `null` means an absent time or original value.
  */
 const UpstreamSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -45,12 +45,15 @@ const UpstreamSchema = Type.Object({
 
 const UpstreamMarkSchema = Type.Object({ importState: Type.Enum([...importStates]), time: Type.String() });
 
-/** A page of results has a thousand of them: interpreting the schema took longer than all the rest together. */
+/**
+ * Compiled, because a page of results has a thousand requests, and interpreting the schema took longer than
+ * everything else together.
+ */
 const upstreamRequestType = Compile(UpstreamSchema);
 const upstreamMarkType = Compile(UpstreamMarkSchema);
 
 export interface UpstreamLanguage {
-  /** As received. */
+  /** The tag as received. */
   readonly tag: string;
   readonly canonical: string;
 }
@@ -67,7 +70,7 @@ export interface UpstreamRequest {
   readonly languageTarget: UpstreamLanguage;
   readonly languageExtra: JsonObject;
   readonly fields: readonly VersionField[];
-  /** Upstream's own mark, where the answer has it. */
+  /** Upstream's own mark, if the answer contains it. */
   readonly importMark: { readonly importState: ImportState; readonly time: Timestamp } | undefined;
   /** Further properties, returned as they came. */
   readonly extra: JsonObject;
@@ -78,12 +81,12 @@ export type UpstreamReading =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads what strict JSON parsing gave for one request; `place` is its path, like `request` or `requests[3]`.
- * Never throws: every problem is listed with its place. What this desk can't hold (no fields, a field id twice, content over
- * the limits) is refused here.
+ * Reads one request from strictly parsed JSON; `place` is its path, such as `request` or `requests[3]`. Never
+ * throws: every problem is listed with its place. Requests that Locdesk can't store (no fields, duplicate
+ * field ids, content over the limits) are refused here.
  */
 export function readUpstreamRequest(value: unknown, place: string, limits: ContentLimits): UpstreamReading {
-  // Looked at first: a schema's problems would be listed field by field.
+  // Checked first, because the schema would report problems field by field.
   const count = fieldCount(value);
   if (count > limits.maxFields) {
     return { ok: false, problems: [at(place, tooManyFields(count, limits.maxFields))] };
@@ -170,7 +173,7 @@ function fieldCount(value: unknown): number {
   return Array.isArray(value.fields) ? value.fields.length : 0;
 }
 
-/** What our own service refuses too: reviews, notes and drafts belong to a field by its id. */
+/** Our own service refuses these too: reviews, notes and drafts belong to a field by its id. */
 export function fieldIdProblems(fields: readonly { readonly id: string }[]): readonly string[] {
   if (fields.length === 0) return ['fields: is empty, a request has at least one field'];
   const places = new Map<string, number>();
@@ -195,18 +198,18 @@ function toField(field: Static<typeof UpstreamSchema>['fields'][number]): Versio
   };
 }
 
-/** What is left of parsed JSON; the schema's type does not name further properties. */
+/** The rest of parsed JSON; the schema's type omits further properties. */
 function jsonObject(rest: object): JsonObject {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return rest as JsonObject;
 }
 
-/** A schema's problem, whose place begins inside the request. */
+/** Prefixes a schema's problem, whose place is relative to the request. */
 function at(place: string, problem: string): string {
   return /^[:[]/.test(problem) ? `${place}${problem}` : `${place}.${problem}`;
 }
 
-/** In characters, as people count them; few texts are long enough to be counted. */
+/** Counts characters, not UTF-16 units; few texts are long enough to be counted. */
 function isTooLong(text: string): boolean {
   return text.length > longestId && (text.length > 2 * longestId || Array.from(text).length > longestId);
 }

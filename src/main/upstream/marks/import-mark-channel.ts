@@ -22,7 +22,7 @@ interface Parts {
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
-/** What becomes of a mark that did not get there: a refusal is final, and only the coordinator can correct a token. */
+/** Consequence of each problem: a refusal is final, and only the coordinator can correct a token. */
 const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
   'token-refused': 'held',
   'no-token': 'held',
@@ -43,7 +43,7 @@ const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry
 
 type Reached = Extract<UpstreamAccess, { kind: 'ok' }>;
 
-/** One call of an attempt, for keeping. */
+/** One call of an attempt, for the record. */
 interface Called {
   readonly method: 'GET' | 'PUT';
   readonly startedMs: number;
@@ -52,12 +52,13 @@ interface Called {
 }
 
 /**
- * Import marks upstream (decisions, section 6). Before a mark is sent, upstream's own one is looked at: another than it had
- * when ours was set is shown where a coordinator set ours, and replaced where a tool did.
+ * Sends import marks upstream (decisions, section 6). Before a mark is sent, upstream's own mark is read: if
+ * it differs from the one known when ours was set, that is a conflict for a coordinator's mark, while a
+ * tool's mark replaces it.
  */
 export class ImportMarkChannel implements Channel {
   readonly kind = 'import-mark';
-  /** One a connection. */
+  /** Concurrent calls per connection. */
   readonly concurrency = 16;
   readonly wakesOn = ['markDeliveries.changed', 'connections.changed'] as const;
   readonly #parts: Parts;
@@ -120,7 +121,7 @@ export class ImportMarkChannel implements Channel {
     const result = await clientFor(access).readRequest(call.requestId, signal);
     const isOffered = result.ok || !isNotOffered(result.failure.answered);
     if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
-    // What else upstream changed meanwhile is noticed by the way.
+    // The same answer also updates the mirror with other changes of upstream.
     if (result.ok && result.value.id === call.requestId) {
       await singleReads.apply(readOf(call), result.value, {
         askedUs,
@@ -130,7 +131,7 @@ export class ImportMarkChannel implements Channel {
     const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
     if (mark === undefined) return undefined;
     const attempt = this.#attempt(called, access, result);
-    // What was seen in a query may be long ago: only what upstream says now spares the call.
+    // A mark seen in a query may be outdated: only upstream's current answer makes the call unnecessary.
     if (result.ok && mark.importState === call.importState) {
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
@@ -232,8 +233,8 @@ function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['r
 }
 
 /**
- * Not every service has the single read, and one without answers as if the request were not there. It is known from a query, so that
- * the import call decides: its own 404 is final (decisions, section 6).
+ * Not every service offers the single read, and one without it answers as if the request did not exist. A
+ * query returned the request, so the import call decides: its own 404 is final (decisions, section 6).
  */
 function isNotOffered(answered: Answered | undefined): boolean {
   return answered !== undefined && [404, 405, 501].includes(answered.status);
@@ -243,7 +244,7 @@ function isSuccess(answered: Answered | undefined): boolean {
   return answered !== undefined && answered.status >= 200 && answered.status <= 299;
 }
 
-/** Of a call for one request, 404 says more than that there is nothing. */
+/** For a call about one request, status 404 has a specific meaning. */
 function missingText(requestId: string, { answered, text }: UpstreamFailure): string {
   if (answered === undefined) return text;
   return `Upstream has no request "${requestId}" (404): it was removed there. Its mark holds here only.`;

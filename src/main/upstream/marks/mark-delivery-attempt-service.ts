@@ -10,7 +10,7 @@ import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
 
-/** What an entry says: which request there, and its mark. */
+/** Content of an entry: the request at upstream, and its mark. */
 export interface MarkCall {
   readonly connectionKey: number;
   readonly requestKey: number;
@@ -63,41 +63,46 @@ export class MarkDeliveryAttemptService {
   }
 
   /**
-   * Whether a mark is sent although upstream has got another one meanwhile: that of a tool is, since it was answered with
-   * 200 and the last mark wins (decisions, section 6).
+   * Whether a mark is sent although upstream has got another one meanwhile: that of a tool is, since it was
+   * answered with 200 and the last mark wins (decisions, section 6).
    */
   replacesUpstream({ mark_key }: StoredOutboxEntry): boolean {
     return mark_key !== null && this.#parts.marks.madeBy(mark_key) === 'api';
   }
 
-  /** Keeps what a mark replaces at upstream, for the history. */
+  /** Stores the mark that ours replaces at upstream, for the history. */
   async replacing(entry: StoredOutboxEntry, mark: UpstreamMark): Promise<void> {
     await this.#parts.commits.durable(() => this.conflict(entry, mark));
   }
 
-  /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */
+  /** Returns upstream's mark as last seen in queries and calls, for requests that can't be read singly. */
   lastSeen({ requestKey }: MarkCall): UpstreamMark | undefined {
     return this.#parts.upstreamMarks.known(requestKey);
   }
 
-  /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
+  /**
+   * Must be on disk before a call is sent that may set the mark, so that a kill before its answer is known.
+   */
   async beginSending({ key }: StoredOutboxEntry): Promise<void> {
     await this.#parts.commits.durable(() => this.#parts.markDeliveries.setUnconfirmed(key, true));
   }
 
-  /** To be called inside the transaction that settles the attempt: it was answered, or never left. */
+  /** Call inside the transaction that settles the attempt, when the call was answered or never sent. */
   notSet({ key }: StoredOutboxEntry): void {
     this.#parts.markDeliveries.setUnconfirmed(key, false);
   }
 
-  /** Call inside the settling transaction when upstream accepted the mark. `mark` is upstream's version, if its response contained one. */
+  /**
+   * Call inside the settling transaction when upstream accepted the mark. `mark` is upstream's version, if
+   * its response contained one.
+   */
   set({ requestKey }: MarkCall, mark: UpstreamMark | undefined): void {
-    // It may have been removed meanwhile, or have become one with another.
+    // The request may have been removed in the meantime, or merged with another.
     if (this.#parts.requests.byKey(requestKey) === undefined) return;
     if (mark !== undefined) this.#parts.upstreamMarks.taken(requestKey, mark);
   }
 
-  /** The same: upstream's own mark stands against ours. */
+  /** Call inside the settling transaction when upstream's own mark conflicts with ours. */
   conflict({ key }: StoredOutboxEntry, { importState, time }: UpstreamMark): void {
     this.#parts.markDeliveries.writeConflict(key, {
       import_state: importState,
@@ -106,7 +111,7 @@ export class MarkDeliveryAttemptService {
     });
   }
 
-  /** The same: nothing is asked or sent until the token was changed. */
+  /** Call inside the settling transaction; the connection sends nothing until its token is changed. */
   stop({ connectionKey }: MarkCall, problem: UpstreamProblem, problemText: string): void {
     const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
     this.#parts.syncState.setFailed(connectionKey, {

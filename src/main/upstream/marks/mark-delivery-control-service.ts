@@ -33,7 +33,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** What is done with import marks that wait: by hand, and when a connection returns or goes. */
+/** Actions on waiting import marks: by hand, and when a connection is reached again or removed. */
 export class MarkDeliveryControlService {
   readonly #parts: Parts;
 
@@ -42,9 +42,9 @@ export class MarkDeliveryControlService {
   }
 
   /**
-   * Sends now, with a fresh schedule; also what was cancelled, where that mark still holds here. Those that are sent, replaced or
-   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What waits for a connection
-   * that is held waits on, as the first to go.
+   * Sends marks now with a fresh schedule, including cancelled ones that still hold here. Marks that are
+   * sent, replaced or being sent are left out of the answer. With `override`, also marks that differ from
+   * upstream's own. Marks for a paused or stopped connection keep waiting, but are sent first.
    */
   async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
     const answer = { count: 0, paused: 0, needsYou: 0 };
@@ -54,7 +54,7 @@ export class MarkDeliveryControlService {
         const connectionKey = this.#connectionOf(entry);
         const connection =
           connectionKey === undefined ? undefined : this.#parts.syncState.byKey(connectionKey);
-        // No connection leads there any more.
+        // No connection leads to the service any more.
         if (connectionKey === undefined || connection === undefined) return;
         this.#parts.markDeliveries.setConnection(entry.key, connectionKey);
         if (override) this.#parts.markDeliveries.setOverrides(entry.key, true);
@@ -67,13 +67,14 @@ export class MarkDeliveryControlService {
     return answer;
   }
 
-  /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
+  /** Cancels the sending; if upstream has a mark of its own, that mark then holds here too. */
   async cancel(keys: readonly number[]): Promise<{ readonly count: number }> {
     const changed: number[] = [];
     const count = await this.#inPortions(keys, (entry) => {
       this.#end(entry, 'by-hand');
       if (entry.request_key === null) return;
-      // A newer mark that holds by now, of a request whose connection came and went, is not ours to take away.
+      // If the request's connection was removed and added again, a newer mark may hold by now, which must
+      // stay.
       if (this.#parts.marks.inForce(entry.request_key)?.key !== entry.mark_key) return;
       const mark = this.#upstreamMarkOf(entry);
       if (mark !== undefined && this.#parts.upstreamMarks.adopt(entry.request_key, mark)) {
@@ -85,8 +86,8 @@ export class MarkDeliveryControlService {
   }
 
   /**
-   * The connection answers, or answers again (`any`): what did not reach it does not wait for its schedule. While it answered all along,
-   * only a call that reached no host says that it is away.
+   * Called when the connection answers, or answers again (`any`): deliveries that did not reach it are
+   * retried at once. If it answered all along, this concerns only calls that reached no host.
    */
   async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;
@@ -98,7 +99,9 @@ export class MarkDeliveryControlService {
     }
   }
 
-  /** Its connection was removed: every mark that waits for it is cancelled and stays listed. Answers how many. */
+  /**
+   * Its connection was removed: every mark that waits for it is cancelled and stays listed. Answers how many.
+   */
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
     for (;;) {
@@ -106,7 +109,7 @@ export class MarkDeliveryControlService {
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
       total += count;
       if (count > 0) continue;
-      // What is left is being sent, and ends when its attempt does.
+      // The remaining entries are being sent, and end with their attempt.
       await this.#parts.commits.durable(() => {
         for (const key of keys) this.#parts.markDeliveries.noteEnding(key, 'removed');
       });
@@ -114,7 +117,7 @@ export class MarkDeliveryControlService {
     }
   }
 
-  /** Forgets what was sent more than 30 days ago. */
+  /** Deletes entries that were sent more than 30 days ago. */
   async prune(): Promise<void> {
     const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptSentUs;
     for (;;) {
@@ -152,7 +155,7 @@ export class MarkDeliveryControlService {
     return entry.state === 'waiting' || entry.state === 'failed' ? entry : undefined;
   }
 
-  /** It was not sent, and no other mark holds since. */
+  /** Returns a cancelled entry whose mark was not sent and still holds. */
   #cancelledInForce(key: number): StoredOutboxEntry | undefined {
     const entry = this.#parts.outboxStore.byKey(key);
     if (entry?.kind !== 'import-mark' || entry.state !== 'cancelled' || entry.request_key === null)
@@ -175,7 +178,7 @@ export class MarkDeliveryControlService {
     if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
   }
 
-  /** The mark it is in conflict with, or else the one that upstream was last seen to have. */
+  /** Returns the mark of the conflict, or else upstream's last known mark. */
   #upstreamMarkOf({ key, ending, request_key }: StoredOutboxEntry): UpstreamMark | undefined {
     const stored =
       (ending === 'conflict' ? this.#parts.markDeliveries.conflict(key) : undefined) ??

@@ -34,7 +34,7 @@ interface Parts {
   readonly clock: OutboxClock;
 }
 
-/** What the window reads of the outbox. */
+/** Reads the outbox for the window. */
 export class MarkDeliveryListService {
   readonly #parts: Parts;
 
@@ -123,7 +123,7 @@ export class MarkDeliveryListService {
   }
 }
 
-/** What an entry shows as. */
+/** Returns the state in which an entry is displayed. */
 export function outboxStateOf(
   { state, ending }: StoredOutboxEntry,
   isRunning: boolean,
@@ -138,7 +138,7 @@ function isOpen({ state }: StoredOutboxEntry): boolean {
   return state === 'waiting' || state === 'failed';
 }
 
-/** Why it ended, where no attempt says so. */
+/** Explains the end of an entry that no attempt explains. */
 function endingText({ ending, state, unconfirmed }: StoredMarkDelivery): string | null {
   if (ending === null || state === 'waiting') return null;
   const texts: Readonly<Record<OutboxEnding, string | null>> = {

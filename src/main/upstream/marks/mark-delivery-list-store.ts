@@ -2,12 +2,12 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState } from '../../../content/content-request';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 
-/** A mark delivery with what a row of the list shows beside it. */
+/** A mark delivery with the other columns of a list row. */
 export interface StoredMarkDelivery extends StoredOutboxEntry {
   readonly connection_name: string;
   readonly request_id: string;
   readonly title: string;
-  /** Of the last attempt. */
+  /** Problem of the last attempt. */
   readonly problem_text: string | null;
   readonly conflict_state: ImportState | null;
   readonly conflict_time_text: string | null;
@@ -21,7 +21,7 @@ interface Block {
 /** Keys that are counted together (migration 4). */
 const blockKeys = 4096;
 
-/** Hold for `outbox`, word for word as its indexes say them, and for its counts. */
+/** Conditions on `outbox`, word for word as in its indexes, and for its counts. */
 const conditions = {
   open: "kind = 'import-mark' AND state IN ('waiting', 'failed')",
   closed: "kind = 'import-mark' AND state IN ('done', 'cancelled')",
@@ -29,7 +29,7 @@ const conditions = {
 
 export type MarkDeliveryHalf = keyof typeof conditions;
 
-/** One of a request that is gone names it in its body. */
+/** The entry of a removed request names it in its body. */
 const rows = `
   SELECT o.*, c.name AS connection_name, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
     coalesce(r.title, json_extract(o.body, '$.request.title')) AS title, k.import_state AS conflict_state,
@@ -38,7 +38,7 @@ const rows = `
   FROM outbox o JOIN connections c ON c.key = o.connection_key LEFT JOIN requests r ON r.key = o.request_key
     LEFT JOIN outbox_conflicts k ON k.outbox_key = o.key`;
 
-/** SQL behind the outbox's list: a place in it is found by the counts, and only what is shown is read. */
+/** SQL behind the outbox's list: counts locate an offset, and only visible rows are read. */
 export class MarkDeliveryListStore {
   readonly #halves: Readonly<Record<MarkDeliveryHalf, ReturnType<typeof prepareHalf>>>;
   readonly #byKey: Statement<[number], StoredMarkDelivery>;
@@ -63,7 +63,7 @@ export class MarkDeliveryListStore {
     return this.#halves[half].total.get() ?? 0;
   }
 
-  /** How many of the half stand before this key in its order. */
+  /** Number of entries of the half before this key in its order. */
   before(half: MarkDeliveryHalf, key: number): number {
     const { blocksBefore, inBlockBefore } = this.#halves[half];
     const block = Math.floor(key / blockKeys);

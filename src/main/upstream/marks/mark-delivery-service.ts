@@ -11,7 +11,7 @@ import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
 import type { OutboxService } from '../../outbox/outbox-service';
 
-/** A mark waits this much longer than the window offers to undo it, which learns of it a little later. */
+/** Additional wait after the undo time, because the window learns of the mark a little later. */
 const undoReserveSeconds = 2;
 
 interface Parts {
@@ -25,8 +25,9 @@ interface Parts {
 }
 
 /**
- * Import marks on their way to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
- * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
+ * Import marks on their way to the service that a request is mirrored from (decisions, section 6). Everything
+ * but `notify` is called inside the transaction that sets or undoes the mark. Of one request at most one
+ * waits.
  */
 export class MarkDeliveryService implements MarkFollower {
   readonly #parts: Parts;
@@ -40,12 +41,18 @@ export class MarkDeliveryService implements MarkFollower {
     this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 
-  /** Queues a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, queues nothing. */
+  /**
+   * Queues a mark, replacing an older one that was not sent. Queues nothing for a local request, or if no
+   * connection leads to its service any more.
+   */
   enqueue(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
     this.#enqueue(request, mark, 0);
   }
 
-  /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
+  /**
+   * A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any
+   * more.
+   */
   enqueueUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
     this.#enqueue(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
   }
@@ -58,7 +65,7 @@ export class MarkDeliveryService implements MarkFollower {
     return entry.state === 'done' || entry.unconfirmed === 1 || this.#parts.outbox.isRunning(entry.key);
   }
 
-  /** A mark that was not sent is removed, and with it what waits to be sent. */
+  /** Call when an unsent mark is removed: its entry is cancelled too. */
   removed(mark: StoredImportMark): void {
     const entry = this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined || entry.state === 'cancelled') return;
@@ -67,8 +74,9 @@ export class MarkDeliveryService implements MarkFollower {
   }
 
   /**
-   * The mark in force was undone; `holds` is the one that holds again. What was not sent is cancelled; what was sent is
-   * followed by the one that holds again, or where none does it is said that upstream keeps it.
+   * Call when the mark in force was undone; `holds` is the mark that holds again. An unsent entry is
+   * cancelled; a sent one is followed by the mark that holds again or, without one, the entry records that
+   * upstream keeps the mark.
    */
   undone(
     request: Pick<StoredRequest, 'key' | 'origin'>,
@@ -89,13 +97,13 @@ export class MarkDeliveryService implements MarkFollower {
     else this.#end(entry, 'undone');
   }
 
-  /** When two requests became one and both have a mark that waits, only the newest is sent: see `MirrorMergeService`. */
+  /** If two merged requests both have waiting marks, only the newest is sent: see `MirrorMergeService`. */
   endOlder(requestKey: number): void {
     for (const entry of this.#parts.markDeliveries.openOf(requestKey).slice(0, -1))
       this.#end(entry, 'replaced');
   }
 
-  /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
+  /** Call at the start, when nothing is being sent: cancels entries that were replaced while being sent. */
   endOvertaken(): void {
     for (const { key, request_key, ending } of this.#parts.markDeliveries.overtaken()) {
       this.#parts.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
@@ -130,13 +138,13 @@ export class MarkDeliveryService implements MarkFollower {
     });
   }
 
-  /** One that is being sent ends when its attempt does; the next of its request waits for that. */
+  /** An entry being sent ends with its attempt, and the next one of its request waits for that. */
   #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
     if (this.#parts.outbox.isRunning(key)) this.#parts.markDeliveries.noteEnding(key, ending);
     else this.#parts.markDeliveries.cancel(key, ending, this.#nowUs());
   }
 
-  /** It waited, and the mark that was undone took its place before it was sent. */
+  /** Whether the entry was cancelled because the mark that was undone replaced it before it was sent. */
   #wasReplaced(markKey: number): boolean {
     const entry = this.#parts.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';

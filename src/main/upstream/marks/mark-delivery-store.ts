@@ -3,10 +3,10 @@ import type { ImportState } from '../../../content/content-request';
 import type { OutboxEnding, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { StoredUpstreamMark } from './upstream-mark-store';
 
-/** Neither sent nor cancelled. */
+/** Entries that are neither sent nor cancelled. */
 const isOpen = "state IN ('waiting', 'failed')";
 
-/** More would take longer than the window may hold the main thread up. */
+/** Limit of attempts to read; more would block the main thread for too long. */
 const lookedAtAttempts = 500;
 
 /** no-host: no host answered at the address. any: one may have. */
@@ -98,7 +98,7 @@ export class MarkDeliveryStore {
     );
   }
 
-  /** Of a request, oldest first. */
+  /** Open entries of a request, oldest first. */
   openOf(requestKey: number): readonly StoredOutboxEntry[] {
     return this.#openOf.all(requestKey);
   }
@@ -112,12 +112,12 @@ export class MarkDeliveryStore {
     this.#cancel.run(ending, nowUs, key);
   }
 
-  /** Of one that is being sent or was: what is to become of it, or what became of it since. */
+  /** For an entry being sent or sent before: stores how it shall end, or what happened to it since. */
   noteEnding(key: number, ending: OutboxEnding | null): void {
     this.#noteEnding.run(ending, key);
   }
 
-  /** What waits was set in view of this mark of upstream. */
+  /** Records that waiting marks were set in view of this mark of upstream. */
   setKnown(requestKey: number, mark: { readonly importState: ImportState; readonly us: number }): void {
     this.#setKnown.run(mark.importState, mark.us, requestKey);
   }
@@ -126,7 +126,7 @@ export class MarkDeliveryStore {
     this.#setUnconfirmed.run(isUnconfirmed ? 1 : 0, key);
   }
 
-  /** Upstream said what it has: calls without an answer mean nothing any more. */
+  /** Upstream reported its mark, so unanswered calls no longer matter. */
   confirm(requestKey: number): void {
     this.#confirm.run(requestKey);
   }
@@ -153,12 +153,12 @@ export class MarkDeliveryStore {
     return new Set(this.#failing.all(lookedAtAttempts));
   }
 
-  /** None, once it is there again. */
+  /** Open entries of a removed connection; none once it was added again. */
   openKeysOfRemoved(connectionKey: number, limit: number): readonly number[] {
     return this.#openKeysOfRemoved.all(connectionKey, limit);
   }
 
-  /** Those whose last attempt did not reach the connection, oldest first. */
+  /** Entries whose last attempt did not reach the connection, oldest first. */
   offlineKeys(
     connectionKey: number,
     unreached: Unreached,
@@ -168,12 +168,12 @@ export class MarkDeliveryStore {
     return this.#offlineKeys[unreached].all(connectionKey, afterKey, limit);
   }
 
-  /** What waits for the connection is parked until the coordinator sends it. */
+  /** Parks the connection's waiting entries until the coordinator sends them. */
   restAll(connectionKey: number, nowUs: number): void {
     this.#restAll.run(nowUs, connectionKey);
   }
 
-  /** What another one took the place of while it was being sent, when the program ended. */
+  /** Entries that were replaced while being sent when the program ended. */
   overtaken(): readonly StoredOutboxEntry[] {
     return this.#overtaken.all();
   }

@@ -14,9 +14,9 @@ export interface UpstreamMark {
 
 /** Microseconds since 1970. */
 export interface MarkAnswer {
-  /** When it was received here. */
+  /** When the answer was received here. */
   readonly learnedUs: number;
-  /** When its question was asked, by upstream's clock; see `Learning`. */
+  /** When the call was made, by upstream's clock; see `Learning`. */
   readonly askedThereUs: number | undefined;
 }
 
@@ -27,7 +27,9 @@ interface Stores {
   readonly upstreamMarks: UpstreamMarkStore;
 }
 
-/** What upstream says of import marks, and what follows from it here. Everything is called inside the caller's transaction. */
+/**
+ * Applies upstream's reports of import marks. Every method must be called inside the caller's transaction.
+ */
 export class UpstreamMarkService implements UpstreamMarks {
   readonly #stores: Stores;
 
@@ -36,12 +38,13 @@ export class UpstreamMarkService implements UpstreamMarks {
   }
 
   /**
-   * Upstream answered that the request has this mark, or none. A new mark is adopted here, unless a mark of ours has yet to be
-   * sent: that one is compared with upstream's before it is sent. Answers whether the request changed. Queues nothing.
+   * Call when upstream reported this mark of a request, or none. A new mark is adopted here, unless a mark of
+   * ours is waiting: that one is compared with upstream's before it is sent. Returns whether the request
+   * changed. Queues nothing.
    */
   seen(requestKey: number, mark: UpstreamMark | undefined, { askedThereUs, learnedUs }: MarkAnswer): boolean {
     const known = this.#stores.upstreamMarks.read(requestKey);
-    // An answer is as new as its question: one that was asked for later says that the mark was taken back.
+    // An answer is as new as its call: if that was made after the known mark, a missing mark was withdrawn.
     const isLater = known !== undefined && askedThereUs !== undefined && known.time_us < askedThereUs;
     if (mark === undefined) return isLater && this.#takeBack(requestKey, learnedUs);
     if (known !== undefined && isOld(mark, known, isLater)) return false;
@@ -51,7 +54,7 @@ export class UpstreamMarkService implements UpstreamMarks {
     return this.adopt(requestKey, mark);
   }
 
-  /** As it was last seen there. */
+  /** Returns upstream's mark as last seen. */
   known(requestKey: number): UpstreamMark | undefined {
     const stored = this.#stores.upstreamMarks.read(requestKey);
     if (stored === undefined) return undefined;
@@ -63,7 +66,7 @@ export class UpstreamMarkService implements UpstreamMarks {
     if (mark !== undefined && !this.#hasUnsentMark(requestKey)) this.adopt(requestKey, mark);
   }
 
-  /** Upstream's mark holds here from now on. Answers whether that is a change. */
+  /** Makes upstream's mark the one that holds here. Returns whether that is a change. */
   adopt(requestKey: number, { importState, time }: UpstreamMark): boolean {
     if (this.#stores.marks.inForce(requestKey)?.import_state === importState) return false;
     this.#stores.marks.insert({
@@ -78,7 +81,10 @@ export class UpstreamMarkService implements UpstreamMarks {
     return true;
   }
 
-  /** Upstream set the mark that we sent: it is what it has now, and what waits was set in view of it. */
+  /**
+   * Call when upstream accepted our mark: it is now upstream's mark, and waiting marks were set in view of
+   * it.
+   */
   taken(requestKey: number, mark: UpstreamMark): void {
     this.#stores.upstreamMarks.seen(requestKey, mark);
     this.#stores.markDeliveries.setKnown(requestKey, { importState: mark.importState, us: mark.time.us });
@@ -86,8 +92,8 @@ export class UpstreamMarkService implements UpstreamMarks {
   }
 
   /**
-   * Upstream had a mark that held here, and has none any more: then none holds. Where it never showed one, its silence says nothing:
-   * a mark of ours that was sent stays.
+   * Upstream withdrew a mark that held here, so none holds. If upstream never reported a mark, a missing one
+   * proves nothing, and a mark that we sent stays.
    */
   #takeBack(requestKey: number, nowUs: number): boolean {
     const { marks, upstreamMarks, requests } = this.#stores;
@@ -104,7 +110,7 @@ export class UpstreamMarkService implements UpstreamMarks {
   }
 }
 
-/** The usual case: a page brings again what was on it before. */
+/** The usual case is a page that repeats a known mark. */
 function isOld({ importState, time }: UpstreamMark, known: StoredUpstreamMark, isLater: boolean): boolean {
   const isSame = time.us === known.time_us && importState === known.import_state;
   return isSame || (time.us < known.time_us && !isLater);

@@ -8,7 +8,7 @@ export interface StoredUpstreamMark {
   readonly time_us: number;
 }
 
-/** SQL on upstream's own import marks, as they were last seen there. */
+/** SQL on upstream's own import marks as last seen. */
 export class UpstreamMarkStore {
   readonly #write: Statement;
   readonly #read: Statement<[number], StoredUpstreamMark>;
@@ -35,7 +35,7 @@ export class UpstreamMarkStore {
     return this.#read.get(requestKey);
   }
 
-  /** Upstream took it back. */
+  /** Forgets a mark that upstream withdrew. */
   forget(requestKey: number): void {
     this.#forget.run(requestKey);
   }

@@ -5,7 +5,9 @@ import type { VersionStore } from '../../requests/version-store';
 import { listColumns } from '../../requests/content-request-service';
 import { withKnownSources } from '../../requests/known-sources';
 
-/** Versions that a source is looked for in: a service that edits without end must not have all of them read. */
+/**
+ * Versions that a source is looked for in: a service that edits without end must not have all of them read.
+ */
 const mostOthers = 20;
 
 interface Stores {
@@ -15,9 +17,9 @@ interface Stores {
 }
 
 /**
- * What either of two requests that become one knows of the source of a result that came without one. `numbers`: of the versions
- * of the one that goes, which ones of the other have their contents by now. To be called while both are there, inside the transaction
- * that makes them one.
+ * Completes unknown sources of results from either of two requests that are merged. `numbers` maps versions
+ * of the removed request to versions of the kept one with equal content. Call it while both exist, inside the
+ * merging transaction.
  */
 export function completeSources(
   { requests, versions, merges }: Stores,

@@ -40,12 +40,12 @@ export class MirrorDuplicateStore {
       GROUP BY r.key`);
   }
 
-  /** Connections whose mirror may have what another one to their service has too, oldest first. */
+  /** Connections whose mirror may duplicate that of another connection to their service, oldest first. */
   merging(): readonly number[] {
     return this.#merging.all();
   }
 
-  /** It has none any more. */
+  /** Records that the connection has no duplicates left. */
   end(connectionKey: number): void {
     this.#end.run(connectionKey);
   }
@@ -55,7 +55,9 @@ export class MirrorDuplicateStore {
     return this.#staying.get(key, staysKey) === 2;
   }
 
-  /** Looks at some requests after a key. `upTo`: where the next look begins; undefined when there are none. */
+  /**
+   * Looks at some requests after a key. `upTo`: where the next look begins; undefined when there are none.
+   */
   after(
     connectionKey: number,
     key: number,

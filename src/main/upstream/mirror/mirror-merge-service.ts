@@ -28,9 +28,10 @@ interface Parts {
 }
 
 /**
- * One service, one id, one request: where two connections to one service mirrored a request each for itself (by a program before
- * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what waits to be sent
- * are kept. In portions, so that others come in between; a kill in between is finished by the next start.
+ * Merges duplicates: two connections to one service may have mirrored the same request separately (in an
+ * older version of Locdesk, or before one of them was given the service's address). Versions, marks, notes,
+ * reviews and waiting deliveries are kept. It works in portions that let other work run in between; after a
+ * kill the next start continues.
  */
 export class MirrorMergeService {
   readonly #parts: Parts;
@@ -53,7 +54,7 @@ export class MirrorMergeService {
     return this.#work;
   }
 
-  /** Begins nothing any more; resolves when what runs has ended. */
+  /** Starts no further work; resolves when the current work has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#work;
@@ -85,7 +86,7 @@ export class MirrorMergeService {
 
   #merge({ key, staysKey }: MirrorDuplicate): void {
     const { requests, duplicates, merges, marks, requestQueues } = this.#parts;
-    // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
+    // A connection may have been removed since the read: a mirror that is being cleared is not merged.
     if (!duplicates.stay({ key, staysKey })) return;
     const goes = requests.byKey(key);
     const stays = requests.byKey(staysKey);
@@ -95,7 +96,7 @@ export class MirrorMergeService {
     if (isNewer) merges.takeStage(staysKey, key);
     completeSources(this.#parts, key, staysKey, numbers);
     const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
-    // What was reviewed later holds.
+    // The later review wins.
     if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {
       merges.setReviewed(staysKey, reviewedThere, goes.reviewed_us);
     }
@@ -113,8 +114,8 @@ export class MirrorMergeService {
   }
 
   /**
-   * Every content that only the one that goes has follows the versions of the one that stays; the newest content of both is the last.
-   * Answers the numbers that its versions have there.
+   * Appends each content that only the removed request has to the versions of the kept one; the newest
+   * content of both comes last. Returns the new numbers of its versions.
    */
   #takeVersions(goes: StoredRequest, stays: StoredRequest, isNewer: boolean): ReadonlyMap<number, number> {
     const { merges } = this.#parts;

@@ -1,33 +1,38 @@
 import { requestStates, type RequestState } from '../../../content/content-request';
 
-/** What is known of a request, or said of it by a call or a query result: enough to tell which is the newer. */
+/**
+ * The stage of a request, known or reported by a call or a query result: enough to decide which one is newer.
+ */
 export interface Stage {
   readonly state: RequestState;
   /** Microseconds since 1970; undefined until it is completed. */
   readonly completedUs: number | undefined;
-  /** The event that said so, where it has an ordered id. */
+  /** Id of the event that reported it, if it is ordered. */
   readonly eventId: string | undefined;
   /**
-   * By upstream's clock, at the earliest: when the question was asked whose answer said so, microseconds since 1970. Undefined
-   * where no answer said so, or the answer had no time.
+   * Earliest time of the report by upstream's clock: when the answered call was made, in microseconds since
+   * 1970. Undefined if it was not an answer, or the answer had no time.
    */
   readonly asOfUs?: number | undefined;
 }
 
 const orderedEventId = /^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that the greater id is the newer event. */
+/**
+ * Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that the greater id is
+ * the newer event.
+ */
 export function isOrderedEventId(id: string): boolean {
   return orderedEventId.test(id);
 }
 
 /**
- * Whether `incoming` is older than what is `known`, and must not overwrite it (decisions, section 8). Two ordered events
- * are distinguished by their ids. With only one of them, its time is compared with the other's completion: both are of
- * upstream's own clock. Without any, a state never goes back and a completion never to an earlier one.
+ * Whether `incoming` is older than `known` and must not overwrite it (decisions, section 8). Two ordered
+ * events are compared by their ids. If only one has an id, its time is compared with the other's completion:
+ * both are of upstream's clock. Without ids a state never goes back, and a completion never becomes earlier.
  *
- * An answer is as new as its question: an event from before it is older, whatever it says, and one that it came after is
- * older than the answer.
+ * An answer is as new as its call: an event before the call is older, whatever it contains, and an answer is
+ * older than an event after its call.
  */
 export function isOlder(incoming: Stage, known: Stage): boolean {
   if (isEventBefore(incoming.eventId, known.asOfUs)) return true;
@@ -47,8 +52,8 @@ export function isOlder(incoming: Stage, known: Stage): boolean {
 }
 
 /**
- * Whether a call that says less than is known may be older or newer: it has no ordered id, so it is a late one from before, or the
- * one that took the request back.
+ * Whether a call with an earlier state than the known one may be older or newer: without ordered id it is
+ * either a late one, or the one that reopened the request.
  */
 export function isUnclear(incoming: Stage, known: Stage): boolean {
   return incoming.eventId === undefined && incoming.state !== 'completed' && known.state === 'completed';

@@ -12,16 +12,19 @@ import { isEventBefore, isOlder, isOrderedEventId, isUnclear, type Stage } from 
 import type { MirroredChange, MirroredDeliveries } from '../../webhook/mirrored-deliveries';
 import type { UpstreamRequest } from '../upstream-request';
 
-/** How a request of upstream came here. */
+/** How an upstream request arrived here. */
 export interface Learning {
   readonly learnedBy: 'webhook' | 'sync' | 'hand';
-  /** When it was received, microseconds since 1970. */
+  /** When it was received, in microseconds since 1970. */
   readonly learnedUs: number;
   /** The event's `webhook-id`, as it was received. */
   readonly eventId?: string | undefined;
-  /** One of those that upstream had before this connection was up to date for the first time: the webhook is not called for it. */
+  /**
+   * The request existed before this connection was up to date for the first time, so the webhook is not
+   * called for it.
+   */
   readonly isCatchingUp?: boolean;
-  /** When the question that it answers was asked, microseconds since 1970. */
+  /** When the answered call was made, in microseconds since 1970. */
   readonly askedUs?: number;
   /** The earliest time of that by upstream's clock; undefined where the answer had no time. */
   readonly askedThereUs?: number | undefined;
@@ -29,8 +32,8 @@ export interface Learning {
 
 export interface MirrorOutcome {
   /**
-   * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
-   * one, which only the coordinator can decide; by hand it is applied.
+   * `unchanged`: the mirror has this content. `older`: the mirror is newer, and nothing was overwritten.
+   * `unclear`: it may be the newer one, which only the coordinator can decide; a replay by hand applies it.
    */
   readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
@@ -38,24 +41,25 @@ export interface MirrorOutcome {
   readonly version: number;
 }
 
-/** Is given every change, inside its transaction. */
+/** Receives every change inside its transaction. */
 export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 
 /**
- * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more would help only a field
- * that was gone for long; and a service that edits without end must not have all of its versions read for each new one.
+ * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more
+ * would help only a field that was gone for long; and a service that edits without end must not have all of
+ * its versions read for each new one.
  */
 const mostEarlier = 20;
 
-/** Until a mirrored request that is not imported is read again by itself (decisions, section 9). */
+/** Time until a mirrored request that is not imported is read again by itself (decisions, section 9). */
 export const readAgainAfterUs = 86_400_000_000;
 
-/** What of the content travels with the request's row. */
+/** Columns of the request's row that belong to its content. */
 type Content = Omit<MirroredColumns, 'version'>;
 
 /**
- * The local copy of upstream's requests (decisions, sections 8 and 9), the same for calls of its webhook and for results
- * of queries.
+ * The local copy of upstream's requests (decisions, sections 8 and 9), fed by its webhook calls and by query
+ * results.
  */
 export class MirrorService {
   readonly #mirror: MirrorStore;
@@ -74,7 +78,7 @@ export class MirrorService {
   }
 
   /**
-   * Brings the mirror up to what upstream said, unless it knows something newer. To be called inside the caller's
+   * Updates the mirror to upstream's report, unless the mirror is newer. Must be called inside the caller's
    * transaction; the caller announces the change after the commit.
    */
   apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
@@ -90,10 +94,10 @@ export class MirrorService {
     const sameContent = isSameDocument(document, content.document) && !turns(request, head);
 
     const eventId = orderedIdOf(learning);
-    // Nothing to learn, and no event to remember: what most results of a query are.
+    // The usual result of a query: nothing changed, and there is no event to store.
     if (sameContent && sameStage && eventId === undefined) {
       if (learning.askedUs !== undefined) this.#hear(head, learning);
-      // It was gone, and is there again.
+      // The request was gone and exists again.
       return { kind: head.gone_us === null ? 'unchanged' : 'changed', requestKey, version };
     }
     const knownEventId = this.#mirror.event(requestKey);
@@ -114,10 +118,11 @@ export class MirrorService {
     if (isEventBefore(eventId, known.asOfUs)) {
       return { kind: sameContent && sameStage ? 'unchanged' : 'older', requestKey, version };
     }
-    // Asked after everything that we know came in: such an answer is the truth, also where it takes something back.
+    // The call was made after everything known had arrived: such an answer is authoritative, even if it takes
+    // something back.
     const isNewest =
       learning.askedUs !== undefined && learning.askedUs > (head.heard_us ?? content.learned_us);
-    // What came before we knew of the completion is from before it.
+    // A report received before the completion was known precedes the completion.
     const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
     if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
     const areOrdered = eventId !== undefined && knownEventId !== undefined;
@@ -132,7 +137,7 @@ export class MirrorService {
     ) {
       return { kind: 'older', requestKey, version };
     }
-    // What an event without an ordered id changes can no longer be compared with the events before it.
+    // A change by an event without ordered id can't be compared with earlier events any more.
     if (eventId !== knownEventId) this.#mirror.setEvent(requestKey, eventId);
     this.#hear(head, learning);
     if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
@@ -148,7 +153,7 @@ export class MirrorService {
   }
 
   #insert(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
-    // Results of a query carry the source that was asked for (decisions, section 2).
+    // Query results lack the source; it is the one that was queried (decisions, section 2).
     const source = request.source ?? 'api';
     const fields = withKnownSources(request.fields, request.state === 'completed', () => []);
     const requestKey = this.#requests.insert({
@@ -182,7 +187,7 @@ export class MirrorService {
     if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + readAgainAfterUs);
   }
 
-  /** With the sources that earlier versions have, where a result came without. */
+  /** Adds sources of earlier versions to a result without sources. */
   #known(request: UpstreamRequest, requestKey: number, version: number): readonly VersionField[] {
     const versions = this.#versions;
     return withKnownSources(request.fields, request.state === 'completed', function* () {
@@ -216,19 +221,22 @@ function orderedIdOf({ eventId }: Learning): string | undefined {
   return eventId !== undefined && isOrderedEventId(eventId) ? eventId : undefined;
 }
 
-/** By instant: the same one may be written otherwise in a query's result than in a webhook call. */
+/** Compares instants, because a query result may write the same instant differently from a webhook call. */
 function isSameStage({ state, created, completed }: UpstreamRequest, head: MirroredHead): boolean {
   return (
     state === head.state && created.us === head.created_us && (completed?.us ?? null) === head.completed_us
   );
 }
 
-/** True when the request was completed or reopened without a text change. Without `originalValue` source and target can't be distinguished, so this counts as a content change. */
+/**
+ * True when the request was completed or reopened without a text change. Without `originalValue` source and
+ * target can't be distinguished, so this counts as a content change.
+ */
 function turns({ state, fields }: UpstreamRequest, head: MirroredHead): boolean {
   return (state === 'completed') !== (head.state === 'completed') && lackSources(fields);
 }
 
-/** The same members in another order are the same content. Both texts have then the same length. */
+/** Members in another order are the same content; both texts then have equal length. */
 function isSameDocument(document: JsonText, known: JsonText): boolean {
   if (document === known) return true;
   return (
@@ -242,11 +250,11 @@ function isSameCompletion({ state, completed }: UpstreamRequest, head: MirroredH
 }
 
 /**
- * An edit made after completion keeps its instant, so that nothing in the request tells which content is the newer. Then
- * what was said last is: the answer to a query is as old as its question, a call as old as its receipt.
+ * An edit after completion keeps the completion time, so the request itself doesn't show which content is
+ * newer. The later report wins then: an answer counts from its call, a call from its receipt.
  */
 function isStale({ askedUs, learnedBy, learnedUs }: Learning, known: MirroredContent): boolean {
-  // The answer that we know may have been asked for before this call came: only another call tells for sure.
+  // The known answer may have been requested before this call arrived: only another call is certainly newer.
   if (learnedBy === 'webhook' && known.learned_by === 'sync') return false;
   return known.learned_us > (askedUs ?? learnedUs);
 }

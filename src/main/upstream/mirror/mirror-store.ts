@@ -4,7 +4,7 @@ import type { Timestamp } from '../../../content/timestamp';
 import { mirrorsOfService } from '../connection-store';
 import type { NewRequest } from '../../requests/content-request-store';
 
-/** What is known of a mirrored request before anything of it is compared. */
+/** Columns of a mirrored request that are read before any comparison. */
 export interface MirroredHead {
   readonly key: number;
   readonly state: RequestState;
@@ -23,7 +23,7 @@ export interface MirroredContent {
   readonly learned_by: LearnedBy;
 }
 
-/** What changes while the content stays. */
+/** Columns that can change while the content stays. */
 export interface MirroredStage {
   readonly state: RequestState;
   readonly created: Timestamp;
@@ -58,9 +58,9 @@ export class MirrorStore {
   readonly #setHeard: Statement;
 
   constructor(db: Database) {
-    // What another connection to the same service brought is the same request. The usual case ends with `origin = ?`, and a
-    // request that is new has no row to look at: neither searches connections. With ORDER BY it would take twenty
-    // microseconds instead of one and a half (measured with SQLite 3.54).
+    // A request of another connection to the same service is the same request. The usual case ends with
+    // `origin = ?`, and a new request has no row to compare: neither searches connections. With ORDER BY it
+    // would take twenty microseconds instead of one and a half (measured with SQLite 3.54).
     this.#head = db.prepare(`
       SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us, gone_us FROM requests
       WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))`);
@@ -113,14 +113,14 @@ export class MirrorStore {
   }
 
   /**
-   * What is known was said, or confirmed, then: by our clock, and (where it is an answer) by upstream's. Neither goes back.
-   * It is to be read again at `lookUs`.
+   * Stores when the known content was reported or confirmed: by our clock and, for an answer, by upstream's.
+   * Neither goes back. The request is read again at `lookUs`.
    */
   setHeard(key: number, heardUs: number, asOfUs: number | undefined, lookUs: number): void {
     this.#setHeard.run({ key, heardUs, asOfUs: asOfUs ?? null, lookUs });
   }
 
-  /** The newest event that was applied, where what is stored came from one with an ordered id. */
+  /** Id of the newest applied event, if the stored content came from an event with an ordered id. */
   event(key: number): string | undefined {
     return this.#event.get(key);
   }

@@ -11,7 +11,7 @@ const content = `source, language_source, language_target, language_source_canon
 const field = 'position, id, type, data, value, original_value, source_unknown, extra';
 const stage = 'state, created_text, created_us, completed_text, completed_us';
 
-/** What hangs on a request and goes over to another one as it is; each with the key it goes to and the one it comes from. */
+/** Rows that move from one request to another unchanged; each statement takes the new key and the old one. */
 const moves = [
   'UPDATE import_marks SET request_key = ? WHERE request_key = ?',
   'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
@@ -104,13 +104,13 @@ export class RequestMergeStore {
     return this.#versions.all(key);
   }
 
-  /** With its fields, as version `number` of a request. */
+  /** Copies a version with its fields, as version `number` of a request. */
   copyVersion(from: { readonly key: number; readonly number: number }, key: number, number: number): void {
     this.#copyVersion.run(key, number, from.key, from.number);
     this.#copyFields.run(key, number, from.key, from.number);
   }
 
-  /** Of a version with the same content: the sources that it knows, where this one does not. */
+  /** Takes over sources of a version with the same content where this one lacks them. */
   takeSources(
     to: { readonly key: number; readonly number: number },
     from: { readonly key: number; readonly number: number },
@@ -118,7 +118,7 @@ export class RequestMergeStore {
     this.#takeSources.run(to.key, to.number, from.key, from.number);
   }
 
-  /** Where it was not known. */
+  /** Sets a source that was unknown. */
   setSource(
     { key, number }: { readonly key: number; readonly number: number },
     position: number,
@@ -127,7 +127,7 @@ export class RequestMergeStore {
     this.#setSource.run(source, key, number, position);
   }
 
-  /** What was said of a version of the request is said of another one with the same content. */
+  /** Moves data about a version to another version with the same content. */
   renumber(key: number, number: number, before: number): void {
     for (const statement of this.#renumber) statement.run(number, key, before);
   }
@@ -146,15 +146,15 @@ export class RequestMergeStore {
   }
 
   /**
-   * Moves the reviewed fields and the outbox entries of one version to the version with this number. A field that is reviewed
-   * already stays as it is.
+   * Moves the reviewed fields and the outbox entries of one version to the version with this number. A field
+   * that is reviewed already stays as it is.
    */
   takeOfVersion(key: number, number: number, from: { readonly key: number; readonly number: number }): void {
     this.#takeReviewedFields.run(key, number, from.key, from.number);
     this.#takeOutboxEntries.run(key, number, from.key, from.number);
   }
 
-  /** Everything else; then the request goes, and the one that has it all is checked and indexed again. */
+  /** Moves everything else and deletes the old request; the remaining one is checked and indexed again. */
   moveRest(key: number, fromKey: number): void {
     for (const statement of this.#moves) statement.run(key, fromKey);
     this.#delete.run(fromKey);

@@ -6,14 +6,14 @@ import type { Answered, UpstreamFailure } from './upstream-failure';
 const worthSayingMs = 10_000;
 
 /**
- * What there is at an address, step by step, without using the query up: the webhook's registration has no limit and tells
- * whether the service is there and takes the token; which form of query is offered shows in how it refuses a query that
- * no service can accept. Rejects only when `signal` ends it.
+ * Examines an address step by step, without using up the query limit: the webhook's registration has no limit
+ * and shows whether the service exists and accepts the token; the form of query shows in how the service
+ * refuses a query that is always invalid. Rejects only when `signal` aborts it.
  */
 export async function testConnection(client: UpstreamClient, signal: AbortSignal): Promise<ConnectionTest> {
   const webhook = await client.readWebhook(signal);
   const answered = webhook.ok ? webhook.answered : webhook.failure.answered;
-  // A service may lack this operation and be a content request service all the same; then the query has to tell.
+  // A content request service may lack this operation, so the query decides.
   const isMissing = !webhook.ok && webhook.failure.answered?.status === 404;
   if (!webhook.ok && !isMissing) return notAccepted(webhook.failure);
 
@@ -40,8 +40,9 @@ export async function testConnection(client: UpstreamClient, signal: AbortSignal
 }
 
 /**
- * Answers a variant only where it is certain. 429 exists in the criteria-based form alone (interface document 4.3, 8); a refusal that names
- * what is wrong inside the query has read it; one that does not know the parameter offers the other form.
+ * Returns a variant only where it is certain. Status 429 exists only in the criteria-based form (interface
+ * document 4.3, 8); a refusal that names a problem inside the query has parsed it; one that doesn't know the
+ * parameter indicates the other form.
  */
 function offeredVariant(answered: Answered | undefined): QueryVariant | undefined {
   if (answered === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { EntryOutline, ResultPage } from './result-page';
 import type { Answered } from './upstream-failure';
 
 export interface PageQuery {
-  /** As upstream wrote it; undefined: from the beginning. */
+  /** The time exactly as upstream wrote it; undefined starts at the beginning. */
   readonly from: string | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -16,41 +16,42 @@ export interface PageQuery {
 export interface PageSize {
   readonly size: number;
   /**
-   * asked: as the connection wants it. most: upstream makes no larger pages. fixed: it makes its pages as large as this, whatever
-   * it is asked for.
+   * `asked`: the connection's own size. `most`: upstream limits its pages to this size. `fixed`: upstream
+   * always uses this size.
    */
   readonly kind: 'asked' | 'most' | 'fixed';
 }
 
-/** What a page of the criteria-based query says of how far we are, once it is applied. */
+/** What an applied page of the criteria-based query reveals about progress. */
 export type PageVerdict =
   | {
       readonly kind: 'moves';
-      /** Where the next query begins. */
+      /** The cursor of the next query. */
       readonly cursor: SyncCursor;
-      /** How many upstream has after this page. */
+      /** Number of requests after this page. */
       readonly remaining: number;
-      /** Every beginning of the page moves the cursor as far as it reaches: see `cursorAfter`. */
+      /** The cursor may advance with every applied portion of the page: see `cursorAfter`. */
       readonly inSteps: boolean;
     }
-  /** The page can be applied, but nothing can be concluded from it; `text` says why. */
+  /** The page can be applied, but its order can't be relied on; `text` has the reason. */
   | { readonly kind: 'not-understood'; readonly text: string }
-  /** Upstream's pages have another size than was asked for, so that this one was not the place that was meant. */
+  /** Upstream uses another page size than requested, so this page is not the intended one. */
   | { readonly kind: 'elsewhere'; readonly remaining: number };
 
 /** Ids that are remembered to find the place in a list again. */
 const tailLength = 50;
 /** `Date` has whole seconds, and an answer is some time on its way. */
 const clockToleranceUs = 5_000_000;
-/** Asked for where a page of the connection's size can't overlap: sizes of one or two. */
+/** Page size where pages of the connection's size can't overlap: sizes of one or two. */
 const largestPage = 1000;
 
 /**
- * The next query (decisions, section 9). Usually the first page from the cursor on. Only inside one timestamp that fills
- * whole pages a later page is asked for, cut so that its first entries are applied already: they must reappear, or else
- * the list moved meanwhile. Any page size that does not divide the number of applied ones makes such a page.
+ * Returns the next query (decisions, section 9), usually the first page from the cursor on. A later page is
+ * queried only inside one timestamp that fills whole pages, cut so that its first entries are applied
+ * already: they must reappear, otherwise the list moved in the meantime. Any page size that does not divide
+ * the number of applied entries makes such a page.
  *
- * Where upstream cuts its pages in its own way, or makes only pages of one or two, there may be no overlap to be had.
+ * If upstream cuts pages in its own way, or only makes pages of one or two, an overlap may be impossible.
  */
 export function nextQuery(cursor: SyncCursor, pageSize: PageSize): PageQuery {
   const { text: from, applied } = cursor;
@@ -70,7 +71,10 @@ function overlapping(applied: number, { size, kind }: PageSize): number | undefi
   }
 }
 
-/** The page size that upstream applies, judged by a page; undefined for a page of the requested size, and for the last one. */
+/**
+ * The page size that upstream applies, judged by a page; undefined for a page of the requested size, and for
+ * the last one.
+ */
 export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | undefined {
   const count = page.outline.length;
   if (page.page >= page.pages || count === 0 || count === query.pageSize) return undefined;
@@ -107,16 +111,17 @@ export function checkPage(query: PageQuery, cursor: SyncCursor, page: ResultPage
   const isLast = page.page >= page.pages && (!isFirst || count >= total);
   const times = positions(outline, cursor);
   if (typeof times === 'string') {
-    // What is all there needs no order.
+    // A complete result needs no order.
     return isFirst && isLast ? moves(newest(outline, cursor), 0) : notUnderstood(times);
   }
-  // By the size that the page has, not the one that was asked for: upstream may have its own.
+  // Uses the page's actual size, because upstream may not use the requested one.
   const offset = isFirst ? 0 : isLast ? total - count : (page.page - 1) * count;
   if (!isFirst) {
     if (offset > cursor.applied || (offset + count <= cursor.applied && !isLast)) {
       return { kind: 'elsewhere', remaining: Math.max(total - cursor.applied, 1) };
     }
-    // Not there: the list moved. From the beginning of this timestamp, so that nothing is skipped.
+    // The entries did not reappear, so the list moved: continue from the beginning of this timestamp, so that
+    // nothing is skipped.
     if (!reappears(cursor, offset, outline)) return moves(fromStart, Math.max(total, 1));
   }
   const last = newest(outline, cursor);
@@ -124,14 +129,15 @@ export function checkPage(query: PageQuery, cursor: SyncCursor, page: ResultPage
   const remaining = Math.max(total - offset - count, 1);
   if (times.some((us) => us !== last.us)) return moves(last, remaining, isFirst);
   const tail = outline.slice(-tailLength).map(({ id }) => id ?? '');
-  // Counted from the cursor that the next query begins at: a page that begins another timestamp begins the count.
+  // Counted from the cursor that the next query begins at: a page that begins another timestamp begins the
+  // count.
   const applied = (last.us === cursor.us ? offset : 0) + count;
   return moves({ ...last, applied, tail }, remaining, isFirst);
 }
 
 /**
- * The cursor once the entries `from` to `to` (exclusive) are applied too, where `inSteps` holds. Entries of its timestamp may
- * still be missing; it is inclusive, so they are asked for again.
+ * Returns the cursor after entries `from` to `to` (exclusive) are applied too, where `inSteps` holds. Entries
+ * with its timestamp may still be missing; the cursor is inclusive, so they are queried again.
  */
 export function cursorAfter(
   cursor: SyncCursor,
@@ -143,7 +149,7 @@ export function cursorAfter(
   return last.us === cursor.us ? cursor : last;
 }
 
-/** Upstream's clock at an answer, and how long ago it was asked before; microseconds. */
+/** Upstream's clock at an answer, and the time since the previous query; microseconds. */
 export interface UpstreamClock {
   readonly nowUs: number;
   readonly sinceLastUs: number;
@@ -163,9 +169,9 @@ export function upstreamClock(
 }
 
 /**
- * Keeps a cursor at which nothing is left out of upstream's future. A `completed` there comes from a clock that was ahead and is
- * put right, or from another machine's: what is completed next would lie before it and never be asked for. Then the
- * cursor goes back to what upstream's clock showed when it was asked before.
+ * Keeps a cursor out of upstream's future if nothing is left. A `completed` in the future comes from a clock
+ * that ran ahead or from another machine: requests completed next would lie before the cursor and never be
+ * queried. The cursor then goes back to upstream's clock at the previous query.
  */
 export function notAhead(cursor: SyncCursor, clock: UpstreamClock | undefined): SyncCursor {
   if (clock === undefined || cursor.us === undefined || cursor.us <= clock.nowUs + clockToleranceUs)
@@ -178,7 +184,10 @@ function moves(cursor: SyncCursor, remaining: number, inSteps = false): PageVerd
   return { kind: 'moves', cursor, remaining, inSteps };
 }
 
-/** Instants of the entries, or why their order can't be trusted. One that has none counts as the one before it. */
+/**
+ * Instants of the entries, or why their order can't be trusted. One that has none counts as the one before
+ * it.
+ */
 function positions(
   outline: readonly EntryOutline[],
   cursor: SyncCursor,
@@ -199,7 +208,10 @@ function positions(
   return times;
 }
 
-/** At the newest time of the entries, of the first that has it: the texts of one instant may differ. */
+/**
+ * Returns the newest time of the entries, in the text of the first entry that has it: texts of one instant
+ * may differ.
+ */
 function newest(outline: readonly EntryOutline[], { text, us }: SyncCursor): SyncCursor {
   let last = { text, us };
   for (const { completed } of outline) {

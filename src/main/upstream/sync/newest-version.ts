@@ -13,9 +13,10 @@ const NewestVersion = Type.Object({
 });
 
 /**
- * Asks for the newest version. The call names the product and nothing else: neither the running version nor anything of this computer.
+ * Asks for the newest version. The call names only the product, not the running version or any data of this
+ * computer.
  *
- * @throws Error where nothing that can be understood comes
+ * @throws Error when the answer can't be understood
  */
 export async function askNewestVersion(
   environment: Pick<Environment, 'setTimer'>,

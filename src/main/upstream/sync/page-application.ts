@@ -15,22 +15,22 @@ export interface PageApplicationParts {
 }
 
 export interface PageApplication {
-  /** As the run knows it. */
+  /** The cursor before the page. */
   readonly cursor: SyncCursor;
   /** The cursor once the whole page is applied. */
   readonly finalCursor: SyncCursor;
-  /** Every portion moves the cursor as far as it reaches. */
+  /** Whether every portion advances the cursor. */
   readonly inSteps: boolean;
-  /** What is left after the page. */
+  /** Number of requests left after the page. */
   readonly remaining: number | undefined;
-  /** When the query was sent, microseconds since 1970. */
+  /** When the query was sent, in microseconds since 1970. */
   readonly askedUs: number;
-  /** The same by upstream's clock, at the earliest. */
+  /** Earliest time of the query by upstream's clock. */
   readonly askedThereUs: number | undefined;
   readonly signal: AbortSignal;
-  /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
+  /** Completion times of received ids: a repeated id is applied again only if it is newer. */
   readonly seen: Map<string, number>;
-  /** How many entries of the page are applied, and how many of them were received before. */
+  /** Reports the number of applied entries, and how many of them were received before. */
   readonly onApplied: (applied: number, repeated: number) => void;
 }
 
@@ -41,8 +41,8 @@ const mostRequests = 48;
 const mostBytes = 64 * 1024;
 
 /**
- * Applies a page in short transactions, each with the cursor as far as it reaches, so that the program answers others in
- * between. Each of them is what a smaller page would have been: killed after any, nothing is lost and nothing is twice.
+ * Applies a page in short transactions, each with its cursor, so that other work runs in between. Each
+ * portion equals a smaller page: after a kill at any point nothing is lost or duplicated.
  */
 export function applyPage(
   parts: PageApplicationParts,
@@ -107,7 +107,7 @@ async function applyPortions(
       if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
     } while (next < outline.length);
   } finally {
-    // Also when it was broken off: the database is closed next.
+    // Awaited after an abort too, because the database is closed next.
     await flushed;
   }
 }

@@ -6,7 +6,7 @@ import type { Environment } from '../../platform/environment';
 import type { ResultPageScanner } from '../result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
 
-/** One entry of a result page. One that can't be read spoils nothing but itself. */
+/** One entry of a result page. An unreadable entry doesn't affect the others. */
 export type PageEntry =
   | { readonly kind: 'request'; readonly request: UpstreamRequest; readonly sizeBytes: number }
   | {
@@ -17,7 +17,7 @@ export type PageEntry =
       readonly identity: string;
     };
 
-/** What is known of every entry before the first is applied. */
+/** Facts of every entry that are known before the first one is applied. */
 export interface EntryOutline {
   /** Undefined where not even that can be read. */
   readonly id: string | undefined;
@@ -39,11 +39,11 @@ export interface ResultPage {
 const longestIdentity = 510;
 /** Larger pages are kept as they came, and each entry is read again when it is applied. */
 const mostBytesKeptRead = 8 * 1024 * 1024;
-/** Read at a stretch; the rest of the program gets its turn in between. About a millisecond's work. */
+/** Amount read at once before other work gets a turn: about a millisecond. */
 const bytesAtAStretch = 64 * 1024;
 const entriesAtAStretch = 32;
 
-/** The numbers of a page, or what is wrong with them. */
+/** Returns the numbers of a page, or what is wrong with them. */
 export function readEnvelope(envelope: unknown): { page: number; pages: number; total: number } | string {
   if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) {
     return 'it is not an object with page, pages, total and requests';
@@ -84,7 +84,7 @@ export async function readResultPage(
     if (scanner.oversized(index) === undefined) bytes += scanner.entryBytes(index);
     const reading = readEntry(scanner, index, limits);
     outline.push(reading.outline);
-    // What is refused is never large once it is read.
+    // A refused entry is small once it is read.
     if (isSmall || reading.entry.kind === 'refused') kept[index] = reading.entry;
   }
   return {
@@ -113,7 +113,7 @@ function readEntry(
   const parsed = parseStrictJson(text);
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => inEntry(place, problem));
-    // A place in the list and a time are all that is wanted of it; what it says twice is not.
+    // Only the entry's place in the list and its time are needed, so duplicate keys don't matter.
     return refused(lenientlyParsed(text), problems, text);
   }
   const reading = readUpstreamRequest(parsed.value, place, limits);

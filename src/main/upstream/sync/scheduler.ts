@@ -36,11 +36,11 @@ interface Parts {
 const longestTimerMs = 30_000;
 /** Some may hang until their time is up; pages in memory are bounded by it. */
 const mostAtOnce = 6;
-/** After the store itself failed. */
+/** Wait after a failure of the store itself. */
 const backoffMs = 30_000;
 const progressEveryMs = 250;
 
-/** When connections are synced (decisions, section 9). What a run does is the runner's. */
+/** Decides when connections are synced (decisions, section 9). The runner performs the runs. */
 export class SyncScheduler implements SyncControl {
   readonly #service: SyncService;
   readonly #runner: SyncRunner;
@@ -49,10 +49,12 @@ export class SyncScheduler implements SyncControl {
   readonly #onAnswered: Parts['onAnswered'];
   readonly #zoneOffset: ZoneOffset;
   readonly #syncs = new Map<number, RunningSync>();
-  /** By hand, or because the network returned: not before the limit allows, but before the schedule would. */
+  /**
+   * Syncs requested by hand or by the returned network: they obey the limit, but don't wait for the schedule.
+   */
   readonly #wanted = new Map<number, SyncCause>();
   readonly #jitterUs = new Map<number, number>();
-  /** By the machine's uptime. */
+  /** End of the backoff, in milliseconds of the machine's uptime. */
   readonly #backoffUntilMs = new Map<number, number>();
   #running = false;
   #notifiedMs = 0;
@@ -67,14 +69,14 @@ export class SyncScheduler implements SyncControl {
     this.#zoneOffset = zoneOffset;
   }
 
-  /** Takes up what is due. */
+  /** Starts with the syncs that are due. */
   async start(): Promise<void> {
     await this.#service.start();
     this.#running = true;
     this.#tick();
   }
 
-  /** Ends what runs; it goes on from where it was at the next start. Resolves when nothing is at work any more. */
+  /** Aborts running syncs, which continue at the next start. Resolves when no work is running. */
   async stop(): Promise<void> {
     this.#running = false;
     this.#cancelTimer?.();
@@ -87,7 +89,10 @@ export class SyncScheduler implements SyncControl {
     while (this.#syncs.size > 0) await Promise.all([...this.#syncs.values()].map(({ done }) => done));
   }
 
-  /** The network returned or the machine woke: connections that could not be reached are tried as soon as the limit allows. */
+  /**
+   * The network returned or the machine woke: connections that could not be reached are tried as soon as the
+   * limit allows.
+   */
   wake(): void {
     for (const { key, problem } of this.#service.list()) {
       if (problem !== undefined && isOffline(problem.kind)) this.#want(key, 'schedule');
@@ -99,7 +104,7 @@ export class SyncScheduler implements SyncControl {
     this.#service.followClock();
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
-    // One that is being ended brings nothing any more.
+    // An aborted sync brings no further results.
     if (this.#syncs.get(connectionKey)?.abort.signal.aborted === false) return { started: true };
     const allowed = allowedUs(state, this.#service.limitUs);
     if (allowed > this.#service.nowUs) return { started: false, allowedAt: formatInstant(allowed) };
@@ -120,7 +125,7 @@ export class SyncScheduler implements SyncControl {
     await this.#service.resetCursor(connectionKey);
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
-    // Also where the limit does not allow it yet: it is wanted.
+    // Recorded even if the limit doesn't allow it yet.
     this.#want(connectionKey, 'fetch-again');
     this.#tick();
     const allowed = allowedUs(state, this.#service.limitUs);
@@ -154,7 +159,7 @@ export class SyncScheduler implements SyncControl {
     };
   };
 
-  /** When the schedule asks next, microseconds since 1970; undefined: not at all, as things are. */
+  /** Returns the time of the next scheduled query, in microseconds since 1970; undefined for none. */
   #dueUs(state: SyncState): number | undefined {
     if (state.paused || !canAsk(state)) return undefined;
     const nowUs = this.#service.nowUs;
@@ -169,12 +174,15 @@ export class SyncScheduler implements SyncControl {
 
   #scheduledUs(state: SyncState): number {
     if (state.failures > 0) return state.notBeforeUs ?? 0;
-    // What is known to be left is asked for as soon as the limit allows.
+    // Requests known to be left are queried as soon as the limit allows.
     if (state.queriedUs === undefined || hasMore(state)) return 0;
     return state.queriedUs + Math.max(state.intervalUs, this.#service.limitUs) + this.#jitter(state);
   }
 
-  /** Up to a twentieth of the interval and half a minute, the same until the next run: clients drift apart. */
+  /**
+   * A delay of up to a twentieth of the interval and half a minute, constant until the next run, so that
+   * clients drift apart.
+   */
   #jitter({ key, intervalUs }: SyncState): number {
     const known = this.#jitterUs.get(key);
     if (known !== undefined) return known;
@@ -188,7 +196,7 @@ export class SyncScheduler implements SyncControl {
     this.#wanted.set(connectionKey, cause);
   }
 
-  /** Starts what is due, and comes back when something may be due next. */
+  /** Starts due syncs, and sets a timer for the next ones. */
   #tick(): void {
     this.#cancelTimer?.();
     if (!this.#running) return;

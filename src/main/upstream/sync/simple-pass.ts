@@ -11,7 +11,7 @@ interface Parts extends PageApplicationParts {
   readonly client: UpstreamClient;
 }
 
-/** How far the connection's catching-up is; `total` is what upstream says there is. */
+/** Progress of the connection's catching-up; `total` is upstream's count. */
 export interface SyncProgress {
   readonly done: number;
   readonly total: number;
@@ -32,13 +32,15 @@ export type PassResult =
 const mostPasses = 4;
 
 /**
- * Reads all pages of the simple form (interface document 4.4) from the cursor on. Its order is not documented, so what is
- * completed, reopened or deleted meanwhile may move others between pages, and what moves to a page that was read already is
- * missed. One page is one moment and needs no proof. Of several, a pass counts only when its total did not change, as
- * many different requests were seen as there are, and the pass before saw the same ones in the same order.
+ * Reads all pages of the simple form (interface document 4.4) from the cursor on. Their order is
+ * undocumented, so requests that are completed, reopened or deleted in the meantime may move others between
+ * pages, and one that moves to a page that was read already is missed. A single page is consistent. With
+ * several pages, a pass counts only if its total did not change, it saw as many distinct requests as the
+ * total, and the previous pass saw the same requests in the same order.
  *
- * What both missed was then completed after the second began, later by upstream's clock than anything the first saw. So the
- * cursor may move to the newest `completed` of the pass. No clock is compared with another one.
+ * Requests that both passes missed were completed after the second one began, later by upstream's clock than
+ * anything the first pass saw. So the cursor may move to the newest `completed` of the pass. Clocks are never
+ * compared with each other.
  */
 export async function simplePass(
   parts: Parts,
@@ -91,12 +93,12 @@ export async function simplePass(
   };
 }
 
-/** What one pass has seen so far. */
+/** The state of one pass. */
 class Pass {
   readonly seen = new Map<string, number>();
   newest: SyncCursor;
   received = 0;
-  /** The total is the same on every page. */
+  /** Whether every page had the same total. */
   isSteady = true;
   readonly #ids = new Set<string>();
   readonly #hash = createHash('sha256');
@@ -121,12 +123,12 @@ class Pass {
     }
   }
 
-  /** As many different ones were seen as there are. */
+  /** Whether as many distinct requests were seen as upstream counts. */
   get isComplete(): boolean {
     return this.isSteady && this.#ids.size + this.#unnamed >= (this.#total ?? 0);
   }
 
-  /** Of everything seen, in its order. */
+  /** Hash of everything seen, in its order. */
   get fingerprint(): string {
     return this.#hash.copy().digest('hex');
   }

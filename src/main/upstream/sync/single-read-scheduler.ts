@@ -19,17 +19,25 @@ const pauseMs = 1000;
 const idleMs = 60_000;
 /** The backoff after a read failed, or upstream asked for fewer calls without saying how long. */
 const backoffMs = 10 * 60_000;
-/** The pause of a connection whose service lacks the single read: only another version of that service would offer it. */
+/**
+ * The pause of a connection whose service lacks the single read: only another version of that service would
+ * offer it.
+ */
 const notOfferedMs = 24 * 3_600_000;
 
-/** Reads mirrored requests again: slowly in the background, and at once when one is opened (decisions, section 9). */
+/**
+ * Reads mirrored requests again: slowly in the background, and at once when one is opened (decisions, section
+ * 9).
+ */
 export class SingleReadScheduler {
   readonly #parts: Parts;
   readonly #ending = new AbortController();
   readonly #running = new Map<number, Promise<void>>();
   /** The machine's uptime at which a connection that is backing off is read again, by connection key. */
   readonly #pausedUntilMs = new Map<number, number>();
-  /** Requests that were opened and could not be read, so that a window does not ask for them again and again. */
+  /**
+   * Requests that were opened and could not be read, so that a window does not ask for them again and again.
+   */
   readonly #opened = new Map<number, number>();
   /** Requests that were opened while an earlier read of them was running, which may have asked too early. */
   readonly #openedMeanwhile = new Set<number>();
@@ -104,7 +112,10 @@ export class SingleReadScheduler {
     this.#arm(isDue ? pauseMs : idleMs);
   }
 
-  /** False while the connection backs off or has a problem (a sync finds out when that is over), and outside of its working hours. */
+  /**
+   * False while the connection backs off or has a problem (a sync finds out when that is over), and outside
+   * of its working hours.
+   */
   #isTime(state: SyncState): boolean {
     const { environment, zoneOffset = localZone } = this.#parts;
     if (state.problem !== undefined) return false;
@@ -126,7 +137,7 @@ export class SingleReadScheduler {
     this.#running.set(read.key, done);
   }
 
-  /** The read that ended may have asked upstream long before the request was opened: then it is read again. */
+  /** The finished read may have queried upstream before the request was opened: then it is read again. */
   #ended(key: number): void {
     this.#running.delete(key);
     if (this.#openedMeanwhile.delete(key)) this.#reopen(key);
@@ -151,7 +162,7 @@ export class SingleReadScheduler {
     const askedUs = syncs.nowUs;
     const result = await clientFor(access).readRequest(read.id, this.#ending.signal);
     if (result.ok) {
-      // An answer about another request says nothing of this one.
+      // An answer about another request is no information on this one.
       if (result.value.id !== read.id)
         return singleReads.refuse(read, 'Upstream answered with another request.');
       const { askedThereUs } = result.answered;

@@ -33,19 +33,21 @@ export interface SingleRead extends RequestToRead {
 }
 
 export interface OpenedRead extends SingleRead {
-  /** Microseconds until a minute has passed since upstream was last heard of it; 0 when that is over. */
+  /**
+   * Microseconds until a minute has passed since upstream last reported the request; 0 when it has passed.
+   */
   readonly inUs: number;
 }
 
-/** When the call was made whose answer is applied; see `Learning`. */
+/** When the answered call was made; see `Learning`. */
 export interface Asked {
   readonly askedUs: number;
   readonly askedThereUs: number | undefined;
 }
 
 /**
- * Mirrored requests are read again one by one (decisions, section 9): what upstream edits, reopens or removes after a
- * completion keeps its `completed`, so that no query from the cursor on brings it.
+ * Mirrored requests are read again one by one (decisions, section 9): what upstream edits, reopens or removes
+ * after a completion keeps its `completed`, so that no query from the cursor on brings it.
  */
 export class SingleReadService {
   readonly #parts: Parts;
@@ -96,8 +98,9 @@ export class SingleReadService {
   }
 
   /**
-   * Upstream has no such request. `isCertain`: the call says so of the request and not of itself. Otherwise it is believed
-   * only where the single read is known to be offered; a service without it answers 404 too. Answers whether it is.
+   * Call when upstream reports that there is no such request. `isCertain`: the status refers to the request,
+   * not to the operation. Otherwise it counts only if upstream is known to offer the single read, because a
+   * service without it answers 404 too. Returns whether the request counts as missing.
    */
   async missing({ connectionKey, key }: SingleRead, isCertain: boolean): Promise<boolean> {
     const { commits, singleReads, syncs, changes } = this.#parts;
@@ -116,7 +119,10 @@ export class SingleReadService {
     });
   }
 
-  /** The origins of this connection's mirrors: itself, and removed connections to the service that it leads to now. */
+  /**
+   * The origins of this connection's mirrors: itself, and removed connections to the service that it leads to
+   * now.
+   */
   #origins(connectionKey: number): readonly number[] {
     const { singleReads, connections } = this.#parts;
     return singleReads

@@ -50,7 +50,7 @@ export class SingleReadStore {
       .toSorted((a, b) => a.look_us - b.look_us)[0];
   }
 
-  /** How many are due, counted up to `most`. */
+  /** Number of due requests, counted up to `most`. */
   due(origins: readonly number[], nowUs: number, most: number): number {
     let count = 0;
     for (const origin of origins) count += this.#due.get(origin, nowUs, most - count) ?? 0;

@@ -2,12 +2,12 @@ import type { ConnectionState, UpstreamProblem } from '../../../contract/connect
 import { formatInstant } from '../../../content/timestamp';
 import { hasMore, type SyncState } from './sync-state';
 
-/** What the window shows of a connection's syncs, beyond what is stored. Instants are RFC 3339. */
+/** State of a connection's syncs for the window, beyond what is stored. Instants are RFC 3339. */
 export interface SyncActivity {
   readonly state: ConnectionState;
   /** When the next query is allowed; absent when that is now. */
   readonly nextQuery?: string;
-  /** When the schedule asks next; absent while paused or stopped. */
+  /** Time of the next scheduled query; absent while paused or stopped. */
   readonly nextRun?: string;
   /** Syncs keep finding what no webhook call announced. */
   readonly seemsSilent: boolean;
@@ -19,16 +19,18 @@ export interface SyncStarted {
   readonly allowedAt?: string;
 }
 
-/** What the window and the command line ask of the syncs; the scheduler does it. */
+/** Operations of the scheduler for the window and the command line. */
 export interface SyncControl {
   readonly activity: (connectionKey: number) => SyncActivity | undefined;
   readonly syncNow: (connectionKey: number, cause: 'now' | 'command-line') => SyncStarted;
   readonly fetchAgain: (connectionKey: number) => Promise<SyncStarted>;
-  /** `interrupt`: it was paused, removed, or leads elsewhere, so that a run at work is not wanted any more. */
+  /**
+   * `interrupt`: it was paused, removed, or leads elsewhere, so that a run at work is not wanted any more.
+   */
   readonly connectionChanged: (connectionKey: number, change: { readonly interrupt: boolean }) => void;
 }
 
-/** So many runs in a row, and the webhook seems not to arrive. */
+/** After this many such runs in a row, the webhook seems not to arrive. */
 const silentFromRuns = 3;
 
 /** Needs the coordinator: asking again will not help by itself. */
@@ -50,14 +52,14 @@ const needsSomebody: Readonly<Record<UpstreamProblem, boolean>> = {
   moving: false,
 };
 
-/** Not reached, rather than answered with a refusal. */
+/** Whether upstream was not reached, rather than refusing the call. */
 export function isOffline(problem: UpstreamProblem): boolean {
   return (
     problem === 'unreachable' || problem === 'timeout' || problem === 'cut' || problem === 'server-error'
   );
 }
 
-/** The chip of a connection. `dueUs`: when the schedule asks next. */
+/** Returns the state of a connection's chip. `dueUs` is the time of the next scheduled query. */
 export function connectionState(
   state: SyncState,
   progress: { readonly done: number; readonly total?: number } | undefined,

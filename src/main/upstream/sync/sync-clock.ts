@@ -9,8 +9,8 @@ const longestRetryAfterUs = longestRetryAfterMs * 1000;
 export const longestBackoffUs = 30 * 60 * 1_000_000;
 
 /**
- * The clock that syncs wait by: the machine's. Where that is set, while the program runs or while it does not, what is waited for
- * moves along, so that no query goes out earlier and none waits longer than without it.
+ * The clock that syncs wait by: the machine's. When that is set, while the program runs or not, stored times
+ * are moved, so that no query is sent too early and none waits longer.
  */
 export class SyncClock {
   readonly #state: SyncStateStore;
@@ -29,20 +29,23 @@ export class SyncClock {
     return Math.trunc(this.#environment.now()) * 1000;
   }
 
-  /** At the start, inside a transaction: what is waited for is made of the clock as it is now. */
+  /** Call at the start, inside a transaction: converts stored times to the current clock. */
   takeUp(): void {
     const change = this.#memory.change();
     const byUs = change.kind === 'set' ? change.byUs : 0;
-    // Where it is not sure, the limit is kept all the same.
+    // If the change is uncertain, the query limit is still respected.
     this.#move(byUs, change.kind === 'none' ? 0 : change.byUs);
   }
 
-  /** Looks whether it was set since the last look, and answers that. Not to be called inside a transaction that may be taken back. */
+  /**
+   * Looks whether it was set since the last look, and answers that. Not to be called inside a transaction
+   * that may be taken back.
+   */
   follow(): boolean {
     return this.#watch.follow((byUs) => this.#move(byUs, byUs));
   }
 
-  /** To be called inside the transaction that begins to wait. */
+  /** Must be called inside the transaction that stores a time to wait for. */
   keep(): void {
     this.#memory.keep();
   }

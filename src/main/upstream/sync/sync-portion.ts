@@ -6,18 +6,18 @@ import type { SyncCursor } from './sync-state';
 import type { UpstreamMarkService } from '../marks/upstream-mark-service';
 import type { UpstreamRequest } from '../upstream-request';
 
-/** What this desk can't hold. */
+/** A result that Locdesk can't store. */
 export interface RefusedEntry {
   /** The id of the result, or another text that identifies it. */
   readonly identity: string;
-  /** One line: place, id and reason. */
+  /** One line with place, id and reason. */
   readonly reason: string;
 }
 
-/** A few entries of a page, applied together with what they mean for the cursor. */
+/** Some entries of a page that are applied together, with the resulting cursor. */
 export interface SyncPortion {
   readonly requests: readonly UpstreamRequest[];
-  /** Everything received, repeated and refused ones included. */
+  /** Number of received entries, including repeated and refused ones. */
   readonly received: number;
   readonly refused: readonly RefusedEntry[];
   /** 1 with the last portion of a page. */
@@ -27,7 +27,7 @@ export interface SyncPortion {
   /** Undefined: not known yet. */
   readonly remaining: number | undefined;
   readonly askedUs: number;
-  /** See `Learning`. */
+  /** Upstream's time of the call; see `Learning`. */
   readonly askedThereUs: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface PortionOutcome {
   readonly changedKeys: readonly number[];
 }
 
-/** Learns upstream's own mark of a request; answers whether the request changed here. */
+/** Applies upstream's own mark of a request; returns whether the request changed here. */
 export type MarkLearner = Pick<UpstreamMarkService, 'seen'>;
 
 /** Refused entries that a run's text names; the others are counted. */

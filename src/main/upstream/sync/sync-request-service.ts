@@ -9,15 +9,18 @@ import type { SyncControl } from './sync-activity';
 const validUs = 30 * 1_000_000;
 const keptUs = 3600 * 1_000_000;
 
-/** What became of a sync that was asked for. */
+/** Result of a requested sync. */
 export type SyncAnswer =
   | { readonly kind: 'asked' }
   | { readonly kind: 'running' }
-  /** `allowedAt` (RFC 3339): the limit does not allow it before; absent: the connection's own state says why. */
+  /**
+   * The limit forbids the sync before `allowedAt` (RFC 3339); if absent, the connection's state explains the
+   * refusal.
+   */
   | { readonly kind: 'refused'; readonly allowedAt?: string }
   | { readonly kind: 'ended'; readonly run?: SyncRun };
 
-/** A sync at work that was asked for. `endedBefore`: the newest run that had ended by then; 0 for none. */
+/** A running sync that was requested. `endedBefore` is the newest run that had ended by then; 0 for none. */
 interface Followed {
   readonly key: number;
   readonly connectionKey: number;
@@ -28,7 +31,7 @@ interface Followed {
 const mostLooks = 100;
 const lookAgainMs = 50;
 
-/** What the running program must be able to do. */
+/** The operation that the running program must offer. */
 export interface AskedSyncs {
   readonly syncNow: SyncControl['syncNow'];
   /** Resolves when the run at work has ended; undefined when there is none. */
@@ -43,8 +46,9 @@ interface Parts {
 }
 
 /**
- * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
- * another process has written: a process that may write the file may ask, and nothing new listens anywhere.
+ * Syncs that the command line requests of the running program. Requests are rows of the database, which the
+ * program reads when another process has written: a process that may write the file may request a sync, and
+ * no further port or socket is needed.
  */
 export class SyncRequestService {
   readonly #parts: Parts;
@@ -53,7 +57,7 @@ export class SyncRequestService {
     this.#parts = parts;
   }
 
-  /** Of the asking process. Answers the key to look the answer up by. */
+  /** Called by the requesting process. Returns the key for looking up the answer. */
   ask(connectionKey: number): Promise<number> {
     return this.#parts.commits.durable(() => {
       const nowUs = this.#nowUs();
@@ -62,7 +66,7 @@ export class SyncRequestService {
     });
   }
 
-  /** The same: what became of it. Undefined: its connection is gone. */
+  /** Called by the requesting process: returns the result. Undefined when the connection was removed. */
   answerOf(key: number): SyncAnswer | undefined {
     const ask = this.#parts.store.byKey(key);
     if (ask === undefined) return undefined;
@@ -79,7 +83,7 @@ export class SyncRequestService {
     await this.#parts.commits.durable(() => this.#parts.store.delete(key));
   }
 
-  /** Of the running program: takes up what was asked for. */
+  /** Called by the running program: starts the requested syncs. */
   take(syncs: AskedSyncs): void {
     for (const { key, connection_key } of this.#parts.store.asked(this.#nowUs() - validUs)) {
       const endedBefore = this.#newestEnded(connection_key) ?? 0;
@@ -104,7 +108,10 @@ export class SyncRequestService {
       });
   }
 
-  /** A run that had ended before the sync was asked for is never the answer: its end may be written later than its promise. */
+  /**
+   * A run that ended before the request is never the answer: its end may be written after its promise
+   * resolved.
+   */
   async #end(asked: Followed, looks: number): Promise<void> {
     const newest = this.#newestEnded(asked.connectionKey);
     if (looks > 0 && (newest === undefined || newest <= asked.endedBefore)) {
@@ -114,7 +121,7 @@ export class SyncRequestService {
     await this.#parts.commits.durable(() => this.#parts.store.answer(asked.key, 'ended', { runKey: newest }));
   }
 
-  /** With a short interval the next one may be at work already. */
+  /** With a short interval the next run may have started already. */
   #newestEnded(connectionKey: number): number | undefined {
     return this.#parts.list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
   }

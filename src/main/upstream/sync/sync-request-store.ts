@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** A sync that another process asks the running program for. */
+/** A sync that another process requests of the running program. */
 export interface StoredSyncRequest {
   readonly key: number;
   readonly connection_key: number;
@@ -10,7 +10,7 @@ export interface StoredSyncRequest {
   readonly run_key: number | null;
 }
 
-/** SQL on syncs asked for across processes. */
+/** SQL on syncs requested by other processes. */
 export class SyncRequestStore {
   readonly #insert: Statement<[number, number]>;
   readonly #byKey: Statement<[number], StoredSyncRequest>;
@@ -38,7 +38,7 @@ export class SyncRequestStore {
     return this.#byKey.get(key);
   }
 
-  /** Not answered yet, oldest first. */
+  /** Unanswered requests, oldest first. */
   asked(sinceUs: number): readonly StoredSyncRequest[] {
     return this.#asked.all(sinceUs);
   }
@@ -54,7 +54,7 @@ export class SyncRequestStore {
     this.#answer.run({ key, state, allowedAt: allowedAt ?? null, runKey: runKey ?? null });
   }
 
-  /** Those of before; their commands have ended. */
+  /** Deletes requests before this instant, whose commands have ended. */
   forget(beforeUs: number): void {
     this.#forget.run(beforeUs);
   }

@@ -9,15 +9,15 @@ export interface SyncRunInProgress {
   readonly pageSize: number;
   readonly everySource: boolean;
   readonly cursor: SyncCursor;
-  /** When its query was allowed out, microseconds since 1970. */
+  /** When its query was permitted, in microseconds since 1970. */
   readonly startedUs: number;
-  /** To be given back when the query never left. */
+  /** Values to restore if the query was never sent. */
   readonly before: { readonly queriedUs: number | undefined; readonly remaining: number | undefined };
 }
 
 export interface SyncFailure {
   readonly problem: UpstreamProblem;
-  /** What, where, and what to do. */
+  /** Text with what happened, where, and what to do. */
   readonly text: string;
   /** The query certainly never reached upstream, so that it does not count. */
   readonly neverSent: boolean;
@@ -25,5 +25,5 @@ export interface SyncFailure {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The connection was changed while its run was at work: what is left of the run is not wanted any more. */
+/** Thrown when the connection was changed during its run, whose remaining results are obsolete. */
 export class SyncOvertaken extends Error {}

@@ -17,11 +17,11 @@ export interface StoredSyncRun {
   readonly refused: number;
 }
 
-/** What a part of a run adds to its row. */
+/** Counts that a part of a run adds to its row. */
 export interface RunCounts {
   readonly pages: number;
   readonly received: number;
-  /** Of those: received before, at the cursor that the run went on from. */
+  /** Received entries that are repeated because they lie at the previous cursor. */
   readonly repeated: number;
   readonly added: number;
   readonly changed: number;
@@ -32,7 +32,7 @@ export interface RunEnd {
   readonly endedUs: number;
   readonly outcome: SyncOutcome;
   readonly problem: UpstreamProblem | null;
-  /** Stands in front of what was noted of refused entries. */
+  /** Inserted before the notes on refused entries. */
   readonly problemText: string | null;
 }
 
@@ -114,7 +114,7 @@ export class SyncRunStore {
     this.#count.run({ ...counts, key });
   }
 
-  /** One more line of the problem's text. */
+  /** Appends a line to the problem's text. */
   note(key: number, line: string): void {
     this.#note.run(line, key);
   }
@@ -154,7 +154,7 @@ export class SyncRunStore {
     return this.#previousStart.get(connectionKey, runKey);
   }
 
-  /** When the last webhook call of the connection came that was not refused. */
+  /** Time of the connection's last webhook call that was not refused. */
   lastCallUs(connectionKey: number): number | undefined {
     return this.#lastCall.get(connectionKey);
   }

@@ -44,10 +44,13 @@ type Ending =
     }
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure; readonly neverSent: boolean };
 
-/** What one sync of a connection does: one criteria-based query, or one pass through the simple form (decisions, section 9). */
+/**
+ * Performs one sync of a connection: one criteria-based query, or one pass through the simple form
+ * (decisions, section 9).
+ */
 export class SyncRunner {
   readonly #parts: SyncRunParts;
-  /** Sizes of upstream's pages by connection, where they are not those that were asked for. */
+  /** Upstream's page sizes by connection, where they differ from the requested ones. */
   readonly #pageSizes = new Map<number, PageSize>();
 
   constructor(parts: SyncRunParts) {
@@ -59,7 +62,7 @@ export class SyncRunner {
     this.#pageSizes.delete(connectionKey);
   }
 
-  /** One run from its first transaction to its last. Rejects only where the store fails. */
+  /** Performs one run from its first to its last transaction. Rejects only if the store fails. */
   async run(connectionKey: number, options: SyncRunOptions): Promise<SyncRunResult> {
     const { service, clientFor } = this.#parts;
     const access = service.access(connectionKey);
@@ -101,7 +104,7 @@ export class SyncRunner {
     const query = { ...nextQuery(cursor, pageSizeAsked), everySource: run.everySource };
     const askedUs = service.nowUs;
     const result = await client.queryCriteria(query, options.signal);
-    // Upstream counts from when our query reached it, and that was at the latest now.
+    // Upstream counts from the arrival of our query, which was now at the latest.
     await service.answered(run);
     if (!result.ok) {
       const { failure } = result;
@@ -114,7 +117,7 @@ export class SyncRunner {
     const verdict = checkPage(query, cursor, page);
     const clock = upstreamClock(run, askedUs, result.answered);
     const before = service.receivedSinceUpToDate(connectionKey);
-    // In front of a later page, counted in its total.
+    // Entries before a later page, which its total includes.
     const skipped = (query.page - 1) * query.pageSize;
     await applyPage(this.#parts, run, page, {
       cursor,
@@ -153,7 +156,7 @@ export class SyncRunner {
     const result = await simplePass({ ...this.#parts, client }, run, {
       signal: options.signal,
       onProgress: options.onProgress,
-      // Only a form that was answered is remembered: a refusal of both may be anybody's on the way.
+      // Only a form that was answered is stored, because a refusal of both may come from a proxy.
       onFirstAnswer: async () => {
         if (isFallback) await service.setVariant(run, 'simple');
       },

@@ -39,7 +39,10 @@ interface Parts {
   readonly clock: SyncClock;
 }
 
-/** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
+/**
+ * The transactions of a sync (decisions, section 9). The scheduler decides when, the run decides what is
+ * queried.
+ */
 export class SyncService {
   readonly #parts: Parts;
 
@@ -80,7 +83,10 @@ export class SyncService {
     });
   }
 
-  /** A run was killed with its query out: when that reached the other side is not known, only that it takes so long at most. */
+  /**
+   * A run was killed with its query out: when that reached the other side is not known, only that it takes so
+   * long at most.
+   */
   #queriedUnseen(connectionKey: number): void {
     const queriedUs = this.state(connectionKey)?.queriedUs;
     if (queriedUs === undefined) return;
@@ -90,7 +96,10 @@ export class SyncService {
     );
   }
 
-  /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
+  /**
+   * Called when queries may have been made that this database doesn't contain: treats every connection as
+   * queried just now.
+   */
   async queriedBefore(): Promise<void> {
     await this.#parts.commits.durable(() => {
       for (const { key } of this.list()) this.#parts.syncState.setQueried(key, this.nowUs);
@@ -98,19 +107,20 @@ export class SyncService {
   }
 
   /**
-   * Whether the machine's clock was set since the last look. Then no caller waits longer for it, and no query goes out earlier.
-   * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
+   * Whether the machine's clock was set since the last look. Then no caller waits longer for it, and no query
+   * goes out earlier. To be called before anything is decided by the time, and outside of a transaction that
+   * may be taken back.
    */
   followClock(): boolean {
     return this.#parts.clock.follow();
   }
 
   /**
-   * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined: the connection is
-   * gone, or another query came first and the limit does not allow another one yet.
+   * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined:
+   * the connection is gone, or another query came first and the limit does not allow another one yet.
    */
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
-    // Kept also when the run can't be written: the same change of the clock is not seen twice.
+    // Stored even if the run can't be written, so that a change of the clock is not applied twice.
     this.followClock();
     return this.#parts.commits.durable(() => {
       const state = this.state(connectionKey);
@@ -135,8 +145,9 @@ export class SyncService {
   }
 
   /**
-   * The query was answered, or given up: the limit counts from here, as the other side may have seen it only now. Does not wait
-   * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
+   * Call when the query was answered or given up: the limit counts from now, because upstream may have
+   * received it only now. Doesn't wait for the disk: if a power loss undoes it, the run counts as killed
+   * during its query.
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
     await this.#parts.commits.relaxed(() => {
@@ -147,10 +158,10 @@ export class SyncService {
   }
 
   /**
-   * Applies a portion in one transaction with the cursor. `known` is the cursor as the run left it. It does not wait for the
-   * disk: what a loss of power takes back takes its cursor along, and is asked for again.
+   * Applies a portion and its cursor in one transaction. `known` is the run's last cursor. Doesn't wait for
+   * the disk: a power loss undoes the cursor too, and the portion is queried again.
    *
-   * @throws SyncOvertaken when the connection was removed or its cursor was reset meanwhile.
+   * @throws SyncOvertaken when the connection was removed or its cursor was reset in the meantime.
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
     const { connectionKey } = run;
@@ -170,7 +181,7 @@ export class SyncService {
     return outcome;
   }
 
-  /** The connection was asked in this form and answered: it is, from now on. */
+  /** Stores the query form that the connection answered. */
   async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
     await this.#parts.commits.durable(() => {
       this.#parts.syncState.setVariant(run.connectionKey, variant);
@@ -179,14 +190,17 @@ export class SyncService {
   }
 
   /**
-   * Brings to the disk what was applied, so that the next answer that waits for a flush finds little left to write. Never
-   * rejects: the next caller that needs the disk meets the failure again.
+   * Flushes applied data, so that the next answer that waits for a flush finds little to write. Never
+   * rejects: the next caller that needs the disk gets the failure.
    */
   async flush(): Promise<void> {
     await this.#parts.commits.flushed().catch(() => undefined);
   }
 
-  /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
+  /**
+   * Ends a successful run; `isUpToDate` means that nothing is left. Doesn't wait for the disk, like the data
+   * it applied.
+   */
   async succeed(
     run: SyncRunInProgress,
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
@@ -209,7 +223,7 @@ export class SyncService {
     });
   }
 
-  /** The run came to nothing, or not to its end; what it applied stays. */
+  /** Ends a failed run; applied data stays. */
   async fail(run: SyncRunInProgress, failure: SyncFailure): Promise<void> {
     const { connectionKey, before } = run;
     await this.#parts.commits.durable(() => {
@@ -230,7 +244,7 @@ export class SyncService {
     });
   }
 
-  /** Nothing could even be asked: no run, but a problem. */
+  /** Records a problem that prevents any query; there is no run. */
   async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
     await this.#parts.commits.durable(() => {
       this.#parts.syncState.setFailed(connectionKey, {
@@ -244,7 +258,10 @@ export class SyncService {
     });
   }
 
-  /** It was paused, removed, or the program ends. What it applied stays, and the next run goes on from there. */
+  /**
+   * Ends a run because the connection was paused or removed, or the program ends. Applied data stays, and the
+   * next run continues there.
+   */
   async interrupt(run: SyncRunInProgress): Promise<void> {
     await this.#parts.commits.durable(() => {
       const endedUs = Math.max(this.nowUs, run.startedUs);
@@ -257,7 +274,7 @@ export class SyncService {
     });
   }
 
-  /** Everything is asked for again from the beginning; what is known already makes no new version. */
+  /** Queries everything again from the beginning; known content makes no new version. */
   async resetCursor(connectionKey: number): Promise<void> {
     await this.#parts.commits.durable(() => {
       this.#parts.syncState.setCursor(connectionKey, toCursorColumns(atBeginning));
@@ -266,7 +283,10 @@ export class SyncService {
     });
   }
 
-  /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
+  /**
+   * Requests received since the last run that found nothing left, each counted once: how far a long
+   * catching-up has come.
+   */
   receivedSinceUpToDate(connectionKey: number): number {
     return this.#parts.syncRuns.receivedSinceUpToDate(connectionKey);
   }

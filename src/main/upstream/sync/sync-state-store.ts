@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { QueryVariant, UpstreamProblem } from '../../../contract/connections';
 
-/** What a connection knows of its syncs. Instants are microseconds since 1970. */
+/** Stored state of a connection's syncs. Instants are microseconds since 1970. */
 export interface StoredSyncState {
   readonly key: number;
   readonly name: string;
@@ -121,7 +121,7 @@ export class SyncStateStore {
     return this.#byKey.get(key);
   }
 
-  /** The limit's clock starts, and what is left is no longer known. */
+  /** Starts the limit's time; the number of remaining requests becomes unknown. */
   beginQuery(key: number, nowUs: number): void {
     this.#beginQuery.run(nowUs, key);
   }
@@ -151,7 +151,7 @@ export class SyncStateStore {
     this.#setClock.run(ms, key);
   }
 
-  /** No problem, no backoff. */
+  /** Clears problem and backoff. */
   setSucceeded(key: number): void {
     this.#succeeded.run(key);
   }
@@ -168,7 +168,7 @@ export class SyncStateStore {
     this.#setUnannounced.run(runs, key);
   }
 
-  /** The machine's clock was set: what was stays as long ago and what is to come as far away as it was, and no longer than this. */
+  /** Moves stored times after the machine's clock was set, keeping their distance from now, up to a limit. */
   moveClock(shift: {
     readonly nowUs: number;
     readonly byUs: number;
@@ -179,7 +179,10 @@ export class SyncStateStore {
     this.#shift.run(shift);
   }
 
-  /** The connection was changed: its problem may be over. The wait that upstream asked for stays. */
+  /**
+   * Clears a problem that may be solved, because the connection was changed. A wait requested by upstream
+   * stays.
+   */
   forgive(key: number): void {
     this.#forgive.run(key);
   }
@@ -205,7 +208,7 @@ export class SyncStateStore {
     this.#setSchedule.run({ ...schedule, key });
   }
 
-  /** What of it is read: again and again, and of which source. */
+  /** Sets whether requests are read again, and of which sources. */
   setReading(key: number, reading: { readonly looksAgain: boolean; readonly everySource: boolean }): void {
     this.#setReading.run(reading.looksAgain ? 1 : 0, reading.everySource ? 1 : 0, key);
   }

@@ -3,12 +3,12 @@ import { Check } from 'typebox/value';
 import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/connections';
 import type { CursorColumns, StoredSyncState } from './sync-state-store';
 
-/** How far a connection has come (decisions, section 9). */
+/** Progress of a connection (decisions, section 9). */
 export interface SyncCursor {
   /** The newest `completed` applied, as upstream wrote it; undefined: nothing was applied yet. */
   readonly text: string | undefined;
   readonly us: number | undefined;
-  /** How many from the cursor on are applied; not 0 only while whole pages carry one timestamp. */
+  /** Number of applied requests from the cursor on; not 0 only while whole pages have one timestamp. */
   readonly applied: number;
   /** The ids of the last of them. */
   readonly tail: readonly string[];
@@ -16,7 +16,7 @@ export interface SyncCursor {
 
 export const atBeginning: SyncCursor = { text: undefined, us: undefined, applied: 0, tail: [] };
 
-/** What a connection knows of its syncs. Instants are microseconds since 1970. */
+/** State of a connection's syncs. Instants are microseconds since 1970. */
 export interface SyncState {
   readonly key: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface SyncState {
   readonly paused: boolean;
   readonly variant: QueryVariant;
   readonly cursor: SyncCursor;
-  /** How many upstream has from the cursor on; undefined: not known, a run did not end. */
+  /** Number of upstream's requests from the cursor on; undefined while a run has not ended. */
   readonly remaining: number | undefined;
   readonly queriedUs: number | undefined;
   readonly notBeforeUs: number | undefined;
@@ -37,14 +37,14 @@ export interface SyncState {
   readonly problem:
     | { readonly kind: UpstreamProblem; readonly text: string; readonly sinceUs: number }
     | undefined;
-  /** Nothing is asked until the token changes. */
+  /** No query is sent until the token changes. */
   readonly stopped: boolean;
   readonly upToDateUs: number | undefined;
   readonly clockDifferenceMs: number | undefined;
   readonly unannouncedRuns: number;
   /** Its requests are read again in the background. */
   readonly looksAgain: boolean;
-  /** It is asked for requests of every source, not for those of the API alone. */
+  /** Whether the query asks for requests of every source, not only for those submitted by API. */
   readonly everySource: boolean;
 }
 
@@ -97,7 +97,7 @@ export function isSameCursor(a: SyncCursor, b: SyncCursor): boolean {
   return a.us === b.us && a.text === b.text && a.applied === b.applied;
 }
 
-/** When the next query may be sent, for any caller: microseconds since 1970, 0 when that was always so. */
+/** Returns when any caller may send the next query, in microseconds since 1970; 0 if there was none. */
 export function allowedUs(state: Pick<SyncState, 'queriedUs' | 'retryAfterUs'>, limitUs: number): number {
   const afterLimit = state.queriedUs === undefined ? 0 : state.queriedUs + limitUs;
   return Math.max(afterLimit, state.retryAfterUs ?? 0);

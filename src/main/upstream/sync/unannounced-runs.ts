@@ -3,8 +3,8 @@ import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncState } from './sync-state';
 
 /**
- * Runs in a row that found something although no webhook call came since the run before, this one included. The first
- * catching-up says nothing of webhooks: what it finds is older than the connection.
+ * Counts runs in a row, including this one, that found something although no webhook call arrived since the
+ * previous run. The first catching-up doesn't count: its requests are older than the connection.
  */
 export function unannouncedRuns(runs: SyncRunStore, run: SyncRunInProgress, state: SyncState): number {
   const found = runs.byKey(run.key);

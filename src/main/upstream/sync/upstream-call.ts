@@ -18,9 +18,9 @@ import {
 
 /** Bounds of one call. */
 export interface CallLimits {
-  /** Until the answer's headers. */
+  /** Time limit until the response's headers. */
   readonly headersMs: number;
-  /** Until the end of the body, from the beginning of the call. */
+  /** Time limit until the end of the body, from the start of the call. */
   readonly wholeMs: number;
   readonly bodyBytes: number;
 }
@@ -32,7 +32,7 @@ export interface Call {
   readonly baseUrl: string;
   readonly token: string;
   readonly method: 'GET' | 'PUT';
-  /** From the base address on, encoded. */
+  /** Encoded path below the base address. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -44,7 +44,7 @@ export interface CallParts {
   readonly limits: CallLimits;
 }
 
-/** What reads a body while it arrives: an answer at the end, or what was wrong with it. */
+/** Reads a body while it arrives; at the end returns the value or a problem. */
 export interface BodyReader<T> {
   readonly take: (chunk: Uint8Array) => void;
   readonly finish: () =>
@@ -52,14 +52,14 @@ export interface BodyReader<T> {
     | { readonly ok: false; readonly problem: UpstreamProblem; readonly text: string };
 }
 
-/** Of an error's body: as much as is shown of it. */
+/** Part of an error's body that is shown. */
 const errorBodyBytes = 16 * 1024;
 /** Read in one go before others come in between: one or two milliseconds. */
 const yieldAfterBytes = 256 * 1024;
 
 /**
- * One call to an upstream service. Redirects are not followed: the token must not leave for anywhere else. Every outcome is a
- * value; it rejects only when `signal` ends it.
+ * Makes one call to an upstream service. Redirects are not followed, because the token must not go elsewhere.
+ * Every outcome is a value; it rejects only when `signal` aborts it.
  */
 export async function callUpstream<T>(
   parts: CallParts,
@@ -68,7 +68,7 @@ export async function callUpstream<T>(
 ): Promise<UpstreamResult<T>> {
   const { environment, limits } = parts;
   const host = hostOf(call.baseUrl);
-  // What Node says of such a header would repeat it.
+  // Node's error for such a header would repeat the token.
   if (!/^[\x21-\x7e]+$/.test(call.token)) {
     return failed('token-refused', 'The token has characters that no token has. Enter it again.', true);
   }

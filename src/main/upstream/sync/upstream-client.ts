@@ -13,7 +13,7 @@ import { callUpstream, jsonReader, usualLimits, type BodyReader, type CallLimits
 import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
 
 export interface UpstreamAddress {
-  /** What comes before `/v1`. */
+  /** The address below which the service has its `/v1`. */
   readonly baseUrl: string;
   readonly token: string;
 }
@@ -24,18 +24,21 @@ export interface UpstreamMark {
 }
 
 /**
- * Where a synchronization without a cursor begins. The interface document has no open range, and programs that read dates
- * have no year 0 as often as not; nothing was completed before this.
+ * Start of a synchronization without cursor. The interface document has no open range, and many date parsers
+ * reject the year 0; nothing was completed before this.
  */
 export const beginningOfTime = '1970-01-01T00:00:00.000Z';
 
 export interface UpstreamClientParts {
   readonly environment: Environment;
-  /** What a mirrored request may hold. */
+  /** Limits of a mirrored request. */
   readonly content: ContentLimits;
 }
 
-/** Calls of one upstream service (interface document 4). Every outcome is a value; a call rejects only when its signal ends it. */
+/**
+ * Calls of one upstream service (interface document 4). Every outcome is a value; a call rejects only when
+ * its signal ends it.
+ */
 export class UpstreamClient {
   readonly #parts: UpstreamClientParts;
   readonly #address: UpstreamAddress;
@@ -71,8 +74,8 @@ export class UpstreamClient {
   }
 
   /**
-   * A criteria-based query that no service can accept: it never uses the limit up (decisions, section 3), and the way it is
-   * refused tells which form is offered.
+   * Sends a criteria-based query that is always invalid: it never uses up the limit (decisions, section 3),
+   * and its refusal shows which form is offered.
    */
   async probeCriteria(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
     const query = encodeURIComponent('{"criteria":"none"}');
@@ -91,7 +94,10 @@ export class UpstreamClient {
     return this.#call('GET', `/v1/content/request/${encodeURIComponent(id)}`, undefined, signal, reader);
   }
 
-  /** 4.5. The mark as upstream set it; undefined where its answer does not name it. An unknown id is `not-found`. */
+  /**
+   * 4.5. The mark as upstream set it; undefined where its answer does not name it. An unknown id is
+   * `not-found`.
+   */
   setImportState(
     id: string,
     importState: ImportState,
@@ -104,7 +110,10 @@ export class UpstreamClient {
     return this.#call('PUT', path, { importState }, signal, reader);
   }
 
-  /** 4.7. The call has no limit: it shows whether the service is there and takes the token. */
+  /**
+   * Reads the webhook registration (interface document 4.7). The call has no limit, and shows whether the
+   * service exists and accepts the token.
+   */
   readWebhook(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
     return this.#call('GET', '/v1/webhook', undefined, signal, jsonReader(asJson));
   }
@@ -171,7 +180,9 @@ function pageReader(
   };
 }
 
-/** Reads a body that is one request. `unread` answers for a body that is none; by itself that is a failure. */
+/**
+ * Reads a body that is one request. `unread` answers for a body that is none; by itself that is a failure.
+ */
 function requestReader<T>(
   limits: ContentLimits,
   read: (value: unknown) => Reading<T>,
@@ -192,7 +203,7 @@ function requestReader<T>(
   };
 }
 
-/** Of many problems the first few are enough to find them all. */
+/** The first few problems suffice to find the others. */
 function someOf(problems: readonly string[]): string {
   const more = problems.length > 3 ? `; … and ${problems.length - 3} more` : '';
   return `${problems.slice(0, 3).join('; ')}${more}`;

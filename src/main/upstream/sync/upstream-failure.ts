@@ -9,18 +9,21 @@ export interface Answered {
   readonly status: number;
   readonly headers: HeaderPairs;
   readonly body: Uint8Array;
-  /** From sending to the answer's headers. */
+  /** Time from sending the call to the response's headers. */
   readonly roundTripMs: number;
-  /** Upstream's clock minus ours, by its `Date` (whole seconds); undefined where it has none. */
+  /** Upstream's clock minus ours, by its `Date` (whole seconds); undefined without one. */
   readonly clockDifferenceMs: number | undefined;
-  /** Upstream's clock when the call was sent, at the earliest, microseconds since 1970; undefined where it has no `Date`. */
+  /**
+   * Upstream's clock when the call was sent, at the earliest, in microseconds since 1970; undefined without
+   * `Date`.
+   */
   readonly askedThereUs: number | undefined;
 }
 
 /** Why a call came to nothing. Neither the token nor content is ever in it. */
 export interface UpstreamFailure {
   readonly problem: UpstreamProblem;
-  /** What, where, and what to do. */
+  /** Text with what happened, where, and what to do. */
   readonly text: string;
   /** Certainly nothing of the call reached upstream. */
   readonly neverSent: boolean;
@@ -33,7 +36,7 @@ export type UpstreamResult<T> =
   | { readonly ok: true; readonly value: T; readonly answered: Answered }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
-/** What failed before there was an answer: a connection that was closed then counts as unreachable, too. */
+/** Classifies a failure before any response; a connection that was closed then counts as unreachable too. */
 export function connectionFailure(error: unknown, host: string): UpstreamFailure {
   const { problem, text, neverSent } = callFailure(error, { place: host, name: host });
   return {
@@ -44,7 +47,7 @@ export function connectionFailure(error: unknown, host: string): UpstreamFailure
   };
 }
 
-/** What an answer other than 2xx means. */
+/** Classifies a response other than 2xx. */
 export function statusFailure(
   answered: Answered,
   place: { readonly host: string; readonly path: string; readonly retryAfterMs: number | undefined },
@@ -85,14 +88,14 @@ export function statusFailure(
   return failure('status', `${host} answered ${path} with ${status}${saidErrors(answered.body)}.`);
 }
 
-/** A wait that is cut is said: it was asked for longer. */
+/** Mentions that the requested wait was longer than the limit. */
 function laterText(retryAfterMs: number | undefined): string {
   return retryAfterMs === longestRetryAfterMs
     ? ' It wants to be left alone for a week or longer; after a week it is asked again.'
     : ' It is asked again later.';
 }
 
-/** Where to, without what may be secret in a query. */
+/** Returns a redirect's target without its query, which may contain secrets. */
 function locationText(location: string | null): string {
   if (location === null || !URL.canParse(location)) return '';
   const { origin, pathname } = new URL(location);

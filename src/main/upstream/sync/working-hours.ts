@@ -7,12 +7,13 @@ export const localZone: ZoneOffset = (ms) => -new Date(ms).getTimezoneOffset();
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-/** Whatever the hours are, they come round in a week; a day more where clocks change. */
+/** Working hours repeat weekly; one more day covers clock changes. */
 const longestSearchMinutes = 8 * dayMinutes;
 
 /**
- * The first instant from `nowMs` on that lies within the hours; null hours are always. It goes by the clock on the wall, minute
- * by minute: an hour that a clock change skips or repeats is skipped or repeated here too.
+ * The first instant from `nowMs` on that lies within the hours; null hours are always. It goes by the clock
+ * on the wall, minute by minute: an hour that a clock change skips or repeats is skipped or repeated here
+ * too.
  */
 export function nextWithin(hours: WorkingHours | null, nowMs: number, zoneOffset: ZoneOffset): number {
   if (hours === null || isWithin(hours, nowMs, zoneOffset)) return nowMs;
