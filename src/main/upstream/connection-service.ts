@@ -142,7 +142,7 @@ export class ConnectionService {
         this.#parts.syncState.forgive(key);
         this.#parts.connections.setMerging(key, service);
         this.#askOthersAgain(key, serviceBefore);
-        // The same id may denote another request there, so the coordinator must confirm by sending the marks.
+        // Equal ids may denote other requests there, so the coordinator must confirm by sending the marks.
         this.#parts.markDeliveries.restAll(key, this.#nowUs());
         this.#askAgain(key);
         this.#parts.syncState.setVariant(key, 'criteria');

@@ -121,7 +121,7 @@ export class ImportMarkChannel implements Channel {
     const result = await clientFor(access).readRequest(call.requestId, signal);
     const isOffered = result.ok || !isNotOffered(result.failure.answered);
     if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
-    // The same answer also updates the mirror with other changes of upstream.
+    // This answer also updates the mirror with other changes of upstream.
     if (result.ok && result.value.id === call.requestId) {
       await singleReads.apply(readOf(call), result.value, {
         askedUs,

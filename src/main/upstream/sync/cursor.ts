@@ -22,7 +22,7 @@ export interface PageSize {
   readonly kind: 'asked' | 'most' | 'fixed';
 }
 
-/** What an applied page of the criteria-based query reveals about progress. */
+/** Progress that an applied page of the criteria-based query reveals. */
 export type PageVerdict =
   | {
       readonly kind: 'moves';
