@@ -48,12 +48,12 @@ export function refusePositionals(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
 }
 
-/** An empty text is no folder and no address: it would stand for the current folder, and for every address there is. */
+/** Refuses empty texts, which would denote the current folder, or every address. */
 export function refuseEmpty(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
   for (const name of names) if (values[name] === '') throw new UsageError(`--${name}: must not be empty`);
 }
 
-/** What a command on one file is given: the file, and where the data is. */
+/** Parses the arguments of a command on one file: the file and the data folder. */
 export function parseFile(args: readonly string[]): { readonly dataFolder: string; readonly file: string } {
   const { values, positionals } = parseOptions(args, { data: { type: 'string' } });
   refuseEmpty(values, ['data']);

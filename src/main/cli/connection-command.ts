@@ -110,7 +110,7 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
   return lines;
 }
 
-/** What waits to be sent and is cancelled with it; undefined when that is nothing. */
+/** Describes waiting deliveries and marks that are cancelled with the connection; undefined without any. */
 function waitingText(
   { marks, deliveries }: Pick<RemovalCost, 'marks' | 'deliveries'>,
   withMirror: boolean,

@@ -3,7 +3,7 @@ import type { RunningProgram } from '../upstream/connection-list-service';
 import { mostCounted } from '../upstream/sync/single-read-service';
 import { readRunning } from '../database/folder-lock';
 
-/** What is known here of the program that serves the folder, if there is one. */
+/** Returns known state of the program that serves the folder, if one is running. */
 export function runningProgram(dataFolder: string): RunningProgram | undefined {
   const url = readRunning(dataFolder)?.listener;
   return url === undefined ? undefined : { listener: { kind: 'listening', url } };
@@ -38,7 +38,7 @@ function stateText(state: ConnectionState): string {
   return `waiting until ${state.until}${state.more > 0 ? `, ${state.more} left` : ''}`;
 }
 
-/** How long until an instant (RFC 3339), for reading: `4 min 12 s`. */
+/** Formats the time until an instant (RFC 3339): `4 min 12 s`. */
 export function untilText(instant: string, nowMs: number): string {
   const seconds = Math.max(Math.ceil((Date.parse(instant) - nowMs) / 1000), 0);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

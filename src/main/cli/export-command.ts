@@ -23,9 +23,10 @@ export async function exportCommand(args: readonly string[], output: Output, pro
 }
 
 /**
- * `locdesk import FILE`: checked before anything is written; what is here already stays as it is.
+ * `locdesk import FILE`: validates the file before anything is written; existing data stays unchanged.
  *
- * @throws AppError INVALID_INPUT after the import when requests were left out, because a script must notice that some are missing.
+ * @throws AppError INVALID_INPUT after the import when requests were left out, because a script must notice
+ * that some are missing.
  */
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);

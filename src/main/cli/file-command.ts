@@ -129,7 +129,7 @@ async function writeResults(id: string, values: Values, output: Output): Promise
         `the order is in ${targets.join(', ')}: choose one with --target, or write ${languagePlace} where the language stands in --output`,
       );
     }
-    // All of them before the first file is written: an error in one keeps them all.
+    // All results are made before the first file is written, so that an error in one prevents all.
     return targets
       .map((tag) => fileResults.write(order, { target: tag, untranslated, force }))
       .map(({ bytes, ...result }) => {

@@ -1,6 +1,6 @@
 import { settingDefinitions } from '../platform/settings/setting-definitions';
 
-/** What `locdesk --help` prints. It names only what this version can do. */
+/** Text of `locdesk --help`. It lists only commands of this version. */
 export function helpText(): readonly string[] {
   const settings = Object.entries(settingDefinitions).flatMap(([key, { fallback, means }]) =>
     // A setting that has no text form is set in the window.

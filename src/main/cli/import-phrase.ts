@@ -1,6 +1,6 @@
 import type { ImportCounts, ImportReport, LeftOutRequests } from '../../contract/import-report';
 
-/** What an import did, in a terminal's words. */
+/** Summarizes an import for a terminal. */
 export function importPhrase({ added, here, unknown }: ImportReport): readonly string[] {
   return [
     `Imported: ${countsPhrase(added)}.`,
@@ -10,7 +10,7 @@ export function importPhrase({ added, here, unknown }: ImportReport): readonly s
   ];
 }
 
-/** Which requests are missing after an import, why, and what to do. */
+/** Lists requests that an import left out, with reasons and advice. */
 export function leftOutPhrase({ count, named }: LeftOutRequests): string {
   const requests = count === 1 ? '1 request was' : `${count} requests were`;
   const more = count > named.length ? [`… and ${count - named.length} more`] : [];

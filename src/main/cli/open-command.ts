@@ -14,12 +14,12 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-/** Said wherever a browser may have failed to open. */
+/** Hint for the case that no browser opened. */
 export const linkHint = 'If no browser opens, "locdesk open --no-open" prints a link.';
 
 /**
- * `locdesk open`: opens the window of the browser host that runs on the folder. Where there is no display, and with `--no-open`
- * or `--json`, it prints a link that works once, for a minute.
+ * `locdesk open`: opens the window of the browser host that runs on the folder. Where there is no display,
+ * and with `--no-open` or `--json`, it prints a link that works once, for a minute.
  */
 export async function openCommand(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals } = parseOptions(args, options);

@@ -16,22 +16,22 @@ import { processOutput, upgradeText } from './output';
 
 /** A command has nothing else to do than to wait for its turn. */
 const patienceMs = 10_000;
-/** A short command says what went wrong by its exit; it has no log of its own. */
+/** A short command reports errors by its exit code and stderr, so it has no log. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 interface Access {
   /**
-   * Whether a database is begun where there is none. Only a command that adds something does so: any other one was probably given
-   * a wrong folder.
+   * Whether a database is begun where there is none. Only a command that adds something does so: any other
+   * one was probably given a wrong folder.
    */
   readonly mayCreate?: boolean;
-  /** For a command that makes thousands of commits and awaits what has to be durable (`CommitQueue`). */
+  /** For commands with thousands of commits that await only necessary durability (`CommitQueue`). */
   readonly flushesBeside?: boolean;
 }
 
 /**
- * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write. Only a
- * folder without a database is locked, for the moment that it takes to create one.
+ * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write.
+ * Only a folder without a database is locked, for the moment that it takes to create one.
  */
 export function withCore<T>(
   dataFolder: string,
@@ -55,7 +55,7 @@ export function withCore<T>(
   );
 }
 
-/** The same with the database alone. */
+/** Runs work on the database, without services. */
 export async function withDatabase<T>(
   dataFolder: string,
   work: (db: Database, environment: Environment) => T | Promise<T>,
@@ -89,7 +89,8 @@ function openForWriting(dataFolder: string, now: string) {
   try {
     return openDatabase(dataFolder, now, { mayMigrate: false, busyTimeoutMs: patienceMs });
   } catch (error) {
-    // Of an older version: brought up here if no program serves the folder, else the sentence above applies.
+    // The database is of an older version: it is migrated here if no program serves the folder, otherwise the
+    // message above applies.
     let lock;
     try {
       lock = lockFolder(dataFolder);

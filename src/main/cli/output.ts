@@ -1,11 +1,11 @@
 import { printable } from '../platform/printable';
 
-/** Where a command speaks; tests give their own. */
+/** Output of a command; tests pass their own. */
 export interface Output {
   /** Each text is one line: a line break inside of it is shown as a character. */
   readonly out: (...lines: readonly string[]) => void;
   readonly error: (line: string) => void;
-  /** A terminal: what is written may be written over; absent where that is a file or a pipe. */
+  /** A terminal, whose lines can be overwritten; absent for a file or a pipe. */
   readonly terminal?: Terminal;
 }
 
@@ -21,14 +21,14 @@ export const processOutput: Output = {
     ? {
         terminal: {
           write: (text: string) => void process.stderr.write(text),
-          // A terminal that doesn't say how wide it is says 0.
+          // Terminals that don't report their width report 0.
           columns: () => process.stderr.columns || 80,
         },
       }
     : {}),
 };
 
-/** The same output for text from outside: nothing that it prints commands the terminal. */
+/** Returns an output that is safe for text from outside: nothing it prints controls the terminal. */
 export function printableOutput(output: Output): Output {
   return {
     ...output,
@@ -37,7 +37,7 @@ export function printableOutput(output: Output): Output {
   };
 }
 
-/** Said before a start that may take minutes; once the database is of this version, no start does. */
+/** Printed before a start that may take minutes because of a migration. */
 export const upgradeText = 'Bringing the database up to this version; this may take a few minutes…';
 
 /** Exit codes (decisions, section 11). */

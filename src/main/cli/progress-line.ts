@@ -1,20 +1,20 @@
 import type { Terminal } from './output';
 
 export interface ProgressLine {
-  /** What is under way now. */
+  /** Shows the current step. */
   readonly say: (text: string) => void;
-  /** It is over: nothing of it stays on the screen. */
+  /** Removes the line from the screen. */
   readonly end: () => void;
 }
 
-/** What takes less is not worth a line that flashes. */
+/** Shorter work shows no line, which would only flash. */
 const quickMs = 300;
 const renewMs = 1000;
 const eraseLine = '\r\u001B[2K';
 
 /**
- * A line of the terminal that is written over while something goes on, with the seconds it has taken: also a step that can't say how far
- * it is moves. Nothing without a terminal: a file or a pipe has no use for it.
+ * A terminal line that is overwritten while work runs, with the elapsed seconds, so that steps without
+ * progress move too. Does nothing without a terminal, because a file or a pipe has no use for it.
  */
 export function progressLine(terminal: Terminal | undefined): ProgressLine {
   if (terminal === undefined) return { say: () => undefined, end: () => undefined };

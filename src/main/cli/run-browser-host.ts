@@ -29,17 +29,22 @@ export interface BrowserHostParts {
   readonly config: Config;
   readonly place: ServePlace;
   readonly logger: BackendParts['logger'];
-  /** Ends the run once it resolves. Create it before this call, so that no signal during the start is missed. */
+  /**
+   * Ends the run once it resolves. Create it before this call, so that no signal during the start is missed.
+   */
   readonly stopSignal: Promise<void>;
-  /** Called each time a backend listens: at the start, and again after the restart that a restore of a backup needs. */
+  /**
+   * Called each time a backend listens: at the start, and again after the restart that a restore of a backup
+   * needs.
+   */
   readonly onListening: (listening: ListeningHost) => void | Promise<void>;
-  /** See `BackendParts`. */
+  /** Called before a migration; see `BackendParts`. */
   readonly onUpgrade: () => void;
 }
 
 /**
- * Runs the browser host until the stop signal, then finishes what is in flight. It touches neither the arguments, the
- * signals nor the output of its process, so that end-to-end tests can run it inside their own.
+ * Runs the browser host until the stop signal, then finishes running calls. It uses neither the arguments,
+ * the signals nor the output of its process, so that end-to-end tests can run it in their own.
  *
  * @throws AppError UNAVAILABLE as `createBackend` and `Backend.start` do.
  */
@@ -47,7 +52,7 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
   const { config, place, logger, stopSignal } = parts;
   const environment = systemEnvironment(logger);
   const keys = new WindowKeys(config.dataFolder, environment);
-  // Sessions outlive a backend: an open window stays signed in when a restore restarts what is behind it.
+  // Sessions outlive a backend: an open window stays signed in when a restore restarts the backend.
   const sessions = new UiSessions(keys, environment);
   const stopSweeping = repeat(environment, sweepMs, () => keys.sweep());
   let ports: Pick<Config, 'servicePort' | 'listenerPort'> = config;

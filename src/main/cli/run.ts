@@ -14,7 +14,9 @@ import type { ServePlace } from './serve-place';
 import { statusCommand } from './status-command';
 import { tokenCommand } from './token-command';
 
-/** The command line of decisions, section 11. A failure is one line on stderr that says what and what to do. */
+/**
+ * Runs the command line (decisions, section 11). A failure is one line on stderr with the reason and advice.
+ */
 export async function runCommandLine(
   args: readonly string[],
   rawOutput: Output,

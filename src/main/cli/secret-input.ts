@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { UsageError } from './output';
 
-/** Where a command reads secrets from; tests give their own. */
+/** Source of secrets for a command; tests pass their own. */
 export interface SecretInput {
   readonly isTerminal: boolean;
   readonly read: () => Promise<string>;
@@ -12,7 +12,10 @@ export const processInput: SecretInput = {
   read: () => text(process.stdin),
 };
 
-/** The token on standard input, without the line's end. @throws UsageError when there is none, or more than one line */
+/**
+ * The token on standard input, without the line's end. @throws UsageError when there is none, or more than
+ * one line
+ */
 export async function readToken(input: SecretInput): Promise<string> {
   const how = `give it there: printf %s "$TOKEN" | locdesk connection add --name NAME --url URL --token-stdin`;
   if (input.isTerminal) throw new UsageError(`--token-stdin reads the token from standard input, ${how}`);

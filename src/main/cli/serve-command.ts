@@ -21,7 +21,7 @@ const options = {
   set: { type: 'string', multiple: true },
 } as const;
 
-/** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
+/** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes running calls (decisions, section 11). */
 export async function serveCommand(
   args: readonly string[],
   output: Output,
@@ -64,7 +64,7 @@ export async function serveCommand(
       return;
     }
     for (const warning of Object.values(runWarnings(config))) output.error(warning);
-    // Without a key: what a service prints is often kept in a journal.
+    // Printed without a key, because a service's output is often stored in a journal.
     output.out(...readyText({ service, listener, dataFolder, version: place.version }));
     if (values['no-open'] === true || !hasDisplay()) return;
     await openInBrowser(keys.make(service).page, () => output.error(linkHint));
@@ -88,7 +88,8 @@ function readyText(run: {
 }
 
 /**
- * Later signals change nothing: with Ctrl+C the terminal and `npm` both send one, and stopping has its own time limit.
+ * Later signals change nothing: with Ctrl+C the terminal and `npm` both send one, and stopping has its own
+ * time limit.
  */
 function nextStopSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { threadBackupJobs } from '../data/thread-backup-jobs';
 import type { OpenBackupJobs } from '../data/backup-jobs';
 
-/** Where the built program has its parts. */
+/** Paths of the built program's parts. */
 export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
@@ -12,11 +12,11 @@ export interface ServePlace {
   readonly checkpointFile: string;
   readonly backgroundFile: string;
   readonly pseudoFile: string;
-  /** What copies the database, beside the main thread. */
+  /** Opens the thread for jobs that copy the database. */
   readonly openBackupJobs: OpenBackupJobs;
 }
 
-/** The parts of the program whose entries the build put into `folder`. */
+/** Returns the parts that the build put into `folder`. */
 export function servePlace(folder: string, version: string): ServePlace {
   return {
     version,

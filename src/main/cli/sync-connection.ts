@@ -12,7 +12,7 @@ import { untilText } from './connection-text';
 import { silentLog, withCore } from './open-core';
 import type { Output } from './output';
 
-/** How often the answer of the running program is looked for. */
+/** Interval for looking up the running program's answer. */
 const lookEveryMs = 100;
 /** The running program looks twice a second. */
 const answerPatienceMs = 15_000;
@@ -28,8 +28,10 @@ interface Wanted {
 type Synced = { readonly run: SyncRun } | { readonly allowedAt: string | undefined };
 
 /**
- * `locdesk connection sync NAME`: asks the program that serves the folder, or syncs by itself when none does, and prints what was
- * applied. @throws AppError when it must wait or came to nothing
+ * `locdesk connection sync NAME`: requests a sync of the program that serves the folder, or syncs itself when
+ * none does, and prints the result.
+ *
+ * @throws AppError when it must wait or failed
  */
 export async function syncConnection(wanted: Wanted, output: Output): Promise<void> {
   await withCore(wanted.dataFolder, wanted.settings, (core) => syncAndPrint(core, wanted, output), {
@@ -109,7 +111,7 @@ async function syncHere(core: Core, connectionKey: number): Promise<Synced> {
   if (state === undefined || state.paused || state.stopped) return { allowedAt: undefined };
   const allowed = allowedUs(state, core.syncs.limitUs);
   if (allowed > core.syncs.nowUs) return { allowedAt: formatInstant(allowed) };
-  // Timers and sockets of a call do not all keep a process alive.
+  // Some timers and sockets of a call don't keep the process alive.
   const alive = setInterval(() => undefined, 60_000);
   try {
     await runner.run(connectionKey, {

@@ -18,7 +18,7 @@ interface Parts {
   readonly updates: UpdateNoticeService | undefined;
 }
 
-/** What the desktop application's settings screen shows and sets; there is nothing of it in the browser host. */
+/** Reads and writes the settings of the desktop application, which the browser host doesn't have. */
 export class DesktopSettingsService {
   readonly #settings: SettingsService;
   readonly #secrets: SecretKeepingService;

@@ -2,11 +2,11 @@ import { parseQuietHours } from './quiet-hours';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 
-/** What the coordinator may want to know of while they look elsewhere. */
+/** Counts whose increase is worth a notification while the coordinator works elsewhere. */
 export interface NoticeCounts {
   /** Requests that are completed. */
   readonly completed: number;
-  /** Webhook deliveries that rest as failed. */
+  /** Webhook deliveries that are parked as failed. */
   readonly failedDeliveries: number;
   /** Names of connections that need the coordinator. */
   readonly inNeed: readonly string[];
@@ -17,7 +17,7 @@ export type NoticeRoom = 'requests' | 'webhook' | 'connections';
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** Where a click leads. */
+  /** The screen that a click opens. */
   readonly room: NoticeRoom;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
   readonly environment: Environment;
   readonly changes: Changes;
   readonly counts: () => NoticeCounts;
-  /** Looked at each time: `''`, or `22:00-07:00` in local time. */
+  /** Read each time: `''`, or a range like `22:00-07:00` in local time. */
   readonly quietHours: () => string;
   readonly isWanted: () => boolean;
   /** Minutes since local midnight. */
@@ -33,14 +33,14 @@ interface Parts {
   readonly show: (notice: Notice) => void;
 }
 
-/** What arrives together is one notice. */
+/** Changes within this time share one notification. */
 const gatherMs = 5000;
 const quietLookMs = 60_000;
 
 /**
- * Shows notices of events while the window was in the background: new completed requests, failed deliveries, connections that
- * need the coordinator. They are gathered, and held back during the quiet hours, after which one notice covers them all.
- * Answers the function that ends this.
+ * Shows notices of events while the window was in the background: new completed requests, failed deliveries,
+ * connections that need the coordinator. They are gathered, and held back during the quiet hours, after which
+ * one notice covers them all. Answers the function that ends this.
  */
 export function followNotices(parts: Parts): () => void {
   let announced = parts.counts();
@@ -68,7 +68,7 @@ export function followNotices(parts: Parts): () => void {
   };
 }
 
-/** What is new between two looks, at most one notice of each kind. */
+/** Returns the notifications for changes between two states, at most one of each kind. */
 export function noticesOf(before: NoticeCounts, now: NoticeCounts): readonly Notice[] {
   const completed = now.completed - before.completed;
   const failed = now.failedDeliveries - before.failedDeliveries;

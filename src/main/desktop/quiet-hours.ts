@@ -1,10 +1,10 @@
-/** Hours of the local day in which nothing makes itself heard. */
+/** Hours of the local day without notifications. */
 export interface QuietHours {
   /** `minute` since local midnight. */
   readonly contains: (minute: number) => boolean;
 }
 
-/** `22:00-07:00`; undefined for an empty text, and for the same time twice. The end is not in it. */
+/** Parses `22:00-07:00`, with an exclusive end; undefined for an empty text and for two equal times. */
 export function parseQuietHours(text: string): QuietHours | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (match === null) return undefined;

@@ -13,7 +13,10 @@ interface Parts {
   readonly environment: Environment;
 }
 
-/** Keeps every secret sealed the way that is wanted, over moves between the system's key store and the key file. */
+/**
+ * Keeps every secret sealed the way that is wanted, over moves between the system's key store and the key
+ * file.
+ */
 export class SecretKeepingService {
   readonly #parts: Parts;
 
@@ -32,7 +35,10 @@ export class SecretKeepingService {
     };
   }
 
-  /** Seals again what is sealed another way. What can't be opened stays as it is. Answers how many were moved. */
+  /**
+   * Seals secrets again that are sealed in another way. Secrets that can't be opened stay unchanged. Returns
+   * the number of moved ones.
+   */
   async moveAll(): Promise<number> {
     const { used } = this.summary();
     // Sealed before the transaction: that may write a key file.

@@ -14,7 +14,7 @@ interface Parts {
   readonly ask: () => Promise<NewerVersion>;
 }
 
-/** Asks once a day for the newest version, while the user wants it; announces it, and downloads nothing. */
+/** Asks once a day for the newest version if the user wants that; announces it, and downloads nothing. */
 export class UpdateNoticeService {
   readonly #parts: Parts;
   #cancelTimer: (() => void) | undefined;
@@ -42,7 +42,7 @@ export class UpdateNoticeService {
     this.start();
   }
 
-  /** Asks when the last answer is a day old, and from then on once a day. */
+  /** Asks when the last answer is a day old, and then once a day. */
   start(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
@@ -63,7 +63,8 @@ export class UpdateNoticeService {
   async #ask(): Promise<void> {
     const { settings, environment, ask } = this.#parts;
     try {
-      // Kept before the question: a program that is started often, or an address that does not answer, is not asked more often.
+      // Stored before the call, so that frequent starts, or an address that doesn't answer, cause no more
+      // calls.
       const asked = { ...settings.get('desktop.newestVersion'), askedMs: environment.now() };
       settings.set('desktop.newestVersion', asked);
       const newest = await ask();

@@ -18,8 +18,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Must run before the app is ready. Images of content are decoded in sandboxed frames (`shown-images.ts`): Chromium is configured to
- * give those a process of their own, whatever its default becomes.
+ * Must run before the app is ready. Images of content are decoded in sandboxed frames (`shown-images.ts`):
+ * the switch gives these frames a separate process, whatever Chromium's default becomes.
  */
 export function registerAppScheme(): void {
   app.commandLine.appendSwitch('enable-features', 'IsolateSandboxedIframes');
@@ -28,7 +28,9 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the built renderer and the licences of the bundled dictionaries, and nothing outside their folders. */
+/**
+ * Serves the built renderer and the licences of the bundled dictionaries, and nothing outside their folders.
+ */
 export function serveAppScheme(uiFolder: string, dictionaryFolder: string): void {
   protocol.handle(appScheme, async (request) => {
     if (request.method === 'GET' && request.url === `${appOrigin}/${dictionaryLicences}`) {

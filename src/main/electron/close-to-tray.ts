@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * Closing the window may leave Locdesk in the tray, so that tools are answered and syncs go on. Asked once, remembered, and set in
- * the settings; quitting from a menu always quits.
+ * Closing the window may keep Locdesk in the tray, so that tools are still answered and syncs continue. The
+ * person is asked once, and can change the answer in the settings; quitting from a menu always quits.
  */
 export function closingOf({ window, backend, log }: Parts): void {
   let isQuitting = false;
@@ -20,7 +20,7 @@ export function closingOf({ window, backend, log }: Parts): void {
     isQuitting = true;
   });
   const choice = (): TrayChoice => backend.current?.core.settings.get('desktop.keepInTray') ?? 'no';
-  /** Never rejects: an answer that can't be stored (the disk is full) still counts this once, and is asked for again. */
+  /** Never rejects: an answer that can't be stored (full disk) applies this time, and is asked for again. */
   const remember = async (stays: boolean): Promise<void> => {
     try {
       const core = backend.current?.core;

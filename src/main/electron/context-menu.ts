@@ -13,7 +13,10 @@ const longestWaitMs = 800;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** What is pointed at, where text is: what may be meant by a misspelled word, the clipboard, the person's own dictionary. */
+/**
+ * Opens the context menu on text: suggestions for a misspelled word, the clipboard, the person's own
+ * dictionary.
+ */
 export function offerContextMenu({ window, backend, log }: Parts): void {
   const { webContents } = window;
   webContents.on('context-menu', (_event, params) => {
@@ -51,7 +54,7 @@ interface Acts {
   readonly learn: (word: string) => void;
 }
 
-/** None where there is nothing to be done. */
+/** Returns the menu's items; none if no action is possible. */
 export function contextItems(
   { misspelledWord: word, isEditable, editFlags, selectionText }: ContextMenuParams,
   suggestions: readonly string[],

@@ -1,12 +1,13 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { Log } from '../platform/environment';
 
-/** A page that dies again so soon would go on dying. */
+/** A page that crashes again within this time would keep crashing. */
 const soonMs = 30_000;
 
 /**
- * A page whose process ended (out of memory, a crash) is shown again: the main process has everything, drafts included. When that
- * happens again at once, the person is asked instead of a window that only flickers.
+ * Reloads a page whose process ended (out of memory, a crash): the main process has all data, drafts
+ * included. If the page crashes again at once, the person is asked, because a window that only flickers is
+ * useless.
  */
 export function revivePage(window: BrowserWindow, log: Log, now: () => number): void {
   let revivedMs = Number.NEGATIVE_INFINITY;
@@ -21,7 +22,7 @@ export function revivePage(window: BrowserWindow, log: Log, now: () => number): 
     }
     void askWhetherToGoOn(window, reason).then((goesOn) => {
       if (!goesOn) app.quit();
-      // It may have been closed while the question was there.
+      // The window may have been closed while the question was open.
       else if (!window.isDestroyed()) window.webContents.reload();
     });
   });

@@ -1,4 +1,7 @@
-/** Where a link from another program leads: `locdesk://request/<id>[/field/<field id>]`, ids percent-encoded. */
+/**
+ * Target of a link from another program: `locdesk://request/<id>[/field/<field id>]`, with percent-encoded
+ * ids.
+ */
 export interface DeepLink {
   readonly requestId: string;
   readonly fieldId?: string;
@@ -23,8 +26,8 @@ export function parseDeepLink(text: string): DeepLink | undefined {
 }
 
 /**
- * What on a command line is the person's own: whatever follows a link may have been put into it by the page that has the link, where
- * the system does not keep an address in one piece.
+ * Returns the arguments that the person gave. Arguments after a link may come from the page that contains the
+ * link, on systems that split an address.
  */
 export function argumentsBeforeLink(args: readonly string[]): readonly string[] {
   const link = args.findIndex(isLink);

@@ -8,8 +8,8 @@ import {
 } from '../platform/config';
 
 /**
- * The desktop's command line: `--data DIR --host H --port N --listener-port N --set KEY=VALUE`, also with `=`. Electron and Chromium have switches
- * of their own among them, so what is not ours is passed over.
+ * The desktop's command line: `--data DIR --host H --port N --listener-port N --set KEY=VALUE`, also with
+ * `=`. Electron and Chromium have switches of their own, so unknown ones are ignored.
  *
  * @throws UsageError
  */

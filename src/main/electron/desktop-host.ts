@@ -8,7 +8,7 @@ import { linuxLoginItem } from './login-item';
 const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
 const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 
-/** What the desktop application can do beyond its window. */
+/** The abilities of the desktop application beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
   enableCommands(available) {
@@ -67,7 +67,7 @@ export const desktopHost: Host = {
   ...loginItem(),
 };
 
-/** Nothing that runs from its sources is to be started at login on Linux. */
+/** A program that runs from its sources is not started at login on Linux. */
 function loginItem(): Pick<Host, 'loginItem'> {
   if (process.platform !== 'linux') {
     return {
@@ -77,7 +77,7 @@ function loginItem(): Pick<Host, 'loginItem'> {
       },
     };
   }
-  // An AppImage runs from a place that is there only while it does.
+  // An AppImage is mounted only while it runs, so the path of the image file is used.
   const executable = process.env['APPIMAGE'] ?? process.execPath;
   return app.isPackaged ? { loginItem: linuxLoginItem(app.getPath('appData'), executable) } : {};
 }

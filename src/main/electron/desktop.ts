@@ -38,7 +38,10 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up, and copies the database. */
+  /**
+   * The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up,
+   * and copies the database.
+   */
   readonly queryFile: string;
   readonly checkpointFile: string;
   readonly backgroundFile: string;
@@ -178,7 +181,10 @@ function createStores(
   });
 }
 
-/** The window and the tools go on where they were, also where any free port was asked for. */
+/**
+ * After a restart the same ports are used, so that window and tools can continue even if any free port was
+ * requested.
+ */
 function portsOf(addresses: Addresses | undefined): Partial<Config> {
   if (addresses === undefined) return {};
   const { service, listener } = addresses;

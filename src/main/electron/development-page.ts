@@ -1,14 +1,14 @@
 import { app, protocol } from 'electron';
 import { appScheme } from './app-protocol';
 
-/** Where `npm run dev` serves the page from. A packaged application never asks. */
+/** Returns the address of `npm run dev`'s page server. A packaged application never uses one. */
 export function developmentPageServer(): string | undefined {
   return app.isPackaged ? undefined : process.env['LOCDESK_PAGE_SERVER'];
 }
 
 /**
- * Lets the page connect to the development server's socket, by which hot reload works: Chromium counts it as a page of the network
- * that reaches into this machine. Must run before the application is ready.
+ * Lets the page connect to the development server's socket, by which hot reload works: Chromium counts it as
+ * a page of the network that reaches into this machine. Must run before the application is ready.
  */
 export function allowDevelopmentSocket(): void {
   if (developmentPageServer() === undefined) return;
@@ -19,8 +19,9 @@ export function allowDevelopmentSocket(): void {
 }
 
 /**
- * Answers the window's scheme with what Vite's development server has, so that the page keeps its origin and every rule that
- * depends on it. Only the content security policy is left out: hot reload needs inline scripts and a socket.
+ * Answers the window's scheme with what Vite's development server has, so that the page keeps its origin and
+ * every rule that depends on it. Only the content security policy is left out: hot reload needs inline
+ * scripts and a socket.
  */
 export function serveDevelopmentPage(server: string): void {
   protocol.handle(appScheme, async (request) => {

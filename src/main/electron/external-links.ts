@@ -1,6 +1,9 @@
 import { dialog, shell, type BrowserWindow } from 'electron';
 
-/** An address that the system's browser may be given: http(s), with a host and without a user or password; else undefined. */
+/**
+ * An address that the system's browser may be given: http(s), with a host and without a user or password;
+ * else undefined.
+ */
 export function externalAddress(text: string): string | undefined {
   try {
     const url = new URL(text);
@@ -12,8 +15,8 @@ export function externalAddress(text: string): string | undefined {
 }
 
 /**
- * Opens a web address in the system's browser once the person has seen where it leads; anything else goes nowhere. `own` is the
- * address of our service: its reference page needs no question.
+ * Opens a web address in the system's browser after the person has confirmed it; other addresses are ignored.
+ * `own` is the address of our service, whose reference page opens without a question.
  */
 export async function askBeforeOpening(
   window: BrowserWindow,

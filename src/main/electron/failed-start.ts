@@ -1,6 +1,6 @@
 import { dialog } from 'electron';
 
-/** One sentence in a box and on stderr: nothing was opened or changed. */
+/** Reports in a dialog and on stderr that the program did not start; nothing was opened or changed. */
 export function reportFailedStart(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`locdesk: ${message}\n`);

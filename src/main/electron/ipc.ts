@@ -32,7 +32,7 @@ export function connectWindow(
   window.on('closed', () => ipcMain.removeHandler(channels.command));
 }
 
-/** Only the top frame of our window, showing our own page: neither a frame inside it nor a page it was led to. */
+/** Accepts only the top frame of our window with our own page, not a nested frame or another page. */
 function isOurs(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
   const frame = event.senderFrame;
   if (frame === null || window.isDestroyed() || event.sender !== window.webContents) return false;

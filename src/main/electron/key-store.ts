@@ -5,7 +5,7 @@ import type { SystemKeyStore } from '../platform/secrets/secret-box';
 export const systemKeyStore: SystemKeyStore = {
   problem() {
     if (!safeStorage.isEncryptionAvailable()) return 'it is not available on this system or still locked';
-    // Chromium's stand-in on a Linux without a keyring: a key that is publicly known.
+    // Chromium's substitute on a Linux system without a keyring has a publicly known key.
     const isPlain = process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text';
     return isPlain ? 'this system has no keyring (GNOME Keyring or KWallet)' : undefined;
   },

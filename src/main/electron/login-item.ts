@@ -4,8 +4,8 @@ import { AppError } from '../../contract/errors';
 import type { Host } from '../platform/host';
 
 /**
- * Start at login on Linux, where Electron knows no list of that: an entry in the folder that every desktop looks into
- * (freedesktop.org, "Desktop Application Autostart Specification").
+ * Starts Locdesk at login on Linux, where Electron has no support for that: an entry in the folder that every
+ * desktop reads (freedesktop.org, "Desktop Application Autostart Specification").
  */
 export function linuxLoginItem(configFolder: string, executable: string): NonNullable<Host['loginItem']> {
   const folder = join(configFolder, 'autostart');
@@ -39,7 +39,10 @@ function entryOf(executable: string): string {
   ].join('\n');
 }
 
-/** As the key `Exec` has it: in double quotes, four characters behind a backslash, which a string value doubles again, and no field codes. */
+/**
+ * Quotes a path for the key `Exec`: in double quotes, with four characters escaped by a backslash, which a
+ * string value doubles again, and without field codes.
+ */
 function quoted(path: string): string {
   const argument = `"${path.replaceAll(/["`$\\]/g, '\\$&')}"`;
   return argument.replaceAll('\\', '\\\\').replaceAll('%', '%%');

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { commandRow, type CommandId } from '../../contract/command-table';
 import type { HostRequest } from '../../contract/host-request';
 
-/** What the menus can do beside the window's commands. */
+/** Actions of the menus beside the window's commands. */
 export interface MenuActions {
   readonly send: (request: HostRequest) => void;
   readonly zoom: (by: 1 | -1 | 0) => void;
@@ -17,15 +17,16 @@ interface MenuOptions {
 }
 
 /**
- * The window's menus: commands by their ids, named and with the keys that the table of commands has for them. The window enables
- * those that apply (`host.enableCommands`). A plain letter is shown beside its item and left to the window, where it is a letter in
- * a text field; macOS can't show a key without taking it, so there it is not shown.
+ * The window's menus: commands by their ids, named and with the keys that the table of commands has for them.
+ * The window enables those that apply (`host.enableCommands`). A plain letter is shown beside its item and
+ * left to the window, where it is a letter in a text field; macOS can't show a key without taking it, so
+ * there it is not shown.
  */
 export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const item = (id: CommandId): MenuItemConstructorOptions => {
     const { title, keys } = commandRow(id);
-    // macOS shows only what it may take.
+    // macOS shows only accelerators that it accepts.
     const usual = keys?.find((one) => !isPlainKey(one)) ?? keys?.[0];
     const isPlain = usual !== undefined && isPlainKey(usual);
     return {
@@ -111,7 +112,7 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
         item('inspect'),
         separator,
         { label: 'Zoom In', accelerator: 'CmdOrCtrl+Plus', click: () => actions.zoom(1) },
-        // The same key without Shift, as browsers have it.
+        // The plus key without Shift, as in browsers.
         {
           label: 'Zoom In',
           accelerator: 'CmdOrCtrl+=',

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the newest version is asked for: `npm run package` writes LOCDESK_UPDATES into the package.json of the package. */
+/**
+ * Returns the address of the newest version: `npm run package` writes LOCDESK_UPDATES into the package's
+ * package.json.
+ */
 export function packagedUpdatesAddress(appFolder: string): string | undefined {
   try {
     const described: unknown = JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8'));
@@ -12,7 +15,7 @@ export function packagedUpdatesAddress(appFolder: string): string | undefined {
   }
 }
 
-/** The address from a package, where it is one that may be asked; http only on this computer. */
+/** Validates the address; http is accepted only on this computer. */
 function updatesAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, hostname } = new URL(value);

@@ -3,18 +3,18 @@ import type { OnProgress } from '../database/backup-file';
 import { safeWebPreferences } from './web-contents-guards';
 
 export interface WaitSign {
-  /** How far it is; before the first call and after `total` the bar shows only that it goes on. */
+  /** Shows the progress; before the first call and after `total` the bar is indeterminate. */
   readonly progress: OnProgress;
-  /** It is over. */
+  /** Closes the window. */
   readonly end: () => void;
 }
 
-/** What takes less is not worth a window that flashes. */
+/** Shorter work opens no window, which would only flash. */
 const quickMs = 300;
 
 /**
- * A small window while something takes long before there is the one of the desk. `onClose` is called when the person closes it, and
- * decides what becomes of the work: the sign stays until `end`.
+ * Shows a small window while something takes long before the main window opens. `onClose` is called when the
+ * person closes it, and decides about the work: the window stays until `end`.
  */
 export function showWaitSign(text: string, onClose: () => void = () => undefined): WaitSign {
   let window: BrowserWindow | undefined;
@@ -37,10 +37,10 @@ export function showWaitSign(text: string, onClose: () => void = () => undefined
 
   function show(): void {
     if (window === undefined) return;
-    // Electron shows what is above 1 as going on.
+    // Electron shows values above 1 as indeterminate.
     window.setProgressBar(share ?? 2);
     const act = share === undefined ? "removeAttribute('value')" : `value = ${share}`;
-    // Before the page is there, and after it went, there is nothing to show it in.
+    // Before the page is loaded and after it is closed, this fails harmlessly.
     window.webContents
       .executeJavaScript(`document.querySelector('progress').${act}; undefined`)
       .catch(() => undefined);
@@ -75,13 +75,13 @@ function openSign(text: string, onClose: () => void): BrowserWindow {
   return window;
 }
 
-/** Electron quits after the last window unless a listener is there; this one is not the last. */
+/** Electron quits after the last window unless a listener exists; this window is not the last one. */
 function stayWithoutWindow(): void {
   if (!app.listeners('window-all-closed').includes(stay)) app.on('window-all-closed', stay);
 }
 
 function stay(): void {
-  // Who has a window of their own decides.
+  // The listener alone prevents quitting; the main window's own listener decides later.
 }
 
 /** `text` is one of ours: nothing from outside comes here. */

@@ -5,16 +5,19 @@ import type { Log } from '../platform/environment';
 type Follower = (backend: Backend) => () => void;
 
 interface Parts {
-  /** Builds one over the data folder, where the one before listened; `restart` is what it calls to be followed by another. */
+  /**
+   * Creates a backend over the data folder that listens at the previous one's addresses; it calls `restart`
+   * to be replaced by a new one.
+   */
   readonly create: (restart: () => void, before: Addresses | undefined) => Backend;
   readonly log: Log;
-  /** Nothing can be built any more: there is nothing left to show. */
+  /** Called when no backend can be created any more. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** The backend behind the window: one at a time, and after a restore another one. */
 export class RestartableBackend {
-  /** After another backend has begun: whatever shows the one before is out of date. */
+  /** Called after another backend has started: data shown from the previous one is outdated. */
   onRestarted: (() => void) | undefined;
   readonly #parts: Parts;
   readonly #followers: Follower[] = [];
@@ -34,7 +37,7 @@ export class RestartableBackend {
     return this.#current;
   }
 
-  /** Where it listens, or listened last. */
+  /** The current addresses, or the last ones. */
   get addresses(): Addresses | undefined {
     return this.#addresses;
   }
@@ -44,7 +47,7 @@ export class RestartableBackend {
     if (this.#current !== undefined) this.#ends.push(follower(this.#current));
   }
 
-  /** A taken port must not keep the coordinator from their work: the status bar says what is wrong. */
+  /** An occupied port must not stop the coordinator's work; the status bar reports it. */
   async start(): Promise<void> {
     if (this.#current === undefined) return;
     try {

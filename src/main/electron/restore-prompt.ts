@@ -9,8 +9,9 @@ import { desktopHost } from './desktop-host';
 import { showWaitSign } from './progress-window';
 
 /**
- * Runs `start`; where the database is damaged, offers a backup in its place and starts again with it, until it starts or the person
- * leaves it. The damaged file is kept; `jobs` copies and checks the other one beside this thread.
+ * Runs `start`; where the database is damaged, offers a backup in its place and starts again with it, until
+ * it starts or the person leaves it. The damaged file is kept; `jobs` copies and checks the other one beside
+ * this thread.
  *
  * @throws what `start` throws, when nothing was restored.
  */
@@ -49,7 +50,10 @@ async function restoreAsChosen(dataFolder: string, jobs: BackupJobs, finding: st
   return true;
 }
 
-/** Prepares it, which takes minutes for gigabytes; closing the sign of that leaves it, and nothing is replaced. */
+/**
+ * Prepares it, which takes minutes for gigabytes; closing the sign of that leaves it, and nothing is
+ * replaced.
+ */
 async function restore(dataFolder: string, jobs: BackupJobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);
   const text =

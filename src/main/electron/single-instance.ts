@@ -3,8 +3,8 @@ import { app } from 'electron';
 import { ensureDataFolder } from '../database/database';
 
 /**
- * One desktop for each data folder: its lock is in the folder of the window's own data. False: another one has it, was given our
- * arguments, and comes to the front.
+ * Allows one desktop per data folder; the lock is in the window's data folder. Returns false if another
+ * desktop has the lock: it received our arguments and comes to the front.
  *
  * @throws AppError UNAVAILABLE when the folder can't be used.
  */

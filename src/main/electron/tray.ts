@@ -21,7 +21,7 @@ export interface TrayState {
 
 const refreshPauseMs = 1000;
 
-/** The icon in the system's tray: what waits, pausing and resuming, opening and quitting. */
+/** The icon in the system's tray: waiting work, pause and resume, open and quit. */
 export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray {
   const tray = new Tray(nativeImage.createFromPath(iconFile));
   tray.on('click', open);
@@ -34,7 +34,8 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
           if (is !== paused) await core.commits.alone(() => core.connections.pause(key, paused));
         }
       } catch (error) {
-        // The disk is full, or one was removed a moment ago. The menu goes on showing what is.
+        // The disk is full, or a connection was removed a moment ago. The menu keeps showing the current
+        // state.
         log.warn({ err: error }, 'connections could not be paused or resumed from the tray');
       }
     };

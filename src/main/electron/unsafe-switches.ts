@@ -1,6 +1,6 @@
 /**
- * Chromium's and Node's switches that open the window to other programs or take its protection away. Fuses cover only some of
- * Node's. Switches for displays, graphics and logging stay usable.
+ * Chromium's and Node's switches that open the window to other programs or take its protection away. Fuses
+ * cover only some of Node's. Switches for displays, graphics and logging stay usable.
  */
 const unsafeSwitches = [
   'remote-debugging-port',
@@ -50,8 +50,9 @@ const sandboxSwitches = [
 ] as const;
 
 /**
- * Chromium features that keep content from outside away from the window's process. `IsolateSandboxedIframes` is the one
- * that Locdesk turns on by itself (`app-protocol.ts`), and Chromium lets `--disable-features` win over that.
+ * Chromium features that keep content from outside away from the window's process. `IsolateSandboxedIframes`
+ * is the one that Locdesk turns on by itself (`app-protocol.ts`), and Chromium lets `--disable-features` win
+ * over that.
  */
 const protectingFeatures = new Set([
   'IsolateSandboxedIframes',
@@ -61,16 +62,17 @@ const protectingFeatures = new Set([
   'site-per-process',
 ]);
 
-/** The part of Electron's `app.commandLine` that is asked. */
+/** The part of Electron's `app.commandLine` that is used here. */
 interface GivenSwitches {
   readonly hasSwitch: (name: string) => boolean;
   readonly getSwitchValue: (name: string) => string;
 }
 
 /**
- * Says why an installed Locdesk does not start with the switches it was given; undefined when it may start.
+ * Returns the reason why an installed Locdesk refuses to start with these switches; undefined when it may
+ * start.
  *
- * `isAppImage`: the launcher of an AppImage adds `--no-sandbox` by itself where the system lets programs make no user namespaces
+ * `isAppImage`: the launcher of an AppImage adds `--no-sandbox` by itself on systems without user namespaces
  * (electron-builder, `appImageUtil.js`), so the message must not blame the user.
  */
 export function unsafeStart(given: GivenSwitches, isAppImage: boolean): string | undefined {
@@ -91,7 +93,10 @@ export function unsafeStart(given: GivenSwitches, isAppImage: boolean): string |
   return `Locdesk does not start with --${withoutSandbox}: content from outside is only shown in a sandbox. Start it without.`;
 }
 
-/** Chromium takes a list with spaces around its names, and a field trial or parameters behind each (`A<Trial`, `A:b/c`). */
+/**
+ * Chromium takes a list with spaces around its names, and a field trial or parameters behind each (`A<Trial`,
+ * `A:b/c`).
+ */
 function disabledProtection(given: GivenSwitches): string | undefined {
   const feature = given
     .getSwitchValue('disable-features')

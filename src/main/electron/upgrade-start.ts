@@ -8,8 +8,8 @@ import { lockFolder } from '../database/folder-lock';
 import { showWaitSign } from './progress-window';
 
 /**
- * Brings a database of an earlier version up to this one before the desk opens it: in a thread, with a window that says so, since it may
- * take minutes. An error here is left to the start, which meets it again and reports it.
+ * Migrates a database of an earlier version before it is opened, in a thread and with a progress window,
+ * because it may take minutes. Errors are ignored here: the start gets the same error and reports it.
  *
  * @throws AppError UNAVAILABLE when the folder is in use.
  */

@@ -2,8 +2,9 @@ import { app, type Session, type WebContents, type WebPreferences } from 'electr
 import { appOrigin } from './app-protocol';
 
 /**
- * Guards every web contents and its session as soon as it exists, so that a window added later is as closed as the first one.
- * Call before the application is ready. `window.ts` replaces only the handler for new windows, with one that asks first.
+ * Guards every web contents and its session as soon as it exists, so that later windows are as restricted as
+ * the first one. Call it before the application is ready. `window.ts` replaces only the handler for new
+ * windows, by one that asks first.
  */
 export function guardWebContents(): void {
   app.on('web-contents-created', (_event, contents) => {
@@ -12,7 +13,10 @@ export function guardWebContents(): void {
   });
 }
 
-/** The preferences of every window: sandboxed, isolated and without Node; no developer tools in an installed Locdesk. */
+/**
+ * The preferences of every window: sandboxed, isolated and without Node; no developer tools in an installed
+ * Locdesk.
+ */
 export function safeWebPreferences(): WebPreferences {
   return {
     sandbox: true,
@@ -83,8 +87,9 @@ function isAllowed(permission: string, url: string): boolean {
 }
 
 /**
- * Chromium's own spell checker fetches dictionaries from the network; ours does not (`src/preload/spelling.ts`). It is switched off and has
- * no language, and its download address is one that has nothing. On macOS the system's checker is used, and the last two have no effect.
+ * Chromium's own spell checker fetches dictionaries from the network; ours does not
+ * (`src/preload/spelling.ts`). It is switched off and has no language, and its download address is one that
+ * has nothing. On macOS the system's checker is used, and the last two have no effect.
  */
 function fetchNoDictionaries(session: Session): void {
   session.setSpellCheckerDictionaryDownloadURL(`${appOrigin}/no-dictionaries/`);

@@ -18,7 +18,10 @@ const WindowState = Type.Object({
 });
 
 export type Bounds = Static<typeof Bounds>;
-/** How the window was left. Without `bounds` it opens in its usual size, where the system puts it. */
+/**
+ * Position and size in which the window was left. Without `bounds` it opens in its default size, where the
+ * system places it.
+ */
 export type WindowState = Static<typeof WindowState>;
 
 const unknownState: WindowState = { isMaximized: false, zoom: 1 };
@@ -34,20 +37,20 @@ export function readWindowState(dataFolder: string): WindowState {
   }
 }
 
-/** When the state can't be written, it is lost without a message: no work of the coordinator is in it. */
+/** A failure to write is ignored, because the state contains no work of the coordinator. */
 export function writeWindowState(dataFolder: string, state: WindowState): void {
   const file = join(dataFolder, fileName);
   try {
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch {
-    // See above.
+    // The state is lost (see above).
   }
 }
 
 /**
- * Where a window goes that was at `bounds`, on the screens there are now: the same place if enough of its title bar can be
- * reached, else the middle of the first screen; never larger than the screen it is on.
+ * Returns where a window with `bounds` opens on the current screens: at the same place if enough of its title
+ * bar is reachable, else in the middle of the first screen; never larger than its screen.
  */
 export function fitBounds(bounds: Bounds, workAreas: readonly Bounds[]): Bounds | undefined {
   const area = workAreas.find((candidate) => canBeReached(bounds, candidate));

@@ -13,15 +13,16 @@ import {
 
 export interface DeskWindow {
   readonly window: BrowserWindow;
-  /** One step up, down, or back to the actual size; remembered. */
+  /** Zooms one step in, out, or back to actual size, and stores that. */
   readonly zoom: (by: 1 | -1 | 0) => void;
-  /** In front of everything else, from wherever it is. */
+  /** Shows the window in front of all others, even if it was hidden. */
   readonly bring: () => void;
 }
 
 /**
- * Opens the one window where it was left. `web-contents-guards.ts` keeps it on our own page; a web address in content is opened by the
- * system's browser, once the user has agreed. `ownAddress` is the service's current address.
+ * Opens the one window where it was left. `web-contents-guards.ts` keeps it on our own page; a web address in
+ * content is opened by the system's browser, once the user has agreed. `ownAddress` is the service's current
+ * address.
  */
 export function createWindow(
   preload: string,

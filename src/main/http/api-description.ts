@@ -27,7 +27,7 @@ for five seconds; then the connection is closed. A \`Host\`, or an address as it
 **Web pages** may call from the origins of the setting \`service.allowedOrigins\` (exact origins, none by default).
 `.trim();
 
-/** What `/openapi.json` says beside the routes. */
+/** The parts of `/openapi.json` beside the routes. */
 export const apiDescription: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: { title: 'Locdesk content request service', version: '1.0.0', description },

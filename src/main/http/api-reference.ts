@@ -5,7 +5,10 @@ import { apiDescription } from './api-description';
 import { pathNotFound } from '../transport/body-admission';
 import { schemaComponents } from './schema-components';
 
-/** Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script (`data:`). */
+/**
+ * Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script
+ * (`data:`).
+ */
 const referencePagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,8 +22,8 @@ const referencePagePolicy = [
 ].join('; ');
 
 /**
- * `/openapi.json` and the reference page at `/docs`, without a token and without anything from elsewhere. Documents the
- * routes that have tags; call before any route is added.
+ * `/openapi.json` and the reference page at `/docs`, without a token and without anything from elsewhere.
+ * Documents the routes that have tags; call before any route is added.
  */
 export function serveApiReference(app: FastifyInstance): void {
   for (const [name, schema] of Object.entries(schemaComponents)) app.addSchema({ ...schema, $id: name });
@@ -42,11 +45,11 @@ export function serveApiReference(app: FastifyInstance): void {
       routePrefix: '/docs',
       staticCSP: referencePagePolicy,
       theme: { title: 'Locdesk content request service' },
-      // Without the bar that loads documents from elsewhere, which the policy refuses anyway.
+      // Hides the bar for loading other documents, which the policy refuses anyway.
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
     });
   });
-  // The routes don't change any more once it is asked for.
+  // Cached, because routes don't change after the first call.
   let text: string | undefined;
   app.get('/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(app.swagger());
@@ -59,17 +62,17 @@ interface FileRoute {
 }
 
 /**
- * The static file plugin throws on paths that leave its folder or have empty parts, and swagger-ui redirects its
- * `index.html` to itself. The page's files all lie in one folder.
+ * The static file plugin throws on paths that leave its folder or have empty parts, and swagger-ui redirects
+ * its `index.html` to itself. The page's files all lie in one folder.
  */
 function isUnservable({ params: { '*': file }, routeOptions }: FastifyRequest<FileRoute>): boolean {
   return routeOptions.url === '/docs/static/index.html' || (file !== undefined && !/^\w[\w.-]*$/.test(file));
 }
 
 /**
- * The routes' schemas document, they don't work: the services validate, with every problem and its place, before Fastify
- * could refuse with the first one, and answers keep the properties a schema does not name, which Fastify's serializer would
- * drop.
+ * The routes' schemas document, they don't work: the services validate, with every problem and its place,
+ * before Fastify could refuse with the first one, and answers keep the properties a schema does not name,
+ * which Fastify's serializer would drop.
  */
 export function documentOnly(app: FastifyInstance): void {
   app.setValidatorCompiler(() => () => true);

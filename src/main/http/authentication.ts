@@ -6,15 +6,19 @@ import { givenToken, type Caller, type GivenToken, type TokenService } from '../
 const bearer = 'Bearer ';
 
 /**
- * What each connection said last. A client says the same on every call, and hashing it again is a fiftieth of a read. It is
- * compared only with what the same connection says, so that the time it takes says nothing of another's token.
+ * The last token of each connection. A client repeats its token on every call, and hashing it again takes a
+ * fiftieth of a read's time. A token is compared only with that of the same connection, so timing reveals
+ * nothing about other tokens.
  */
 const saidLast = new WeakMap<Socket, { readonly header: string; readonly given: GivenToken }>();
 
-/** Every route of `app`, also the ones that don't exist, asks for a token first (interface document 5; decisions 3). */
+/**
+ * Makes every route of `app`, including unknown paths, require a token first (interface document 5; decisions
+ * 3).
+ */
 export function requireToken(app: FastifyInstance, tokens: TokenService): void {
   app.decorateRequest('caller', undefined);
-  // With a callback: an async hook would cost every call a turn of the microtask queue.
+  // Uses a callback, because an async hook would cost every call a microtask.
   app.addHook('onRequest', (request, _reply, done) => {
     const refusal = identify(request, tokens);
     if (refusal === undefined) request.keepConnection();
@@ -22,7 +26,7 @@ export function requireToken(app: FastifyInstance, tokens: TokenService): void {
   });
 }
 
-/** Notes who calls, or answers why that is not known. */
+/** Stores the caller, or returns the reason why it is unknown. */
 export function identify(request: FastifyRequest, tokens: TokenService): AppError | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return forbidden('is missing, send "Authorization: Bearer <token>"');
@@ -39,7 +43,7 @@ function givenBy(socket: Socket, header: string): GivenToken {
   return given;
 }
 
-/** Who calls, on a route behind `requireToken`. */
+/** Returns the caller, on a route behind `requireToken`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === undefined) throw new Error('a route without requireToken asked for its caller');
   return request.caller;

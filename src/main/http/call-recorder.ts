@@ -4,8 +4,8 @@ import { errorBodyOf } from '../transport/error-response';
 import { isServiceTarget } from '../transport/request-url';
 
 /**
- * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready. A callback
- * hook costs no promise, and waiting for the answer's end would cost two listeners a call.
+ * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready.
+ * A callback hook costs no promise, and waiting for the answer's end would cost two listeners a call.
  */
 export function recordCalls(app: FastifyInstance, log: RequestLogService): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -14,7 +14,7 @@ export function recordCalls(app: FastifyInstance, log: RequestLogService): void 
   });
 }
 
-/** For what is refused before any route is found, where no hook runs. */
+/** Records calls that were refused before routing, where no hook runs. */
 export function recordUnrouted(
   log: RequestLogService,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ function record(
     status: reply.statusCode,
     rawHeaders: request.raw.rawHeaders,
     requestBody: request.rawBody,
-    // What a HEAD would have been answered with is not sent; streams are no bodies of ours.
+    // The body of a HEAD response is not sent; streams are no response bodies of ours.
     responseBody: request.method !== 'HEAD' && isBody(payload) ? payload : undefined,
   });
 }

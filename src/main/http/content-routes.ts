@@ -45,15 +45,17 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     if (!isCriteriaBased(request.query)) {
       return sendable(services.contentQueries.simpleQuery(parseSimpleParameters(request.query)));
     }
-    // It would use the query limit up and give nothing in return.
+    // A HEAD query would use up the query limit without returning anything.
     if (request.method === 'HEAD') {
       void reply.header('allow', 'GET, PUT');
       throw new AppError('METHOD_NOT_ALLOWED', 'method: with a query this path accepts GET, PUT');
     }
     const caller = callerOf(request);
-    // It writes when the limit was used. That survives a kill; after a loss of power one query may be asked again.
+    // Writes the time of the query. That survives a kill; after a power loss one query may be repeated too
+    // early.
     const result = await services.commits.patiently(() => {
-      // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.
+      // Checked before the query is parsed (order of checks: decisions, section 3); an invalid query does not
+      // use up the limit.
       services.queryLimits.require(caller.tokenId);
       const { query, page } = parseCriteriaParameters(request.query);
       return services.contentQueries.criteriaQuery(query, page, caller);
@@ -61,7 +63,7 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     return sendable(result);
   });
 
-  // Not async: the most frequent call of all, and there is nothing to wait for.
+  // Not async, because it is the most frequent call and awaits nothing.
   app.get<{ Params: IdParams }>('/content/request/:id', { schema: readSchema }, (request, reply) => {
     void reply.send(services.contentRequests.read(request.params.id));
   });
@@ -87,7 +89,7 @@ function importStateOf(body: unknown): ImportState {
   return requireSchema(ImportBody, body).importState;
 }
 
-/** Every value as it was sent: Node joins those of a repeated header into one text. */
+/** Returns every value as sent, because Node joins repeated headers into one text. */
 function headerValues(rawHeaders: readonly string[], name: string): readonly string[] {
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }

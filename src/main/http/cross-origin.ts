@@ -8,9 +8,9 @@ const preflightAnswer = {
 };
 
 /**
- * Lets pages of the allowed origins call the routes of `app` (decisions, section 10). Cookies are never allowed: what opens
- * the service is the token. Call before the token is asked for, which a preflight does not carry (Fetch standard, "CORS
- * protocol").
+ * Lets pages of the allowed origins call the routes of `app` (decisions, section 10). Cookies are never
+ * allowed, because the service authenticates by token. Call it before the token is required, since a
+ * preflight carries none (Fetch standard, "CORS protocol").
  */
 export function allowOrigins(app: FastifyInstance, allowedOrigins: () => readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -28,7 +28,10 @@ export function answer(
   };
 }
 
-/** A request body with its examples. The plugin drops what is beside a `$ref`, so that goes into an `allOf`. */
+/**
+ * Returns a request body with examples. The plugin drops properties beside a `$ref`, so the reference is
+ * wrapped in `allOf`.
+ */
 export function jsonBody(schema: ComponentName, examples: DocumentedExamples): Documented {
   return { allOf: [refTo(schema)], 'x-examples': named(examples) };
 }
@@ -73,7 +76,7 @@ const unavailable = {
   stopping: ['The service is stopping: nothing was stored. Send it again when it runs.'],
 } as const;
 
-/** What every operation may answer. */
+/** Responses that every operation may give. */
 export const always = {
   403: refusal(
     'The token is missing, not of the form `Bearer <token>`, unknown, revoked or expired (interface document 5); or the ' +
@@ -91,7 +94,7 @@ export const always = {
   503: refusal('Nothing was stored; the same call is worth repeating.', unavailable),
 } as const;
 
-/** What every operation that reads a body may answer; a 400 is its own. */
+/** Responses of every operation with a body, except its own 400. */
 export const alwaysWithBody = {
   ...always,
   413: refusal('The body is larger than the limit (setting `service.bodyLimit`, 10 MiB).', {

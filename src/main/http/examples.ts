@@ -34,7 +34,7 @@ const marked: JsonObject = {
 
 const pageOf = (request: JsonObject): JsonObject => ({ page: 1, pages: 1, total: 1, requests: [request] });
 
-/** What the reference shows; a test holds each against its schema. */
+/** Examples in the API reference; a test validates each against its schema. */
 export const examples = {
   pending,
   completed,

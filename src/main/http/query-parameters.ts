@@ -10,7 +10,7 @@ export type QueryParameters = Readonly<Record<string, unknown>>;
 /** Requests a page (decisions, section 4). */
 export const pageSizes = { usual: 50, most: 1000 } as const;
 
-/** With a `query` parameter it is the criteria-based variant (decisions, section 4). */
+/** A `query` parameter selects the criteria-based variant (decisions, section 4). */
 export function isCriteriaBased(parameters: QueryParameters): boolean {
   return parameters['query'] !== undefined;
 }

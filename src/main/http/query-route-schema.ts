@@ -26,7 +26,8 @@ export const querySchema = {
     type: 'object',
     properties: {
       query: {
-        // As a text with a schema of its own: many generators know neither parameters with JSON content nor `contentSchema`.
+        // Declared as text with a schema of its own, because many generators support neither parameters with
+        // JSON content nor `contentSchema`.
         type: 'string',
         contentMediaType: 'application/json',
         contentSchema: refTo('CriteriaQuery'),

@@ -42,7 +42,10 @@ const ImportResponse = Type.Object(
   { description: 'The last import mark.' },
 );
 
-/** A request in a result (interface document 2.1), which of the words for "completed" depends on the variant of the query. */
+/**
+ * A request in a result (interface document 2.1), which of the words for "completed" depends on the variant
+ * of the query.
+ */
 function contentRequest(states: readonly string[], description: string) {
   return Type.Object(
     {
@@ -79,8 +82,7 @@ const errors = Type.Array(Type.String(), {
 const spelledBy = (spelling: (state: RequestState) => string) => requestStates.map(spelling);
 
 /**
- * Every schema of `/openapi.json` under its name. Those that come from the services are the very ones that validate
- * there.
+ * Every schema of `/openapi.json` by name. Schemas of the services are the ones that validate input there.
  */
 export const schemaComponents = {
   Submission: SubmissionBody,

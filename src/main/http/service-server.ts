@@ -55,7 +55,7 @@ export function createServiceServer(
         void reply.type('application/json; charset=utf-8');
         done();
       });
-      // An unknown path below /v1 asks for a token, too.
+      // An unknown path below /v1 requires a token too.
       v1.setNotFoundHandler(refuseUnknownPath);
       const refuseOtherMethods = watchRoutes(v1);
       contentRoutes(v1, services);

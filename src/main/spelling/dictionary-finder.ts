@@ -4,12 +4,12 @@ import { packagedDictionaries, type DictionaryOrigin } from '../../contract/spel
 import type { Dictionary } from './speller';
 import type { DictionaryPlaces } from './dictionary-places';
 
-/** A folder with more files than this is not one of dictionaries; the rest of it is not looked at. */
+/** Largest number of files read in a folder; a fuller folder does not contain dictionaries. */
 const mostFiles = 2000;
 
 /**
- * Finds the pairs of `.aff` and `.dic` files: one for each language, the user's own before the bundled, the bundled before the system's.
- * A folder that is missing or can't be read has none.
+ * Finds the pairs of `.aff` and `.dic` files: one for each language, the user's own before the bundled, the
+ * bundled before the system's. A folder that is missing or can't be read has none.
  */
 export async function findDictionaries(places: DictionaryPlaces): Promise<readonly Dictionary[]> {
   const found = [
@@ -73,8 +73,9 @@ async function versionOf(files: readonly string[]): Promise<string | undefined> 
 }
 
 /**
- * The language that a file is named for: `de_AT`, `sr-Latn`, LibreOffice's `de_DE_frami`. Written as short as it can be (`sv` for `sv_SE`),
- * or as the bundled dictionary of the same language is (`en-US`), so that one takes the place of the other.
+ * Returns the language that a file name denotes: `de_AT`, `sr-Latn`, LibreOffice's `de_DE_frami`. The tag is
+ * as short as possible (`sv` for `sv_SE`), or equal to the bundled dictionary's tag for that language
+ * (`en-US`), so that one replaces the other.
  */
 function tagOf(stem: string): string | undefined {
   const match =
@@ -89,7 +90,7 @@ const packaged = new Map(
   packagedDictionaries.map((tag) => [new Intl.Locale(tag).maximize().toString(), tag]),
 );
 
-/** For Switzerland there is a package too, but with the spelling of Germany in it: the German files are read another way instead. */
+/** The Swiss package contains the spelling of Germany, so the German files are adapted instead. */
 function withSwissGerman(bundled: readonly Dictionary[]): readonly Dictionary[] {
   const german = bundled.find(({ tag }) => tag === 'de');
   return german === undefined ? bundled : [...bundled, { ...german, tag: 'de-CH', isSwiss: true }];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where dictionaries are looked for. */
+/** Folders that are searched for dictionaries. */
 export interface DictionaryPlaces {
   readonly own: string;
   readonly bundled: string;
@@ -13,7 +13,10 @@ export interface SystemFolder {
   readonly isNested?: true;
 }
 
-/** The folders in which systems and LibreOffice keep Hunspell's dictionaries; none for a system that is not known here. */
+/**
+ * The folders in which systems and LibreOffice keep Hunspell's dictionaries; none for a system that is not
+ * known here.
+ */
 export function systemDictionaryFolders(platform: NodeJS.Platform, home: string): readonly SystemFolder[] {
   if (platform === 'linux') {
     return [

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Dictionary } from './speller';
 
-/** Both files of a dictionary as text that Hunspell reads as UTF-8. */
+/** Both files of a dictionary, converted to UTF-8 for Hunspell. */
 export interface DictionaryText {
   readonly aff: string;
   readonly dic: string;
@@ -17,10 +17,10 @@ const encodingNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a dictionary whatever its encoding. Dictionaries come from other programs and from users: files that Hunspell would take without a
- * word, and then call every word wrong or run out of memory, are refused here.
+ * Reads a dictionary in any encoding. Dictionaries come from other programs and from users: files that
+ * Hunspell would accept silently, and then report every word as wrong or run out of memory, are refused here.
  *
- * @throws Error that says which file is wrong, and how
+ * @throws Error with the faulty file and the fault
  */
 export async function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): Promise<DictionaryText> {
   const affBytes = await readBytes(affFile);
@@ -73,7 +73,9 @@ function refuseDamaged(dicFile: string, dic: string): void {
   }
 }
 
-/** One letter is one flag in both, but a flag that is one byte in another encoding is two in UTF-8. */
+/**
+ * A letter is one flag in both encodings, but a flag of one byte in another encoding is two bytes in UTF-8.
+ */
 function asUtf8(file: string, aff: string): string {
   const withoutSet = aff.replace(/^[ \t]*SET\s+\S+.*$/m, '');
   const flags = /^[ \t]*FLAG\s+(\S+)/m.exec(withoutSet)?.[1];

@@ -5,10 +5,10 @@ import { readDictionary } from './dictionary-text';
 /** A menu with more of them is harder to read, not better. */
 const mostSuggestions = 6;
 
-/** A dictionary is opened once, and asked for every word. */
+/** A dictionary is opened once, and then asked for every word. */
 export type SpellingStep = 'opening' | 'asking';
 
-/** Looks words up; a dictionary is opened when it is first asked, and stays open. */
+/** Looks words up; a dictionary is opened on first use and stays open. */
 export class SpellEngine {
   readonly #onStep: (step: SpellingStep, dictionary: Dictionary) => void;
   readonly #open = new Map<string, Promise<Hunspell>>();
@@ -59,7 +59,7 @@ async function openDictionary(dictionary: Dictionary): Promise<Hunspell> {
   return createHunspellFromStrings(aff, dic);
 }
 
-/** Not every dictionary knows the typographic apostrophe, or accents in parts; none has soft hyphens. */
+/** Some dictionaries lack the typographic apostrophe or decomposed accents, and none has soft hyphens. */
 function asLookedUp(word: string): string {
   return word.normalize('NFC').replaceAll('\u00AD', '').replaceAll('’', "'");
 }

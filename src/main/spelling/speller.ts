@@ -16,16 +16,18 @@ export interface Dictionary {
 
 /** Looks words up in dictionaries, in a thread of its own. */
 export interface Speller {
-  /** Looks for the dictionaries of this computer: one for each language, by the precedence of their origins. */
+  /**
+   * Looks for the dictionaries of this computer: one for each language, by the precedence of their origins.
+   */
   readonly find: () => Promise<readonly Dictionary[]>;
   /** Why a dictionary can't be used; undefined while nothing is wrong with it. */
   readonly problem: (dictionary: Dictionary) => string | undefined;
-  /** Those of the words that none of the dictionaries has. */
+  /** Returns the words that none of the dictionaries contains. */
   readonly misspelled: (
     words: readonly string[],
     dictionaries: readonly Dictionary[],
   ) => Promise<readonly string[]>;
-  /** What may be meant by a word, the likeliest first. */
+  /** Returns suggestions for a word, the most likely one first. */
   readonly suggest: (word: string, dictionaries: readonly Dictionary[]) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +35,7 @@ export interface Speller {
 /** `onFailure` is called with the error, never with a word of the text. */
 export type OpenSpeller = (onFailure: (error: Error) => void) => Speller;
 
-/** Where the user's own dictionaries belong. */
+/** Returns the folder for the user's own dictionaries. */
 export function dictionaryFolderOf(dataFolder: string): string {
   return join(dataFolder, 'dictionaries');
 }

@@ -15,9 +15,9 @@ interface Parts {
   readonly settings: SettingsService;
   readonly changes: Changes;
   readonly speller: Speller;
-  /** As the person ordered them: `de-CH`, `en`. */
+  /** The system's languages in the person's order, such as `de-CH`, `en`. */
   readonly systemLanguages: () => readonly string[];
-  /** Where the user's own dictionaries belong. */
+  /** The folder for the user's own dictionaries. */
   readonly ownDictionaries: string;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
 const mostRemembered = 2000;
 const byAlphabet = new Intl.Collator();
 
-/** Which dictionaries a word is looked up in, and which words are right because the person says so. */
+/** Decides which dictionaries check a word, and which words the person declared correct. */
 export class SpellingService {
   readonly #parts: Parts;
   readonly #foundWrong = new Map<string, readonly Dictionary[]>();
@@ -93,7 +93,10 @@ export class SpellingService {
     return this.#changed();
   }
 
-  /** Those of the words that are wrong in text of this language; undefined: of any of the person's languages. */
+  /**
+   * Returns the misspelled ones of the words in this language; undefined stands for all of the person's
+   * languages.
+   */
   async misspelled(language: string | undefined, words: readonly string[]): Promise<readonly string[]> {
     const dictionaries = await this.#dictionariesOf(language);
     const own = new Set(this.#words());
@@ -104,7 +107,7 @@ export class SpellingService {
     return wrong;
   }
 
-  /** What may be meant by a word that was found wrong, in the language in which it was. */
+  /** Returns suggestions for a misspelled word, in the language in which it was checked. */
   async suggest(word: string): Promise<readonly string[]> {
     const dictionaries = this.#foundWrong.get(word);
     return dictionaries === undefined ? [] : this.#parts.speller.suggest(word, dictionaries);
@@ -115,7 +118,7 @@ export class SpellingService {
     return this.#found;
   }
 
-  /** Without those that can't be used. */
+  /** Excludes dictionaries that can't be used. */
   async #dictionariesOf(language: string | undefined): Promise<readonly Dictionary[]> {
     const found = await this.#dictionaries();
     const tags = found.map(({ tag }) => tag);
@@ -128,7 +131,7 @@ export class SpellingService {
     );
   }
 
-  /** Without those that are not here. */
+  /** Excludes dictionaries that are not installed. */
   #chosen(tags: readonly string[]): readonly string[] | null {
     return this.#parts.settings.get('spelling.languages')?.filter((tag) => tags.includes(tag)) ?? null;
   }
@@ -159,7 +162,7 @@ export class SpellingService {
   }
 }
 
-/** As it was taken in, or at the beginning of a sentence. */
+/** Accepts the word as stored, or with an initial capital at the beginning of a sentence. */
 function isOwn(word: string, own: ReadonlySet<string>): boolean {
   const text = word.normalize('NFC');
   const [first = ''] = text;

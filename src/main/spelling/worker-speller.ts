@@ -11,7 +11,7 @@ interface Pauses {
   readonly longestMs: number;
 }
 
-/** A dictionary that the thread hung or broke over so often while it was asked is not used again. */
+/** A dictionary that made the thread hang or crash this often is not used again. */
 const mostFailures = 2;
 
 const usualPauses: Pauses = { idleMs: 120_000, longestMs: 20_000 };
@@ -22,10 +22,13 @@ function gone(): Error {
   return new SpellerEnded('the spell checker has ended');
 }
 
-/** A speller in a thread of its own, which runs while words are looked up; `file` is the built `spelling-thread`. */
+/**
+ * A speller in a thread of its own, which runs while words are looked up; `file` is the built
+ * `spelling-thread`.
+ */
 export function workerSpeller(file: string, places: DictionaryPlaces, pauses = usualPauses): OpenSpeller {
   return (onFailure) => {
-    /** What the thread is doing, if it is doing anything. */
+    /** The thread's current step, if any. */
     let at: SpellingEvent | undefined;
     const failures = new Map<string, number>();
     const problems = new Map<string, string>();
@@ -47,7 +50,7 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
       suggest: (word, dictionaries) =>
         answered(connection.call('suggest', { word, dictionaries }, { limit })),
       stop() {
-        // Nothing is kept of a word: the thread may end in the middle of it.
+        // Nothing is stored, so the thread may end at any moment.
         void connection.drop(gone());
         return connection.stop();
       },
@@ -73,7 +76,10 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
       void connection.drop(isTooLong ? error : gone());
     }
 
-    /** A dictionary that can't be opened is given up at once; one that is slow with a word gets another chance. */
+    /**
+     * A dictionary that can't be opened is given up at once; one that is slow with a word gets another
+     * chance.
+     */
     function blame(reason: string): void {
       if (at === undefined) return;
       const { step, dictionary } = at;
@@ -86,7 +92,7 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
   };
 }
 
-/** A dictionary whose files were replaced is another one. */
+/** A dictionary whose files were replaced counts as another one. */
 function keyOf({ tag, dicFile, version }: Dictionary): string {
   return `${tag} ${dicFile} ${version}`;
 }

@@ -32,7 +32,8 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     },
     'connections.edit': async ({ key, ...changes }) => {
       const edited = await commits.alone(() => connections.edit(key, changes));
-      // The new address may belong to a service that another connection already mirrors: merge the two mirrors.
+      // The new address may belong to a service that another connection already mirrors: merge the two
+      // mirrors.
       void mirrorMerging.start();
       return summaryOf(edited);
     },

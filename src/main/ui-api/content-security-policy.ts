@@ -1,6 +1,6 @@
 /**
- * The policy of both hosts' windows. Nothing is inline, nothing comes from elsewhere; the frames that show content are
- * empty documents filled by script, so they need no source of their own and inherit this policy.
+ * The policy of both hosts' windows. Nothing is inline, nothing comes from elsewhere; the frames that show
+ * content are empty documents filled by script, so they need no source of their own and inherit this policy.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",

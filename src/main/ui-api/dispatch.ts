@@ -6,7 +6,10 @@ import type { Log } from '../platform/environment';
 import { storeFailure } from '../database/store-failure';
 import type { CommandHandlers } from './command-services';
 
-/** Runs one command for a window. The transports have checked who asks; this checks what is asked. Never throws. */
+/**
+ * Runs one command for a window. The transports have authenticated the caller; this validates the input.
+ * Never throws.
+ */
 export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
 
 export function createDispatch(handlers: CommandHandlers, log: Log): Dispatch {

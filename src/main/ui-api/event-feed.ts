@@ -10,8 +10,8 @@ const mostKeys = 100;
 const hints: ReadonlySet<EventName> = new Set(staleEvents);
 
 /**
- * Passes changes on to one window, bursts of hints folded into one message per kind; what is asked of the window (two links, opened at
- * once) is passed on as it comes. Returns the function that ends it.
+ * Forwards changes to one window, and merges bursts of hints into one message per kind; requests of the
+ * window (for example two links opened at once) are forwarded one by one. Returns the function that ends it.
  */
 export function createEventFeed(
   changes: Changes,
@@ -40,7 +40,9 @@ export function createEventFeed(
   };
 }
 
-/** One message that says no less than the two: what only one of them names is open then, and means any. */
+/**
+ * Merges two messages into one that covers both: a property that only one of them limits becomes unlimited.
+ */
 function merge(earlier: EventMessage | undefined, later: EventMessage): EventMessage {
   if (later.name === 'requests.changed' && earlier?.name === later.name) {
     return { name: later.name, payload: eitherOf(earlier.payload.keys, later.payload.keys) };

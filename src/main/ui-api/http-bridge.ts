@@ -36,12 +36,12 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
 
   void app.register(fastifyStatic, {
     root: parts.uiFolder,
-    // One route a file: a wildcard would answer below /v1 too, in front of the token.
+    // One route per file: a wildcard would also answer below /v1, before the token is checked.
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.headers(windowHeaders);
-      // Everything but the page has a hash in its name.
+      // Every file except the page has a hash in its name.
       void reply.header(
         'cache-control',
         path.endsWith('.html') ? 'no-store' : 'public, max-age=31536000, immutable',
@@ -67,7 +67,8 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
       return success({});
     });
 
-    // The page of a key (window-keys.ts) is a local file and has no origin of ours: the key alone proves who sends it.
+    // The page of a key (window-keys.ts) is a local file and has no origin of ours: the key alone proves who
+    // sends it.
     void ui.register(async (entrance) => {
       entrance.addContentTypeParser<string>(
         'application/x-www-form-urlencoded',
@@ -75,7 +76,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
       );
       entrance.post(uiApiPaths.enter, async (request, reply) => {
-        // A key that is no longer valid leads to the window too: that says how to get another one.
+        // An expired key leads to the window too, which explains how to get another one.
         sessions.open(requireSchema(KeyBody, request.body).key, request, reply);
         return reply.headers(windowHeaders).redirect('/', 303);
       });

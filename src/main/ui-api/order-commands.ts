@@ -26,7 +26,7 @@ export function orderHandlers({
     'files.preview': ({ content, name, format, encoding, target }) =>
       fileJobs.preview(bytesOf(content), { name, format, encoding, targetLanguage: target }),
     'files.import': async ({ content, order, ...input }) => {
-      // A page does not say in which folder its file is: what it is a new version of is named.
+      // A page doesn't know its file's folder, so the order of a new version is passed explicitly.
       const file = { ...input, folder: '', bytes: bytesOf(content), order: order ?? ('new' as const) };
       return { imported: (await unlessCancelled(fileJobs.import(file))) ?? null };
     },
@@ -65,7 +65,7 @@ export function orderHandlers({
 /** @throws AppError INVALID_INPUT */
 function bytesOf(content: string): Uint8Array {
   const bytes = Buffer.from(content, 'base64');
-  // Node takes what it can of a text that is not base64.
+  // Node ignores characters that are not base64, so the length shows invalid input.
   if (Math.ceil(bytes.length / 3) * 4 === content.length) return bytes;
   throw new AppError('INVALID_INPUT', 'content: must be base64');
 }

@@ -5,7 +5,7 @@ type ProblemCommand = Extract<
   `problems.${string}` | `checkLevels.${string}` | `checking.${string}`
 >;
 
-/** The contract's commands of what the checks found, and of how much it counts. */
+/** Handlers of the commands on problems and check levels. */
 export function problemHandlers(services: ProblemServices): Pick<CommandHandlers, ProblemCommand> {
   const { problems, checkLevels, checking } = services;
   return {

@@ -9,7 +9,7 @@ type ReviewingCommand = Exclude<
   QuestionName
 >;
 
-/** The contract's commands of what the coordinator reviewed, noted and fulfilled. */
+/** Handlers of the commands on reviews, notes and the completion of requests. */
 export function reviewingHandlers(services: CommandServices): Pick<CommandHandlers, ReviewingCommand> {
   const { reviewed, comparisons, notes, drafts, fulfilments } = services;
   return {

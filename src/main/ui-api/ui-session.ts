@@ -6,7 +6,7 @@ import type { WindowKeys } from './window-keys';
 
 /** A session without an open window ends when it has not been used for so long (decisions, section 10). */
 const idleMs = 12 * 3_600_000;
-/** A coordinator needs a handful of sessions; this bounds what a script that opens new ones leaves behind. */
+/** Limits sessions: a coordinator needs a handful, a script may open new ones endlessly. */
 const mostSessions = 64;
 
 interface Session {
@@ -15,9 +15,9 @@ interface Session {
 }
 
 /**
- * The sessions of browser windows: a key (`WindowKeys`) is exchanged for a cookie, and the cookie is required for every
- * command. Cookies are shared by all ports of an address, so the origin is checked as well: a page of another program on
- * 127.0.0.1 is refused (decisions, section 10).
+ * The sessions of browser windows: a key (`WindowKeys`) is exchanged for a cookie, and the cookie is required
+ * for every command. Cookies are shared by all ports of an address, so the origin is checked as well: a page
+ * of another program on 127.0.0.1 is refused (decisions, section 10).
  */
 export class UiSessions {
   readonly #keys: WindowKeys;
@@ -52,7 +52,7 @@ export class UiSessions {
     session.usedMs = this.#environment.uptime();
   }
 
-  /** An open window keeps its session alive until the returned function is called. */
+  /** Keeps the session of an open window alive until the returned function is called. */
   hold(request: FastifyRequest): () => void {
     const session = this.#find(request);
     if (session === undefined) return () => undefined;
@@ -89,14 +89,16 @@ export class UiSessions {
 export function requireOwnOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  // Browsers send Origin with every POST; a same-origin GET has none and says so in Sec-Fetch-Site.
+  // Browsers send Origin with every POST; a same-origin GET has none but a Sec-Fetch-Site header.
   const fits = origin === undefined ? request.method === 'GET' : origin === `http://${host}`;
   if (!fits || (site !== undefined && site !== 'same-origin')) {
     throw new AppError('FORBIDDEN', 'origin: only the window of this Locdesk may ask for this');
   }
 }
 
-/** With the port in its name, windows of two Locdesks on one machine don't overwrite each other's cookie. */
+/**
+ * The port in the name prevents windows of two Locdesks on one machine from overwriting each other's cookie.
+ */
 function cookieName(request: FastifyRequest): string {
   return `locdesk-${request.socket.localPort ?? 0}`;
 }

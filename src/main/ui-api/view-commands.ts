@@ -8,7 +8,7 @@ export function viewHandlers({ savedViews, query }: ViewServices): Pick<CommandH
     'views.list': () => savedViews.list(),
     'views.counts': async () => {
       const counts: { readonly key: number; readonly count: number }[] = [];
-      // One by one: a question of the window may come in between.
+      // Counted one by one, so that other queries of the window can run in between.
       for (const { key, name: _name, ...listing } of savedViews.list()) {
         counts.push({ key, count: await query.total(listing) });
       }

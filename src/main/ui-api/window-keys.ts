@@ -30,9 +30,10 @@ export interface WindowKey {
 /**
  * Keys to the browser host's window. Each one opens it once, within a minute.
  *
- * A key is kept as a page in a folder that only its owner can read, named by the key's hash. `locdesk open` can therefore make a
- * key for a running program without asking it over a port, and the browser is started with a path: the key appears neither
- * in the arguments of a process nor, because the page sends it in the body of a form, in an address that a browser remembers.
+ * A key is kept as a page in a folder that only its owner can read, named by the key's hash. `locdesk open`
+ * can therefore make a key for a running program without asking it over a port, and the browser is started
+ * with a path: the key appears neither in the arguments of a process nor, because the page sends it in the
+ * body of a form, in an address that a browser remembers.
  */
 export class WindowKeys {
   readonly #folder: string;
@@ -91,7 +92,7 @@ export class WindowKeys {
         .filter((name) => name.endsWith('.html'))
         .map((name) => join(this.#folder, name));
     } catch {
-      // No key has been made yet.
+      // No key was made yet.
       return [];
     }
   }
