@@ -12,9 +12,14 @@ export interface RunningJob<T> {
   readonly cancel: () => void;
 }
 
-/** What takes too long for the main thread: copies, checks, exports and imports of all of the data, and files. */
+/**
+ * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.
+ */
 export interface BackupJobs extends RunFileJobs {
-  /** Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't be cancelled. */
+  /**
+   * Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't
+   * be cancelled.
+   */
   readonly upgrade: (nowIso: string) => RunningJob<void>;
   readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;
   readonly restore: (file: string, nowIso: string, onProgress: OnProgress) => RunningJob<PreparedRestore>;

@@ -19,7 +19,7 @@ interface Parts {
   readonly jobs: BackupJobs;
   readonly environment: Environment;
   readonly changes: Changes;
-  /** Of the program. */
+  /** Version of the program. */
   readonly version: string;
   readonly notice: DatabaseNotice;
 }
@@ -39,7 +39,7 @@ export class BackupService {
     this.#look(firstLookMs);
   }
 
-  /** Ends what is being written; a whole backup stays. */
+  /** Cancels the running job; finished backups stay. */
   async stop(): Promise<void> {
     this.#cancelTimer?.();
     this.cancel();
@@ -67,14 +67,15 @@ export class BackupService {
     void this.#write('asked');
   }
 
-  /** The same at a place of the coordinator's own. Resolves when it is written. */
+  /** Writes a backup to a place that the coordinator chose. Resolves when it is written. */
   async writeTo(target: string): Promise<void> {
     this.#expectFree();
     await this.#run('backup', (onProgress) => this.#parts.jobs.backup(target, onProgress));
   }
 
   /**
-   * Checks a backup of the folder by its name, or any file, and prepares it to take the place of the database at the next start.
+   * Checks a backup of the folder by its name, or any file, and prepares it to take the place of the database
+   * at the next start.
    *
    * @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE with the reason; nothing has changed then.
    */
@@ -89,14 +90,16 @@ export class BackupService {
     await this.#run('restore', (onProgress) => this.#parts.jobs.restore(file, nowIso, onProgress));
   }
 
-  /** What the user owns as JSON Lines, at a place of their own. Resolves when it is written. */
+  /** Exports the user's data as JSON Lines to a place that the user chose. Resolves when it is written. */
   async exportTo(target: string): Promise<WrittenExport> {
     this.#expectFree();
     const about = { nowIso: this.#nowIso(), program: this.#parts.version };
     return this.#run('export', (onProgress) => this.#parts.jobs.export(target, about, onProgress));
   }
 
-  /** Takes up such a file. @throws AppError INVALID_INPUT with every wrong line, and nothing has changed then. */
+  /**
+   * Takes up such a file. @throws AppError INVALID_INPUT with every wrong line, and nothing has changed then.
+   */
   async importFrom(file: string): Promise<ImportReport> {
     this.#expectFree();
     return this.#run('import-check', (onProgress) =>
@@ -106,12 +109,12 @@ export class BackupService {
     );
   }
 
-  /** For a copy at a place of the coordinator's own. */
+  /** Suggested name of a copy at a place that the coordinator chooses. */
   suggestedName(): string {
     return backupName('asked', this.#nowIso());
   }
 
-  /** The same for an export: its day is enough. */
+  /** Suggested name of an export; its day is enough. */
   suggestedExportName(): string {
     return `locdesk-${this.#nowIso().slice(0, 10)}.jsonl`;
   }

@@ -42,14 +42,14 @@ interface Limited {
 function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
-  // The end is reported in any case: what comes after it may take as long again.
+  // The end is always reported, because the next step may take as long again.
   if (progress.done < progress.total && now - reportedAtMs < reportEveryMs) return;
   reportedAtMs = now;
   call.progress(progress);
 }
 
 const handlers = {
-  /** As a start does it, so that the start which waits for this finds nothing left to do. */
+  /** Migrates like a start does, so that the start that waits for this finds nothing left to do. */
   upgrade(nowIso: string): void {
     removePartialFiles(dataFolder);
     openDatabase(dataFolder, nowIso).db.close();

@@ -8,11 +8,11 @@ const key = 'database.notice';
 const shownForMs = 7 * 86_400_000;
 const Notice = Type.Object({ timeMs: Type.Number(), text: Type.String() });
 
-/** What another program did to the files of the database while Locdesk was running, for the person to read for a week. */
+/** A notice that another program changed the files of the running database, shown for a week. */
 export class DatabaseNotice {
   readonly #store: SettingStore;
   readonly #environment: Pick<Environment, 'now'>;
-  /** Where the database accepts no writes any more. */
+  /** A notice for a database that no longer accepts writes. */
   #unstored: string | undefined;
 
   constructor(store: SettingStore, environment: Pick<Environment, 'now'>) {
@@ -25,7 +25,7 @@ export class DatabaseNotice {
     this.#store.write(key, JSON.stringify({ timeMs, text }), timeMs * 1000);
   }
 
-  /** Until the end of this run: for a database that can't be written. */
+  /** Keeps a notice until the end of this run, for a database that can't be written. */
   keepInMemory(text: string): void {
     this.#unstored = JSON.stringify({ timeMs: this.#environment.now(), text });
   }

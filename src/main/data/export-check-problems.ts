@@ -8,7 +8,7 @@ type DismissalLine = ExportLineOf<'dismissal'>;
 
 const named = ['request', 'field', 'problem', 'languages'] as const;
 
-/** What a dismissal of each scope names, and nothing else. */
+/** The properties that a dismissal of each scope has; the others must be absent. */
 const namedBy: Readonly<Record<DismissalScope, readonly (typeof named)[number][]>> = {
   field: ['request', 'field', 'problem'],
   request: ['request', 'problem'],
@@ -16,12 +16,15 @@ const namedBy: Readonly<Record<DismissalScope, readonly (typeof named)[number][]
   everywhere: [],
 };
 
-/** What the schema of a level can't say. */
+/** Returns problems of a level that its schema can't express. */
 export function checkLevelProblems({ languages }: CheckLevelLine): readonly string[] {
   return languages === null ? [] : languageProblems(languages);
 }
 
-/** What the schema of a dismissal can't say: what goes with its scope, times and language tags. */
+/**
+ * Returns problems of a dismissal that its schema can't express: properties by scope, times and language
+ * tags.
+ */
 export function dismissalProblems(line: DismissalLine): readonly string[] {
   const { scope, check, request, problem, languages, dismissed } = line;
   const problems = named.flatMap((name) => {

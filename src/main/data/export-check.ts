@@ -9,7 +9,7 @@ const mostProblems = 10;
 export interface CheckedExport {
   /** Lines that are skipped. */
   readonly unknown: number;
-  /** What is wrong, each with the number of its line. Empty: it can be imported as a whole. */
+  /** Problems with their line numbers. If empty, the file can be imported completely. */
   readonly problems: readonly string[];
 }
 
@@ -41,7 +41,7 @@ class ExportCheck {
   readonly #refuseConnection: RefuseConnection;
   readonly #problems: string[] = [];
   readonly #origins = new Set<string>();
-  /** In lower case: that is how names are compared. */
+  /** Names in lower case, because names are compared ignoring case. */
   readonly #connectionNames = new Set<string>();
   /** The last one above; null: it could not be read. */
   #request: string | null | undefined;
@@ -59,7 +59,7 @@ class ExportCheck {
     return this.#problems;
   }
 
-  /** What follows says nothing new: it is another file, or everything in it is wrong. */
+  /** Further lines would add no information: the file is no export, or everything in it is wrong. */
   get isHopeless(): boolean {
     return !this.#hasHeader || this.#problems.length >= mostProblems;
   }
@@ -139,7 +139,7 @@ class ExportCheck {
   }
 }
 
-/** Names a connection within a file: there may be removed ones of the same name. */
+/** Identifies a connection within a file, which may contain removed ones of equal name. */
 export function originOf(name: string, removed: string | undefined): string {
   return JSON.stringify([name, removed ?? null]);
 }
@@ -150,7 +150,7 @@ function requestOf({ origin, originRemoved, id }: RequestName): string {
   return JSON.stringify([origin, originRemoved ?? null, id]);
 }
 
-/** What is wrong with one line is mostly the same over and over. */
+/** Summarizes a line's problems, which are usually similar. */
 function problemText([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} (and ${others.length} more in this line)`;
 }

@@ -15,10 +15,10 @@ export interface WrittenExport {
 }
 
 /**
- * Writes everything the user owns as JSON Lines (docs/export-format.md), as it is at this moment, also while another process or
- * thread writes. The file gets its name only when it is whole. Blocks its thread.
+ * Writes the user's data as JSON Lines (docs/export-format.md), consistently even while another process or
+ * thread writes. The file gets its name only when it is complete. Blocks its thread.
  *
- * @throws AppError UNAVAILABLE with the reason: something is there already, the disk is full; what `onProgress` throws.
+ * @throws AppError UNAVAILABLE with the reason: the target exists, the disk is full; errors of `onProgress`.
  */
 export function writeExport(dataFolder: string, target: string, maker: ExportMaker): WrittenExport {
   if (existsSync(target)) {
@@ -36,7 +36,7 @@ export function writeExport(dataFolder: string, target: string, maker: ExportMak
     return { file: target, requests, sizeBytes: statSync(target).size };
   } catch (error) {
     rmSync(partial, { force: true });
-    // What has no code of the system or of SQLite was thrown to stop.
+    // An error without a code of the system or of SQLite was thrown to cancel the export.
     if (!(error instanceof Error && 'code' in error) || error instanceof AppError) throw error;
     throw new AppError(
       'UNAVAILABLE',
@@ -61,7 +61,8 @@ function writePartial(dataFolder: string, partial: string, maker: ExportMaker): 
             writer.write(value);
           }
         } finally {
-          // SQLite would refuse to end the read while a statement is in the middle of its rows, and that would hide why it ends.
+          // SQLite would refuse to end the read while a statement is in the middle of its rows, and that
+          // would hide why it ends.
           pieces.return(0);
         }
       });

@@ -27,7 +27,10 @@ const batchSize = 50;
 const batchBytes = 4 << 20;
 
 export interface ImportPace {
-  /** Bytes of the file; first while it is checked, then again while it is taken up. Throws to stop between two commits. */
+  /**
+   * Bytes of the file; first while it is checked, then again while it is taken up. Throws to stop between two
+   * commits.
+   */
   readonly onProgress: (step: 'check' | 'import', done: number, total: number) => void;
   /** Between two commits: a running program has its turn. */
   readonly pause: () => Promise<void>;
@@ -45,12 +48,14 @@ export interface ImportPlace {
 }
 
 /**
- * Takes up an export (docs/export-format.md), also while another process or thread serves the folder. All of it is checked before
- * anything is written. What is here already stays as it is, so that an import that was stopped can be made again. A request over the
- * limits of this desk is left out, and the report says which and why. Resolves when all of it is on the disk.
+ * Imports an export (docs/export-format.md), even while another process or thread serves the folder. The
+ * whole file is checked before anything is written. Existing records stay unchanged, so a cancelled import
+ * can be repeated. Requests over the limits are left out, and the report names them with reasons. Resolves
+ * when everything is on disk.
  *
- * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read or the disk does not confirm what
- *   was written; what `pace` throws.
+ * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read or the disk
+ * does not confirm what
+ *   was written; errors of `pace`.
  */
 export async function importExport(
   place: ImportPlace,
@@ -86,8 +91,8 @@ export async function importExport(
 }
 
 /**
- * One flush for all commits: one that waited for the disk would hold the write lock meanwhile, and a running program could store
- * nothing. A second try repairs what the first could not flush.
+ * One flush for all commits: a commit that waited for the disk would hold the write lock, and a running
+ * program could not store anything. A second try repairs data that the first could not flush.
  */
 async function flush(log: LogFlush): Promise<void> {
   const shared = new SharedFlush(log, () => undefined);
@@ -98,7 +103,7 @@ async function flush(log: LogFlush): Promise<void> {
   }
 }
 
-/** The same in a thread of the program that serves the folder. */
+/** Imports in a thread of the program that serves the folder. */
 export async function importBeside(
   dataFolder: string,
   file: string,

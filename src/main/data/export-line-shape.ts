@@ -1,6 +1,6 @@
 /**
- * More parts of a line (values between commas, lists, objects) than a request of the largest size has, and few enough that they
- * fit into memory: what V8 can't hold ends the whole program, not only the thread.
+ * Limit of a line's parts (values between commas, lists, objects): more than the largest request has, and few
+ * enough for memory, because exceeding V8's memory ends the whole program, not only the thread.
  */
 const mostParts = 8_000_000;
 /** Content may be nested 64 levels deep (`strict-json`), some levels inside its line. */

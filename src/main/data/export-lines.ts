@@ -5,8 +5,8 @@ import { ExportedFileVersion, ExportedOrder } from './exported-orders';
 import { ExportedRequest } from './exported-request';
 
 /**
- * The lines of an export, format 1 (docs/export-format.md): JSON Lines, UTF-8, one object a line. The document lists what
- * is here, and a test holds the two together.
+ * The lines of an export, format 1 (docs/export-format.md): JSON Lines, UTF-8, one object per line. The
+ * document lists these definitions, and a test compares both.
  */
 
 export const exportFormat = 1;
@@ -16,7 +16,7 @@ const strict = { additionalProperties: false } as const;
 const Instant = Type.String({ minLength: 1 });
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
-/** The first line. What it is made by comes before everything else is understood. */
+/** The first line. The program's version is read before everything else. */
 const Header = Type.Object(
   {
     kind: Type.Literal(headerKind),
@@ -32,7 +32,7 @@ const Setting = Type.Object(
   strict,
 );
 
-/** Never its token, nor the key and the secret of its listener. */
+/** Exports never contain a connection's token, or the key and secret of its listener. */
 const Connection = Type.Object(
   {
     kind: Type.Literal('connection'),
@@ -76,7 +76,7 @@ const Webhook = Type.Object({ kind: Type.Literal('webhook'), url: Type.String({ 
 /** The last line: a file without it was cut off. */
 const End = Type.Object({ kind: Type.Literal('end'), requests: Type.Integer({ minimum: 0 }) }, strict);
 
-/** Every kind of line that this program knows, by its name. Others are of a later program, and are skipped. */
+/** Every known kind of line, by name. Other kinds come from a later version and are skipped. */
 export const exportLines = {
   [headerKind]: Header,
   setting: Setting,

@@ -7,7 +7,9 @@ import type { ExportLineOf } from './export-lines';
 /** Orders read at a time. */
 const pageSize = 200;
 
-/** The lines of orders and of their files, newest order first, never more than one version of a file at once. */
+/**
+ * The lines of orders and of their files, newest order first, never more than one version of a file at once.
+ */
 export class OrderLines {
   readonly #orders: OrderStore;
   readonly #files: FileStore;

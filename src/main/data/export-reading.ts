@@ -25,12 +25,12 @@ export type LineReading =
   | { readonly kind: 'header' }
   | { readonly kind: 'item'; readonly item: ExportItem }
   | { readonly kind: 'end'; readonly requests: number }
-  /** Of a later program: skipped. */
+  /** A line of a later version, which is skipped. */
   | { readonly kind: 'unknown' }
-  /** `of`: what the line says that it is. */
+  /** `of` is the kind that the line names. */
   | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
 
-/** Interpreting the schema of each line took longer than all the rest. */
+/** Compiled, because interpreting the schema of each line took longer than everything else. */
 const checks = {
   [headerKind]: Compile(exportLines[headerKind]),
   setting: Compile(exportLines.setting),
@@ -122,11 +122,13 @@ function fits<K extends ExportKind>(kind: K, value: object): value is ExportLine
 
 type ParsedLine = { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> };
 
-/** What the desk wrote itself, a note for example, may have NUL characters; they are kept exactly. */
+/** Texts written here, such as notes, may contain NUL characters, which are preserved. */
 const lineRules = { maxDepth: mostLevels, allowsNul: true } as const;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Parsed as strictly as a submission: a key twice or a number that can't be kept would be changed silently. */
+/**
+ * Parsed as strictly as a submission: a key twice or a number that can't be kept would be changed silently.
+ */
 function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'problems' }> {
   if (bytes.length === 0) return wrong('is empty');
   if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
@@ -159,7 +161,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Said before anything else of a line that a later program may spell otherwise. */
+/** Checked before all other properties of the header, which a later version may define differently. */
 function formatProblem({ format, program }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof format !== 'number' || format <= exportFormat) return undefined;
   const by = typeof program === 'string' ? ` by Locdesk ${program}` : '';

@@ -7,10 +7,10 @@ import { NoteStore } from '../review/note-store';
 import { ReviewedStore } from '../review/reviewed-store';
 import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
 
-/** What of an exported request is not its versions: those are long, and JSON already. */
+/** An exported request without its versions, which are long and stored as JSON already. */
 export type RequestHead = Omit<ExportedRequest, 'versions'>;
 
-/** Reads what the user made of requests, one by one. */
+/** Reads the user's data on requests, one request at a time. */
 export class RequestHeads {
   readonly #store: ExportStore;
   readonly #reviewed: ReviewedStore;

@@ -9,12 +9,13 @@ import { fieldIdProblems } from '../upstream/upstream-request';
 const longestId = 255;
 const sources: ReadonlySet<string> = new Set(requestSources);
 
-/** What a version's content would otherwise say a second time, beside the line's own properties. */
+/** Properties that a version's content must not repeat, because the line itself has them. */
 const saidElsewhere = serviceProperties.filter((name) => name !== 'source');
 
 /**
- * What the schema of a request line can't say: times, language tags, and what must agree with each other. It lets in what a submission
- * (`submission.ts`) or a mirrored result (`upstream-request.ts`) could have brought, and nothing else.
+ * Returns problems of a request line that its schema can't express: times, language tags, and contradictions.
+ * It accepts exactly what a submission (`submission.ts`) or a mirrored result (`upstream-request.ts`) could
+ * contain.
  */
 export function requestProblems(request: ExportedRequest): readonly string[] {
   const { origin, id, state, completed, versions, reviewed } = request;
@@ -23,7 +24,7 @@ export function requestProblems(request: ExportedRequest): readonly string[] {
       ? []
       : [`${place}: is not an RFC 3339 date-time with offset, like 2026-11-20T09:30:00.123Z`],
   );
-  // In characters, as people count them.
+  // Length in characters, not UTF-16 units.
   if (id.length > longestId && Array.from(id).length > longestId) {
     problems.push(`id: must have at most ${longestId} characters`);
   }

@@ -50,8 +50,8 @@ export interface ExportedMarkRow {
 }
 
 /**
- * SQL on what the user owns, as an export reads it: in one transaction over one state of the database. Tokens, secrets, and
- * the outbox and receipts are not asked for.
+ * SQL that reads the user's data for an export, in one transaction over one state of the database. Tokens,
+ * secrets, outbox and receipts are not read.
  */
 export class ExportStore {
   readonly #db: Database;
@@ -82,7 +82,7 @@ export class ExportStore {
     );
   }
 
-  /** Everything that `work` reads is of one state, whatever is written elsewhere meanwhile. */
+  /** Runs `work` in a read transaction, unaffected by concurrent writes. */
   consistently<T>(work: () => T): T {
     return this.#db.transaction(work).deferred();
   }
@@ -96,12 +96,12 @@ export class ExportStore {
     return this.#connections.all();
   }
 
-  /** As many as there are about: those of a mirror that is being removed are among them. */
+  /** Approximate number of requests: those of a mirror that is being removed are included. */
   requestTotal(): number {
     return this.#requestTotal.get() ?? 0;
   }
 
-  /** Those after a key, in the order of their keys. */
+  /** Requests after a key, in the order of keys. */
   requestsAfter(key: number, limit: number): readonly ExportedRequestRow[] {
     return this.#requests.all(key, limit);
   }

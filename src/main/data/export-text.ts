@@ -22,8 +22,8 @@ export interface ExportMaker {
 }
 
 /**
- * The text of an export (docs/export-format.md), piece by piece: never more than one version of one request at once. To be
- * taken inside `ExportStore.consistently`.
+ * The text of an export (docs/export-format.md), piece by piece: never more than one version of one request
+ * at once. To be taken inside `ExportStore.consistently`.
  */
 export class ExportText {
   readonly #store: ExportStore;
@@ -62,7 +62,7 @@ export class ExportText {
     return requests;
   }
 
-  /** Those that this program understands; anything else counts as absent here as well. */
+  /** Exports only settings that this version understands; others count as absent here too. */
   *#settings(): Generator<string> {
     for (const { key, value: json } of this.#store.settings()) {
       if (!isPortableSetting(key)) continue;
@@ -82,7 +82,7 @@ export class ExportText {
       for (const row of page) {
         after = row.key;
         const connection = connections.get(row.origin);
-        // Of a mirror that is on its way out.
+        // The request belongs to a mirror that is being removed.
         if (row.origin !== 0 && connection === undefined) continue;
         const head = this.#heads.of(row, connection);
         yield* this.#request(head, row.key);

@@ -6,7 +6,7 @@ const Text = Type.String({ minLength: 1 });
 /** BCP 47 tags. */
 const Languages = Type.Object({ source: Text, target: Text }, strict);
 
-/** How much a check counts: for all languages, or for a pair of them. A check that is not known is skipped. */
+/** The level of a check, for all languages or for a pair. An unknown check is skipped. */
 export const ExportedCheckLevel = Type.Object(
   {
     kind: Type.Literal('check-level'),
@@ -17,7 +17,7 @@ export const ExportedCheckLevel = Type.Object(
   strict,
 );
 
-/** Why problems don't count. Which of the optional ones it has goes by its scope; `export-check-problems.ts` says so. */
+/** A dismissal of problems. Its scope determines the optional properties; see `export-check-problems.ts`. */
 export const ExportedDismissal = Type.Object(
   {
     kind: Type.Literal('dismissal'),

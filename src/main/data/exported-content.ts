@@ -29,7 +29,7 @@ function fieldOf({
   return originalValue === undefined ? field : { ...field, originalValue };
 }
 
-/** What is left of parsed JSON; the schema's type does not name further properties. */
+/** The rest of parsed JSON; the schema's type omits further properties. */
 function jsonObject(rest: object): JsonObject {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return rest as JsonObject;

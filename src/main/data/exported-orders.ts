@@ -5,7 +5,7 @@ const strict = { additionalProperties: false } as const;
 const Instant = Type.String({ minLength: 1 });
 const Part = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** Requests of this desk that stand above. */
+/** Local requests on earlier lines. */
 const Requests = Type.Array(Type.Object({ id: Type.String({ minLength: 1 }), part: Part }, strict));
 
 /** An order with the requests that were made for no version of a file. */

@@ -22,7 +22,7 @@ const Content = Type.Object({
   ),
 });
 
-/** A request with everything that belongs to it: its content over time, and what the user made of it. */
+/** A request with everything that belongs to it: its versions, and the user's data on it. */
 export const ExportedRequest = Type.Object(
   {
     kind: Type.Literal('request'),

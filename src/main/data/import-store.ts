@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { mirrorsOfService, type NewConnection } from '../upstream/connection-store';
 
-/** SQL that only an import needs: what is here already, and connections that were removed elsewhere. */
+/** SQL that only an import needs: existing records, and connections that were removed elsewhere. */
 export class ImportStore {
   readonly #requestKey: Statement<[string, number, number, number], number>;
   readonly #removedConnection: Statement<[string, string, number], number>;
@@ -24,7 +24,7 @@ export class ImportStore {
       VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs, @removedUs)`);
   }
 
-  /** Also of one that another connection to the same service brought. */
+  /** Finds a request by its service, even if another connection mirrored it. */
   requestKey(id: string, origin: number): number | undefined {
     return this.#requestKey.get(id, origin, origin, origin);
   }
@@ -37,7 +37,10 @@ export class ImportStore {
     return this.#removedConnection.get(name, baseUrl, removedUs);
   }
 
-  /** It has never had a secret here and nothing waits for it: there is nothing to clear. Answers its key. */
+  /**
+   * Inserts a removed connection that never had a secret or waiting deliveries here, so there is nothing to
+   * clear. Returns its key.
+   */
   insertRemoved(connection: NewConnection, removedUs: number): number {
     return Number(this.#insertRemoved.run({ ...connection, removedUs }).lastInsertRowid);
   }

@@ -11,7 +11,7 @@ import { DismissalStore, type NewDismissal, type StoredDismissal } from '../chec
 import { changeCheckLevel } from '../checks/check-level-change';
 import { instantOf } from './imported-request';
 
-/** Takes up levels and dismissals of a checked export. What is here already stays as it is. */
+/** Imports levels and dismissals of a checked export. Existing ones stay unchanged. */
 export class CheckImporter {
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
@@ -27,7 +27,7 @@ export class CheckImporter {
     this.#sweep = new CheckSweepStore(db);
   }
 
-  /** Inside a transaction. False when a level is set for the same languages already. */
+  /** Must be called inside a transaction. Returns false if a level is set for these languages already. */
   takeLevel(line: ExportLineOf<'check-level'>): boolean {
     const check = knownCheck(line.check);
     const languages = line.languages === null ? undefined : canonicalPair(line.languages);
@@ -48,7 +48,10 @@ export class CheckImporter {
     return true;
   }
 
-  /** Inside a transaction. `requestKey`: of the request it belongs to. False when the same is dismissed already. */
+  /**
+   * Must be called inside a transaction. `requestKey` is that of the dismissal's request. Returns false if an
+   * equal dismissal exists.
+   */
   takeDismissal(line: ExportLineOf<'dismissal'>, requestKey: number | null): boolean {
     const languages = line.languages && canonicalPair(line.languages);
     const wanted: NewDismissal = {

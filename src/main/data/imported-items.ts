@@ -43,10 +43,10 @@ const nothing: ImportCounts = {
   fileVersions: 0,
 };
 
-/** Left-out requests that a report names one by one; for the rest it has a count. */
+/** Number of omitted requests that a report names; the rest is only counted. */
 const mostNamed = 10;
 
-/** Takes up the lines of a checked export, one by one. What is here already stays as it is. */
+/** Imports the lines of a checked export, one by one. Existing records stay unchanged. */
 export class ItemImporter {
   readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
   readonly #here: ImportStore;
@@ -81,7 +81,7 @@ export class ItemImporter {
     this.#orders = new OrderImporter(db, this.#here);
   }
 
-  /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
+  /** Two services must not share one mirror: a connection of equal name with another address is refused. */
   refusal({ name, baseUrl }: ExportLineOf<'connection'>): string | undefined {
     const known = this.#connections.byName(name);
     if (known === undefined || known.base_url === normalBaseUrl(baseUrl)) return undefined;
@@ -129,7 +129,7 @@ export class ItemImporter {
     }
   }
 
-  /** Without a token, and paused: the coordinator decides when it asks upstream from here. */
+  /** Added without a token and paused: the coordinator decides when it queries upstream from here. */
   #takeConnection(connection: ExportLineOf<'connection'>): boolean {
     const { name, removed } = connection;
     const baseUrl = normalBaseUrl(connection.baseUrl);
@@ -185,7 +185,7 @@ export class ItemImporter {
     return undefined;
   }
 
-  /** Also of a request that is here already: an import that was stopped may have ended between the two. */
+  /** Also imported for an existing request, because a cancelled import may have ended between the two. */
   #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
     if (line.request === undefined) return this.#checks.takeDismissal(line, null);
     const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));

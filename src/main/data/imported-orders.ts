@@ -7,7 +7,10 @@ import type { ExportLineOf } from './export-lines';
 import type { ImportStore } from './import-store';
 import { instantOf } from './imported-request';
 
-/** Takes up orders and the versions of their files, below the requests that belong to them. Inside a transaction. */
+/**
+ * Takes up orders and the versions of their files, below the requests that belong to them. Inside a
+ * transaction.
+ */
 export class OrderImporter {
   readonly #here: ImportStore;
   readonly #orders: OrderStore;
@@ -56,7 +59,7 @@ export class OrderImporter {
     return true;
   }
 
-  /** Those that were left out, or belong to another order here, are passed over. */
+  /** Requests that were left out, or belong to another order here, are skipped. */
   #take(
     requests: ExportLineOf<'order'>['requests'],
     orderKey: number,

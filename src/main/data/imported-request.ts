@@ -36,7 +36,10 @@ export class RequestImporter {
     this.#drafts = new DraftStore(db);
   }
 
-  /** Of a line that was checked, with the key of the connection it is mirrored from (0: none). Inside a transaction. */
+  /**
+   * Inserts a checked line, with the key of the connection it is mirrored from (0: none). Must be called
+   * inside a transaction.
+   */
   insert(request: ExportedRequest, origin: number): void {
     const key = this.#insertContent(request, origin);
     this.#insertMarks(key, request);
@@ -78,7 +81,7 @@ export class RequestImporter {
       tokenId: undefined,
       isTest: request.test,
       testResultDueUs: undefined,
-      // How old a mirrored one is can't be known: it is read at the next opportunity.
+      // The age of a mirrored request is unknown, so it is read again at the next opportunity.
       ...(origin === 0 ? {} : { lookUs: 0 }),
     });
     for (const { number, learned, learnedBy, body: versionBody, fields } of versions) {
@@ -132,7 +135,7 @@ export class RequestImporter {
 
 type ImportedVersion = ExportedRequest['versions'][number] & {
   readonly body: RequestBody;
-  /** As they are kept. */
+  /** Fields in their stored form. */
   readonly fields: readonly VersionField[];
 };
 
@@ -148,7 +151,7 @@ function versionsOf(request: ExportedRequest): readonly ImportedVersion[] {
   return versions;
 }
 
-/** A version that was learned before the completion is a submission, unless it says both sides. */
+/** A version that arrived before the completion is a submission, unless it has both sides. */
 function isResult(
   { state, completed, versions }: ExportedRequest,
   version: ExportedRequest['versions'][number],
@@ -158,7 +161,7 @@ function isResult(
   return version === versions.at(-1) || instantOf(version.learned).us >= instantOf(completed).us;
 }
 
-/** Of a text that was checked. */
+/** Parses a time that was validated before. */
 export function instantOf(text: string): Timestamp {
   const instant = parseTimestamp(text);
   if (instant === undefined) throw new Error('a checked instant can be read');

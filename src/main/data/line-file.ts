@@ -6,9 +6,9 @@ const newline = 0x0a;
 /** A longer one would not fit into a text. */
 const longestLineBytes = 400 << 20;
 
-/** One line of a file as bytes, without its end. */
+/** One line of a file as bytes, without its line feed. */
 export interface FileLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly number: number;
   readonly bytes: Buffer;
   /** Bytes of the file up to the end of this line. */
@@ -16,10 +16,10 @@ export interface FileLine {
 }
 
 /**
- * The lines of an open file, one after the other in the memory of one. Only a line feed ends a line: texts may hold every other
- * character that separates lines elsewhere (U+2028). A line feed at the very end begins no further line.
+ * Yields the lines of an open file, using the memory of one line. Only a line feed ends a line: texts may
+ * contain other line separators (U+2028). A line feed at the very end begins no further line.
  *
- * @throws AppError INVALID_INPUT for a line that is too long to be read; its problem says which.
+ * @throws AppError INVALID_INPUT with the number of a line that is too long.
  */
 export function* readLines(handle: number): Generator<FileLine> {
   const chunk = Buffer.allocUnsafe(chunkBytes);
@@ -59,19 +59,19 @@ export class LineWriter {
   #waiting: string[] = [];
   #length = 0;
 
-  /** @throws what the system says when the file is there, or can't be written. */
+  /** @throws the system's error when the file exists or can't be written. */
   constructor(file: string) {
     this.#handle = openSync(file, 'wx', 0o600);
   }
 
-  /** The text goes on in the same line. */
+  /** Appends text to the current line. */
   write(text: string): void {
     this.#waiting.push(text);
     this.#length += text.length;
     if (this.#length >= chunkBytes) this.#writeOut();
   }
 
-  /** Everything is on disk when this returns. */
+  /** Writes the rest; everything is on disk when this returns. */
   finish(): void {
     this.#writeOut();
     fsyncSync(this.#handle);

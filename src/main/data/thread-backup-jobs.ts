@@ -5,7 +5,10 @@ import { JobCancelled, type OpenBackupJobs, type RunningJob } from './backup-job
 import type { BackupHandlers, JobProgress } from './backup-thread';
 
 interface JobLimits {
-  /** A step of SQLite over tens of gigabytes says nothing for minutes; longer than this, a job is stopped. */
+  /**
+   * Time without progress after which a job is stopped. A step of SQLite over tens of gigabytes reports
+   * nothing for minutes.
+   */
   readonly silentMs: number;
   /** A job that was cancelled ends between two of its steps; one that does not is stopped. */
   readonly cancelMs: number;
@@ -33,7 +36,7 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
       return { done, cancel: () => cancelling.abort(new JobCancelled()) };
     };
     return {
-      // Without a limit: an upgrade that was stopped in the middle would only begin again at the next start.
+      // Not limited, because a stopped migration would start again from the beginning at the next start.
       upgrade: (nowIso) => run((thread, cancel) => thread.call('upgrade', nowIso, { cancel })),
       backup: (target, onProgress) =>
         run((thread, cancel) =>

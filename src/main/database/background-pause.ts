@@ -1,6 +1,6 @@
 /**
- * Pauses work that no caller waits for (the search index, the checks) while a page of results is applied: on a machine with
- * two processors the page would otherwise take half as long again.
+ * Pauses work that no caller waits for (the search index, the checks) while a page of results is applied: on
+ * a machine with two processors the page would otherwise take half as long again.
  */
 export class BackgroundPause {
   #holders = 0;

@@ -14,12 +14,12 @@ export interface WrittenBackup extends DatabaseFileReport {
   readonly sizeBytes: number;
 }
 
-/** What is being written, until it has been read back. */
+/** Name of the copy while it is written and until it was read back. */
 export function partialFileOf(target: string): string {
   return `${target}.partial`;
 }
 
-/** Bytes that the folder's database has now; what a copy of it takes at most. */
+/** Size of the folder's database, which is the upper bound of a copy's size. */
 export function databaseBytes(dataFolder: string): number {
   const sizeOf = (suffix: string): number =>
     statSync(join(dataFolder, `${databaseFileName}${suffix}`), { throwIfNoEntry: false })?.size ?? 0;
@@ -33,11 +33,11 @@ const pagesAtOnce = 1000;
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Copies the folder's database as it is at this moment, also while another process or thread writes it. The copy gets its
- * name only after it was read back from disk: a file at `target` is whole. Blocks its thread again and again, so it is not for
- * the main one.
+ * Copies the folder's database, consistently even while another process or thread writes. The copy gets its
+ * name only after it was read back from disk, so a file at `target` is complete. Blocks its thread
+ * repeatedly, so it must not run on the main thread.
  *
- * @throws DamagedDatabase; AppError UNAVAILABLE with the reason: something is there already, the disk is full; what
+ * @throws DamagedDatabase; AppError UNAVAILABLE with the reason: the target exists, the disk is full; what
  *   `onProgress` throws.
  */
 export async function writeBackup(
@@ -65,7 +65,7 @@ export async function writeBackup(
     removeQuietly(partial);
     if (error instanceof AppError) throw error;
     if (error instanceof SQLite.SqliteError && isDamage(error)) {
-      // SQLite says the same of a page that the disk could not read for a moment.
+      // SQLite reports the same error for a page that the disk could not read temporarily.
       if (findingOf(dataFolder) !== undefined) throw damagedDatabase(dataFolder, target, error.message);
     }
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_READONLY')) {
@@ -89,7 +89,7 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}.`);
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
-    // One state from the first page to the last: without this, every commit elsewhere begins the copy again.
+    // Without this read transaction, every commit of another connection would restart the copy.
     db.exec('BEGIN');
     db.pragma('user_version');
     const pageBytes = Number(db.pragma('page_size', { simple: true }));
@@ -103,7 +103,7 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
     db.close();
   }
   chmodSync(partial, 0o600);
-  // One file, complete without a log beside it, wherever it is carried to.
+  // Makes the copy one file, complete without a log beside it.
   const copy = new SQLite(partial);
   try {
     copy.pragma('journal_mode = DELETE');
@@ -112,7 +112,10 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
   }
 }
 
-/** A copy that is not whole was made of a database that is not, or the place did not keep it: what to do is another thing. */
+/**
+ * A copy that is not whole was made of a database that is not, or the place did not keep it: what to do is
+ * another thing.
+ */
 function inspectCopy(dataFolder: string, partial: string, target: string): DatabaseFileReport {
   try {
     return inspectDatabaseFile(partial, { quick: true });
@@ -128,7 +131,7 @@ function inspectCopy(dataFolder: string, partial: string, target: string): Datab
   }
 }
 
-/** What is wrong with the database itself; undefined when it is whole. */
+/** Checks the original database; undefined when it is intact. */
 function findingOf(dataFolder: string): string | undefined {
   const db = new SQLite(join(dataFolder, databaseFileName), { readonly: true, fileMustExist: true });
   try {
@@ -149,7 +152,7 @@ function damagedDatabase(dataFolder: string, target: string, finding: string): D
   );
 }
 
-/** Said before minutes of writing rather than after. */
+/** Checked before minutes of writing rather than after. */
 function expectSpace(folder: string, bytes: number): void {
   const free = freeBytes(folder);
   if (free >= bytes) return;

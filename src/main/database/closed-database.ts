@@ -5,8 +5,9 @@ import { databaseFileName, lockFileName, sideDatabaseNames } from './database-na
 import { databaseSuffixes } from './durable-files';
 import { identityOf } from './file-identity';
 
-// Database files that are read without SQLite. Only for files that no connection of this process has open: when a process closes any
-// descriptor of a file, it loses all POSIX locks that SQLite holds on that file for the process (sqlite.org/howtocorrupt.html, 2.2).
+// Database files that are read without SQLite. Only for files that no connection of this process has open:
+// when a process closes any descriptor of a file, it loses all POSIX locks that SQLite holds on that file for
+// the process (sqlite.org/howtocorrupt.html, 2.2).
 
 /** Eight mebibytes at a time. */
 const pieceBytes = 8 * 2 ** 20;
@@ -62,7 +63,8 @@ function* piecesOf(file: string): Generator<Buffer> {
 }
 
 /**
- * Makes sure that a chosen file is none of the files that SQLite has open in this data folder, by whatever name or link.
+ * Makes sure that a chosen file is none of the files that SQLite has open in this data folder, by whatever
+ * name or link.
  *
  * @throws AppError UNAVAILABLE
  */

@@ -12,16 +12,20 @@ interface Job {
   error?: { readonly cause: unknown };
 }
 
-/** Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in between. */
+/**
+ * Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in
+ * between.
+ */
 const mostJobs = 32;
 /** About five seconds, then the caller gets the error. */
 const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
- * The one way to commit, in two forms: `durable` resolves when the work is on the disk, `relaxed` when it is committed. A
- * process that serves gives it the log, which is flushed beside the main thread: no commit waits for the disk there, only
- * its answer does. Without a log the connection flushes with each commit (`synchronous=FULL`): for a command that ends.
+ * The one way to commit, in two forms: `durable` resolves when the work is on the disk, `relaxed` when it is
+ * committed. A process that serves gives it the log, which is flushed beside the main thread: no commit waits
+ * for the disk there, only its answer does. Without a log the connection flushes with each commit
+ * (`synchronous=FULL`): for a command that ends.
  */
 export class CommitQueue {
   readonly #db: Database;
@@ -52,9 +56,9 @@ export class CommitQueue {
   }
 
   /**
-   * Commits together what arrives together, and resolves with the work's answer once it is on the disk; rejects with its
-   * error, or with the commit's. A job that is refused takes nothing else with it. Work may be carried out again after all
-   * of it was rolled back, so it does nothing but what the database rolls back.
+   * Commits calls that arrive together in one transaction, and resolves with the work's result once it is on
+   * disk; rejects with its error, or with the commit's. A job that throws doesn't affect the others. Work may
+   * be repeated after a rollback, so its only side effects must be in the database.
    */
   durable<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -72,27 +76,30 @@ export class CommitQueue {
   }
 
   /**
-   * One transaction that does not wait for the disk: a loss of power may take it back together with everything since the
-   * last flush; a kill of the process does not. Only for what can be fetched or done again, and whose trace (a cursor) is
-   * written with it.
+   * Runs a transaction that does not wait for the disk: a power loss may undo it together with everything
+   * since the last flush; a kill of the process does not. Only for data that can be fetched or computed
+   * again, and whose cursor is written with it.
    */
   relaxed<T>(work: () => T): Promise<T> {
     return this.patiently(() => transaction(this.#db, work));
   }
 
-  /** One transaction at once, inside one that is open or by itself. For a service whose callers wrap it in `alone` or `patiently`. */
+  /**
+   * Runs a transaction at once, nested in an open one or by itself. For services whose callers wrap it in
+   * `alone` or `patiently`.
+   */
   inPlace<T>(work: () => T): T {
     return transaction(this.#db, work);
   }
 
-  /** For a service that commits in place: resolves with its answer once that is on the disk. */
+  /** For a service that commits in place: resolves with its result once that is on disk. */
   async alone<T>(work: () => T): Promise<T> {
     const answer = await this.patiently(work);
     await this.flushed();
     return answer;
   }
 
-  /** Like `alone`, without waiting for the disk. Work that finds the database locked is tried again. */
+  /** Like `alone`, without waiting for the disk. Work that finds the database locked is retried. */
   async patiently<T>(work: () => T): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       while (this.#holders > 0) await this.#free();
@@ -109,8 +116,8 @@ export class CommitQueue {
   }
 
   /**
-   * Resolves when everything this process committed before the call is on the disk. To be awaited before anything leaves
-   * the program because of a row that was read here.
+   * Resolves when everything this process committed before the call is on the disk. To be awaited before
+   * anything leaves the program because of a row that was read here.
    *
    * @throws AppError UNAVAILABLE when the disk does not confirm it.
    */
@@ -149,7 +156,8 @@ export class CommitQueue {
 
   #commit(): void {
     if (this.#holders > 0 || this.#waiting.length === 0) return;
-    // These would have to wait for the next flush in any case: one commit for all of them is cheaper. It follows this one.
+    // These would have to wait for the next flush in any case: one commit for all of them is cheaper. It
+    // follows this one.
     if (this.#flush?.isRunning === true && this.#waiting.length < mostJobs) return;
     if (this.#flush?.isBroken === true) {
       this.#repair(this.#flush);
@@ -175,7 +183,10 @@ export class CommitQueue {
     this.#answer(jobs);
   }
 
-  /** Nothing is committed before the disk works again: what could not be acknowledged should not be there either. */
+  /**
+   * Nothing is committed before the disk works again, because unacknowledged data should not be stored
+   * either.
+   */
   #repair(flush: SharedFlush): void {
     const jobs = this.#waiting.splice(0);
     flush.settled().then(
@@ -214,7 +225,10 @@ export class CommitQueue {
     return flushFailure(error, kind);
   }
 
-  /** A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each has its own. */
+  /**
+   * A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each
+   * has its own.
+   */
   #together(jobs: readonly Job[]): void {
     try {
       transaction(this.#db, () => {

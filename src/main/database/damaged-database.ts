@@ -4,7 +4,7 @@ import { backupFolderOf, listBackups } from './kept-backups';
 
 /** A file that can't be read as a database of Locdesk; a host may offer a backup in its place. */
 export class DamagedDatabase extends AppError {
-  /** What is wrong with it, without what to do about that. */
+  /** The damage, without the remedy. */
   readonly finding: string;
 
   constructor(finding: string, message: string, cause?: unknown) {
@@ -13,7 +13,7 @@ export class DamagedDatabase extends AppError {
   }
 }
 
-/** Of the database of a data folder: the sentence has the command that puts the newest backup in its place. */
+/** Makes the error for a data folder's database; its text has the command that restores the newest backup. */
 export function damaged(file: string, finding: string, cause?: unknown): DamagedDatabase {
   const folder = dirname(file);
   const newest = listBackups(folder).find(({ kind }) => kind !== 'replaced');

@@ -6,8 +6,8 @@ import { damaged } from './damaged-database';
 import { fullDisk } from '../platform/disk-space';
 
 /**
- * A sentence with the remedy for what SQLite says of the file; anything else as it is. Only for a file that this process does not have
- * open (any more).
+ * Returns an error with a remedy for SQLite's error on the file, or the error itself. Only for a file that
+ * this process does not have open.
  */
 export function explainDatabaseFailure(error: unknown, file: string): unknown {
   const full = fullDisk(error, dirname(file));
@@ -34,7 +34,10 @@ function unreadable(file: string, failure: Error): AppError {
   );
 }
 
-/** While a file is opened, a statement that SQLite doesn't understand is one about a table or column that is not there any more. */
+/**
+ * While a file is opened, a statement that SQLite doesn't understand is one about a table or column that is
+ * not there any more.
+ */
 export function isDamage({ code }: InstanceType<typeof SQLite.SqliteError>): boolean {
   return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_ERROR';
 }

@@ -4,7 +4,7 @@ import { firstBytes } from './closed-database';
 import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';
 
-/** What a database file holds, as far as it matters before it takes the place of another. */
+/** Facts about a database file that matter before it replaces another. */
 export interface DatabaseFileReport {
   /** The migration it was brought up to last. */
   readonly level: number;
@@ -14,8 +14,9 @@ export interface DatabaseFileReport {
 const magic = 'SQLite format 3\0';
 
 /**
- * Whether a file begins as a database does, or is empty as a new one is. SQLite throws the log of any other file away when it
- * opens it, so that has to be known before. Only for a file that this process does not have open.
+ * Whether a file begins as a database does, or is empty as a new one is. SQLite throws the log of any other
+ * file away when it opens it, so that has to be known before. Only for a file that this process does not have
+ * open.
  */
 export function beginsAsDatabase(file: string): boolean {
   const beginning = firstBytes(file, magic.length).toString('latin1');
@@ -23,8 +24,8 @@ export function beginsAsDatabase(file: string): boolean {
 }
 
 /**
- * Reads a database file from its first page to its last: `quick` leaves out whether every index agrees with its table. Best
- * done on a copy of its own, since SQLite may write files beside it.
+ * Reads a database file from its first page to its last: `quick` leaves out whether every index agrees with
+ * its table. Best done on a copy of its own, since SQLite may write files beside it.
  *
  * @throws DamagedDatabase; AppError UNAVAILABLE when it is empty, of another program or of a newer Locdesk.
  */

@@ -6,26 +6,28 @@ import { migrations } from './migrations';
 /** Marks the file as ours: "Locd" in ASCII. */
 export const applicationId = 0x4c6f6364;
 
-/** Of a file that has something in it, and is not as a new one of today would be. */
+/** Whether the file is not empty and of an earlier level than a new one. */
 export function isEarlierLevel(level: number): boolean {
   return level > 0 && level < (migrations.at(-1)?.version ?? 0);
 }
 
-/** Where SQLite's file format has the two numbers that a program sets (section 1.3 of its description). */
+/**
+ * Offsets of the two numbers in SQLite's file header that a program sets (section 1.3 of its file format).
+ */
 const levelAt = 60;
 const ownerAt = 68;
 const headerBytes = 100;
 
 /**
- * Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there is none to read. Only for a
- * file that this process does not have open.
+ * Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there
+ * is none to read. Only for a file that this process does not have open.
  */
 export function needsUpgrade(file: string): boolean {
   let header: Buffer;
   try {
     header = firstBytes(file, headerBytes);
   } catch {
-    // Opening it says what is wrong.
+    // Opening the file reports the problem.
     return false;
   }
   if (header.length < headerBytes) return false;

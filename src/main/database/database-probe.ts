@@ -15,8 +15,9 @@ const belongings = [
 ] as const;
 
 /**
- * Refuses to create a database where one was lost: when it is missing or empty although there are backups of it, or files that belong to
- * it. A new database would show an empty desk, destroy the log of the old one, and one day push the backups out.
+ * Refuses to create a database where one was lost: when it is missing or empty although backups of it, or
+ * files that belong to it, exist. A new database would hide the loss, destroy the old one's log, and
+ * eventually displace the backups.
  *
  * @throws DamagedDatabase
  */
@@ -39,8 +40,9 @@ function sizeOf(file: string): number | undefined {
 }
 
 /**
- * Reads the first and the last row of every table, some milliseconds at any size: a damage that would stop the work at its first
- * step is met at the start, where a backup can be offered. What lies deeper is found by the daily backup.
+ * Reads the first and the last row of every table, some milliseconds at any size: a damage that would stop
+ * the work at its first step is met at the start, where a backup can be offered. What lies deeper is found by
+ * the daily backup.
  */
 export function probeTables(db: Database): void {
   const tables = db

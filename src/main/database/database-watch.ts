@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { identityOf } from './file-identity';
 
 /**
- * How the files of an open database changed outside of SQLite. SQLite goes on with the files it has open, which have no name any more:
- * what it writes from then on is gone with the process.
+ * How the files of an open database changed outside of SQLite. SQLite continues with its open files, which no
+ * longer have names: later writes are lost when the process ends.
  */
 export type FileChange = 'log-removed' | 'log-replaced' | 'database-replaced' | 'both-replaced';
 
@@ -15,7 +15,7 @@ export function watchDatabaseFiles(file: string): () => FileChange | undefined {
     const isLogOpen = identityOf(log) === openLog;
     if (identityOf(file) !== openDatabase) return isLogOpen ? 'database-replaced' : 'both-replaced';
     if (isLogOpen) return undefined;
-    // Another connection makes an empty log as soon as it reads; nothing was written while it is empty.
+    // Another connection creates an empty log as soon as it reads; an empty log contains no writes.
     const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
     return size === 0 ? 'log-removed' : 'log-replaced';
   };

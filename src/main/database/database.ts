@@ -18,7 +18,7 @@ export type { Database } from 'better-sqlite3';
 
 export interface OpenOptions {
   readonly mayMigrate?: boolean;
-  /** How long a statement waits for another process's lock. The whole process waits with it. */
+  /** How long a statement waits for another process's lock, which blocks the whole process. */
   readonly busyTimeoutMs?: number;
   /** Called before an older file is copied and brought up to this level, which may take minutes. */
   readonly onUpgrade?: () => void;
@@ -28,16 +28,18 @@ export interface OpenedDatabase {
   readonly db: Database;
   readonly file: string;
   readonly migration: MigrationReport;
-  /** It was just restored from a backup, and the one before is here. */
+  /** Path of the previous database, if this one was just restored from a backup. */
   readonly replaced?: string;
 }
 
 /**
- * Opens (and where needed creates, migrates and restores) the database of a data folder: WAL, `synchronous=FULL`.
- * Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the file must be there and of this level. This
- * process must not have the database open already: see `openBeside`.
+ * Opens (and where needed creates, migrates and restores) the database of a data folder: WAL,
+ * `synchronous=FULL`. Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the
+ * file must be there and of this level. This process must not have the database open already: see
+ * `openBeside`.
  *
- * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or newer.
+ * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or
+ * newer.
  */
 export function openDatabase(
   dataFolder: string,
@@ -48,7 +50,7 @@ export function openDatabase(
   let db: Database | undefined;
   try {
     const replaced = mayMigrate ? finishRestore(dataFolder) : undefined;
-    // Before SQLite sees it: it removes the log of an empty file.
+    // Checked before SQLite opens the file, because SQLite removes the log of an empty file.
     expectNotLost(file);
     if (mayMigrate) createForOwner(file);
     expectWritable(file);
@@ -66,7 +68,8 @@ export function openDatabase(
 }
 
 /**
- * Level by level: Node's own `recursive` never returns where a parent exists and yet nothing can be made in it (/proc).
+ * Level by level: Node's own `recursive` never returns where a parent exists and yet nothing can be made in
+ * it (/proc).
  */
 function createMissing(folder: string): void {
   if (existsSync(folder)) return;
@@ -75,15 +78,16 @@ function createMissing(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process was quicker.
+    // Another process created the folder first.
     if (!existsSync(folder)) throw error;
   }
 }
 
 /**
- * A further connection to a database that this process has open already, in a thread that writes beside the main one.
+ * Opens a further connection to a database that this process has open already, in a thread that writes beside
+ * the main one.
  *
- * @throws AppError UNAVAILABLE when it is of another level; what SQLite says when it is not there or can't be read.
+ * @throws AppError UNAVAILABLE when it is of another level; SQLite's error when it is missing or unreadable.
  */
 export function openBeside(dataFolder: string, busyTimeoutMs: number): Database {
   const file = join(dataFolder, databaseFileName);
@@ -92,7 +96,8 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
     db = new SQLite(file, { fileMustExist: true, timeout: busyTimeoutMs });
     expectCurrent(db, file);
     configure(db);
-    // The program that has it open moves the log (`Checkpointer`), and has to know when that fails.
+    // The program that has the database open checkpoints the log (`Checkpointer`), and must learn when that
+    // fails.
     db.pragma('wal_autocheckpoint = 0');
     return db;
   } catch (error) {
@@ -102,14 +107,14 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
 }
 
 /**
- * Closes the last connection that can write, and leaves the log as it is. SQLite moves what it believes has not moved yet when the
- * last connection closes, and removes the log; a read-only connection that closes after it can't. The next opening finds
- * a log that belongs to no connection, and moves all of it.
+ * Closes the last connection that can write, and keeps the log. When the last connection closes, SQLite would
+ * checkpoint what it believes is left, and remove the log; a read-only connection that closes last can't. The
+ * next opening finds a log that belongs to no connection, and checkpoints all of it.
  */
 export function closeKeepingLog(db: Database): void {
   const last = new SQLite(db.name, { readonly: true, fileMustExist: true });
   try {
-    // Only a connection that has read counts as one that has it open.
+    // A connection must read before it counts as having the log open.
     last.prepare('SELECT count(*) FROM sqlite_schema').get();
     db.close();
   } finally {

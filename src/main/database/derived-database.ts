@@ -4,7 +4,7 @@ import { derivedFileName, earlierDerivedFileNames } from './database-name';
 import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
 
-/** Another one where the tables, the tokens or the hashes change. */
+/** Increase this when the tables, the tokens or the hashes change. */
 const level = 1;
 
 const schema = `
@@ -51,12 +51,18 @@ const schema = `
     session TEXT NOT NULL
   ) STRICT;`;
 
-/** Identifies the derived data of this database, as opposed to those of another one or of another history of it (a copy, a backup). */
+/**
+ * Identifies the derived data of this database, as opposed to those of another one or of another history of
+ * it (a copy, a backup).
+ */
 export interface DatabaseHistory {
   readonly id: () => string;
   /** The run of the program. */
   readonly current: () => string;
-  /** Whether derived data that were written last in that run, up to that change, can be of this database as it is. */
+  /**
+   * Whether derived data that were written last in that run, up to that change, can be of this database as it
+   * is.
+   */
   readonly includes: (session: string, revision: number) => boolean;
 }
 
@@ -65,20 +71,22 @@ export function derivedFileOf(dataFolder: string): string {
 }
 
 /**
- * Opens the file of all derived data of a data folder (`openDisposableDatabase`), which one thread writes. A file of another database,
- * or of another history of it, gives way to an empty one. Then the files of earlier versions are removed: their
- * content is derived again.
+ * Opens the file of all derived data of a data folder (`openDisposableDatabase`), which one thread writes. A
+ * file of another database, or of another history of it, gives way to an empty one. Then the files of earlier
+ * versions are removed: their content is derived again.
  */
 export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory): Database {
   const derived = openDisposableDatabase({
     file: derivedFileOf(dataFolder),
     level,
-    // A loss of power may take the last moments back, together with how far they went; they are derived again.
+    // A loss of power may take the last moments back, together with how far they went; they are derived
+    // again.
     synchronous: 'NORMAL',
     logLimitBytes: 32 * 1024 * 1024,
     create(db) {
       db.exec(schema);
-      // All in-memory databases share one id: with a random one, each would make every request be checked again.
+      // All in-memory databases share one id: with a random one, each would make every request be checked
+      // again.
       const id = db.memory ? "'memory'" : 'lower(hex(randomblob(16)))';
       db.prepare(`INSERT INTO place VALUES (1, ${id}, ?, 0, ?)`).run(history.id(), history.current());
     },
@@ -88,13 +96,14 @@ export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory
       return true;
     },
   });
-  // 32 MiB: moving the log waits for the disk twice, and the index with it, so it is done more rarely than SQLite would.
+  // 32 MiB: moving the log waits for the disk twice, and the index with it, so it is done more rarely than
+  // SQLite would.
   derived.pragma('wal_autocheckpoint = 8192');
   if (!derived.memory) removeEarlierFiles(dataFolder);
   return derived;
 }
 
-/** Derived data of requests that are in no database, in memory: they go with the process. */
+/** Derived data in memory, for requests that are in no database; lost when the process ends. */
 export function openDerivedInMemory(): Database {
   const db = new SQLite(':memory:');
   db.exec(schema);
@@ -102,7 +111,7 @@ export function openDerivedInMemory(): Database {
   return db;
 }
 
-/** The name of a file that can be used as it is. @throws what SQLite says of a file that is damaged or has other tables. */
+/** Returns the id of a usable file. @throws SQLite's error for a file that is damaged or has other tables. */
 export function usableId(db: Database, history: DatabaseHistory): string | undefined {
   const isUsable = Number(db.pragma('user_version', { simple: true })) === level && isOfHistory(db, history);
   return isUsable ? db.prepare<[], string>('SELECT id FROM place').pluck().get() : undefined;
@@ -129,13 +138,15 @@ function isOfHistory(db: Database, history: DatabaseHistory): boolean {
   return place !== undefined && history.includes(place.session, place.revision);
 }
 
-/** No earlier version of the program has them open: this process has the lock of the folder. */
+/**
+ * No earlier version of the program has these files open, because this process has the lock of the folder.
+ */
 function removeEarlierFiles(dataFolder: string): void {
   for (const name of earlierDerivedFileNames) {
     try {
       removeDatabase(join(dataFolder, name));
     } catch {
-      // Another program looks into it. The next opening tries again.
+      // Another program reads the file. The next opening tries again.
     }
   }
 }

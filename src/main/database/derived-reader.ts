@@ -16,8 +16,8 @@ interface Parts<T> {
 const damagedPauseMs = 30_000;
 
 /**
- * The derived data for a thread that only reads them. Another thread makes the file, and makes it again when it has to, so each read looks
- * whether it is still the same one; a read never fails over it.
+ * Derived data for a thread that only reads it. Another thread creates the file, and recreates it if
+ * necessary, so each read checks that the file is still the same; a read never fails because of that.
  */
 export class DerivedReader<T> {
   readonly #parts: Parts<T>;
@@ -25,7 +25,9 @@ export class DerivedReader<T> {
   #opened:
     | { readonly identity: string; readonly id: string; readonly db: Database; readonly value: T }
     | undefined;
-  /** By the name that is in it: the system may give a new file the identity of the removed one. */
+  /**
+   * Identified by the id in the file, because the system may give a new file the identity of the removed one.
+   */
   #damaged: { readonly id: string; readonly untilMs: number } | undefined;
 
   constructor(parts: Parts<T>) {
@@ -38,7 +40,7 @@ export class DerivedReader<T> {
     return this.#opened?.value;
   }
 
-  /** All that is read meanwhile is of one moment. Work that meets a damage is done again without the file. */
+  /** All reads in `work` see one state. Work that finds a damaged file is repeated without it. */
   read<R>(work: () => R): R {
     // Inside of another read the work is a part of that one.
     if (this.#opened?.db.inTransaction === true) return work();
@@ -80,7 +82,7 @@ export class DerivedReader<T> {
         return;
       }
     } catch {
-      // It is being made, or damaged: the thread that writes it sees to that when it opens it.
+      // The file is being created, or damaged: the writing thread handles that when it opens the file.
     }
     db?.close();
   }

@@ -2,23 +2,26 @@ import { rmSync } from 'node:fs';
 import SQLite, { type Database } from 'better-sqlite3';
 import { createPrivateFile } from './private-file';
 
-/** A file beside the main database that may give way to an empty one at any time: it is made of that database, or may be lost. */
+/**
+ * A file beside the main database that may give way to an empty one at any time: it is made of that database,
+ * or may be lost.
+ */
 export interface DisposableDatabase {
   readonly file: string;
-  /** Another level means other tables, or that they mean something else. */
+  /** Level of the tables and their meaning; a file of another level is replaced. */
   readonly level: number;
-  /** What a loss of power may take: the last moments (OFF: or the file). */
+  /** What a power loss may destroy: the last moments (NORMAL), or the file (OFF). */
   readonly synchronous: 'NORMAL' | 'OFF';
   readonly logLimitBytes: number;
   /** Makes the tables of an empty one. */
   readonly create: (db: Database) => void;
-  /** Whether what is in it can still be used; it is of this level. */
+  /** Whether the content of a file of this level is still usable. */
   readonly isOurs?: (db: Database) => boolean;
 }
 
 /**
- * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, it is kept in memory:
- * nothing else may fail over it.
+ * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written,
+ * it is kept in memory: nothing else may fail over it.
  */
 export function openDisposableDatabase(disposable: DisposableDatabase): Database {
   try {
@@ -49,7 +52,7 @@ function createNew(disposable: DisposableDatabase): Database {
 /** @throws when it is damaged, not ours or can't be written. */
 function openFile(disposable: DisposableDatabase): Database {
   const { file, level, synchronous, logLimitBytes, isOurs } = disposable;
-  // It has contents, or pieces of them, as the main database does.
+  // Only for its owner, because it contains content, or parts of it, like the main database.
   createPrivateFile(file);
   const db = new SQLite(file);
   try {

@@ -18,7 +18,7 @@ export function flushFile(file: string): void {
   }
 }
 
-/** Renames, and the new name is on disk when this returns. Both are in the same file system. */
+/** Renames a file within a file system; the new name is on disk when this returns. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   flushFolder(dirname(to));

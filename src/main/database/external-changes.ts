@@ -1,13 +1,16 @@
 import type { Database } from 'better-sqlite3';
 import { logPages } from './log/log-pages';
 
-/** What notices that another connection than `db` has committed. */
+/** Detects that another connection than `db` has committed. */
 export interface ExternalChanges {
-  /** To be called now and then: calls `onWrite` when another connection has committed since the last time. */
+  /** Call repeatedly: calls `onWrite` when another connection has committed since the last call. */
   readonly look: () => void;
-  /** Before the log is restarted (`Checkpointer.restart`), while this connection does not write: the log's length. */
+  /**
+   * Call before the log is restarted (`Checkpointer.restart`), while this connection does not write; returns
+   * the log's length.
+   */
   readonly beforeRestart: () => number;
-  /** After it was: that commit is no change to others. `lengthBefore` is what `beforeRestart` answered. */
+  /** Call after the restart, which is no change of data. `lengthBefore` is the result of `beforeRestart`. */
   readonly afterRestart: (lengthBefore: number) => void;
 }
 
@@ -26,14 +29,16 @@ export function watchExternalChanges(db: Database, onWrite: () => void): Externa
     look,
     beforeRestart() {
       const { log } = pages();
-      // Read after the length: a commit by another process in between makes the log longer, and the restart is skipped.
+      // Read after the length: a commit by another process in between makes the log longer, and the restart
+      // is skipped.
       look();
       return log;
     },
     afterRestart(lengthBefore) {
       seen = version.get();
       const { log } = pages();
-      // The restart adds one page, or is the only page of a new log. Any other length means another process has written.
+      // The restart adds one page, or is the only page of a new log. Any other length means another process
+      // has written.
       if (log !== 1 && log !== lengthBefore + 1) onWrite();
     },
   };

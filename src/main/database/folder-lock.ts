@@ -11,15 +11,16 @@ export const runtimeFileName = 'runtime.json';
 
 export interface FolderLock {
   /**
-   * Takes the lock again where its file was removed or replaced, which lets another process have it. False: another process has it.
+   * Takes the lock again where its file was removed or replaced, which lets another process have it. False:
+   * another process has it.
    */
   keep(): boolean;
   release(): void;
 }
 
 /**
- * One process per data folder. The lock is SQLite's own exclusive file lock on an empty database: the operating system
- * drops it with the process, so a kill -9 leaves nothing stale behind, on every platform.
+ * One process per data folder. The lock is SQLite's exclusive file lock on an empty database: the operating
+ * system releases it with the process, so a kill -9 leaves no stale lock on any platform.
  *
  * @returns undefined when another process holds the folder.
  */
@@ -66,10 +67,13 @@ function acquire(dataFolder: string, file: string): Database | undefined {
   }
 }
 
-/** Of two who ask at the same instant SQLite may refuse both, and who only looks whether it is held holds it for a moment. */
+/**
+ * SQLite may refuse both of two simultaneous lockers, and a process that only checks the lock holds it for a
+ * moment, so locking is retried.
+ */
 const askAgainMs = [10, 20, 40, 80, 160] as const;
 
-/** The lock, or a sentence that says who has it. */
+/** Locks the folder, or throws an error that names the holder. */
 export function lockFolder(dataFolder: string): FolderLock {
   let lock = tryLockFolder(dataFolder);
   for (const pauseMs of askAgainMs) {
@@ -86,7 +90,7 @@ export function lockFolder(dataFolder: string): FolderLock {
   );
 }
 
-/** Nothing else is to be done before it is known. */
+/** Blocks the thread, because nothing else can be done before the lock is known. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
@@ -109,7 +113,7 @@ export function readRunning(dataFolder: string): Runtime | undefined {
   return lock === undefined ? readRuntime(dataFolder) : undefined;
 }
 
-/** What the program that serves the folder, or served it last, wrote about itself; undefined when unreadable. */
+/** Reads the note of the program that serves the folder, or served it last; undefined when unreadable. */
 export function readRuntime(dataFolder: string): Runtime | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));

@@ -12,7 +12,7 @@ export interface KeptBackup {
   readonly sizeBytes: number;
 }
 
-/** So many of those that were made by themselves stay. */
+/** Number of automatic backups that are kept. */
 const keptByThemselves = 10;
 
 export function backupFolderOf(dataFolder: string): string {
@@ -33,7 +33,7 @@ export function isBackupName(name: string): boolean {
   return namePattern.test(name);
 }
 
-/** Newest first; what has another name is not ours, or not whole, and left alone. */
+/** Lists backups, newest first. Files with other names are foreign or incomplete, and are ignored. */
 export function listBackups(dataFolder: string): readonly KeptBackup[] {
   const folder = backupFolderOf(dataFolder);
   return namesIn(folder)
@@ -72,7 +72,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // None was made yet.
+    // No backup was made yet.
     return [];
   }
 }

@@ -20,9 +20,9 @@ export interface MigrationReport {
 }
 
 /**
- * Brings the open file to this program's level. An existing file is copied to `backups/` beside it before the first
- * statement runs; each migration is one transaction. A file of another program or of a newer Locdesk is refused and
- * left as it is.
+ * Brings the open file to this program's level. An existing file is copied to `backups/` beside it before the
+ * first statement runs; each migration is one transaction. A file of another program or of a newer Locdesk is
+ * refused and left as it is.
  */
 export function migrate(
   db: Database,
@@ -40,13 +40,13 @@ export function migrate(
 }
 
 /**
- * A table that is dropped and built again must not take the rows that refer to it along, so enforcement is off meanwhile, and a look at
- * every row afterwards shows whether it left any behind. That takes minutes with millions of rows: anything else is enforced as it
- * happens, which costs nothing.
+ * A table that is dropped and built again must not take the rows that refer to it along, so enforcement is
+ * off meanwhile, and a look at every row afterwards shows whether it left any behind. That takes minutes with
+ * millions of rows: anything else is enforced as it happens, which costs nothing.
  */
 const dropsTable = /^DROP TABLE (?!temp\.)/im;
 
-/** The same without a copy beforehand: of a file that is one. */
+/** Migrates without a backup beforehand, for a file that is a copy already. */
 export function migrateInPlace(
   db: Database,
   from: number,
@@ -82,7 +82,9 @@ function orphansIn(db: Database): number {
   return Array.isArray(orphans) ? orphans.length : 0;
 }
 
-/** @throws DamagedDatabase; AppError UNAVAILABLE when the copy can't be made: nothing is migrated without one. */
+/**
+ * @throws DamagedDatabase; AppError UNAVAILABLE when the copy can't be made: nothing is migrated without one.
+ */
 function copyBeforeMigration(db: Database, file: string, from: number, nowIso: string): string {
   const dataFolder = dirname(file);
   const target = join(backupFolderOf(dataFolder), backupName('migration', nowIso, from));
@@ -90,7 +92,7 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
   try {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
     removeDatabase(partial);
-    // By SQLite, since a copy through the system would take the locks from the connection that is open here.
+    // Copied by SQLite, because reading the file otherwise would release the locks of the open connection.
     db.prepare('VACUUM INTO ?').run(partial);
     chmodSync(partial, 0o600);
     flushFile(partial);

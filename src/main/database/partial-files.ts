@@ -8,13 +8,13 @@ import { removeDatabase } from './durable-files';
 const partialEnd = partialFileOf('');
 
 /**
- * Removes what a kill left of backups and restores that had not come to their end: each may be as large as the database, and
- * nothing would ever name it again. Only for who holds the folder's lock. Answers the names.
+ * Removes files of backups and restores that a kill left incomplete: each may be as large as the database,
+ * and nothing else would remove it. Only for the process that holds the folder's lock. Returns the names.
  */
 export function removePartialFiles(dataFolder: string): readonly string[] {
   const removed: string[] = [];
   const incoming = incomingFileOf(dataFolder);
-  // With a note beside it, it is a restore that the start goes on with.
+  // A file with a note beside it is a restore that the start completes.
   if (!existsSync(intentFileOf(dataFolder)) && existsSync(incoming)) {
     removeDatabase(incoming);
     removed.push(incoming);

@@ -13,12 +13,13 @@ const mostTries = 20;
 const pauseMs = 25;
 
 /**
- * Saves what an open database has after its files were removed or replaced, so that closing it and opening it again loses nothing: into
- * the database file where that is still the same, otherwise into a copy that takes the place of what is there now. The connection
- * accepts no writes afterwards, since they would be lost.
+ * Saves an open database after its files were removed or replaced, so that closing and reopening it loses
+ * nothing: into the database file if that is still the same, otherwise into a copy that replaces the current
+ * file. The connection accepts no writes afterwards, because they would be lost.
  *
  * @param note stores a sentence for the person in the database; it is saved with everything else.
- * @throws what SQLite or the system says when it can't be saved; the connection accepts no writes then either.
+ * @throws what SQLite or the system says when it can't be saved; the connection accepts no writes then
+ * either.
  */
 export function rescueDatabase(
   db: Database,
@@ -46,7 +47,10 @@ function replacedText(name: string): string {
   return `Another program replaced the files of the database while Locdesk was running. Locdesk put back what it had; what was there instead is in the backups as ${name}.`;
 }
 
-/** Moves everything from the log that has no name any more into the database file. False: another connection was in the way. */
+/**
+ * Moves everything from the log that has no name any more into the database file. False: another connection
+ * was in the way.
+ */
 function foldLog(db: Database): boolean {
   const checkpoint = db.prepare<[], { busy: number; log: number; checkpointed: number }>(
     'PRAGMA wal_checkpoint(FULL)',
@@ -72,7 +76,7 @@ function copyInItsPlace(db: Database, dataFolder: string, change: FileChange, re
   noteRestore(dataFolder, replaced, file);
   const log = `${file}-wal`;
   if (change === 'database-replaced') {
-    // It is the log of this connection, and would be taken for that of the other file.
+    // The log belongs to this connection, and would be applied to the other file.
     rmSync(log, { force: true });
   } else if (existsSync(log)) {
     // Closing this connection would remove it although another program wrote it.

@@ -5,18 +5,18 @@ import { migrateInPlace } from './migrate';
 import { migrations } from './migrations';
 
 /**
- * Does with a copy what a start would do with it: brings it to this program's level, and looks whether exactly the tables, indexes and
- * triggers are there, as they were made, that the program works with. A file that says of itself that it is ours may still be none that opens, and a
- * trigger of another program would run with the first write.
+ * Tests a copy as a start would: migrates it to this program's level, and verifies that it has exactly the
+ * expected tables, indexes and triggers. A file that is marked as ours may still not open, and a foreign
+ * trigger would run with the first write.
  *
- * @throws AppError UNAVAILABLE; only the copy was touched.
+ * @throws AppError UNAVAILABLE; only the copy was modified.
  */
 export function tryAsDatabase(copy: string): void {
   let db: Database | undefined;
   try {
     db = new SQLite(copy, { fileMustExist: true });
     const level = readVersion(db, copy);
-    // Before anything is written: a foreign trigger must not run.
+    // Verified before any write, because a foreign trigger must not run.
     expectOwn(copy, objectsIn(db), objectsOfAnEmptyOne(level));
     migrateInPlace(db, level);
     expectOwn(copy, objectsIn(db), objectsOfAnEmptyOne());
@@ -28,7 +28,9 @@ export function tryAsDatabase(copy: string): void {
   }
 }
 
-/** SQL without comments, by name, like `table requests` or `trigger …`; empty for what SQLite makes by itself. */
+/**
+ * SQL without comments, by name, like `table requests` or `trigger …`; empty for what SQLite makes by itself.
+ */
 type Objects = ReadonlyMap<string, string>;
 
 function expectOwn(copy: string, found: Objects, own: Objects): void {

@@ -10,19 +10,22 @@ import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
 import { tryAsDatabase } from './restore-check';
 
-/** What is to take the database's place, and its note; a copy without a note is not whole. */
+/**
+ * Paths of the copy that shall replace the database, and of its note; a copy without a note is incomplete.
+ */
 export const incomingFileOf = (dataFolder: string): string =>
   join(dataFolder, `${databaseFileName}.restoring`);
 export const intentFileOf = (dataFolder: string): string => join(dataFolder, 'restore.json');
 
 export interface PreparedRestore extends DatabaseFileReport {
-  /** Where the present database will be. */
+  /** Where the current database will be. */
   readonly replaced: string;
 }
 
 /**
- * Copies `file` into the data folder, checks the copy from its first page to its last, brings it to this program's level, and notes
- * on disk that it is to take the database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
+ * Copies `file` into the data folder, checks the copy from its first page to its last, brings it to this
+ * program's level, and notes on disk that it is to take the database's place. Nothing is replaced yet:
+ * `finishRestore` does that, at the next start or at once.
  *
  * @throws AppError UNAVAILABLE, or what `onProgress` throws, and nothing has changed.
  */
@@ -65,7 +68,9 @@ export function prepareRestore(
   }
 }
 
-/** From here on the next start puts the prepared copy in place; the database before will be at `replaced`. */
+/**
+ * From now on the next start puts the prepared copy in place; the previous database will be at `replaced`.
+ */
 export function noteRestore(dataFolder: string, replaced: string, file: string): void {
   const intent = intentFileOf(dataFolder);
   writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
@@ -74,8 +79,9 @@ export function noteRestore(dataFolder: string, replaced: string, file: string):
 }
 
 /**
- * Puts a prepared database in place; the one before goes to `backups/`. Every step may be the last before a kill: the next call
- * goes on from there. Only for who holds the folder's lock, before the database is opened.
+ * Puts a prepared database in place; the one before goes to `backups/`. Every step may be the last before a
+ * kill: the next call goes on from there. Only for who holds the folder's lock, before the database is
+ * opened.
  *
  * @returns where the database before is; undefined when nothing was prepared.
  */
@@ -88,7 +94,8 @@ export function finishRestore(dataFolder: string): string | undefined {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
     foldLog(database);
     if (existsSync(database)) renameDurably(database, replaced);
-    // A log that could not be folded in belongs to the file it was written for; beside another it would destroy that.
+    // A log that could not be folded in belongs to the file it was written for; beside another it would
+    // destroy that.
     if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
     rmSync(`${database}-shm`, { force: true });
     // Made of the database before: of this one it is made again.
@@ -98,7 +105,7 @@ export function finishRestore(dataFolder: string): string | undefined {
   return replaced;
 }
 
-/** The restored database is in use: what was noted for it is done. */
+/** Removes the note, because the restored database is in use. */
 export function forgetRestore(dataFolder: string): void {
   rmSync(intentFileOf(dataFolder), { force: true });
 }
@@ -129,12 +136,12 @@ function replacedOf(text: string): string | undefined {
   }
 }
 
-/** So that the replaced database is one file. A damaged one may not let itself be read: it keeps its log. */
+/** Makes the replaced database one file. A damaged one may be unreadable, and keeps its log. */
 function foldLog(file: string): void {
   try {
     if (existsSync(file) && beginsAsDatabase(file)) makeOneFile(file);
   } catch {
-    // As above.
+    // The database is damaged and keeps its log.
   }
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
 
-/** What SQLite's failures at run time mean to the caller; undefined for any other error. */
+/** Translates SQLite's errors at run time; undefined for any other error. */
 export function storeFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || error.name !== 'SqliteError' || !('code' in error)) return undefined;
   const code = String(error.code);
@@ -36,8 +36,8 @@ export function storeFailure(error: unknown): AppError | undefined {
 }
 
 /**
- * What a failed flush of the disk means to the caller. `unconfirmed`: it was committed, and may be lost or be there later;
- * `not stored`: an earlier flush failed, the disk has not recovered, and the work was not begun.
+ * Translates a failed flush. `unconfirmed`: the data was committed, and may or may not survive; `not stored`:
+ * an earlier flush failed, the disk has not recovered, and the work was not begun.
  */
 export function flushFailure(error: unknown, kind: 'unconfirmed' | 'not stored'): AppError {
   if (error instanceof AppError) return error;
@@ -56,7 +56,7 @@ export function isDamage(error: unknown): boolean {
   return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
 }
 
-/** Another process holds the write lock. */
+/** Whether another process holds the write lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

@@ -9,10 +9,10 @@ import {
 /** Text that is JSON already. */
 export type JsonText = string;
 
-/** Which of the two words a completed request is called by. */
+/** Chooses between the two spellings of a completed request's state. */
 export type StateSpelling = (state: RequestState) => string;
 
-/** What of a request's JSON changes while its version stays. */
+/** Properties of a request's JSON that can change without a new version. */
 export interface RequestHead {
   readonly id: string;
   readonly state: RequestState;
@@ -33,8 +33,9 @@ export interface RequestBody {
 }
 
 /**
- * A request as it goes over the wire (interface document 2.1, 2.2; decisions, section 2), spelled as in the single read
- * unless the caller says otherwise; `completed` and `importResponse` are absent until they exist. `document` is its version's.
+ * Returns a request's JSON for the wire (interface document 2.1, 2.2; decisions, section 2), by default in
+ * the spelling of the single read; `completed` and `importResponse` are absent until they exist. `document`
+ * is that of its version.
  */
 export function contentRequestJson(
   head: RequestHead,

@@ -28,7 +28,7 @@ export interface Idempotency {
   readonly rawBody: Uint8Array;
 }
 
-/** What a submission is answered and remembered by. */
+/** Columns for the response to a submission and for its idempotency record. */
 type Submitted = Pick<StoredRequest, 'key' | 'id' | 'created_text' | 'created_us'>;
 
 /** The `source` of a request (decisions, section 12). */
@@ -63,13 +63,13 @@ export class ContentRequestService {
   }
 
   /**
-   * Accepts a request: when this resolves, it, its first version and the delivery it causes are on disk. A repeated idempotency key answers the
-   * first response again.
+   * Accepts a request: when this resolves, it, its first version and the delivery it causes are on disk. A
+   * repeated idempotency key answers the first response again.
    *
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
   async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonText> {
-    // The document is built once, for the store and for the answer; an earlier response had the same body.
+    // The document is built once, for the store and for the response; a repeated response has the same body.
     const prepared = this.prepare(body, 'api');
     const { request, created } = await this.#parts.commits.durable(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
@@ -110,8 +110,8 @@ export class ContentRequestService {
   }
 
   /**
-   * Stores a request with its first version and the delivery it causes. To be called inside a transaction; `Changes.requests` is
-   * called after its commit. Without a caller it is a request that was made here.
+   * Stores a request with its first version and the delivery it causes. To be called inside a transaction;
+   * `Changes.requests` is called after its commit. Without a caller it is a request that was made here.
    */
   insert({ submission, source, document }: PreparedRequest, caller?: Caller): Submitted {
     const created = timestampAt(this.#parts.environment.now());
@@ -149,7 +149,7 @@ export class ContentRequestService {
     return { key, id: request.id, created_text: created.text, created_us: created.us };
   }
 
-  /** By the outbox's clock; stored with the request, so that the next start goes on from there. */
+  /** Due time by the outbox's clock; stored with the request, so that the next start continues with it. */
   #testResultDueUs(): number {
     this.#parts.outbox.keepClock();
     return (
@@ -206,7 +206,7 @@ function documentOf(
   });
 }
 
-/** What a list row shows of a version's fields. */
+/** Returns the columns of a list row that derive from a version's fields. */
 export function listColumns(fields: readonly VersionField[]): { title: string; sizeBytes: number } {
   const [first] = fields;
   return {

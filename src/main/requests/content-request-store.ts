@@ -62,13 +62,13 @@ export interface NewRequest {
   readonly tokenId: string | undefined;
   readonly isTest: boolean;
   readonly testResultDueUs: number | undefined;
-  /** Of a mirrored request: see migration 0015. */
+  /** Columns of a mirrored request: see migration 0015. */
   readonly heardUs?: number;
   readonly asOfUs?: number | undefined;
   readonly lookUs?: number;
 }
 
-/** What of a row follows the content of its current version. */
+/** Columns that follow the content of the current version. */
 export type RevisedColumns = Pick<NewRequest, 'version' | 'title' | 'sizeBytes'>;
 
 /** SQL on the `requests` table and nothing else. A miss is undefined. */
@@ -93,7 +93,7 @@ export class ContentRequestStore {
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
         size_bytes, extra, language_extra, token_id, is_test, test_result_due_us, heard_us, as_of_us, look_us)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-    // The same request as document-store.ts shows.
+    // Selects the same request as document-store.ts does.
     this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
     this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
     this.#byKey = db.prepare('SELECT * FROM requests WHERE key = ?');
@@ -121,7 +121,7 @@ export class ContentRequestStore {
       WHERE key = @key`);
   }
 
-  /** When this throws, part of it may be done: to be called in a transaction that is taken back then. */
+  /** A failure may leave parts behind, so this must be called in a transaction that is then rolled back. */
   insert(request: NewRequest): number {
     const { created, completed } = request;
     const { lastInsertRowid } = this.#insert.run(
@@ -174,17 +174,17 @@ export class ContentRequestStore {
     this.#confirm.run(key);
   }
 
-  /** Another content; its state stays. */
+  /** Stores other content; the state stays. */
   revise(key: number, columns: RevisedColumns): void {
     this.#revise.run({ ...columns, key });
   }
 
-  /** The same, and its completion is taken back. */
+  /** Stores other content, and removes the completion. */
   reopen(key: number, columns: RevisedColumns): void {
     this.#reopen.run({ ...columns, key });
   }
 
-  /** Keys of requests whose test result is due, the longest waiting first. */
+  /** Keys of requests whose test result is due, the longest due first. */
   withTestResultDue(nowUs: number, limit: number): readonly number[] {
     return this.#due.all(nowUs, limit);
   }

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
 
-/** What a request's JSON is made of: its head's columns and its current version's document. */
+/** Parts of a request's JSON: its head's columns and its current version's document. */
 export interface StoredDocument {
   readonly id: string;
   readonly state: RequestState;
@@ -14,15 +14,15 @@ export interface StoredDocument {
 
 type Row = Omit<StoredDocument, 'document'> & { readonly document: string | null };
 
-/** What of a request never changes. */
+/** Columns of a request that never change. */
 interface RequestIdentity {
   readonly id: string;
   readonly created_text: string;
 }
 
 /**
- * One statement, since each takes and returns the file's read lock; and no join: a search within the search takes two
- * microseconds, the same as a join takes twelve (measured with SQLite 3.54; `npm run bench` shows the sum).
+ * One statement, because each takes and releases the file's read lock; and no join: a subquery takes two
+ * microseconds, a join twelve (measured with SQLite 3.54; `npm run bench` shows the sum).
  */
 const select = `
   SELECT id, state, created_text, completed_text, import_state, import_time_text, (
@@ -39,8 +39,8 @@ export class DocumentStore {
   readonly #identity: Statement<[number], RequestIdentity>;
 
   constructor(db: Database) {
-    // Two connections may use the same id. Both searches walk the unique index (id, origin), the second one backwards; one
-    // statement that sorts would cost ten times as much.
+    // Two connections may have requests with equal ids. Both searches use the unique index (id, origin), the
+    // second one backwards; one statement that sorts would cost ten times as much.
     this.#localById = db.prepare(`${select} WHERE id = ? AND origin = 0`);
     this.#mirroredById = db.prepare(`${select} WHERE id = ? ORDER BY origin DESC LIMIT 1`);
     this.#byKey = db.prepare(`${select} WHERE key = ?`);

@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. Those of mirrored
- * requests are queued for upstream in the same transaction.
+ * Import marks (decisions, section 6): allowed in every state, the last one wins, all are kept. Marks of
+ * mirrored requests are queued for upstream in the same transaction.
  */
 export class ImportMarkService {
   readonly #parts: Parts;
@@ -60,8 +60,9 @@ export class ImportMarkService {
   }
 
   /**
-   * The coordinator's mark, on one request or many: none when one of them is not there. A portion at a time, so that others
-   * come in between; what a kill leaves undone is as if it had not been chosen. One that goes meanwhile is left out.
+   * Sets the coordinator's mark on one or many requests, or on none if one of them does not exist. It works
+   * in portions that let other work run in between; portions that a kill prevented are as if not chosen.
+   * Requests removed in the meantime are skipped.
    *
    * @throws AppError NOT_FOUND
    */
@@ -90,8 +91,8 @@ export class ImportMarkService {
   }
 
   /**
-   * Takes one act of marking back. Each request returns to the newest mark that still holds, so a mark that was
-   * set in between is not lost. Undoing twice restores nothing.
+   * Takes one act of marking back. Each request returns to the newest mark that still holds, so a mark that
+   * was set in between is not lost. Undoing twice restores nothing.
    */
   async undo(batch: string): Promise<{ restored: number }> {
     const marks = this.#parts.marks.ofBatch(batch);
@@ -109,8 +110,8 @@ export class ImportMarkService {
   }
 
   /**
-   * Removes the mark of each request, at any time; the history keeps it. What waits to be sent upstream is cancelled. A mark
-   * that upstream has stays (`kept`): the interface has no way to remove it there.
+   * Removes the mark of each request, at any time; the history keeps it. A waiting delivery to upstream is
+   * cancelled. A mark that upstream has stays (`kept`), because the interface can't remove it there.
    *
    * @throws AppError NOT_FOUND
    */
@@ -132,7 +133,7 @@ export class ImportMarkService {
     return answer;
   }
 
-  /** Which of these requests have no result yet that could be imported. */
+  /** Returns those of the requests that have no result to import yet. */
   notCompleted(keys: readonly number[]): readonly number[] {
     return keys.filter((key) => this.#parts.requests.byKey(key)?.state !== 'completed');
   }
@@ -149,7 +150,7 @@ export class ImportMarkService {
     }
     if (!isRemoved) return mark === undefined ? undefined : 'kept';
     this.#parts.requests.setMark(requestKey, inForce(mark));
-    // Upstream may have set one while ours waited to be sent.
+    // Upstream may have set a mark while ours was waiting.
     this.#parts.upstreamMarks.adoptKnown(requestKey);
     return 'removed';
   }
@@ -163,7 +164,7 @@ export class ImportMarkService {
     const request = this.#parts.requests.byKey(mark.request_key);
     if (!wasInForce || request === undefined) return;
     this.#parts.markDeliveries.undone(request, mark.key, holds);
-    // Upstream may have set one while this one waited to be sent.
+    // Upstream may have set a mark while this one was waiting.
     if (!isUpstream) this.#parts.upstreamMarks.adoptKnown(mark.request_key);
   }
 

@@ -63,7 +63,7 @@ export class ImportMarkStore {
     return this.#inForce.get(requestKey);
   }
 
-  /** Who set a mark; undefined when it is gone. */
+  /** Returns the maker of a mark; undefined when the mark is gone. */
   madeBy(key: number): MarkedBy | undefined {
     return this.#madeBy.get(key);
   }

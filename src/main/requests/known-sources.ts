@@ -1,9 +1,9 @@
 import type { VersionField } from '../../content/content-request';
 
 /**
- * Fields as they are kept. Upstream may complete a request without the content as submitted: then what the newest earlier
- * version that knows it had is the source of a field (of the same id, by their order), and else it is not known.
- * `earlier`: the fields of the versions before, as they are kept, newest first.
+ * Returns fields in their stored form. Upstream may complete a request without the submitted content: a
+ * field's source then comes from the newest earlier version that has it (same id, by order), and is otherwise
+ * unknown. `earlier` yields the stored fields of earlier versions, newest first.
  */
 export function withKnownSources(
   fields: readonly VersionField[],
@@ -34,7 +34,7 @@ export function lackSources(fields: readonly VersionField[]): boolean {
   return fields.some(({ originalValue }) => originalValue === undefined);
 }
 
-/** What was submitted, whether there is a result or not. */
+/** Returns the submitted text, with or without a result. */
 function sourceOf(field: VersionField | undefined): string | undefined {
   if (field === undefined || field.isSourceUnknown === true) return undefined;
   return field.originalValue ?? field.value;

@@ -3,7 +3,8 @@ import type { DeliveryEvent } from '../../contract/deliveries';
 import type { StoredRequest } from './content-request-store';
 import type { StoredImportMark } from './import-mark-store';
 
-// The notifications from requests to the rooms above. Everything but `notify` is called inside the transaction that changes the request.
+// The notifications from requests to the rooms above. Everything but `notify` is called inside the
+// transaction that changes the request.
 
 /** A request as it is at the moment it was modified. */
 export interface ModifiedRequest {
@@ -13,7 +14,7 @@ export interface ModifiedRequest {
   readonly completed_text: string | null;
 }
 
-/** Is notified of what became of a request: the deliveries of the webhook. */
+/** Receives changes of requests, for the webhook's deliveries. */
 export interface RequestFollower {
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
 }
@@ -25,10 +26,13 @@ export interface Mark {
   readonly importState: ImportState;
 }
 
-/** Is notified of import marks: they are sent to the service that a request is mirrored from. */
+/** Receives import marks, to send them to the service that a request is mirrored from. */
 export interface MarkFollower {
   enqueue(request: MarkedRequest, mark: Mark): void;
-  /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
+  /**
+   * A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any
+   * more.
+   */
   enqueueUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
   isUpstream(mark: StoredImportMark): boolean;
@@ -36,12 +40,12 @@ export interface MarkFollower {
   removed(mark: StoredImportMark): void;
   /** The mark in force was undone; `holds` is the one that holds again. */
   undone(request: MarkedRequest, markKey: number, holds: StoredImportMark | undefined): void;
-  /** After the commit. */
+  /** Called after the commit. */
   notify(): void;
 }
 
 /** Import marks as upstream has them. */
 export interface UpstreamMarks {
-  /** The mark that upstream was last seen with, if any, holds here from now on. */
+  /** Makes upstream's last known mark, if any, hold here. */
   adoptKnown(requestKey: number): void;
 }

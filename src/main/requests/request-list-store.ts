@@ -10,7 +10,8 @@ export interface Listing {
 }
 
 const viewConditions = {
-  // Completed requests are the ones with a completion time; said this way the index carries order and condition.
+  // Exactly the completed requests have a completion time; in this form the index provides order and
+  // condition.
   'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
   'import-failed': "import_state = 'fail'",
   'changed-since-reviewed': 'reviewed_version < version',
@@ -26,7 +27,7 @@ const countedApart = {
   'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_problems_by' },
 } as const;
 
-/** The same on the counts, where nothing is NULL. */
+/** The conditions on the table of counts, where no column is NULL. */
 const countConditions = {
   'to-import': "import_state = '' AND state = 'completed'",
   'import-failed': "import_state = 'fail'",
@@ -83,7 +84,7 @@ export class RequestListStore {
     return this.keysWhere({ sql: viewConditions[view], values: [] });
   }
 
-  /** Those of the given keys that are in the listing, in its order. */
+  /** Returns those of the given keys that are in the listing, in its order. */
   sorted(listing: Listing, keys: readonly number[]): readonly number[] {
     return this.#db
       .prepare<[string], number>(
@@ -102,7 +103,7 @@ export class RequestListStore {
       .all(...values);
   }
 
-  /** How many requests stand before this one in the listing, or undefined when it is not in it. */
+  /** Number of requests before this one in the listing; undefined when it is not in it. */
   position(listing: Listing, request: StoredRequest): number | undefined {
     const condition = viewConditions[listing.view];
     if (this.#count('requests', `${condition} AND key = ?`, request.key) === 0) return undefined;
@@ -136,7 +137,7 @@ export class RequestListStore {
   }
 }
 
-/** Without a hint at a view's own index the planner walks all requests in that order. */
+/** Without a hint to the view's own index the planner walks all requests in that order. */
 function source({ view, sort }: Listing): string {
   return isCountedApart(view) ? `requests INDEXED BY ${countedApart[view].index}_${sort}` : 'requests';
 }
@@ -158,9 +159,10 @@ function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest):
 
 function orderBy({ sort, descending }: Listing): string {
   const direction = descending ? 'DESC' : 'ASC';
-  // Said twice, SQLite would sort again what its index has in order.
+  // A repeated column would make SQLite sort again what its index has in order.
   if (sort === 'created') return `created_us ${direction}, requests.id ${direction}`;
-  // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index backwards.
+  // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index
+  // backwards.
   const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, requests.id ${direction}`;
 }

@@ -20,7 +20,7 @@ export const SampleRequest = Type.Object({
 
 export type SampleRequest = Static<typeof SampleRequest>;
 
-// Each file is a chunk of its own, read when samples are asked for and not at start.
+// Each file is a separate chunk, loaded when samples are requested and not at the start.
 const files = import.meta.glob<SampleRequest>('../../../resources/samples/*.json', { import: 'default' });
 
 /** The bundled samples in the order of their file names. */

@@ -39,8 +39,8 @@ export class SampleService {
   }
 
   /**
-   * Loads `count` requests (all samples once when not given), repeating them with earlier dates where more are asked for
-   * than there are. A process beside the serving one sets its own pace.
+   * Loads `count` requests (all samples once by default), repeating them with earlier dates if more are
+   * requested than exist. A process beside the serving one sets its own pace.
    */
   async load(
     count?: number,
@@ -72,7 +72,7 @@ export class SampleService {
   }
 
   #insert(sample: SampleRequest, round: number, now: number): void {
-    // Every further round lies an hour and a bit earlier, so that times differ.
+    // Each further round is a little over an hour earlier, so that times differ.
     const shiftMs = round * (hourMs + 61_000);
     const created = timestampAt(now - sample.createdHoursAgo * hourMs - shiftMs);
     const completed =

@@ -5,7 +5,7 @@ import { canonicalLanguageTag, longestLanguageTag } from '../../content/language
 import { invalidInput, schemaProblems } from '../platform/json/validation';
 import { tooManyFields, type ContentLimits } from '../platform/settings/content-limits';
 
-/** One field of a submission (interface document 2.2). Further properties are kept. */
+/** One field of a submission (interface document 2.2). Further properties are preserved. */
 export const SubmissionField = Type.Object(
   {
     id: Type.String({ minLength: 1, description: 'Name of the field, unique within the request.' }),
@@ -19,7 +19,9 @@ export const SubmissionField = Type.Object(
   { description: 'One unit of content. Further properties are kept and returned unchanged.' },
 );
 
-/** The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept. */
+/**
+ * The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept.
+ */
 export const SubmissionBody = Type.Object(
   {
     language: Type.Object(
@@ -44,13 +46,13 @@ export const SubmissionBody = Type.Object(
   },
 );
 
-/** What is right, as nearly everything is, is found so in a hundredth of the time. */
+/** Compiled: validates correct input, which is nearly all, a hundred times as fast. */
 const submissionType = Compile(SubmissionBody);
 
 export type SubmissionLimits = Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
 
 export interface SubmittedLanguage {
-  /** As submitted. */
+  /** The tag as submitted. */
   readonly tag: string;
   readonly canonical: string;
 }
@@ -63,7 +65,10 @@ export interface Submission {
   readonly languageExtra: JsonObject;
 }
 
-/** What the service itself sets; accepting it would mean to change it silently (decisions, section 3). */
+/**
+ * Properties that the service sets itself; accepting them would mean changing them silently (decisions,
+ * section 3).
+ */
 export const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
 
 /**
@@ -76,7 +81,7 @@ export function parseSubmission(body: unknown, limits: SubmissionLimits): Submis
     throw invalidInput(['body: is missing, send a JSON object with language and fields']);
   if (!isObject(body)) throw invalidInput(schemaProblems(SubmissionBody, body));
   const submitted: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
-  // What is over the limit is not looked at field by field: that may be millions of times.
+  // With too many fields, only the allowed number is validated, because there may be millions.
   const isOver = submitted.length > limits.maxFields;
   const list = isOver ? submitted.slice(0, limits.maxFields) : submitted;
   const looked = isOver ? { ...body, fields: list } : body;
@@ -107,7 +112,7 @@ function language(
 ): SubmittedLanguage | undefined {
   const object = body['language'];
   const tag = object !== undefined && isObject(object) ? object[side] : undefined;
-  // Absent, empty or not a string: the schema has said so.
+  // Absent, empty or non-text tags are reported by the schema.
   if (typeof tag !== 'string' || tag === '') return undefined;
   if (tag.length > longestLanguageTag) {
     problems.push(

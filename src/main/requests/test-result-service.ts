@@ -16,7 +16,10 @@ import type { PseudoLocalizer } from './pseudo/pseudo-localizer';
 /** A clock may jump: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
 const retryPauseMs = 30_000;
-/** Hostile content of this length takes up to about 5 ms, which is what the main thread may be held up for. */
+/**
+ * Hostile content of this length takes up to about 5 ms, the longest time that the main thread may be
+ * blocked.
+ */
 const longestHere = 4096;
 
 interface Parts {
@@ -30,12 +33,13 @@ interface Parts {
 }
 
 /**
- * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
- * due is in the database, so a restart in between loses nothing: `start` picks up what is due. Its time is the outbox's
+ * Completes requests of test tokens with pseudo-localized values after their delay (decisions, section 7).
+ * Due times are in the database, so a restart loses nothing: `start` continues. They are by the outbox's
  * clock, which never goes back.
  *
- * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long there, or breaks the
- * thread, is returned unchanged behind a mark (`markOnly`), so that the request is completed in any case.
+ * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long
+ * there, or crashes the thread, is returned unchanged behind a mark (`markOnly`), so that the request is
+ * completed in any case.
  */
 export class TestResultService {
   readonly #parts: Parts;
@@ -61,7 +65,9 @@ export class TestResultService {
     this.#arm();
   }
 
-  /** Resolves when nothing is written any more. A request whose values are still being localized stays due. */
+  /**
+   * Resolves when no further write is pending. A request whose values are still being localized stays due.
+   */
   async stop(): Promise<void> {
     this.#running = false;
     this.#isStopping = true;
@@ -121,7 +127,7 @@ export class TestResultService {
     if (request === undefined || request.test_result_due_us === null) return;
     const fields: VersionField[] = [];
     for (const field of this.#parts.versions.fields(key, request.version)) {
-      // Outside the transaction, and others come in between: a request may have thousands of fields.
+      // Outside the transaction, with pauses for other work: a request may have thousands of fields.
       if (fields.length > 0) await this.#pause();
       const value = await this.#localized(key, field, request.language_target);
       if (this.#isStopping) return;

@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /**
- * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as strong as
- * the hash, so a slow password hash would add nothing but time to every call.
+ * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as
+ * strong as the hash, so a slow password hash would add nothing but time to every call.
  */
 export class TokenService {
   readonly #parts: Parts;
@@ -47,8 +47,8 @@ export class TokenService {
   /** Rows of tokens in use, by id. */
   readonly #cache = new Map<string, StoredToken>();
   /**
-   * The same of tokens that have been presented, by the SHA-256 of their text: every call asks for one. Looking up is not
-   * constant in time, but what it tells is of the hash, which can't be steered towards a token's.
+   * Tokens that were presented, by the SHA-256 of their text, because every call looks one up. The lookup is
+   * not constant in time, but it reveals only the hash, which can't be steered towards a token's.
    */
   readonly #proven = new Map<string, StoredToken>();
 
@@ -84,8 +84,8 @@ export class TokenService {
   }
 
   /**
-   * Notices tokens that the command line has revoked. Once for all calls whose headers have arrived: a call that is sent after the
-   * revocation arrives later than the look, so the revocation is in force for it.
+   * Detects tokens that the command line has revoked. Once for all calls whose headers have arrived: a call
+   * sent after the revocation arrives after this check, so the revocation applies to it.
    */
   #lookForRevoked(): void {
     if (this.#hasLooked) return;
@@ -94,7 +94,9 @@ export class TokenService {
     if (this.#parts.store.mayBeChanged()) this.forgetCached();
   }
 
-  /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
+  /**
+   * Returns the caller, or undefined for a token that is unknown, revoked or expired (decisions, section 3).
+   */
   authenticate({ token, digest }: GivenToken): Caller | undefined {
     this.#lookForRevoked();
     const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
@@ -105,12 +107,12 @@ export class TokenService {
     return { tokenId: stored.id, kind: stored.kind };
   }
 
-  /** Also of a revoked token. */
+  /** Returns the name, also of a revoked token. */
   nameOf(id: string): string | undefined {
     return this.#known(id)?.name;
   }
 
-  /** To be called when another process may have changed tokens. */
+  /** Call this when another process may have changed tokens. */
   forgetCached(): void {
     this.#cache.clear();
     this.#proven.clear();

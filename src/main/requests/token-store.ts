@@ -37,7 +37,7 @@ export class TokenStore {
     );
   }
 
-  /** Whether another connection, usually the command line's, has committed since this was asked before. */
+  /** Whether another connection, usually the command line's, has committed since the last call. */
   mayBeChanged(): boolean {
     this.#isChanged = false;
     this.#lookForWrites();

@@ -14,7 +14,7 @@ export interface NewVersion {
   readonly learned: Timestamp;
   readonly learnedBy: LearnedBy;
   readonly fields: readonly VersionField[];
-  /** The same as it goes over the wire; see `versionDocument`. */
+  /** The version's JSON for the wire; see `versionDocument`. */
   readonly document: string;
 }
 
@@ -110,7 +110,7 @@ export class VersionStore {
     return this.#fields.all(requestKey, version).map(toField);
   }
 
-  /** From 0; undefined when the version has no such field. */
+  /** Index from 0; undefined when the version has no such field. */
   positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
     return this.#position.get(requestKey, version, fieldId);
   }
@@ -122,7 +122,7 @@ export class VersionStore {
     }
   }
 
-  /** As `fieldRange`, with at most so many characters of each side. */
+  /** Like `fieldRange`, with a limited number of characters per side. */
   *fieldBeginnings(
     requestKey: number,
     version: number,

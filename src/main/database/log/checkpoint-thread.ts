@@ -9,7 +9,7 @@ import { Checkpointing } from './checkpointing';
 export type CheckpointEvent =
   /** `isLogNeeded`: see `Checkpointer`. */
   | { readonly kind: 'failure'; readonly error: Error; readonly isLogNeeded: boolean }
-  /** The log is long. The thread asks the main thread to pause its commits, so that the log can be restarted. */
+  /** The log is long, so the thread asks the main thread to pause commits for restarting it. */
   | { readonly kind: 'holdWrites' };
 
 interface HeldLog {
@@ -29,9 +29,12 @@ const checkpointing = new Checkpointing({
 });
 
 const handlers = {
-  /** Reports when it begins, which then takes as long as the disk does. Answers whether the thread committed to the database. */
+  /**
+   * Reports when it begins, which then takes as long as the disk does. Answers whether the thread committed
+   * to the database.
+   */
   restart({ logPages, untilMs }: HeldLog, call: ServedCall<'begun'>): boolean {
-    // The disk kept this thread for too long, and commits go on again. The next look asks for another pause.
+    // The disk delayed this thread too long, and commits have resumed. The next check asks for another pause.
     if (Date.now() > untilMs) return false;
     call.progress('begun');
     return checkpointing.restart(logPages);

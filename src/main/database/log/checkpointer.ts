@@ -3,7 +3,7 @@ import SQLite, { type Database, type Statement } from 'better-sqlite3';
 import { databaseFileName } from '../database-name';
 import { logPages, type LogPages } from './log-pages';
 
-/** Less than 4 MiB is not worth a flush of the disk. */
+/** Pages that are worth a flush of the disk: 4 MiB. */
 const worthMovingPages = 1024;
 /** 16 MiB: the log is moved without delay, and restarted. */
 const longPages = 4096;
@@ -12,16 +12,16 @@ const longPages = 4096;
 export type Checkpoint = 'done' | 'long';
 
 /**
- * Moves what was committed from the write-ahead log into the database file. That waits for the disk, so it is done by
- * connections of its own, in a thread that neither commits nor answers anything.
+ * Checkpoints: copies committed data from the write-ahead log into the database file. That waits for the
+ * disk, so it uses connections of its own, in a thread that neither commits nor answers calls.
  *
- * The first writer after all of the log has moved restarts it, and SQLite flushes the new header within that
- * commit. A second connection therefore keeps a read transaction open, which SQLite does not restart the log under,
- * and `restart` does it here.
+ * The first writer after a complete checkpoint restarts the log, and SQLite flushes the new header within
+ * that commit. A second connection therefore keeps a read transaction open, which prevents the restart, and
+ * `restart` does it here.
  *
- * While writers go on, SQLite copies pages without flushing the database file, and never copies them again. A flush that fails
- * later makes the system forget those pages, so from then on only the log has them for certain: it is neither moved nor begun
- * again any more, and the next start moves all of it (`closeKeepingLog`).
+ * While writers continue, SQLite copies pages without flushing the database file, and never copies them
+ * again. If a later flush fails, the system forgets those pages, so only the log contains them for certain:
+ * it is not checkpointed or restarted any more, and the next start checkpoints all of it (`closeKeepingLog`).
  */
 export class Checkpointer {
   readonly #db: Database;
@@ -33,7 +33,7 @@ export class Checkpointer {
   /** @throws when the folder's database is not there. */
   constructor(dataFolder: string) {
     const file = join(dataFolder, databaseFileName);
-    // A busy timeout would only block the thread: what can't be done now is done the next time.
+    // No busy timeout, which would only block the thread: skipped work is done next time.
     this.#db = new SQLite(file, { fileMustExist: true, timeout: 0 });
     // The log is flushed before it is copied and the file before the log may be overwritten.
     this.#db.pragma('synchronous = NORMAL');
@@ -52,19 +52,20 @@ export class Checkpointer {
     return !this.#isLogNeeded && this.#pending() >= longPages;
   }
 
-  /** Never waits for a writer or a reader: what they hold is left for the next time. */
+  /** Never waits for a writer or a reader: pages that they hold are left for the next time. */
   run(): Checkpoint {
     if (this.#isLogNeeded || this.#pending() < worthMovingPages) return 'done';
     this.#move();
     if (this.#pages().log < longPages) return 'done';
-    // What came during the first pass moves in a second one, so that writers pause for little.
+    // A second pass copies what was committed during the first, so that writers pause only briefly.
     if (this.#pending() > 0) this.#move();
     return 'long';
   }
 
   /**
-   * Moves the rest and restarts the log, while the main thread does not write. `expected`: how long the log was when it
-   * stopped. Answers whether this wrote to the database; where another process wrote meanwhile, the next time will do.
+   * Copies the rest and restarts the log, while the main thread does not write. `expected` is the log's
+   * length when writing stopped. Returns whether this wrote to the database; if another process wrote in the
+   * meantime, the next call does it.
    */
   restart(expected: number): boolean {
     if (this.#isLogNeeded) return false;
@@ -72,7 +73,7 @@ export class Checkpointer {
     this.#release();
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      // A checkpoint can't be asked for inside of this connection's transaction.
+      // SQLite refuses a checkpoint inside this connection's transaction.
       if (logPages(this.#guard)().log !== expected) {
         this.#db.exec('ROLLBACK');
         return false;
@@ -84,7 +85,7 @@ export class Checkpointer {
       return true;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      // Another process writes now.
+      // Another process is writing now.
       if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false;
       throw error;
     }
@@ -101,7 +102,10 @@ export class Checkpointer {
     return log - checkpointed;
   }
 
-  /** As far as the log goes now. Not restarted in between: there is something to move, or nothing was written. */
+  /**
+   * Copies the log up to its current end. The log can't be restarted meanwhile: either there are pages to
+   * copy, or nothing was written.
+   */
   #move(): void {
     this.#release();
     this.#guard.exec('BEGIN');
@@ -109,7 +113,7 @@ export class Checkpointer {
     try {
       this.#passive.run();
     } catch (error) {
-      // The read transaction stays open: no other process restarts the log or moves what is written from here on.
+      // The read transaction stays open, so no other process restarts the log or copies later pages.
       this.#isLogNeeded = error instanceof SQLite.SqliteError && error.code === 'SQLITE_IOERR_FSYNC';
       throw error;
     }

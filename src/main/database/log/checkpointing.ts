@@ -4,11 +4,14 @@ interface Parts {
   readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'restart'>;
   /** The log should be restarted: `restart` is wanted as soon as the writers pause. */
   readonly onLong: () => void;
-  /** Called once for as long as the same log can't be moved. */
+  /** Called once while the same log can't be checkpointed. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** At full speed the log grows by some ten megabytes meanwhile; a short one is moved every fourth time. */
+/**
+ * Interval of checks. At full speed the log grows by some ten megabytes in this time; a short log is
+ * checkpointed at every fourth check.
+ */
 const everyMs = 250;
 const shortLogEvery = 4;
 
@@ -45,7 +48,7 @@ export class Checkpointing {
     });
   }
 
-  /** A log that can't be looked at counts as long, so that moving it says why. */
+  /** An unreadable log counts as long, so that the checkpoint reports the reason. */
   #isLong(): boolean {
     try {
       return this.#parts.checkpointer.isLong;

@@ -1,14 +1,20 @@
 export interface HeldWrites {
   /** The length of the log as the last commit left it. */
   readonly logPages: number;
-  /** Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to restart the log. */
+  /**
+   * Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to restart the
+   * log.
+   */
   readonly free: (hasWritten: boolean) => void;
 }
 
 export interface CheckpointPlace {
   readonly dataFolder: string;
   readonly onFailure: (error: Error) => void;
-  /** The disk did not confirm what was moved. Called once: the log stays as it is until the next start, and is needed then. */
+  /**
+   * Called once when the disk did not confirm a checkpoint: the log stays unchanged until the next start,
+   * which needs it.
+   */
   readonly onLogNeeded: (error: Error) => void;
   /** The main thread begins no commit until `free` is called: the log is about to be restarted. */
   readonly holdWrites: () => HeldWrites;

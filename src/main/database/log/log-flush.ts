@@ -9,21 +9,27 @@ const syncData = promisify(fdatasync);
 
 /** Bytes that were committed to the log but may still be in the system's cache. */
 export interface CommittedLog {
-  /** Grows with every change that this connection makes: equal numbers mean that nothing was committed in between. */
+  /**
+   * Grows with every change that this connection makes: equal numbers mean that nothing was committed in
+   * between.
+   */
   readonly changes: () => number;
-  /** Resolves when everything committed before the call is on the disk. Rejects when the disk does not confirm it. */
+  /**
+   * Resolves when everything committed before the call is on the disk. Rejects when the disk does not confirm
+   * it.
+   */
   readonly flush: () => Promise<void>;
-  /** Like `flush`, after one that failed. Nothing may be committed by this process until it settles. */
+  /** Like `flush`, after a failed one. This process must not commit until it settles. */
   readonly repair: () => Promise<void>;
 }
 
 /**
- * Flushes the write-ahead log in Node's thread pool, so that a slow disk never blocks the main thread. From its
- * construction on, commits of this connection return without waiting for the disk (`synchronous=NORMAL`).
+ * Flushes the write-ahead log in Node's thread pool, so that a slow disk never blocks the main thread. From
+ * its construction on, commits of this connection return without waiting for the disk (`synchronous=NORMAL`).
  *
- * SQLite holds no POSIX locks on the log (they are on the database and on `-shm`), so opening and closing it here drops
- * none. The descriptor stays open because the kernel reports a failed background write once to every descriptor that was
- * open at that time, and not to one that is opened later.
+ * SQLite holds no POSIX locks on the log (they are on the database and on `-shm`), so opening and closing it
+ * here drops none. The descriptor stays open because the kernel reports a failed background write once to
+ * every descriptor that was open at that time, and not to one that is opened later.
  */
 export class LogFlush implements CommittedLog {
   readonly #db: Database;
@@ -47,7 +53,7 @@ export class LogFlush implements CommittedLog {
   };
 
   readonly repair = async (): Promise<void> => {
-    // An error of before that was not reported here yet must not be taken for one of what is written again.
+    // Clears an earlier error, which must not be attributed to the data written now.
     const { descriptor, inode } = this.#open();
     await syncData(descriptor).catch(() => undefined);
     if ((await inodeOf(this.#file)) !== inode) throw replaced(this.#file);
@@ -60,7 +66,9 @@ export class LogFlush implements CommittedLog {
     this.#log = undefined;
   }
 
-  /** At the first flush: the log comes into being with the first commit, and then stays as long as the connection. */
+  /**
+   * Opened at the first flush: the log is created by the first commit, and exists as long as the connection.
+   */
   #open(): { readonly descriptor: number; readonly inode: bigint } {
     if (this.#log === undefined) {
       const descriptor = openSync(this.#file, 'r+');

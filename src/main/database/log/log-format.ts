@@ -2,7 +2,7 @@
 export const logHeaderBytes = 32;
 export const frameHeaderBytes = 24;
 
-/** Its lowest bit says in which byte order the words of a checksum are read. */
+/** The lowest bit is the byte order of a checksum's words. */
 const magic = 0x37_7f_06_82;
 
 interface Sums {

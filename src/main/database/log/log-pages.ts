@@ -8,7 +8,10 @@ export interface LogPages {
 
 const none: LogPages = { log: 0, checkpointed: 0 };
 
-/** Answers a function that looks at the length of the log. It can't be called inside a transaction of the connection. */
+/**
+ * Answers a function that looks at the length of the log. It can't be called inside a transaction of the
+ * connection.
+ */
 export function logPages(db: Database): () => LogPages {
   const look = db.prepare<[], LogPages>('PRAGMA wal_checkpoint(NOOP)');
   return () => look.get() ?? none;

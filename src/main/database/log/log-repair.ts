@@ -8,18 +8,18 @@ import { logPages } from './log-pages';
 const framesAtOnce = 64;
 
 /**
- * Writes the log of a database once more, byte for byte. After a failed flush the kernel counts the pages it could not
- * write as written, and the next flush would succeed without them; written again, they are flushed again. The write lock
- * is held meanwhile, so that no process changes the log. Every frame is checked first: some file systems read a page
- * that they could not write from the disk again, and those bytes must not count as committed.
+ * Writes the log of a database again, byte for byte. After a failed flush the kernel treats the unwritten
+ * pages as clean, and the next flush would succeed without them; written again, they are flushed again. The
+ * write lock is held, so that no process changes the log. Every frame is verified first: some file systems
+ * reread a page that they could not write, and those bytes must not count as committed.
  *
- * @throws when the log can't be read or written, or is no longer what was committed.
+ * @throws when the log can't be read or written, or differs from what was committed.
  */
 export async function rewriteLog(db: Database): Promise<void> {
   const lock = new SQLite(db.name, { fileMustExist: true, timeout: 0 });
   try {
     lock.exec('BEGIN IMMEDIATE');
-    // As the connections count them, in memory that the disk has no part in.
+    // The connections' own count, which is in memory and independent of the disk.
     const frames = logPages(db)().log;
     if (frames === 0) return;
     const log = await open(`${db.name}-wal`, 'r+');

@@ -1,11 +1,11 @@
 import type { CommittedLog } from './log-flush';
 
 /**
- * One flush of the disk for all who wait for it. A flush that began before a commit does not serve it: who comes
- * while one runs shares the next.
+ * One flush of the disk for all callers that wait. A flush that began before a commit does not cover it, so
+ * callers during a flush share the next one.
  *
- * A flush that failed may have lost what it should have written, and the next one would succeed without it. Therefore
- * the next one repairs the log first, until that succeeds.
+ * A failed flush may have lost pages, and the next one would succeed without them. Therefore the next one
+ * repairs the log first, until that succeeds.
  */
 export class SharedFlush {
   readonly #log: CommittedLog;
@@ -25,12 +25,15 @@ export class SharedFlush {
     return this.#running !== undefined;
   }
 
-  /** The last flush failed: what was committed may be gone after a loss of power. */
+  /** The last flush failed, so a power loss may undo committed data. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** Resolves when everything that was committed before this call is on the disk; rejects when the disk failed. */
+  /**
+   * Resolves when everything that was committed before this call is on the disk; rejects when the disk
+   * failed.
+   */
   settled(): Promise<void> {
     if (!this.#isBroken && this.#log.changes() === this.#flushedChanges) return Promise.resolve();
     if (this.#running === undefined && this.#next === undefined) return this.#begin();

@@ -5,25 +5,28 @@ import { databaseFileName } from '../database-name';
 import type { CheckpointEvent, CheckpointHandlers } from './checkpoint-thread';
 import type { OpenCheckpoints } from './checkpoints';
 
-/** How often the main thread looks whether there is work for a thread: one call of `stat`, a few microseconds. */
+/** Interval at which the main thread checks for checkpoint work: one call of `stat`, a few microseconds. */
 const lookEveryMs = 1000;
 /** A log of less than this is left as it is, so a program with little traffic never starts the thread. */
 const worthAThreadBytes = 4 * 1024 * 1024;
 
 /** Commits pause this long for the thread to begin; it has nothing else to do than to wait for this. */
 const longestHoldMs = 500;
-/** Commits pause this long for a slow disk. Without the pause they would block the main thread on the thread's lock. */
+/**
+ * Commits pause this long for a slow disk. Without the pause they would block the main thread on the thread's
+ * lock.
+ */
 const longestRestartMs = 10_000;
 
 /**
- * Checkpoints in a thread of their own, once the log is worth it; `file` is the built `checkpoint-thread`. It is not the
- * background thread, where commits would pause while one check takes two minutes, and not the query thread, where a
- * flush of the disk would hold up the lists.
+ * Checkpoints in a thread of their own, once the log is worth it; `file` is the built `checkpoint-thread`. It
+ * is not the background thread, where commits would pause while one check takes two minutes, and not the
+ * query thread, where a flush of the disk would hold up the lists.
  */
 export function workerCheckpoints(file: string): OpenCheckpoints {
   return ({ dataFolder, onFailure, onLogNeeded, holdWrites }) => {
     const log = join(dataFolder, `${databaseFileName}-wal`);
-    /** Another thread would not know of it. */
+    /** Kept here because another thread would not know it. */
     let isLogNeeded = false;
     const connection = connect<CheckpointHandlers, CheckpointEvent>(file, {
       workerData: () => dataFolder,

@@ -27,7 +27,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** In order, without gaps. A landed migration is never edited: a change is a new one. */
+/** Migrations in order, without gaps. A published migration is never edited: a change is a new one. */
 export const migrations: readonly Migration[] = [
   { version: 1, name: 'foundation', sql: foundation },
   { version: 2, name: 'queries', sql: queries },

@@ -6,7 +6,10 @@ export interface PseudoText {
 
 /** Pseudo-localizes values that would hold up the main thread. */
 export interface PseudoLocalizer {
-  /** Resolves with the reason where the value took too long or the thread broke. Call it for one value at a time. */
+  /**
+   * Resolves with the reason where the value took too long or the thread broke. Call it for one value at a
+   * time.
+   */
   readonly localize: (text: PseudoText) => Promise<PseudoLocalized>;
   /** Frees the thread until the next value. A value that is being localized is given up. */
   readonly endThread: () => Promise<void>;

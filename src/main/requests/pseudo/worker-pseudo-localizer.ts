@@ -6,9 +6,9 @@ import type { PseudoHandlers } from './pseudo-thread';
 const usualLongestMs = 10_000;
 
 /**
- * Pseudo-localizes in a worker thread, which starts with the first value and ends at `endThread`; `file` is the built
- * `pseudo-thread`. A thread that takes longer than `longestMs` for a value is terminated, and the next value starts
- * another one.
+ * Pseudo-localizes in a worker thread, which starts with the first value and ends at `endThread`; `file` is
+ * the built `pseudo-thread`. A thread that takes longer than `longestMs` for a value is terminated, and the
+ * next value starts another one.
  */
 export function workerPseudoLocalizer(file: string, longestMs = usualLongestMs): PseudoLocalizer {
   const limit = { ms: longestMs, tooLong: `it took longer than ${longestMs / 1000} s` };

@@ -18,7 +18,7 @@ import type { QueryLimitService } from './query-limit-service';
 import type { Caller } from '../token-service';
 
 export interface Page {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -29,10 +29,14 @@ export interface SimpleQuery extends Page {
   readonly completedFrom: Timestamp | undefined;
 }
 
-/** A page as one text, or, when it is too large to be built at once, as texts to be sent one after the other. */
+/**
+ * A page as one text, or, when it is too large to be built at once, as texts to be sent one after the other.
+ */
 export type ResultPage = JsonText | Generator<JsonText, void>;
 
-/** More would hold the process up, and a page of 1,000 large requests does not fit into a text at all. */
+/**
+ * Limit of a page in bytes: more would block the process, and 1,000 large requests don't fit into one string.
+ */
 const mostBytesAtOnce = 4 * 1024 * 1024;
 
 /** A tool that reads on later finds the pages as they are then. */
@@ -62,7 +66,7 @@ export class ContentQueryService {
     this.#environment = environment;
   }
 
-  /** One page, its order `created`, then `id`; a page past the end is empty and true. */
+  /** Returns one page, ordered by `created`, then `id`; a page past the end is empty and valid. */
   simpleQuery(query: SimpleQuery): ResultPage {
     const filter = {
       ...everything,
@@ -80,9 +84,9 @@ export class ContentQueryService {
   }
 
   /**
-   * One page of the criteria-based variant. Page 1 begins a reading; each further page goes on after the last request of
-   * the page before it, wherever that is by then: what did not itself change is neither skipped nor given twice. The
-   * total is that of the moment. Uses the limit up.
+   * Returns one page of the criteria-based variant. Page 1 begins a reading; each further page continues
+   * after the last request of the previous page, wherever that is by then, so unchanged requests are neither
+   * skipped nor repeated. The total is current. Uses up the query limit.
    */
   criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {
     const hash = createHash('sha256')
@@ -102,7 +106,7 @@ export class ContentQueryService {
     const last = entries.at(-1);
     const after = last === undefined ? undefined : this.#stores.criteria.position(last.key);
     if (page.page === 1 && entries.length === total) {
-      // Nothing to go on with.
+      // Everything fits on page 1, so there is no position to store.
       if (known !== undefined) this.#stores.readings.forget(caller.tokenId, hash);
     } else if (after !== undefined) {
       const reading: PageCursor = {
@@ -160,14 +164,14 @@ function rangeFrom({ text, us }: Timestamp): AskedRange {
   return fromFiner === '' ? { fromUs: us } : { fromUs: us, fromFiner };
 }
 
-/** Where a page begins: after a known place, and so many pages further on. */
+/** Returns the start of a page: a known position, and the number of pages after it. */
 function beginningOf(
   page: number,
   known: PageCursor | undefined,
   forgottenUs: number,
 ): { readonly place: Position | undefined; readonly pagesBetween: number } {
   if (page > 1 && known !== undefined && known.readUs > forgottenUs) {
-    // Asked for again, as after an answer that was lost.
+    // The page is requested again, as after a lost response.
     if (page === known.page && known.begins !== undefined) return { place: known.begins, pagesBetween: 0 };
     if (page > known.page) return { place: known.ends, pagesBetween: page - known.page - 1 };
   }

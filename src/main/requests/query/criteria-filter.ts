@@ -1,7 +1,7 @@
 import type { RequestState } from '../../../content/content-request';
 import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges';
 
-/** A range as it is asked for: its bounds may have digits finer than a microsecond (`finerDigits`). */
+/** A range as requested, whose bounds may have digits finer than a microsecond (`finerDigits`). */
 export interface AskedRange extends InstantRange {
   readonly fromFiner?: string;
   readonly toFiner?: string;
@@ -9,18 +9,18 @@ export interface AskedRange extends InstantRange {
 
 export type Instant = 'created' | 'completed';
 
-/** Among requests of one microsecond: those whose finer digits compare so. */
+/** A condition on the finer digits of requests within one microsecond. */
 export interface FinerCondition {
   readonly by: Instant;
   readonly relation: '<' | '=' | '>';
   readonly digits: string;
 }
 
-/** Values of one property are alternatives; an empty list asks for nothing of it. */
+/** Values of one property are alternatives; an empty list doesn't restrict it. */
 export interface CriteriaFilter {
   readonly created: readonly InstantRange[];
   readonly completed: readonly InstantRange[];
-  /** Only requests that are not completed; `completed` is empty then. */
+  /** Only requests that are not completed; `completed` is then empty. */
   readonly withoutCompleted?: true;
   readonly states: readonly RequestState[];
   readonly sources: readonly string[];
@@ -43,7 +43,8 @@ export interface AskedFilter extends Omit<CriteriaFilter, 'created' | 'completed
 export function conditionsOf(filter: CriteriaFilter): readonly Condition[] {
   return [
     ranges('created_us', filter.created),
-    // Of two long lists the planner is shown one: it would weigh each part of the one against each of the other.
+    // Hides one of two long lists from the planner, which would otherwise compare each part of one with each
+    // of the other.
     ranges('completed_us', filter.completed, filter.created.length > 1),
     ...equalities(filter),
     oneOf('id', filter.ids),
@@ -81,7 +82,7 @@ export function oneOf(column: string, values: readonly string[]): Condition | un
   const distinct = [...new Set(values)];
   if (distinct.length === 0) return undefined;
   if (distinct.length === 1) return { sql: `${column} = ?`, values: distinct };
-  // One parameter, however many there are.
+  // One parameter for any number of values.
   return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(distinct)] };
 }
 

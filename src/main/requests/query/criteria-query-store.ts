@@ -15,17 +15,20 @@ export interface PageWindow {
 
 export interface PageEntry {
   readonly key: number;
-  /** Of the request's document. */
+  /** Size of the request's document. */
   readonly bytes: number;
 }
 
 export interface PageOfEntries {
   readonly entries: readonly PageEntry[];
-  /** From the window's beginning on: what is skipped, what is on the page and what is left. */
+  /** Number of hits from the window's beginning on: skipped, on the page and after it. */
   readonly total: number;
 }
 
-/** Up to so many hits are found by their criteria and sorted; more are walked in order until the page is full. */
+/**
+ * Up to this many hits are found by their criteria and sorted; more are walked in order until the page is
+ * full.
+ */
 const mostSorted = 2000;
 
 /** SQL of the criteria-based query (decisions, section 4). */
@@ -40,7 +43,10 @@ export class CriteriaQueryStore {
     this.#finer = new FinerInstants(db);
   }
 
-  /** The requests of a page in their order, and how long each one's document is; the documents are read one by one. */
+  /**
+   * The requests of a page in their order, and how long each one's document is; the documents are read one by
+   * one.
+   */
   page(asked: AskedFilter, sort: readonly SortTerm[], { after, offset, limit }: PageWindow): PageOfEntries {
     const filter = this.#finer.widen(asked);
     const finer = this.#finer.present();
@@ -117,7 +123,7 @@ export class CriteriaQueryStore {
     );
   }
 
-  /** How many of these requests the rest of a filter finds. */
+  /** Counts those of the requests that the rest of a filter finds. */
   #outside(counted: Omit<CriteriaFilter, 'ids'>, keys: readonly number[]): number {
     const { where, values } = whereOf({ filter: { ...counted, ids: [] } });
     const sql = `SELECT count(*) FROM requests r${where === '' ? ' WHERE' : `${where} AND`} r.key IN (SELECT value FROM json_each(?))`;
@@ -142,7 +148,10 @@ function whereOf({ filter, after }: Segment): {
   };
 }
 
-/** As given, then `created`, `id` and key; requests without `completed` last either way. */
+/**
+ * The requested order, then `created`, `id` and key; requests without `completed` come last in either
+ * direction.
+ */
 function orderBy(
   sort: readonly SortTerm[],
   filter: CriteriaFilter,
@@ -155,9 +164,10 @@ function orderBy(
     const direction = descending ? ' DESC' : '';
     const digits = finer.has(by) ? [`finer_digits(${by}_text)${direction}`] : [];
     if (by === 'created') return [`${plus}created_us${direction}`, ...digits];
-    // All of them alike.
+    // All hits are equal in this respect.
     if (filter.withoutCompleted === true) return [];
-    // A range on completed lets no NULL through; said only where needed, the index serves the order as it is.
+    // A range on completed excludes NULL. The clause is added only where needed, so that the index provides
+    // the order.
     const nulls = descending || filter.completed.length > 0 ? '' : ' NULLS LAST';
     return [`${plus}completed_us${direction}${nulls}`, ...digits];
   });

@@ -18,7 +18,7 @@ import type { SortTerm } from './page-segments';
 
 const rangeTypes = ['created', 'completed'] as const;
 const textTypes = ['source', 'language.source', 'language.target', 'id'] as const;
-/** What may be asked for (interface document 2.5). */
+/** Types of criteria (interface document 2.5). */
 export const criterionTypes = [...rangeTypes, 'state', ...textTypes] as const;
 
 /** `created` or `completed`, ascending unless `:desc` follows. */
@@ -73,15 +73,16 @@ export interface CriteriaQuery {
 }
 
 /**
- * Takes the query object of the criteria-based variant apart (interface document 2.5; decisions, section 4): criteria of
- * one type are alternatives, different types must all hold. `earlierProblems` are reported together with its own.
+ * Takes the query object of the criteria-based variant apart (interface document 2.5; decisions, section 4):
+ * criteria of one type are alternatives, different types must all hold. `earlierProblems` are reported
+ * together with its own.
  *
  * @throws AppError INVALID_INPUT with every problem, each with its place below `query`.
  */
 export function parseCriteriaQuery(value: unknown, earlierProblems: readonly string[] = []): CriteriaQuery {
   const problems = [...earlierProblems, ...faultsOf(CriteriaQueryObject, value, 'query')];
   const { criteria, sortBy } = isRecord(value) ? value : {};
-  // Where the schema found a fault the rest is looked at as well: all problems are reported together.
+  // Where the schema found a fault the rest is validated too, to report all problems together.
   const filter = emptyFilter();
   for (const [index, criterion] of listOf(criteria).entries()) {
     if (Check(Criterion, criterion)) {
@@ -103,7 +104,7 @@ export function parseCriteriaQuery(value: unknown, earlierProblems: readonly str
   return { filter, sort };
 }
 
-/** Every fault of a value, each with its place, in words that say what the schema asks for there. */
+/** Returns every fault of a value with its place, in words that state the schema's requirement. */
 function faultsOf(schema: TSchema, value: unknown, place: string): readonly string[] {
   if (schema === Criterion) return criterionFaults(value, place);
   if (IsArray(schema) && Array.isArray(value)) {
@@ -130,7 +131,7 @@ function objectFaults(schema: TObject, value: Record<string, unknown>, place: st
   ];
 }
 
-/** By the schema of its type: the faults of all the others would say nothing. */
+/** Validates by the schema of the criterion's type, because faults of all other schemas would be useless. */
 function criterionFaults(value: unknown, place: string): readonly string[] {
   if (!isRecord(value)) return [`${place}: ${requirement(TextCriterion, value)}`];
   const schema = criterionSchemas.find(({ properties }) => Check(properties.type, value['type']));
@@ -166,7 +167,7 @@ function emptyFilter(): MutableFilter {
   };
 }
 
-/** Adds what a criterion asks for, or answers what a schema can't find wrong with it. */
+/** Adds a criterion, or returns a fault that a schema can't express. */
 function addCriterion(
   filter: MutableFilter,
   { type, criteria }: Static<typeof Criterion>,
@@ -199,7 +200,10 @@ function addLanguage(tags: string[], tag: string, place: string): readonly strin
   return [];
 }
 
-/** The format `date-time` of a schema takes some instants that don't exist, and some outside the years 0000 to 9999. */
+/**
+ * The format `date-time` of a schema takes some instants that don't exist, and some outside the years 0000 to
+ * 9999.
+ */
 function addRange(ranges: AskedRange[], given: Static<typeof TimeRange>, place: string): readonly string[] {
   const range: { -readonly [K in keyof AskedRange]: AskedRange[K] } = {};
   const problems: string[] = [];

@@ -30,13 +30,16 @@ export class FinerInstants {
     );
   }
 
-  /** Which instants have finer digits in any request: only these need a finer order. */
+  /** Returns the instants with finer digits in any request: only these need a finer order. */
   present(): ReadonlySet<Instant> {
     const row = this.#present.get();
     return new Set((['created', 'completed'] as const).filter((by) => row?.[by] === 1));
   }
 
-  /** The same filter with ranges of whole microseconds, and without the requests that are outside by finer digits. */
+  /**
+   * Returns the filter with ranges of whole microseconds, excluding requests that the finer digits put
+   * outside.
+   */
   widen(filter: AskedFilter): CriteriaFilter {
     const created = this.#widen('created', filter.created);
     const completed = this.#widen('completed', filter.completed);

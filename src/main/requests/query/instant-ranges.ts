@@ -14,14 +14,14 @@ export interface Condition {
 
 export const dayUs = 86_400_000_000;
 
-/** Before and after every RFC 3339 instant; in the counts, a request that is not completed lies before. */
+/** Bounds beyond every RFC 3339 instant; in the counts, an uncompleted request lies before the first. */
 const firstUs = -999_999 * dayUs;
 const lastUs = 3_000_000 * dayUs;
 
-/** Both ends given; sets of them are in order, disjoint and not adjacent. */
+/** A range with both ends; sets of ranges are sorted, disjoint and not adjacent. */
 export type Stretch = Required<InstantRange>;
 
-/** What any of the ranges covers. */
+/** Returns the union of the ranges. */
 export function union(ranges: readonly InstantRange[]): readonly Stretch[] {
   const merged: { fromUs: number; toUs: number }[] = [];
   const bounded = ranges
@@ -36,7 +36,7 @@ export function union(ranges: readonly InstantRange[]): readonly Stretch[] {
   return merged;
 }
 
-/** What is left of the ranges inside a window; no ranges at all mean every instant. */
+/** Returns the parts of the ranges inside a window; an empty list of ranges means every instant. */
 export function clip(ranges: readonly InstantRange[], window: InstantRange): readonly Stretch[] {
   const { fromUs: first = firstUs, toUs: last = lastUs } = window;
   const whole = ranges.length === 0 ? [{}] : ranges;
@@ -46,8 +46,8 @@ export function clip(ranges: readonly InstantRange[], window: InstantRange): rea
 }
 
 /**
- * Whether a column lies in one of the stretches, found by halving: a long list costs a row a few comparisons, and the
- * planner nothing.
+ * Whether a column lies in one of the stretches, found by halving: a long list costs a row a few comparisons,
+ * and the planner nothing.
  */
 export function inOneOf(column: string, stretches: readonly Stretch[]): Condition {
   const [first] = stretches;

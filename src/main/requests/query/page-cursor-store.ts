@@ -1,13 +1,13 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from './page-segments';
 
-/** How far a tool has read in the pages of a query. */
+/** A tool's position in the pages of a query. */
 export interface PageCursor {
   /** The page given last. */
   readonly page: number;
-  /** Where that page began; undefined when it was counted from the beginning. */
+  /** Start of that page; undefined when it was counted from the beginning. */
   readonly begins: Position | undefined;
-  /** The last request given, as it stood then. */
+  /** The last returned request with its state at that time. */
   readonly ends: Position;
   readonly readUs: number;
 }
@@ -19,7 +19,7 @@ interface Row {
   readonly read_us: number;
 }
 
-/** More readings than anybody follows at once; the oldest go first. */
+/** Limit of stored readings; the oldest are removed first. */
 const mostReadings = 1000;
 
 /** SQL on the readings of criteria-based queries. */
@@ -54,7 +54,7 @@ export class PageCursorStore {
     };
   }
 
-  /** Makes room first: for this one, and of what was read until `forgetUntilUs`. */
+  /** Stores a reading, after removing old ones and those read before `forgetUntilUs`. */
   save(tokenId: string, queryHash: Buffer, reading: PageCursor, forgetUntilUs: number): void {
     this.#forgetOld.run(forgetUntilUs);
     const begins = reading.begins === undefined ? null : JSON.stringify(reading.begins);

@@ -17,20 +17,27 @@ export interface Position {
   readonly key: number;
 }
 
-/** A part of what a filter finds: itself a filter, and where requests share every instant, those after one of them. */
+/**
+ * A part of a filter's hits: a filter itself, and, where requests share every instant, those after one of
+ * them.
+ */
 export interface Segment {
   readonly filter: CriteriaFilter;
   readonly after?: Position;
 }
 
-/** The whole order of a sort: as given, then `created`; then come the id and, when two origins share one, the key. */
+/**
+ * The whole order of a sort: as given, then `created`; then come the id and, when two origins share one, the
+ * key.
+ */
 export function wholeSort(sort: readonly SortTerm[]): readonly SortTerm[] {
   return sort.some(({ by }) => by === 'created') ? sort : [...sort, { by: 'created', descending: false }];
 }
 
 /**
- * What comes after a position, as segments in their order. Each is a range of an index and can be totalled like any
- * filter: going on costs the same on the first page and on the thousandth. `finer`: the instants whose finer digits count.
+ * Returns the hits after a position as segments in order. Each is a range of an index and can be counted like
+ * any filter: continuing costs the same on the first page and on the thousandth. `finer` lists the instants
+ * whose finer digits matter.
  */
 export function segmentsAfter(
   filter: CriteriaFilter,
@@ -57,7 +64,7 @@ function beyondOn(
   position: Position,
 ): readonly Segment[] {
   const us = by === 'created' ? position.createdUs : position.completedUs;
-  // Nothing comes after what is not completed.
+  // Requests without completion come last.
   if (us === null) return [];
   const ranges = clip(filter[by], descending ? { toUs: us } : { fromUs: us + 1 });
   const segments: Segment[] = ranges.length === 0 ? [] : [{ filter: { ...filter, [by]: ranges } }];

@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * One accepted criteria-based query per token and interval (interface document 8; decisions, section 4). The clock stands in
- * the database: a restart does not reset it.
+ * Limits criteria-based queries to one per token and interval (interface document 8; decisions, section 4).
+ * Times are stored in the database, so a restart does not reset the limit.
  */
 export class QueryLimitService {
   readonly #parts: Parts;
@@ -40,7 +40,7 @@ export class QueryLimitService {
     );
   }
 
-  /** To be called for a query that was accepted: an invalid one never uses the limit up. */
+  /** Call this for a valid query only: an invalid one never uses up the limit. */
   accepted(tokenId: string): void {
     if (this.#intervalUs() === 0) return;
     this.#parts.store.setAccepted(tokenId, this.#nowUs());
@@ -48,7 +48,7 @@ export class QueryLimitService {
     this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
   }
 
-  /** When the next query is allowed, microseconds; undefined when there is nothing to wait for. */
+  /** Time of the next allowed query in microseconds; undefined when it is allowed now. */
   nextAllowedUs(tokenId: string): number | undefined {
     this.#clock.follow((byUs) => this.#parts.store.move(byUs));
     const acceptedUs = this.#parts.store.acceptedUs(tokenId);
@@ -56,8 +56,8 @@ export class QueryLimitService {
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
     const nowUs = this.#nowUs();
     if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
-    // The clock was set back while the program did not run. One interval is waited for, and it begins here: without noting that, it would start again
-    // at each query.
+    // The clock was set back while the program did not run. One interval is waited for, and it begins here:
+    // without noting that, it would start again at each query.
     this.#parts.store.setAccepted(tokenId, nowUs);
     return nowUs + intervalUs;
   }

@@ -5,17 +5,19 @@ import { dayUs, inOneOf, union, type Stretch } from './instant-ranges';
 
 type CountedFilter = Omit<CriteriaFilter, 'ids'>;
 
-/** Ranges taken apart: whole days, which the counts know, and parts of days, which are counted. */
+/** Ranges split into whole days, which the table of counts covers, and parts of days, which are counted. */
 interface Pieces {
   readonly all: readonly Stretch[];
   readonly days: readonly Stretch[];
   readonly parts: readonly Stretch[];
 }
 
-/** In `request_counts`: not completed. */
+/** Value in `request_counts` for requests without completion. */
 const noDay = -1_000_000;
 
-/** Totals without counting: sums over `request_counts`, and one by one only the days at the ends of ranges. */
+/**
+ * Totals without counting: sums over `request_counts`, and one by one only the days at the ends of ranges.
+ */
 export class RequestCountStore {
   readonly #db: Database;
 
@@ -23,7 +25,7 @@ export class RequestCountStore {
     this.#db = db;
   }
 
-  /** At most three statements, however many ranges are asked for. */
+  /** Counts with at most three statements, however many ranges are given. */
   total(filter: CountedFilter): number {
     const created = piecesOf(filter.created);
     const completed = piecesOf(filter.completed);
@@ -90,7 +92,7 @@ export class RequestCountStore {
   }
 }
 
-/** Undefined for no ranges: nothing is asked. */
+/** Undefined for an empty list, which doesn't restrict the query. */
 function piecesOf(ranges: readonly InstantRange[]): Pieces | undefined {
   if (ranges.length === 0) return undefined;
   const all = union(ranges);
