@@ -10,7 +10,7 @@ export interface DisposableDatabase {
   readonly file: string;
   /** Level of the tables and their meaning; a file of another level is replaced. */
   readonly level: number;
-  /** What a power loss may destroy: the last moments (NORMAL), or the file (OFF). */
+  /** Data that a power loss may destroy: the last moments (NORMAL), or the file (OFF). */
   readonly synchronous: 'NORMAL' | 'OFF';
   readonly logLimitBytes: number;
   /** Makes the tables of an empty one. */

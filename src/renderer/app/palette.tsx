@@ -12,8 +12,7 @@ export function Palette() {
   const dialog = useDialog(opened, close);
   return (
     // A press on the backdrop is one on the dialog itself; Esc closes it by keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-    // jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...dialog}
       className="palette"
