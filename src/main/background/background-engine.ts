@@ -13,11 +13,11 @@ import { ContentRequestStore } from '../requests/content-request-store';
 import { VersionStore } from '../requests/version-store';
 import { NoteStore } from '../review/note-store';
 
-/** What is derived from the main database of one data folder, and the one file that it is written to. */
+/** Derives data from the main database of a data folder, and writes it to one file. */
 export interface BackgroundEngine {
   readonly indexer: SearchIndexer;
   readonly checks: CheckEngine;
-  /** Whether the file of derived data is damaged, which takes seconds to say. */
+  /** Whether the file of derived data is damaged; this takes seconds. */
   readonly isDamaged: () => boolean;
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ export function openBackgroundEngine(
 ): BackgroundEngine {
   const db = openReadOnly(dataFolder);
   const derived = openDerivedDatabase(dataFolder, new SearchSessionStore(db));
-  // Looked at once: as long as the main database is the damaged one, it would be looked at for each of its requests.
+  // Cached: while the main database is the damaged one, this would run for each of its requests.
   let damaged: boolean | undefined;
   const isDamaged = (): boolean => (damaged ??= !isIntact(derived));
   const stores = {
@@ -64,7 +64,8 @@ export function replaceDerived(
   try {
     removeDatabase(derivedFileOf(dataFolder));
   } catch {
-    // Windows removes no file that another thread reads at this moment. It is tried again when the damage shows again.
+    // Windows removes no file that another thread reads at this moment. It is tried again when the damage
+    // shows again.
   }
   return openBackgroundEngine(dataFolder, onBegin);
 }

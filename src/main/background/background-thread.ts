@@ -10,7 +10,10 @@ import { Indexing } from './indexing';
 
 export interface BackgroundThreadData {
   readonly dataFolder: string;
-  /** False: the index took too long or broke the thread, and is left as it is until the program is started again. */
+  /**
+   * False: the index took too long or broke the thread, and is left as it is until the program is started
+   * again.
+   */
   readonly indexes: boolean;
 }
 
@@ -20,7 +23,7 @@ export type BackgroundEvent =
   | { readonly kind: 'replaced' }
   | { readonly kind: 'failure'; readonly error: Error };
 
-/** What a call answers. `memoryId` names the file that requests were compared by. */
+/** Result of a call. `memoryId` identifies the translation memory that requests were compared with. */
 export interface CheckAnswer {
   readonly memoryId: string;
   /** Undefined when no check is due. */

@@ -8,7 +8,10 @@ export interface Background {
   readonly check: () => void;
   /** Pauses the index until it is woken. */
   readonly pauseIndex: () => void;
-  /** A reader of the derived data reported damage: verifies the file and, where it is damaged, derives everything again. */
+  /**
+   * A reader of the derived data reported damage: verifies the file and, where it is damaged, derives
+   * everything again.
+   */
   readonly verify: () => void;
   /** Ends the work and closes the files. */
   readonly stop: () => Promise<void>;
@@ -16,9 +19,14 @@ export interface Background {
 
 export interface BackgroundPlace {
   readonly dataFolder: string;
-  /** Records a checked portion; rejects when that can't be done now. Nothing else is checked before it is recorded. */
+  /**
+   * Records a checked portion; rejects when that can't be done now. Nothing else is checked before it is
+   * recorded.
+   */
   readonly record: (portion: CheckedPortion) => Promise<void>;
-  /** Notes that a request could not be checked, because its check ended the thread; rejects like `record`. */
+  /**
+   * Records that a request could not be checked, because its check ended the thread; rejects like `record`.
+   */
   readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
   /** Calls `act` at once, or when more urgent work is done. */
   readonly afterPause: (act: () => void) => void;

@@ -2,16 +2,18 @@ import type { SearchIndexer } from '../lists/search-indexer';
 
 interface Parts {
   readonly indexer: Pick<SearchIndexer, 'step' | 'behind'>;
-  /** How many requests are left; not more often than a window can use. */
+  /** Reports the number of requests left, no more often than a window can use. */
   readonly onIndexed: (behind: number) => void;
-  /** What could not be written (the disk is full) waits for the next `wake`. */
+  /** Called on a failed write (full disk); the next `wake` retries it. */
   readonly onFailure: (error: Error) => void;
 }
 
-/** How often the window learns how far the index is. */
+/** Interval of progress reports to the window. */
 const reportEveryMs = 250;
 
-/** Brings the search index up to date in portions; between two of them the thread answers the calls that wait. */
+/**
+ * Brings the search index up to date in portions; between two of them the thread answers the calls that wait.
+ */
 export class Indexing {
   readonly #parts: Parts;
   #next: NodeJS.Immediate | undefined;

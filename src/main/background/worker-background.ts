@@ -4,13 +4,16 @@ import type { BackgroundPlace, OpenBackground } from './background';
 import type { BackgroundEvent, BackgroundHandlers, BackgroundThreadData } from './background-thread';
 
 interface Pauses {
-  /** Before the work goes on after a thread broke, and before what could not be written is tried again. */
+  /** Pause before work continues after a crashed thread, and before a failed write is retried. */
   readonly retryMs: number;
-  /** Before an index that could not be written (the disk is full) is tried again. */
+  /** Pause before a failed write of the index (full disk) is retried. */
   readonly indexRetryMs: number;
   /** A thread with nothing to do gives its memory back after this. */
   readonly idleMs: number;
-  /** The check of one request that takes longer is stopped: the largest body of the slowest kind takes about this. */
+  /**
+   * The check of one request that takes longer is stopped: the largest body of the slowest kind takes about
+   * this.
+   */
   readonly longestCheckMs: number;
   /** A portion of the index that takes longer is stopped, on a slow disk as well. */
   readonly longestIndexMs: number;
@@ -27,7 +30,10 @@ const usualPauses: Pauses = {
 /** The thread broke or ended in the middle of a call. */
 class ThreadGone extends Error {}
 
-/** Derives in a thread of its own, while there is something to derive; `file` is the built `background-thread`. */
+/**
+ * Derives in a thread of its own, while there is something to derive; `file` is the built
+ * `background-thread`.
+ */
 export function workerBackground(file: string, pauses = usualPauses): OpenBackground {
   return (place) => {
     let indexes = true;
@@ -81,7 +87,7 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
   };
 }
 
-/** Has the thread check one portion after the other, and writes each before the next one is checked. */
+/** Lets the thread check one portion after another, and writes each before the next one is checked. */
 class ThreadChecks {
   readonly #place: BackgroundPlace;
   readonly #pauses: Pauses;
@@ -138,7 +144,7 @@ class ThreadChecks {
     if (memoryId !== this.#memoryId) {
       await this.#write(() => this.#place.onMemory(memoryId));
       this.#memoryId = memoryId;
-      // All may have to be checked again.
+      // All requests may have to be checked again.
       this.#isWanted = true;
       return undefined;
     }
@@ -168,7 +174,7 @@ class ThreadChecks {
     await this.#write(() => this.#place.putAside(begun, fault));
   }
 
-  /** Tries again what can't be written now, until this is stopped. */
+  /** Repeats a failed write until it succeeds or this is stopped. */
   async #write(write: () => Promise<void>): Promise<void> {
     while (!this.#isStopping) {
       try {

@@ -20,8 +20,8 @@ export interface CheckEngine {
   /** Names the file that the translation memory is in. */
   readonly memoryId: string;
   /**
-   * Checks the next portion; undefined when no check is due. It answers the same portion again until that one was written
-   * and acknowledged by `recorded`.
+   * Checks the next portion; undefined when no check is due. Returns an equal portion again until that one
+   * was written and acknowledged by `recorded`.
    */
   readonly next: () => CheckedPortion | undefined;
   readonly recorded: (portion: CheckedPortion) => void;
@@ -31,7 +31,7 @@ interface Parts {
   /** The main database. */
   readonly db: Database;
   readonly memory: TranslationMemoryStore;
-  /** Called before each request, so that one whose check never ends is known. */
+  /** Called before each request, so that a request whose check never ends is known. */
   readonly onBegin?: (check: BegunCheck) => void;
   /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
@@ -48,7 +48,8 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
   return {
     memoryId: memory.id(),
     next() {
-      // The state is read first: a request that is checked by older rules than this round's is checked once more.
+      // The state is read first: a request that is checked by older rules than this round's is checked once
+      // more.
       const state = sweep.read();
       const due = queue.newest(portion.requests);
       const checked = memory.together(() =>
@@ -88,7 +89,7 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
     { round, below_key, paused, total, done }: CheckSweep,
     checked: readonly CheckedRequest[],
   ): CheckedPortion {
-    // At the beginning of a sweep, most of the queued requests are among those it has yet to reach: they count once.
+    // At the beginning of a sweep, most queued requests are also left in the sweep; they count once.
     const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
     return { requests: checked, round, owed: memory.dueRequests(portion.requests), left };
   }
@@ -104,7 +105,7 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
       return { requestKey, dueRevision, version: request.version, ...checker.check(request) };
     } catch (error) {
       if (isFatal?.(error) === true) throw error;
-      // One request that can't be checked must not keep the others from it.
+      // A request that can't be checked must not block the others.
       const failure = {
         reason: checkFailureOf(error),
         error: error instanceof Error ? error : new Error(String(error)),

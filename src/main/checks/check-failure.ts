@@ -1,8 +1,11 @@
 import type { CheckFailure } from '../../contract/problems';
 
-/** Why a request could not be checked, as far as an error says. Asked where it was thrown: on its way it loses its code. */
+/**
+ * Derives from an error why a request could not be checked. Call it where the error was thrown, because its
+ * code is lost between threads.
+ */
 export function checkFailureOf(error: unknown): CheckFailure {
-  // What is stored as JSON was written by us: it is damaged when it can't be read.
+  // Stored JSON was written by Locdesk, so it is damaged when it can't be parsed.
   if (error instanceof SyntaxError) return 'unreadable';
   if (error instanceof RangeError) return 'too-large';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -9,7 +9,7 @@ export interface CheckLevelChange {
   readonly check: CheckId;
   /** Canonical tags; undefined: all languages. */
   readonly languages: LanguagePair | undefined;
-  /** null: takes back what was set. */
+  /** Null removes the setting. */
   readonly level: CheckLevel | null;
 }
 
@@ -21,7 +21,10 @@ export interface LevelChangeEffects {
   readonly sweep: () => void;
 }
 
-/** Inside a transaction: sets a level, and queues the checks that follow. A check that was off has found nothing until now. */
+/**
+ * Inside a transaction: sets a level, and queues the checks that follow. A check that was off has found
+ * nothing until now.
+ */
 export function changeCheckLevel(
   levels: CheckLevelStore,
   effects: LevelChangeEffects,

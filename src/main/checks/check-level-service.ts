@@ -9,7 +9,7 @@ import type { CheckingService } from './checking-service';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ProblemRelabelService } from './problem-relabel-service';
 
-/** How much each check counts, for all languages or for a pair of them. */
+/** Levels of checks, for all languages or for a pair. */
 export class CheckLevelService {
   readonly #commits: CommitQueue;
   readonly #levels: CheckLevelStore;
@@ -31,13 +31,14 @@ export class CheckLevelService {
     this.#changes = changes;
   }
 
-  /** What was set; where nothing is, the check's own level holds. */
+  /** Lists the settings; other checks have their default levels. */
   list(): readonly CheckLevelSetting[] {
     return this.#levels.list();
   }
 
   /**
-   * Sets a level, or takes it back (null). A check that was off has found nothing: switched on, everything is checked again.
+   * Sets a level, or takes it back (null). A check that was off has found nothing: switched on, everything is
+   * checked again.
    *
    * @throws AppError INVALID_INPUT for a tag that is none.
    */

@@ -27,7 +27,7 @@ export class CheckLevelStore {
     );
   }
 
-  /** Those of checks that this program knows. */
+  /** Lists settings of known checks. */
   list(): readonly CheckLevelSetting[] {
     return this.#list
       .all()

@@ -57,14 +57,15 @@ export class CheckQueueStore {
   }
 
   /**
-   * Queues another check of a request because other requests changed. One that was never checked is left out: it is queued
-   * already, or is due in the sweep, or could not be checked, which other requests do not change.
+   * Queues another check of a request because other requests changed. One that was never checked is left out:
+   * it is queued already, or is due in the sweep, or could not be checked, which other requests do not
+   * change.
    */
   addChecked(requestKey: number): void {
     this.#addChecked.run(requestKey);
   }
 
-  /** At most 200,000. Takes milliseconds then: not for the main thread. */
+  /** Counts up to 200,000 rows, which takes milliseconds: not for the main thread. */
   count(): number {
     return this.#count.get(mostCounted) ?? 0;
   }

@@ -7,7 +7,7 @@ interface CheckRelabel {
   readonly afterKey: number;
 }
 
-/** SQL on checks whose problems have to follow another level or dismissal. */
+/** SQL on checks whose problems must be updated to a changed level or dismissal. */
 export class CheckRelabelStore {
   readonly #next: Statement<[], CheckRelabel>;
   readonly #begin: Statement<[CheckId]>;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 export interface CheckSweep {
-  /** Of the checks that everything was, or is being, checked with; 0: none. */
+  /** Version of the checks of the current or last sweep; 0 for none. */
   readonly checks_version: number;
   /** The file of derived data that belongs to it. */
   readonly segments_id: string;
@@ -10,7 +10,7 @@ export interface CheckSweep {
   readonly below_key: number | null;
   readonly total: number;
   readonly done: number;
-  /** 1: what is left waits until it is allowed to go on. */
+  /** Set to 1 while the sweep is paused. */
   readonly paused: 0 | 1;
 }
 
@@ -61,18 +61,21 @@ export class CheckSweepStore {
     this.#begin.run(checksVersion, memoryId);
   }
 
-  /** Everything again, with the same checks. */
+  /** Starts a sweep again with the same checks. */
   restart(): void {
     const { checks_version, segments_id } = this.read();
     this.begin(checks_version, segments_id);
   }
 
-  /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left, nor anything that could wait. */
+  /**
+   * Brings a round on, unless another one has begun. `belowKey` null: nothing is left, nor anything that
+   * could wait.
+   */
   advance(round: number, belowKey: number | null, done: number): void {
     this.#advance.run({ round, belowKey, done });
   }
 
-  /** Of a round that is over nothing changes: the next one does not wait for who knows nothing of it. */
+  /** Changes only a running sweep, so that the next one doesn't start paused. */
   setPaused(paused: boolean): void {
     this.#setPaused.run(paused ? 1 : 0);
   }

@@ -14,12 +14,12 @@ export interface PlacedProblem {
 /** The result of checking one request. */
 export interface CheckedRequest {
   readonly requestKey: number;
-  /** The revision of the queue row that asked for the check; undefined: the sweep did. */
+  /** Revision of the queue row that requested the check; undefined for the sweep. */
   readonly dueRevision: number | undefined;
   /** The version that was checked; undefined: the request is gone, or has no target. */
   readonly version: number | undefined;
   readonly problems: readonly PlacedProblem[];
-  /** How many there are, where that is more than `problems` has. */
+  /** Number of problems found, if more than `problems` has. */
   readonly found?: number;
   /** Why the checks could not be done. */
   readonly failure?: CheckFault;
@@ -35,7 +35,7 @@ export interface BegunCheck extends Pick<CheckedRequest, 'requestKey' | 'dueRevi
   readonly round: number;
 }
 
-/** How far the sweep has come with this portion. */
+/** Progress of the sweep after this portion. */
 export interface SweptTo {
   /** null: nothing is left. */
   readonly belowKey: number | null;
@@ -50,6 +50,6 @@ export interface CheckedPortion {
   readonly swept?: SweptTo;
   /** Requests that are due for another check because other requests changed. */
   readonly owed: readonly number[];
-  /** How many were left before this portion. */
+  /** Number of requests left before this portion. */
   readonly left: number;
 }

@@ -24,12 +24,12 @@ interface Stores {
 /** The pause between two notifications while many requests are checked. */
 const pauseMs = 1000;
 
-/** No progress is shown before this: most rounds of checks are over by then. */
+/** No progress is shown before this time, because most rounds of checks end earlier. */
 const quietMs = 2000;
 
 /**
- * Writes what the checks found and removes their rows from the queue in one transaction; a request that changed meanwhile
- * stays queued. The checks themselves are done by the background thread.
+ * Writes problems and removes their requests from the queue in one transaction; a request that changed in the
+ * meantime stays queued. The background thread runs the checks.
  */
 export class CheckingService {
   readonly #commits: CommitQueue;
@@ -55,7 +55,10 @@ export class CheckingService {
     this.#throttle = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
-  /** `memoryId` names the file that requests are compared by. When it or the checks are others than before, all is checked again. */
+  /**
+   * `memoryId` names the file that requests are compared by. When it or the checks are others than before,
+   * all is checked again.
+   */
   async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
     if (checks_version === checksVersion && segments_id === memoryId) return;
@@ -75,9 +78,13 @@ export class CheckingService {
     this.#stores.checkSweep.restart();
   }
 
-  /** Records a portion. @throws when another process holds the database; nothing of the portion is written then. */
+  /**
+   * Records a portion. @throws when another process holds the database; nothing of the portion is written
+   * then.
+   */
   record({ requests, round, swept, owed, left }: CheckedPortion): void {
-    // The caller does not wait for a flush: when a loss of power takes a portion back, its queue rows come back with it.
+    // The caller does not wait for a flush: when a loss of power takes a portion back, its queue rows come
+    // back with it.
     const changed = this.#commits.inPlace(() => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
@@ -101,15 +108,17 @@ export class CheckingService {
   }
 
   /**
-   * Notes that a request could not be checked, because its check took too long or broke the thread. It is not tried again before its content
-   * or the checks change, or the coordinator asks for it. @throws like `record`
+   * Records that a request could not be checked, because its check took too long or crashed the thread. The
+   * check is not repeated until content or checks change, or the coordinator requests it.
+   *
+   * @throws like `record`
    */
   putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
     const left = this.#busy?.left ?? 1;
     this.record({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
 
-  /** No listener is notified any more; what is left is in rows. */
+  /** Stops notifying listeners; the remaining work is in rows. */
   stop(): void {
     this.#throttle.stop();
   }
@@ -127,7 +136,10 @@ export class CheckingService {
     return { done, total: done + left, isPaused: false, canPause };
   }
 
-  /** Has checking everything again wait, or go on. It waits over a restart, and keeps nothing new from its check. */
+  /**
+   * Pauses or resumes a sweep over all requests. The pause survives a restart, and doesn't delay checks of
+   * new content.
+   */
   async pause(paused: boolean): Promise<void> {
     await this.#commits.durable(() => this.#stores.checkSweep.setPaused(paused));
     const { below_key, done, total } = this.#stores.checkSweep.read();
@@ -143,7 +155,9 @@ export class CheckingService {
     return this.#stores.checkFailures.reasonOf(requestKey) ?? 'forgotten';
   }
 
-  /** Queues another check of a request, for instance because the last one failed. @throws AppError NOT_FOUND */
+  /**
+   * Queues another check of a request, for instance because the last one failed. @throws AppError NOT_FOUND
+   */
   async again(requestKey: number): Promise<void> {
     await this.#commits.durable(() => {
       if (this.#stores.requests.byKey(requestKey) === undefined)

@@ -56,12 +56,12 @@ export class DismissalStore {
     return this.#byKey.get(key);
   }
 
-  /** Of fields of a request, or of it as a whole. */
+  /** Dismissals for fields of a request, or for the whole request. */
   ofRequest(requestKey: number): readonly StoredDismissal[] {
     return this.#ofRequest.all(requestKey);
   }
 
-  /** Of a language pair, or everywhere. */
+  /** Dismissals for a language pair, or for all requests. */
   wide(): readonly StoredDismissal[] {
     return this.#wide.all();
   }

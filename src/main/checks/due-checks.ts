@@ -6,7 +6,9 @@ interface Stores {
   readonly checkSweep: CheckSweepStore;
 }
 
-/** Answers which requests are due for a check. A request that is neither due nor checked could not be checked. */
+/**
+ * Answers which requests are due for a check. A request that is neither due nor checked could not be checked.
+ */
 export class DueChecks {
   readonly #stores: Stores;
 

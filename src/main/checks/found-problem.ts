@@ -5,7 +5,7 @@ import type { StoredDismissal } from './dismissal-store';
 import type { StoredProblem } from './problem-store';
 import type { LabelOf } from './problem-labels';
 
-/** What a window shows of a problem that is kept; undefined when its check is off. */
+/** Converts a stored problem for the window; undefined when its check is off. */
 export function foundProblem(row: StoredProblem, labelOf: LabelOf): FoundProblem | undefined {
   const { level, dismissal } = labelOf(nameOf(row));
   if (level === 'off') return undefined;
@@ -27,7 +27,7 @@ export function toDismissal({ key, scope, reason, dismissed_us }: StoredDismissa
   return { key, scope, reason, time: formatInstant(dismissed_us) };
 }
 
-/** What its level and its dismissal go by. */
+/** Returns what determines a problem's level and dismissal. */
 export function nameOf({ check_id, field_id, problem_key }: StoredProblem): Parameters<LabelOf>[0] {
   return { check: check_id, fieldId: field_id, problemKey: problem_key };
 }

@@ -13,7 +13,10 @@ import { TranslationMemoryStore } from './translation-memory/translation-memory-
 
 const LanguageTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
 
-/** A request as a line of `locdesk check` (decisions, section 11): `value` is the source, a field without `target` is not checked. */
+/**
+ * A request as a line of `locdesk check` (decisions, section 11): `value` is the source, a field without
+ * `target` is not checked.
+ */
 const CheckLine = Type.Object({
   id: Type.Optional(Type.String()),
   language: Type.Object({ source: LanguageTag, target: LanguageTag }),
@@ -74,8 +77,8 @@ export function readCheckLine(text: string): CheckLineReading {
 }
 
 /**
- * Checks requests that are in no database with all checks at their default levels. The checks that compare requests see all
- * lines, whatever their order. Answers one result a line, in the order of the lines, each when it is asked for.
+ * Checks requests that are in no database with all checks at their default levels. Checks that compare
+ * requests see all lines, whatever their order. Yields one result per line, in order and on demand.
  */
 export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine, undefined> {
   const memory = openDerivedInMemory();

@@ -6,7 +6,7 @@ import type { StoredRequest } from '../requests/content-request-store';
 import type { DismissalStore, StoredDismissal } from './dismissal-store';
 import { languagesOf } from './request-checker';
 
-/** What of a problem decides how much it counts. */
+/** The parts of a problem that determine its level and dismissal. */
 interface NamedProblem {
   readonly check: CheckId;
   readonly fieldId: string;
@@ -20,7 +20,7 @@ export interface Label {
 
 export type LabelOf = (problem: NamedProblem) => Label;
 
-/** How much problems count by today's levels and dismissals. */
+/** Determines levels and dismissals of problems by the current settings. */
 export class ProblemLabels {
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
@@ -58,7 +58,7 @@ export class ProblemLabels {
         continue;
       if (isPair || !byCheck.has(one.check_id)) byCheck.set(one.check_id, one);
     }
-    // The narrowest says why.
+    // The narrowest dismissal applies.
     return ({ check, fieldId, problemKey }) => ({
       level: levelIn(check),
       dismissal:

@@ -8,11 +8,11 @@ import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
 import { ChangeThrottle } from '../platform/change-throttle';
 
-/** Of one transaction: a few milliseconds. */
+/** Problems per transaction, which takes a few milliseconds. */
 const mostAtOnce = 200;
 /** Between two signals while many follow. */
 const pauseMs = 1000;
-/** A busy database is asked again after this. */
+/** Wait before a busy database is tried again. */
 const retryMs = 1000;
 
 interface Stores {
@@ -22,8 +22,8 @@ interface Stores {
 }
 
 /**
- * Brings the problems of a check up to its levels and dismissals, in portions, so that others come in between. What is left
- * to do is in a row: a kill in between is finished by the next start.
+ * Updates the problems of a check to changed levels and dismissals, in portions that let other work run in
+ * between. Remaining work is in a row, so after a kill the next start continues.
  */
 export class ProblemRelabelService {
   readonly #commits: CommitQueue;
@@ -53,7 +53,7 @@ export class ProblemRelabelService {
     this.#stores.checkRelabels.begin(check);
   }
 
-  /** Does what is left; resolves when nothing is. */
+  /** Processes the remaining work; resolves when none is left. */
   run(): Promise<void> {
     if (this.#work === undefined && this.#isLeft()) this.#work = this.#drain();
     return this.#work ?? Promise.resolve();
@@ -82,12 +82,12 @@ export class ProblemRelabelService {
         this.#throttle.add(changed);
       }
     } finally {
-      // Cleared in the same turn as the last look: a relabelling that is queued afterwards starts a new run.
+      // Cleared in the same turn as the last check for work: later work starts a new run.
       this.#work = undefined;
     }
   }
 
-  /** Answers the requests whose problems count otherwise now. */
+  /** Returns the requests whose problems have other levels now. */
   #portion(): readonly number[] {
     const { requests, problems, checkRelabels } = this.#stores;
     const next = checkRelabels.next();

@@ -55,7 +55,10 @@ export class ProblemService {
     this.#changes = changes;
   }
 
-  /** By today's levels and dismissals, also where their counts still follow. @throws AppError NOT_FOUND */
+  /**
+   * Uses the current levels and dismissals, even where stored counts are not updated yet. @throws AppError
+   * NOT_FOUND
+   */
   ofRequest(key: number): RequestProblems {
     const request = this.#require(key);
     const { version, checked_version, state } = request;
@@ -75,8 +78,8 @@ export class ProblemService {
   }
 
   /**
-   * Dismisses problems of a request, each with the same reason and scope. Those that are gone meanwhile are left out.
-   * Answers the dismissals made, for `restore`.
+   * Dismisses problems of a request with one reason and scope. Problems that no longer exist are skipped.
+   * Returns the dismissals, for `restore`.
    *
    * @throws AppError NOT_FOUND
    */
@@ -126,7 +129,7 @@ export class ProblemService {
     return { restored: removed.length };
   }
 
-  /** What holds in many requests. */
+  /** Lists dismissals that apply to many requests. */
   wideDismissals(): readonly WideDismissal[] {
     return this.#stores.dismissals.wide().map((row) => ({
       ...toDismissal(row),
@@ -137,7 +140,7 @@ export class ProblemService {
     }));
   }
 
-  /** Of this request at once; of the others in portions. */
+  /** Updates this request at once, and others in portions. */
   #follow(requestKey: number, made: readonly NewDismissal[]): void {
     for (const { requestKey: of, check } of made) if (of === null) this.#relabels.enqueue(check);
     this.#relabel(requestKey);

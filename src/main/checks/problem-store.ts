@@ -50,7 +50,7 @@ export class ProblemStore {
     );
   }
 
-  /** In the order of the fields. */
+  /** Problems of a request, in the order of the fields. */
   ofRequest(requestKey: number): readonly StoredProblem[] {
     return this.#ofRequest.all(requestKey);
   }
@@ -64,7 +64,7 @@ export class ProblemStore {
     return this.#after.all(check, key, limit);
   }
 
-  /** What was found in a version takes the place of what was found before. */
+  /** Replaces the problems of a request by those of a new check. */
   replace(requestKey: number, problems: readonly NewProblem[]): void {
     this.#deleteOf.run(requestKey);
     for (const problem of problems) this.#insert.run({ ...problem, requestKey });

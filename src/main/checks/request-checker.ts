@@ -12,7 +12,7 @@ import type { CheckedRequest, PlacedProblem } from './checked-request';
 import type { SegmentComparison } from './translation-memory/segment-comparison';
 import type { Compared, PlacedSegment } from './translation-memory/segment-differences';
 
-/** Of one field: a value in which everything is wrong says so with fewer. */
+/** Limit of problems per field; more would repeat that everything is wrong. */
 export const mostOfField = 100;
 
 interface Stores {
@@ -22,7 +22,7 @@ interface Stores {
   readonly levels: Pick<CheckLevelStore, 'list'>;
 }
 
-/** What the checks need of a request. */
+/** Columns of a request that the checks need. */
 export type CheckableRequest = Pick<
   StoredRequest,
   'key' | 'version' | 'field_count' | 'language_source_canonical' | 'language_target_canonical'
@@ -38,7 +38,7 @@ export class RequestChecker {
     this.#comparison = comparison;
   }
 
-  /** In the order of the fields, at most `mostProblems`; the others are only counted. */
+  /** Returns problems in the order of the fields, at most `mostProblems`; further ones are only counted. */
   check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const languages = languagesOf(request);
     const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
@@ -54,7 +54,7 @@ export class RequestChecker {
     )) {
       const place = { position, fieldId: id };
       position += 1;
-      // What was submitted is not known: there is nothing to compare it with.
+      // Without the submitted text there is nothing to compare the result with.
       if (originalValue === undefined) continue;
       const field = { type, data, source: originalValue, target: value };
       const problems = checkField(field, languages, only);
@@ -73,7 +73,7 @@ export class RequestChecker {
     return { problems, ...(problems.length < found ? { found } : {}) };
   }
 
-  /** What else is kept of a request that is gone, or has no target any more. */
+  /** Removes the segments of a request that is gone, or no longer has a target. */
   forget(requestKey: number): void {
     this.#comparison.forget(requestKey);
   }
@@ -91,7 +91,7 @@ interface WantedChecks {
   readonly isCompared: boolean;
 }
 
-/** Those that are on between two languages. */
+/** Returns the checks that are on for a language pair. */
 export function wantedChecks(languages: LanguagePair, settings: readonly CheckLevelSetting[]): WantedChecks {
   const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
   const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
@@ -100,7 +100,7 @@ export function wantedChecks(languages: LanguagePair, settings: readonly CheckLe
 
 type FieldPlace = Pick<PlacedSegment, 'position' | 'fieldId'>;
 
-/** What of a field is compared with other requests. */
+/** Returns the segments of a field that are compared with other requests. */
 export function placedSegments(
   place: FieldPlace,
   field: CheckedField,

@@ -12,7 +12,7 @@ export interface Question {
   readonly words: SearchQuery;
 }
 
-/** Undefined when the filter asks for nothing. */
+/** Undefined when the filter is empty. */
 export function questionOf(filter = ''): Question | undefined {
   if (filter === '') return undefined;
   const { terms } = parseFilter(filter);
@@ -27,15 +27,18 @@ interface SetStores {
   readonly index: SearchIndex;
 }
 
-/** The requests that a question asks for, as sets in no order: an answer is in all of some, and in none of others. */
+/**
+ * The requests that match a filter, as unordered sets: a match is in all of some sets, and in none of the
+ * others.
+ */
 export class FilterMatches {
-  /** What an answer is among, the fewest there are; undefined when the question only says what it is not among. */
+  /** The smallest of the sets that a match must be in; undefined when the filter only excludes requests. */
   readonly fewest: readonly number[] | undefined;
   readonly #wanted: readonly BitSet[];
   readonly #unwanted: BitSet;
 
   constructor({ list, feed, index }: SetStores, { conditions, words }: Question, nowMs: number) {
-    // The index learns late of what was removed.
+    // The index lags behind removed requests.
     const gone = asksForText(words) ? feed.removedAfter(index.revision()) : [];
     const asked = filterConditions(conditions, nowMs);
     const wanted = asked.wanted.map((condition) => list.keysWhere(condition));
@@ -51,7 +54,7 @@ export class FilterMatches {
     return this.#wanted.every((set) => set.has(key)) && !this.#unwanted.has(key);
   }
 
-  /** How many of all requests an answer is not among. */
+  /** Number of requests that are excluded. */
   get unwantedCount(): number {
     return this.#unwanted.size;
   }

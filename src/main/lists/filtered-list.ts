@@ -1,12 +1,12 @@
 import type { ListingOrder } from './sorted-keys';
 
-/** What a listing has of a question, in the listing's order; looked for only as far as it is asked for. */
+/** The matches of a filter in the order of the listing, determined only as far as they are read. */
 export class FilteredList {
   readonly total: number;
   readonly #order: ListingOrder;
   readonly #isFound: (key: number) => boolean;
   readonly #keys: number[] = [];
-  /** So far the order was gone through. */
+  /** How many keys of the order were read. */
   #passed = 0;
 
   constructor(total: number, order: ListingOrder, isFound: (key: number) => boolean) {

@@ -8,7 +8,7 @@ import type { NoteStore } from '../review/note-store';
 import type { VersionStore } from '../requests/version-store';
 import { sidesOf } from './search-indexer';
 
-/** Of a row's text at most so much is looked through: a window has a hundred rows. */
+/** Limit of a row's text that is searched, because a window has a hundred rows. */
 const mostCharacters = 100_000;
 /** Once one of the words is found, so much more for a field that has all of them. */
 const furtherCharacters = 10_000;
@@ -16,7 +16,10 @@ const fieldsAtOnce = 64;
 /** UTF-16 units: two lines of the widest list. */
 const snippetLength = 160;
 
-/** Where a request has the words: in its title, and in the field's side, or note, besides that has most of them, the first of those. */
+/**
+ * Locates the words in a request: in its title, and in the first of those other field sides or notes that
+ * contain most of them.
+ */
 export function foundWords(
   request: StoredRequest,
   phrases: readonly Phrase[],
@@ -69,7 +72,7 @@ function findElsewhere(
     if (characters > most) break;
     const texts = sidesOf(field);
     for (const side of ['source', 'target'] as const) {
-      // The title is the first field's source: showing it twice says nothing more.
+      // The title is the first field's source, so showing that too would be redundant.
       if (isInTitle && position === 0 && side === 'source') continue;
       const text = texts[side];
       const folded = fold(text);

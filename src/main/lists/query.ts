@@ -1,7 +1,10 @@
 import type { CommandInput, CommandOutput, QuestionName } from '../../contract/contract';
 import type { Listing } from '../../contract/views';
 
-/** More has to be read before the answer is known. Asked again, the thread goes on with it; other questions come in between. */
+/**
+ * More must be read before the result is known. The caller repeats the call, and the thread continues; other
+ * calls can run in between.
+ */
 export interface Unfinished {
   readonly isUnfinished: true;
 }
@@ -13,25 +16,25 @@ export type QuestionHandlers = {
 
 /** Questions of the main thread itself. */
 export type OwnQuestionHandlers = {
-  /** How many requests a list has. */
+  /** Counts the requests of a listing. */
   readonly total: (listing: Listing) => number;
-  /** How many requests the search index does not have yet. */
+  /** Counts requests that the search index doesn't contain yet. */
   readonly unindexed: () => number;
 };
 
 /** Answers questions in a thread that only reads, and that no other work waits for. */
 export interface Query {
-  /** @throws AppError what the question's handler throws; UNAVAILABLE when it took too long */
+  /** @throws AppError the handler's error; UNAVAILABLE when it took too long */
   readonly ask: <N extends QuestionName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly total: (listing: Listing) => Promise<number>;
   readonly unindexed: () => Promise<number>;
-  /** Ends what it does, and closes its files. */
+  /** Ends running calls, and closes the thread's files. */
   readonly stop: () => Promise<void>;
 }
 
 export interface QueryPlace {
   readonly dataFolder: string;
-  /** The derived data can't be read: what is found without them is incomplete until they are made again. */
+  /** Called when the derived data is damaged: results are incomplete until it is rebuilt. */
   readonly onDamaged: () => void;
   readonly onFailure: (error: Error) => void;
 }

@@ -3,7 +3,7 @@ import type { FilterKey } from '../../content/filter/filter-keys';
 import type { ConditionTerm } from '../../content/filter/filter-term';
 import type { Condition } from '../requests/query/instant-ranges';
 
-/** One value of each key as a condition on `requests`. A new key of the filter language is one more row. */
+/** Conditions on `requests` by key, for a single value. A new key of the filter language needs a row here. */
 const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) => Condition } = {
   state: (value) => ({ sql: 'state = ?', values: [value] }),
   source: (value) => languageCondition('language_source_canonical', value),
@@ -38,15 +38,16 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
   id: (value) => ({ sql: 'id >= ? AND id < ?', values: [value, `${value}\u{10ffff}`] }),
 };
 
-/** What a filter asks of a row of `requests`: all of the one, nothing of the other. */
+/** A filter's conditions on a row of `requests`: all of `wanted`, none of `unwanted`. */
 export interface FilterConditions {
   readonly wanted: readonly Condition[];
   readonly unwanted: readonly Condition[];
 }
 
 /**
- * Any value of a key, and all keys. Each condition stands alone: most have an index that answers it without a look at the
- * requests, and of several in one statement SQLite uses but one index, not always the narrowest.
+ * Combines values of a key by OR, and keys by AND. Conditions are separate statements: most have an index
+ * that answers them without reading requests, and in one statement SQLite uses only one index, not always the
+ * narrowest.
  */
 export function filterConditions(terms: readonly ConditionTerm[], nowMs: number): FilterConditions {
   const conditionOf = ({ key, value }: ConditionTerm): Condition => conditions[key](value, nowMs);

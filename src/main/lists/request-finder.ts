@@ -16,7 +16,7 @@ import { questionOf, FilterMatches, type Question } from './filter-matches';
 import { LruCache } from '../platform/lru-cache';
 import { requestRow } from '../review/request-row';
 
-/** So many are put in order by themselves; of more, the list in its order is gone through. */
+/** Up to this many keys are sorted by themselves; with more, the sorted list is walked. */
 const fewKeys = 500;
 
 export interface FinderStores {
@@ -30,23 +30,23 @@ export interface FinderStores {
   readonly index: SearchIndex;
 }
 
-/** Which rows of a list. */
+/** Offset and size of a window of rows. */
 export interface ListExtent {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** The main database, as one that asks more than one thing of it sees it. */
+/** Access to the main database for several reads that belong together. */
 export interface FinderDatabase {
   /** Changes with every commit of another connection. */
   readonly version: () => number;
-  /** All that is read meanwhile is of one moment, and takes the file's lock once. */
+  /** All reads in it see one state, and take the file's lock once. */
   readonly inOneRead: <T>(read: () => T) => T;
 }
 
 /**
- * What the list of requests reads: windows, places and totals of any listing. Some of it takes many milliseconds, so it
- * runs in a thread that no other caller waits for.
+ * Reads the list of requests: windows, positions and totals of any listing. Some calls take many
+ * milliseconds, so this runs in the query thread.
  */
 export class RequestFinder {
   readonly #stores: FinderStores;
@@ -67,7 +67,7 @@ export class RequestFinder {
     return this.#database.inOneRead(() => this.#window(listing, extent));
   }
 
-  /** Where a request stands in a listing, null when it is not in it. */
+  /** Returns the index of a request in a listing, null when it is not in it. */
   locate(listing: Listing, key: number): { readonly index: number | null } {
     return this.#database.inOneRead(() => {
       const question = questionOf(listing.filter);

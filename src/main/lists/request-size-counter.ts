@@ -16,7 +16,7 @@ export interface SizeQuestion {
 
 /** About two milliseconds of counting. */
 const sliceCharacters = 4000;
-/** Of one portion, after which others are answered: about twenty milliseconds. */
+/** Slices per portion, about twenty milliseconds, after which other calls run. */
 const portionSlices = 10;
 /** Taking a longer value out of its markup is not done again for each portion of it. */
 const keptCharacters = 40_000;
@@ -36,7 +36,7 @@ export class RequestSizeCounter {
     this.#stores = stores;
   }
 
-  /** At least one slice of text where there is one. @throws AppError NOT_FOUND */
+  /** Counts at least one slice of text if there is one. @throws AppError NOT_FOUND */
   count({ key, version, from }: SizeQuestion): SizePortion {
     const request = this.#stores.requests.byKey(key);
     if (request === undefined || version > request.version)

@@ -25,9 +25,12 @@ export interface TextSearch extends ValueSearch {
   readonly offset: number;
 }
 
-/** Characters looked through at once: some thirty milliseconds, after which others are answered. */
+/** Characters searched per call: about thirty milliseconds, after which other calls run. */
 const portionCharacters = 60_000;
-/** A longer value alone takes up to a second: for the next letter that is typed it is kept as it was taken apart. */
+/**
+ * A longer value alone takes up to a second: for the next letter that is typed it is kept as it was taken
+ * apart.
+ */
 const keptCharacters = 60_000;
 const portionFields = 500;
 
@@ -40,7 +43,7 @@ export class RequestTextFinder {
     this.#stores = stores;
   }
 
-  /** At least one field, then as many as are looked through at once. @throws AppError NOT_FOUND */
+  /** Searches at least one field, then as many as one call may. @throws AppError NOT_FOUND */
   find(search: TextSearch): FoundPortion {
     const { key, version, offset, sides } = search;
     const request = this.#stores.requests.byKey(key);

@@ -1,12 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** A request whose content, or whose notes, came, changed or went. */
+/** A request whose content or notes were added, changed or removed. */
 export interface SearchChange {
   readonly requestKey: number;
   readonly revision: number;
 }
 
-/** SQL on what the search index follows; kept by triggers, and by who writes notes. */
+/** SQL on changes that the search index must follow; written by triggers, and with notes. */
 export class SearchFeedStore {
   readonly #newest: Statement<[], number>;
   readonly #after: Statement<[number, number], SearchChange>;
@@ -32,7 +32,7 @@ export class SearchFeedStore {
     return this.#newest.get() ?? 0;
   }
 
-  /** In their order. */
+  /** Changes after a revision, in order. */
   after(revision: number, limit: number): readonly SearchChange[] {
     return this.#after.all(revision, limit);
   }

@@ -9,7 +9,7 @@ export interface SearchEntry {
   readonly notes: string;
 }
 
-/** What a list asks of the search index. */
+/** The part of the search index that lists read. */
 export interface SearchIndex {
   /** The last change of the main database that is in. */
   readonly revision: () => number;
@@ -42,7 +42,9 @@ export class SearchIndexStore implements SearchIndex {
     return this.#revision.get() ?? 0;
   }
 
-  /** Takes changes in together with the place up to which they reach: both are there after a kill, or neither. */
+  /**
+   * Takes changes in together with the place up to which they reach: both are there after a kill, or neither.
+   */
   apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
     this.#db.transaction(() => {
       for (const key of removed) this.#remove.run(key);

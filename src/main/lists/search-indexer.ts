@@ -8,7 +8,7 @@ import type { SearchFeedStore } from './search-feed-store';
 import type { SearchEntry, SearchIndexStore } from './search-index-store';
 import type { VersionStore } from '../requests/version-store';
 
-/** What one step takes in: questions wait that long. */
+/** Size of one step; calls wait until it ends. */
 const portion = { requests: 64, characters: 128 * 1024 };
 
 /** A token that no question has: phrases do not reach from one field into the next. */
@@ -22,8 +22,8 @@ interface IndexedStores {
 }
 
 /**
- * Keeps the search index level with the main database, a portion at a time. Where it stands is in the index, written with
- * its entries: it goes on from there after any end.
+ * Updates the search index to the main database, in portions. Its position is stored in the index together
+ * with the entries, so it continues there after any end of the process.
  */
 export class SearchIndexer {
   readonly #stores: IndexedStores;
@@ -54,7 +54,7 @@ export class SearchIndexer {
     return true;
   }
 
-  /** Requests whose latest content is not in yet. */
+  /** Counts requests whose latest content is not indexed yet. */
   behind(): number {
     return this.#stores.feed.countAfter(this.#index.revision());
   }
@@ -72,7 +72,10 @@ export class SearchIndexer {
   }
 }
 
-/** What a reader sees of a field on each side; the target is empty until there is one (decisions, section 2). */
+/**
+ * Returns source and target of a field as visible text; the target is empty until it exists (decisions,
+ * section 2).
+ */
 export function sidesOf({ value, originalValue, isSourceUnknown, data }: VersionField): {
   readonly source: string;
   readonly target: string;

@@ -1,9 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** So many runs are remembered; what was derived in an earlier one is derived again. */
+/** Number of stored program runs; data derived in earlier ones is derived again. */
 const mostSessions = 1000;
 
-/** SQL on the runs of the program, which distinguish derived data of this database from those of another history of it. */
+/**
+ * SQL on the runs of the program, which distinguish derived data of this database from those of another
+ * history of it.
+ */
 export class SearchSessionStore {
   readonly #id: Statement<[], string>;
   readonly #insert: Statement<[string]>;
@@ -46,7 +49,10 @@ export class SearchSessionStore {
     return this.#current.get() ?? '';
   }
 
-  /** Whether derived data that were written last in that run, up to that change, can be one of this database as it is. */
+  /**
+   * Whether derived data that were written last in that run, up to that change, can be one of this database
+   * as it is.
+   */
   includes(session: string, revision: number): boolean {
     const key = session === '' ? 0 : this.#key.get(session);
     return key !== undefined && revision <= (this.#end.get(key) ?? 0);

@@ -6,7 +6,7 @@ export interface KeyExtent {
   readonly limit: number;
 }
 
-/** The keys of a listing in its order, read from the store only as far as they are asked for. */
+/** The keys of a listing in its order, read from the store only as far as needed. */
 export class ListingOrder {
   readonly #read: (extent: KeyExtent) => readonly number[];
   readonly #keys: number[] = [];
@@ -24,7 +24,7 @@ export class ListingOrder {
 
   #readOn(): void {
     const offset = this.#keys.length;
-    // As many again as there are: what was passed over stays less than what was read.
+    // Doubles the number of keys, so that fewer are skipped than read.
     const limit = Math.max(fewestAtOnce, offset);
     for (const key of this.#read({ offset, limit })) this.#keys.push(key);
     this.#isWhole = this.#keys.length < offset + limit;

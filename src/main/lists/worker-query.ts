@@ -3,10 +3,10 @@ import { connect } from '../platform/workers';
 import { isUnfinished, type OpenQuery, type Query } from './query';
 import type { QueryEvent, QueryThreadHandlers } from './query-thread';
 
-/** Before a thread that broke is followed by another. */
+/** Pause before a crashed thread is replaced. */
 const restartMs = 1000;
 
-/** How long one question may take before its thread is replaced. */
+/** Time limits of a call, after which its thread is replaced. */
 export interface QueryLimits {
   /** Looking through the content of one request, which is hundreds of times faster: the lists wait for it. */
   readonly contentMs: number;
@@ -24,10 +24,10 @@ interface Work {
 
 type Question = keyof QueryThreadHandlers;
 
-/** The limit of a question without a row of its own, and what the error says. */
+/** Limit and error text of a query without a row of its own. */
 const anyQuestion: Work = { limit: 'listMs', name: 'Reading this' };
 
-/** Which limit a question has, and what the error says: what was stopped, and what to do when not just to try again. */
+/** Time limit and error text of each query: what was stopped, and what to do other than retrying. */
 const work: { readonly [Q in Question]?: Work } = {
   'requests.window': { limit: 'listMs', name: 'Reading the list' },
   'requests.locate': { limit: 'listMs', name: 'Reading the list' },
@@ -43,7 +43,7 @@ const work: { readonly [Q in Question]?: Work } = {
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
 };
 
-/** Asks in a thread of its own; `file` is the built `query-thread`. */
+/** Runs queries in a separate thread; `file` is the built `query-thread`. */
 export function workerQuery(file: string, limits = usualLimits): OpenQuery {
   return ({ dataFolder, onDamaged, onFailure }) => {
     const connection = connect<QueryThreadHandlers, QueryEvent>(file, {

@@ -6,7 +6,7 @@ import type { VersionStore } from '../requests/version-store';
 import { toReviewField } from './review-service';
 import type { FieldPair, VersionPairs } from './version-pairs';
 
-/** What one portion compares: about two milliseconds. */
+/** Size of one portion, which takes about two milliseconds. */
 const portionFields = 500;
 const portionBytes = 2 * 1024 * 1024;
 /** Text of one answer: more would block the bridge and the frame that renders it. */
@@ -34,7 +34,10 @@ export class ComparisonService {
     this.#pairs = pairs;
   }
 
-  /** Which fields changed, from a place on: as many as can be compared at once. @throws AppError NOT_FOUND */
+  /**
+   * Returns the changed fields from an offset on; one call compares a limited portion. @throws AppError
+   * NOT_FOUND
+   */
   overview(range: VersionRange, offset: number): ChangePortion {
     const pairs = this.#pairsOf(range);
     const fields: FieldChange[] = [];
@@ -48,7 +51,7 @@ export class ComparisonService {
     return { total: pairs.length, offset, fields };
   }
 
-  /** Of these rows as many as fit into 4 MiB, at least one. @throws AppError NOT_FOUND */
+  /** Returns as many of these rows as fit into 4 MiB, at least one. @throws AppError NOT_FOUND */
   fields(range: VersionRange, rows: readonly number[]): readonly ComparedField[] {
     const pairs = this.#pairsOf(range);
     const fields: ComparedField[] = [];

@@ -18,14 +18,14 @@ import {
   type PlacedFinding,
 } from '../checks/translation-memory/segment-differences';
 
-/** What a field shall say, whether it is kept already or not. */
+/** A field's new value, saved or not. */
 export interface DraftQuestion {
   readonly key: number;
   readonly fieldId: string;
   readonly value: string;
 }
 
-/** `partial`: more fields are to be taken apart before it can be said; asked again, it goes on with them. */
+/** `partial`: more fields must be parsed first; the next call continues with them. */
 export type DraftAnswer =
   | { readonly kind: 'partial' }
   | { readonly kind: 'checked'; readonly problems: readonly DraftProblem[] };
@@ -43,7 +43,7 @@ const portionMs = 30;
 /** Requests that are written at a time, each in a window of its own. */
 const mostWritten = 4;
 
-/** Says what the checks will find in a draft: the same as they find when it is saved. */
+/** Returns the problems that the checks will find in a draft once it is saved. */
 export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
@@ -77,7 +77,7 @@ export class DraftChecker {
     return { kind: 'checked', problems: found.flatMap((one) => counted(one, asked.fieldId, labelOf)) };
   }
 
-  /** With every draft in its place. What has no target yet cannot be compared. */
+  /** Replaces fields by their drafts. Fields without a target can't be compared. */
   #fieldsOf(request: StoredRequest, { fieldId: asked, value: typed }: DraftQuestion) {
     const { key, version, state, field_count: limit } = request;
     const drafts = new Map(this.#stores.drafts.all(key).map((draft) => [draft.field_id, draft.value]));

@@ -7,7 +7,7 @@ import type {
 } from '../checks/translation-memory/translation-memory-store';
 import type { KnownTranslations } from '../checks/translation-memory/segment-differences';
 
-/** What a request will say once its drafts are saved. */
+/** The segments of a request as if its drafts were saved. */
 interface DraftedRequest {
   readonly key: number;
   readonly segments: readonly HashedSegment[];
@@ -15,12 +15,12 @@ interface DraftedRequest {
   readonly text: (hash: number) => string | undefined;
 }
 
-/** What all requests of a language pair say, one of them as if its drafts were saved. Nothing is written. */
+/** The segments of a language pair, with one request as if its drafts were saved. Nothing is written. */
 export class DraftSegments implements KnownTranslations {
   readonly #store: TranslationMemoryStore | undefined;
   readonly #pair: number | undefined;
   readonly #drafted: DraftedRequest;
-  /** What each side has on the other in the drafts. */
+  /** The other side's texts of each segment in the drafts. */
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
   /** `store`, `pair` undefined: of other requests nothing is known. */
@@ -40,7 +40,10 @@ export class DraftSegments implements KnownTranslations {
   readonly otherSources = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
     this.#others('target', target, source);
 
-  /** In the order of `TranslationMemoryStore.ends`: which one is named is the same before and after saving. */
+  /**
+   * Uses the order of `TranslationMemoryStore.ends`, so that the same example is named before and after
+   * saving.
+   */
   #others(by: SegmentSide, hash: number, known: number): readonly OtherSegment[] {
     const { key, text } = this.#drafted;
     const elsewhere = this.#pair === undefined ? [] : this.#store?.ends(by, this.#pair, hash, key);

@@ -24,9 +24,9 @@ export interface DraftInput {
   readonly key: number;
   readonly fieldId: string;
   readonly value: string;
-  /** The request's version that was seen. */
+  /** The request version that the client read. */
   readonly version: number;
-  /** The draft's revision that was seen; 0: there was none. */
+  /** The draft revision that the client read; 0 for none. */
   readonly revision: number;
 }
 
@@ -65,7 +65,9 @@ export class DraftService {
     };
   }
 
-  /** At least one field when there is one, then as many as fit into 4 MiB. @throws AppError NOT_FOUND */
+  /**
+   * Returns at least one field if there is one, then as many as fit into 4 MiB. @throws AppError NOT_FOUND
+   */
   fields(key: number, range: FieldRange): EditableWindow {
     const request = this.require(key);
     const fields: EditableField[] = [];
@@ -90,9 +92,10 @@ export class DraftService {
   }
 
   /**
-   * Keeps what a field shall say. Nothing newer is ever overwritten.
+   * Saves a draft without ever overwriting a newer one.
    *
-   * @throws AppError NOT_FOUND; CONFLICT: read-only here, another version or another draft came meanwhile; TOO_LARGE.
+   * @throws AppError NOT_FOUND; CONFLICT for a read-only request, a newer version or a newer draft;
+   * TOO_LARGE.
    */
   async save({ key, fieldId, value, version, revision }: DraftInput): Promise<Draft> {
     const most = this.#parts.settings.get('service.maxFieldValue');
@@ -144,7 +147,9 @@ export class DraftService {
     return this.read(key);
   }
 
-  /** Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT */
+  /**
+   * Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT
+   */
   async keep(key: number, version: number): Promise<Fulfilment> {
     await this.#parts.commits.durable(() => {
       const request = this.editable(key);

@@ -87,12 +87,12 @@ export class DraftStore {
     this.#rebase.run(version, requestKey);
   }
 
-  /** How many there are, and the oldest version one was made for. */
+  /** Number of drafts, and the oldest version that one was made for. */
   summary(requestKey: number): { readonly count: number; readonly base: number | null } {
     return this.#summary.get(requestKey) ?? { count: 0, base: null };
   }
 
-  /** Fields of a version that have something to say and neither a result nor a draft. */
+  /** Number of a version's fields with a source but neither a result nor a draft. */
   missing(requestKey: number, version: number): number {
     return this.#missing.get(requestKey, version) ?? 0;
   }

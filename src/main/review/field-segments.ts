@@ -17,7 +17,9 @@ interface TakenField {
   readonly texts: ReadonlyMap<number, string>;
 }
 
-/** The segments of a request's fields: while one field is written, the others stay as they were taken apart. */
+/**
+ * The segments of a request's fields: while one field is written, the others stay as they were taken apart.
+ */
 export class FieldSegments {
   readonly #languages: LanguagePair;
   readonly #taken = new Map<string, TakenField>();
@@ -26,7 +28,10 @@ export class FieldSegments {
     this.#languages = languages;
   }
 
-  /** Takes apart what is other than before, for so long. False: fields are left, the next call goes on with them. */
+  /**
+   * Parses changed fields for a limited time. Returns false if fields are left, with which the next call
+   * continues.
+   */
   take(fields: readonly DraftedField[], mostMs: number): boolean {
     const startedAt = performance.now();
     let isFirst = true;

@@ -36,9 +36,9 @@ interface Parts {
 }
 
 /**
- * Local requests are fulfilled by hand: confirmed, completed, edited after completion, reopened. Each is one transaction
- * with the delivery it causes (decisions, section 7). What is written before completion stays a draft, because until then
- * a request is returned as it was submitted (decisions, section 2).
+ * Completes local requests by hand: confirm, complete, edit after completion, reopen. Each is one transaction
+ * with the delivery that it causes (decisions, section 7). Text written before completion stays a draft,
+ * because until then a request is returned as submitted (decisions, section 2).
  */
 export class FulfilmentService {
   readonly #parts: Parts;
@@ -57,7 +57,7 @@ export class FulfilmentService {
   }
 
   /**
-   * Makes the drafts the result. `copySource`: fields without a draft say what their source says.
+   * Makes the drafts the result. With `copySource`, fields without a draft get their source as target.
    *
    * @throws AppError NOT_FOUND; CONFLICT, also when fields have no result.
    */
@@ -145,7 +145,7 @@ export class FulfilmentService {
     return this.#parts.drafts.read(key);
   }
 
-  /** By field id. @throws AppError CONFLICT when they were made for an earlier version. */
+  /** Drafts by field id. @throws AppError CONFLICT when they were made for an earlier version. */
   #draftsOf(request: StoredRequest): ReadonlyMap<string, string> {
     const drafts = this.#parts.draftStore.all(request.key);
     if (drafts.some((draft) => draft.base_version !== request.version)) throw otherVersion(request);

@@ -18,7 +18,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** Notes on fields: the coordinator's own, never sent anywhere. */
+/** Notes on fields: the coordinator's own data, never sent anywhere. */
 export class NoteService {
   readonly #parts: Parts;
 
@@ -26,12 +26,15 @@ export class NoteService {
     this.#parts = parts;
   }
 
-  /** Of all fields, oldest first. */
+  /** Notes on all fields, oldest first. */
   list(requestKey: number): readonly Note[] {
     return this.#parts.notes.ofRequest(requestKey).map(toNote);
   }
 
-  /** @throws AppError NOT_FOUND; INVALID_INPUT for a text without letters; CONFLICT when a request has too many. */
+  /**
+   * @throws AppError NOT_FOUND; INVALID_INPUT for a text without letters; CONFLICT when a request has too
+   * many.
+   */
   async add(requestKey: number, fieldId: string, text: string): Promise<Note> {
     const trimmed = textOf(text);
     return this.#write(requestKey, () => {
@@ -66,7 +69,7 @@ export class NoteService {
     return this.#change(key, () => this.#parts.notes.setResolved(key, resolved ? this.#nowUs() : null));
   }
 
-  /** It can be restored for a day. @throws AppError NOT_FOUND */
+  /** Removes a note, which can be restored for a day. @throws AppError NOT_FOUND */
   remove(key: number): Promise<Note> {
     return this.#change(key, () => {
       this.#parts.notes.forgetDeletedBefore(this.#nowUs() - keptDeletedUs);

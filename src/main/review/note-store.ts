@@ -18,7 +18,10 @@ export interface NewNote {
   readonly createdUs: number;
 }
 
-/** SQL on notes. A deleted one keeps its row until it is forgotten. The search is notified when their words change. */
+/**
+ * SQL on notes. A deleted one keeps its row until it is forgotten. The search is notified when their words
+ * change.
+ */
 export class NoteStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredNote>;
@@ -75,7 +78,7 @@ export class NoteStore {
     return this.#count.get(requestKey) ?? 0;
   }
 
-  /** What the search finds a request's notes by. */
+  /** Texts of a request's notes for the search. */
   textsOf(requestKey: number): readonly string[] {
     return this.#texts.all(requestKey);
   }

@@ -38,7 +38,10 @@ interface Parts {
   readonly dueChecks: DueChecks;
 }
 
-/** What the requests screen reads of its views and of one request, side by side. The list's windows are read in the query thread. */
+/**
+ * Reads the counts of views and single requests for the requests screen. The query thread reads the list's
+ * windows.
+ */
 export class ReviewService {
   readonly #parts: Parts;
 
@@ -58,7 +61,10 @@ export class ReviewService {
     };
   }
 
-  /** Where a request is that a link names, local or mirrored, and the row of the field; undefined when it is not here. */
+  /**
+   * Finds the request of a link, local or mirrored, and the index of the field; undefined when it does not
+   * exist here.
+   */
   placeOf(
     id: string,
     fieldId: string | undefined,
@@ -90,7 +96,10 @@ export class ReviewService {
     };
   }
 
-  /** At least one field when there is one, then as many as fit into 4 MiB; longer sides are cut. @throws AppError NOT_FOUND */
+  /**
+   * Returns at least one field if there is one, then as many as fit into 4 MiB; longer sides are truncated.
+   * @throws AppError NOT_FOUND
+   */
   fields(key: number, version: number, range: FieldRange): FieldWindow {
     const request = this.#require(key);
     if (version > request.version) {
@@ -138,12 +147,12 @@ export class ReviewService {
   }
 }
 
-/** One field as the review shows it: source and target, whatever the wire calls them. */
+/** Converts a field for the review into source and target, whatever its properties are called on the wire. */
 export function toReviewField(field: VersionField, position: number): ReviewField {
   const { id, type, data, value, originalValue, isSourceUnknown } = field;
   if (isSourceUnknown === true)
     return { position, id, type, data, source: '', target: value, isSourceUnknown };
-  // Until a request is completed, `value` is what was submitted (decisions, section 2).
+  // Until a request is completed, `value` is the submitted text (decisions, section 2).
   if (originalValue === undefined) return { position, id, type, data, source: value };
   return { position, id, type, data, source: originalValue, target: value };
 }

@@ -8,10 +8,10 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { FieldPair, VersionPairs } from './version-pairs';
 
-/** Acts that can be taken back: their button is there for seconds. A restart forgets them. */
+/** Number of actions that can be undone; a restart forgets them. Their button is shown for seconds. */
 const mostActs = 100;
 
-/** What held for a request before an act. */
+/** The state of a request before an action. */
 interface Earlier extends StoredReview {
   readonly key: number;
   readonly fields: readonly StoredReviewedField[];
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Reviewed or not: the user's own state, of a request and of its fields. Only the user sets it: neither opening a request
- * nor an import mark does. What counts is the version that was looked at, so that what came since is a change.
+ * The user's own review state of requests and fields. Only the user sets it: neither opening a request nor an
+ * import mark does. It refers to the version that was shown, so later content is a change.
  */
 export class ReviewedService {
   readonly #parts: Parts;
@@ -39,7 +39,7 @@ export class ReviewedService {
     this.#parts = parts;
   }
 
-  /** `version`: the one that was seen. All or none. @throws AppError NOT_FOUND */
+  /** `version` is the shown one. Sets all requests or none. @throws AppError NOT_FOUND */
   set(
     requests: readonly { readonly key: number; readonly version: number }[],
     reviewed: boolean,
@@ -92,7 +92,10 @@ export class ReviewedService {
     return { restored: acts.length };
   }
 
-  /** What holds for each field of the current version; asked field by field, so that a window costs only itself. */
+  /**
+   * Returns the state of a field of the current version; called field by field, so that a window costs only
+   * its own fields.
+   */
   statesOf(request: StoredRequest): (position: number, fieldId: string) => ReviewedState | undefined {
     const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
     const whole = request.reviewed_version ?? 0;
@@ -103,7 +106,10 @@ export class ReviewedService {
     };
   }
 
-  /** How many fields of the current version are reviewed on their own, or left out of the review of the whole. */
+  /**
+   * Counts fields of the current version that are reviewed on their own, or excluded from the review of the
+   * whole request.
+   */
   differing(request: StoredRequest): { readonly reviewed: number; readonly left: number } {
     let [reviewed, left] = [0, 0];
     for (const { version } of this.#parts.reviewed.fields(request.key)) {

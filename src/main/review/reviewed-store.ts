@@ -6,13 +6,13 @@ export interface StoredReviewedField {
   readonly version: number;
 }
 
-/** What holds for a request as a whole. */
+/** The review state of a request as a whole. */
 export interface StoredReview {
   readonly reviewed_version: number | null;
   readonly reviewed_us: number | null;
 }
 
-/** SQL on what the coordinator reviewed. */
+/** SQL on the coordinator's reviews. */
 export class ReviewedStore {
   readonly #setRequest: Statement;
   readonly #fields: Statement<[number], StoredReviewedField>;
@@ -32,7 +32,7 @@ export class ReviewedStore {
     this.#setRequest.run(review.reviewed_version, review.reviewed_us, requestKey);
   }
 
-  /** Those that differ from their request. */
+  /** Fields whose state differs from their request's. */
   fields(requestKey: number): readonly StoredReviewedField[] {
     return this.#fields.all(requestKey);
   }

@@ -6,9 +6,9 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 
-/** More would be no list to choose from; each one's count is kept up to date. */
+/** Limit of views; more would not fit a list to choose from, and each one's count is kept current. */
 const mostViews = 100;
-/** So long a removed view can come back. */
+/** How long a removed view can be restored. */
 const keptUs = 86_400_000_000;
 
 export type ViewSettings = Omit<SavedView, 'key'>;
@@ -43,7 +43,7 @@ export class SavedViewService {
     });
   }
 
-  /** What is absent stays. @throws AppError NOT_FOUND, INVALID_INPUT */
+  /** Changes the given settings only. @throws AppError NOT_FOUND, INVALID_INPUT */
   async edit(key: number, change: Partial<ViewSettings>): Promise<SavedView> {
     return this.#change(() => {
       const { key: _key, ...before } = toView(this.#require(key));
@@ -66,7 +66,7 @@ export class SavedViewService {
     });
   }
 
-  /** It can come back for a day. @throws AppError NOT_FOUND */
+  /** Removes a view, which can be restored for a day. @throws AppError NOT_FOUND */
   async remove(key: number): Promise<void> {
     await this.#change(() => {
       const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
@@ -75,7 +75,7 @@ export class SavedViewService {
     });
   }
 
-  /** Where it was. @throws AppError NOT_FOUND when it is gone for good. */
+  /** Restores a view at its former place. @throws AppError NOT_FOUND when it is deleted. */
   async restore(key: number): Promise<SavedView> {
     return this.#change(() => {
       if (!this.#parts.store.restore(key)) throw notFound();

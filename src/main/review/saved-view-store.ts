@@ -38,7 +38,7 @@ export class SavedViewStore {
     this.#forget = db.prepare('DELETE FROM saved_views WHERE removed_us < ?');
   }
 
-  /** In the coordinator's order. */
+  /** Views in the coordinator's order. */
   list(): readonly StoredView[] {
     return this.#list.all();
   }
@@ -47,7 +47,7 @@ export class SavedViewStore {
     return this.#byKey.get(key);
   }
 
-  /** At the end. Answers its key. */
+  /** Adds a view at the end. Returns its key. */
   insert(view: Omit<StoredView, 'key'>): number {
     return Number(this.#insert.run(view).lastInsertRowid);
   }
@@ -70,7 +70,7 @@ export class SavedViewStore {
     return this.#restore.run(key).changes > 0;
   }
 
-  /** Those that were removed before an instant. */
+  /** Deletes views that were removed before an instant. */
   forget(beforeUs: number): void {
     this.#forget.run(beforeUs);
   }

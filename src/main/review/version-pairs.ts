@@ -1,18 +1,18 @@
 import type { FieldPairStore } from '../requests/field-pair-store';
 
-/** A field of either version; a missing position says that this version does not have it. */
+/** A field of either version; an undefined position means that the version lacks the field. */
 export interface FieldPair {
   readonly id: string;
   readonly before: number | undefined;
   readonly after: number | undefined;
 }
 
-/** Comparisons that are remembered: what a window scrolls through, and the one before. */
+/** Size of the cache: the comparison that a window scrolls through, and earlier ones. */
 const mostRemembered = 4;
 
 /**
- * Which fields of two versions belong together: by id, and where an id occurs more than once, in order. Versions never
- * change, so an answer stays right.
+ * Pairs the fields of two versions by id; repeated ids are paired in order. Versions never change, so results
+ * can be cached.
  */
 export class VersionPairs {
   readonly #store: FieldPairStore;
@@ -22,7 +22,7 @@ export class VersionPairs {
     this.#store = store;
   }
 
-  /** Those of the later version in its order, then those that it no longer has. */
+  /** Pairs in the order of the later version, then fields that it lacks. */
   of(requestKey: number, before: number, after: number): readonly FieldPair[] {
     const name = [requestKey, before, after].join(' ');
     const known = this.#remembered.get(name);

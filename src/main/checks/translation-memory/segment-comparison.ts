@@ -20,7 +20,7 @@ export class SegmentComparison {
     this.#requests = requests;
   }
 
-  /** Takes a request's segments in, and says which differ from what is known. */
+  /** Stores a request's segments, and returns differences from known ones. */
   compare(
     requestKey: number,
     languages: LanguagePair,

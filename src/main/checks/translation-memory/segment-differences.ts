@@ -15,7 +15,7 @@ export interface PlacedSegment {
   readonly pair: SegmentPair;
 }
 
-/** The same by the hashes of its texts. */
+/** A placed segment with the hashes of its texts. */
 export interface HashedPlace extends HashedSegment {
   readonly segment: PlacedSegment;
 }
@@ -26,17 +26,17 @@ export interface PlacedFinding {
   readonly problemKey: string;
 }
 
-/** What of `inconsistent` and `same-target` is on. */
+/** Whether `inconsistent` and `same-target` are on. */
 export interface Compared {
   readonly inconsistent: boolean;
   readonly sameTarget: boolean;
 }
 
-/** What is known of segments between two languages: none, or one or two of all places where it is otherwise. */
+/** Known segments of a language pair. Lookups return none, or one or two of all differing segments. */
 export interface KnownTranslations {
-  /** Where the source of a segment is translated otherwise. */
+  /** Segments with this source and another target. */
   readonly otherTargets: (segment: HashedSegment) => readonly OtherSegment[];
-  /** Where another source has the same translation. */
+  /** Segments with this target and another source. */
   readonly otherSources: (segment: HashedSegment) => readonly OtherSegment[];
 }
 
@@ -45,7 +45,7 @@ export interface NamedRequests {
   readonly byKey: (key: number) => { readonly id: string } | undefined;
 }
 
-/** Which segments of a request differ from what is known. */
+/** Returns problems of a request's segments that differ from known ones. */
 export function segmentDifferences(
   requestKey: number,
   places: readonly HashedPlace[],
@@ -74,7 +74,7 @@ export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): H
 
 interface NamedOther {
   readonly text: string;
-  /** Undefined: in the same request. */
+  /** Undefined for a segment of the same request. */
   readonly requestId: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function named(
 ): NamedOther | undefined {
   if (other === undefined) return undefined;
   if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };
-  // One that has just gone is not worth naming; its segments go with the next check.
+  // A request that was just removed is not named; its segments are removed at the next check.
   const request = requests.byKey(other.requestKey);
   return request && { text: other.text, requestId: request.id };
 }
@@ -109,11 +109,11 @@ function finding(
     source: [sourceSpan],
     target: [targetSpan],
   };
-  // Which of the others it names may change with each request that comes: the problem stays the same.
+  // The example named may change with new requests, so it is not part of the problem's key.
   return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: texts }) }];
 }
 
-/** Said in nearly the same words, two sources may well have one translation. */
+/** Two sources with nearly the same words may share a translation. */
 function areAlike(a: string, b: string): boolean {
   const [first, second] = [a, b].map(
     (text) => new Set(Array.from(tokensOf(fold(text)), (token) => token.text)),

@@ -7,7 +7,7 @@ export interface HashedSegment {
   readonly target: number;
 }
 
-/** Another request's side of a segment. */
+/** A segment's side in another request. */
 export interface OtherSegment {
   readonly requestKey: number;
   /** The beginning of its text. */
@@ -16,7 +16,7 @@ export interface OtherSegment {
 
 export type SegmentSide = 'source' | 'target';
 
-/** One side of a segment. */
+/** A segment's text on one side, with its language pair. */
 interface Place {
   readonly side: SegmentSide;
   readonly pair: number;
@@ -29,7 +29,10 @@ export interface SegmentEnd {
   readonly requestKey: number;
 }
 
-/** At most this many requests with one segment are checked again; the rest are compared in the next check of their own. */
+/**
+ * Largest number of requests with one segment that are checked again; others are compared at their own next
+ * check.
+ */
 const mostRecheckedRequests = 100;
 
 /** A key that no request has. */
@@ -90,7 +93,7 @@ export class TranslationMemoryStore {
     this.#removeDueRequest = db.prepare('DELETE FROM owed WHERE request_key = ?');
   }
 
-  /** Names the file: another one knows nothing yet. */
+  /** Identifies the file; a new file is empty. */
   id(): string {
     return this.#id.get() ?? '';
   }
@@ -111,8 +114,9 @@ export class TranslationMemoryStore {
   }
 
   /**
-   * Replaces the segments of a request. Where a segment gets a second translation by it, or loses one of several (which a
-   * problem may have quoted), the other requests with that segment are queued for another check.
+   * Replaces the segments of a request. Where a segment gets a second translation by it, or loses one of
+   * several (which a problem may have quoted), the other requests with that segment are queued for another
+   * check.
    */
   replace(
     requestKey: number,
@@ -143,17 +147,20 @@ export class TranslationMemoryStore {
     })();
   }
 
-  /** Where the source of a segment is translated otherwise: none, or one or two of all places. */
+  /** Returns other targets of a segment's source: none, or one or two of all. */
   otherTargets(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
     return this.#others('source', pair, source, target);
   }
 
-  /** Where another source has the same translation: none, or one or two of all places. */
+  /** Returns other sources of a segment's target: none, or one or two of all. */
   otherSources(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
     return this.#others('target', pair, target, source);
   }
 
-  /** What a side has on the other in all requests but one: none, the only one, or the first and the last by their hashes. */
+  /**
+   * Returns the other side's texts in all requests but one: none, the only one, or the first and the last by
+   * hash.
+   */
   ends(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly SegmentEnd[] {
     const [first, last] = [this.#first, this.#last].map((end) => end[by].get(pair, hash, without));
     return [first, last].filter((end) => end !== undefined);
