@@ -1,6 +1,6 @@
-// What the service is measured against: a bare Fastify that reads JSON from SQLite by key, and one that inserts the body
-// with one FULL commit a request. A process of its own, like the service. The table is an ordinary one: WITHOUT ROWID
-// would triple the time of the search once documents have a few KiB.
+// The reference for the service: a bare Fastify that reads JSON from SQLite by key, and one that inserts the
+// body with one FULL commit per request. A separate process, like the service. The table is an ordinary one:
+// WITHOUT ROWID would triple the time of the search once documents have a few KiB.
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 

@@ -1,7 +1,7 @@
-// Preloaded into a measured program (`node --import`): writes the longest time its event loop was held up, the most processor
-// time it used without a pause (what is left of the former when other programs and the disk take nothing) and that of its main
-// thread altogether, all in milliseconds since the last SIGUSR2, into the file named by BLOCK_WATCH_FILE. Worker threads have
-// loops of their own.
+// Preloaded into a measured program (`node --import`): writes the longest block of its event loop, the
+// longest processor time without a pause (the former without the effect of other programs and the disk) and
+// the total processor time of its main thread, all in milliseconds since the last SIGUSR2, to the file named
+// by BLOCK_WATCH_FILE. Worker threads have loops of their own.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

@@ -1,6 +1,7 @@
-// npm run bench:checks -- FILE [--samples 5] [--check numbers] [--plant]: what the checks find in a file of real requests (one
-// JSON a line: language, fields with value and target), with samples to judge by eye, and how fast. With --plant mistakes are
-// made in the file's own fields, and the table says how many of each kind are found. Writes nothing into the repository.
+// npm run bench:checks -- FILE [--samples 5] [--check numbers] [--plant]: what the checks find in a file of
+// real requests (one JSON per line: language, fields with value and target), with samples to judge by eye,
+// and how fast. With --plant mistakes are made in the file's own fields, and the table shows how many of each
+// kind are found. Writes nothing into the repository.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -72,7 +73,7 @@ function printSample({ name, field }, problem) {
   }
 }
 
-/** By the processor's time: other programs on the machine do not count. */
+/** Uses processor time, so that other programs don't matter. */
 function printSpeed() {
   const size = fields.reduce((sum, { field }) => sum + field.source.length + field.target.length, 0);
   const rounds = 10;
@@ -88,11 +89,13 @@ function printSpeed() {
   );
 }
 
-/** Each mistake in every field it can be made in; found is a problem of its check that was not there before. */
+/**
+ * Each mistake in every field it can be made in; found is a problem of its check that was not there before.
+ */
 function printRecall() {
   const rows = {};
   const missed = {};
-  // In a target that differs anyway nobody could say what the mistake is.
+  // In a target that differs anyway the planted mistake would be ambiguous.
   const styles = new Set(['french-spacing', 'double-spaces', 'doubled-words', 'end-punctuation']);
   const clean = fields.filter(({ field, language }) =>
     checkField(field, language).every(({ check }) => styles.has(check)),

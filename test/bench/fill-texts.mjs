@@ -7,8 +7,9 @@ const hour = 3_600_000_000;
 const now = Date.parse('2026-11-20T09:30:00Z') * 1000;
 
 /**
- * Puts `count` completed requests with the samples' real texts into a data folder that the program has made: each has the
- * fields of one sample, in another order, with a few words of its own. No check of their own is queued, only the sweep.
+ * Puts `count` completed requests with the samples' real texts into a data folder that the program has made:
+ * each has the fields of one sample, in another order, with a few words of its own. No check of their own is
+ * queued, only the sweep.
  */
 export function fillTexts(data, count) {
   const requests = readdirSync(samples)

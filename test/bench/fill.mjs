@@ -5,9 +5,9 @@ const day = 86_400_000_000;
 const now = Date.parse('2026-11-20T09:30:00Z') * 1000;
 
 /**
- * Puts `count` requests of two fields into a data folder that the program has made: a year of them, ten target languages,
- * four of five completed, half of those marked. Straight into the tables: submitting a million would measure the network. They
- * have no check queued.
+ * Puts `count` requests of two fields into a data folder that the program has made: a year of them, ten
+ * target languages, four of five completed, half of those marked. Straight into the tables: submitting a
+ * million would measure the network. They have no check queued.
  */
 export function fill(data, count) {
   const db = new SQLite(join(data, 'locdesk.db'));

@@ -1,5 +1,6 @@
-// node test/bench/ingest.mjs (after a build): how fast mirrored pages are applied (budget 10,000 requests/s for pages of
-// 1,000), how fast a whole sync is, and how long the main process is held up meanwhile (budget 5 ms). Prints a table, writes nothing into the repository.
+// node test/bench/ingest.mjs (after a build): how fast mirrored pages are applied (budget 10,000 requests/s
+// for pages of 1,000), how fast a whole sync is, and how long the main process is held up meanwhile (budget 5
+// ms). Prints a table, writes nothing into the repository.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -67,7 +68,7 @@ async function measure({ requests, pageSize, fields, bytes }) {
   };
 }
 
-/** Its pages are made before anybody asks. */
+/** Starts an upstream whose pages are built beforehand. */
 async function startUpstream(requests, pageSize, fields, bytes) {
   const text = `<p>${'words of a result '.repeat(Math.ceil(bytes / 18)).slice(0, bytes)}</p>`;
   const all = Array.from({ length: requests }, (_unused, index) => ({
@@ -87,7 +88,8 @@ async function startUpstream(requests, pageSize, fields, bytes) {
   let resolveAsked;
   const asked = new Promise((done) => (resolveAsked = done));
   let sent = 0;
-  // From the end of an answer to the next question: reading, applying and committing a page, and nothing of this server's own.
+  // Time from the end of an answer to the next query: reading, applying and committing a page, without this
+  // server's own work.
   let waitedMs = 0;
   let answeredAt;
   const server = createServer((request, response) => {

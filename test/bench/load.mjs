@@ -1,9 +1,10 @@
 import autocannon from 'autocannon';
 
 /**
- * Requests per second of one kind of call; throws when anything but 2xx came back. Connections are kept open and a call
- * waits for the one before on its connection, as HTTP clients do: pipelining would measure the parser. With 16 of them
- * the server is what is waited for: this process takes at most four fifths of a core when the bare route takes one.
+ * Measures requests per second of one kind of call; throws when any status but 2xx was returned. Connections
+ * are kept open, and a call waits for the previous one on its connection, as HTTP clients do: pipelining
+ * would measure the parser. With 16 of them the server is the bottleneck: this process takes at most four
+ * fifths of a core when the bare route takes one.
  */
 export async function requestsPerSecond(url, { method = 'GET', token, body, connections = 16, seconds = 2 }) {
   const result = await autocannon({

@@ -1,6 +1,7 @@
 /**
- * Mistakes as they happen. Each `make` is given a field (`source`, `target`), its language and a random number generator, and
- * answers the field before and after it; undefined where a field has no place for the mistake.
+ * Mistakes as they happen. Each `make` is given a field (`source`, `target`), its language and a random
+ * number generator, and answers the field before and after it; undefined where a field has no place for the
+ * mistake.
  */
 export const mistakes = {
   'target emptied': { check: 'target-empty', make: (field) => changed(field, '') },
@@ -186,7 +187,7 @@ export const mistakes = {
   },
 };
 
-/** Random numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, equal for equal seeds (mulberry32). */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -199,13 +200,13 @@ export function randomFrom(seed) {
 
 const changed = (field, target) => ({ before: field, after: { ...field, target } });
 
-/** The same text put to both sides, and to the target of the field after the mistake another one. */
+/** Adds the same text to both sides and, for the mistake, another text to the target. */
 function withBoth(field, text, wrong, right = text) {
   const before = { ...field, source: put(field.source, text), target: put(field.target, right) };
   return { before, after: { ...before, target: put(field.target, wrong) } };
 }
 
-/** At the end of the last block. */
+/** Inserts a text at the end of the last block. */
 function put(value, text) {
   const isBlock = /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value);
   return isBlock ? value.replace(/(<\/[a-z\d]+>\s*)$/, `${text}$1`) : value + text;
@@ -222,7 +223,7 @@ function replaceOne(field, pattern, by, random) {
   );
 }
 
-/** In text between tags that is neither code nor an address. */
+/** Replaces a match in text between tags that is neither code nor an address. */
 function inProse(field, pattern, by, random) {
   const { target } = field;
   const places = [];

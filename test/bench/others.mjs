@@ -1,6 +1,7 @@
-// npm run bench:others -- --tools FOLDER: the service beside the mock servers people use instead, in one run. They are no
-// dependencies of ours; README says how they get into FOLDER. Of the three only json-server keeps what it is given, and
-// in memory until its file is written; ours has it on the disk before it answers. Prints a table.
+// npm run bench:others -- --tools FOLDER: measures the service beside mock servers that people use instead,
+// in one run. They are no dependencies; docs/development.md says how they get into FOLDER. Of the three only
+// json-server stores submitted data, in memory until its file is written; Locdesk has it on disk before it
+// answers. Prints a table.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,7 +53,7 @@ try {
     'PUT, 64 clients': { put: true, connections: 64 },
   };
   const rates = Object.fromEntries(Object.keys(programs).map((name) => [name, {}]));
-  // One program at a time: each has the machine to itself, and the turns spread what else the machine does over all.
+  // One program at a time has the machine to itself, and turns distribute other load over all of them.
   for (let turn = 0; turn < turns; turn++) {
     for (const [name, startIt] of Object.entries(programs)) {
       const program = await startIt();

@@ -43,7 +43,7 @@ export function startService(data, ...sets) {
   ]);
 }
 
-/** `documents` are the JSON texts of requests that it can be asked for by their id. */
+/** `documents` are JSON texts of requests that can be read by their id. */
 export function startBare(file, documents) {
   return start([resolve(here, 'bare-server.mjs'), file, ...documents]);
 }

@@ -1,7 +1,8 @@
-// What runs in the page can use nothing from outside of itself.
+// Functions that run in the page can use nothing from outside of themselves.
 /* oxlint-disable unicorn/consistent-function-scoping */
-// npm run bench:review [-- --size 100000]: the window in a real Chromium. Frames while the list of all requests is scrolled from end to
-// end, and the time from the key that opens a request of 100 fields until they are painted. Checks wait meanwhile.
+// npm run bench:review [-- --size 100000]: the window in a real Chromium. Frames while the list of all
+// requests is scrolled from end to end, and the time from the key that opens a request of 100 fields until
+// they are painted. Checks wait meanwhile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +62,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** In the page: from the first row to the last in five seconds, as a dragged scrollbar does; then back by the wheel's steps. */
+/**
+ * Runs in the page: scrolls from the first row to the last in five seconds, as a dragged scrollbar does; then
+ * back in wheel steps.
+ */
 async function scrollThrough() {
   const scroller = [
     ...document.querySelectorAll('[role=listbox][aria-label="Requests list"], .row-list'),
@@ -81,7 +85,7 @@ async function scrollThrough() {
   return frames;
 }
 
-/** In the page: presses the key for the next request and waits until its fields are painted. */
+/** Runs in the page: presses the key for the next request and waits until its fields are painted. */
 async function openNext() {
   const title = () =>
     document.querySelector('[aria-label="Review"] h2, [aria-label="Review"] h1')?.textContent;
@@ -93,7 +97,7 @@ async function openNext() {
   const key = window.openedBefore ? 'k' : 'j';
   window.openedBefore = !window.openedBefore;
   const startedAt = performance.now();
-  // As a real one: who has handled it tells the others.
+  // A cancelable event like a real one, so that a handler can mark it as handled.
   document.activeElement.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );

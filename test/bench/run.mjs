@@ -1,5 +1,5 @@
-// npm run bench [-- --sizes 1000,100000,1000000]: the budgets of design.md as ratios, measured in one run beside what they
-// are compared with. Prints a table, writes nothing into the repository.
+// npm run bench [-- --sizes 1000,100000,1000000]: the budgets of design.md as ratios to references measured
+// in the same run. Prints a table, writes nothing into the repository.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const queries = {
   'criteria query, everything': { criteria: [] },
 };
 
-/** What a tool really sends: a device's texts in seven fields, 3 KiB. The other requests have two short ones. */
+/** A realistic request: a device's texts in seven fields, 3 KiB. The other requests have two short fields. */
 const { language, fields } = JSON.parse(
   readFileSync(new URL('../../resources/samples/06-camera-firmware.json', import.meta.url), 'utf8'),
 );
@@ -78,7 +78,7 @@ async function measure(size) {
   const long = await answerOf(`${service.service}/v1/content`, { token, method: 'PUT', body: sample });
   const bare = await startBare(join(folder, `bare-${size}.db`), [short, long]);
 
-  // The same call to both, byte for byte, and the same body back.
+  // The same call to both, byte for byte, with the same response body.
   const calls = [
     { name: 'GET', least: 0.7, path: `/v1/content/request/${id}`, call: { token } },
     {
@@ -110,7 +110,10 @@ async function measure(size) {
   return row;
 }
 
-/** Turn by turn, so that whatever else the machine does falls on both; the median of the turns, the first is warming up. */
+/**
+ * Turn by turn, so that whatever else the machine does falls on both; the median of the turns, the first is
+ * warming up.
+ */
 async function inTurns(ours, theirs) {
   const rates = { ours: [], theirs: [] };
   for (let turn = 0; turn <= turns; turn++) {
@@ -135,7 +138,7 @@ async function answerOf(url, { token, method = 'GET', body }) {
   return text;
 }
 
-/** Resident memory, where the system tells. */
+/** Resident memory, where the system reports it. */
 function memoryMiB(pid) {
   try {
     const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,6 +1,7 @@
-// npm run bench:search [-- --size 100000]: text search over real sentences in several scripts. Index rate and size, and for
-// each kind of question the time until the first 50 hits are there, as the window asks: over the bridge, commits in between.
-// Checks wait meanwhile, but for --checking. With --folder the data are made there when it has none, and stay.
+// npm run bench:search [-- --size 100000]: text search over real sentences in several scripts. Measures index
+// rate and size, and for each kind of query the time until the first 50 hits arrive in the window: over the
+// bridge, with commits in between. Checks are paused, except with --checking. With --folder the data is
+// created there if missing, and kept.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +73,7 @@ try {
     const again = [];
     let total = 0;
     for (let turn = 0; turn < turns; turn++) {
-      // A commit in between: nothing may be answered from what was known.
+      // A commit in between, so that no cached result can be used.
       await window.touch();
       fresh.push(await timed(async () => (total = (await window.search(filter, 0)).total)));
       again.push(await timed(() => window.search(filter, 50)));

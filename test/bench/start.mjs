@@ -1,6 +1,7 @@
-// npm run bench:start [-- --size 100000 --turns 5]: the packaged layout, with a stand-in for Electron's distribution, started on a desk
-// of so many requests and on an empty one beside it. What of it is Electron is the double here (test/support/electron-double), so
-// the ratios say what the requests cost; the times of real Electron are its own.
+// npm run bench:start [-- --size 100000 --turns 5]: starts the packaged layout, with a stand-in for
+// Electron's distribution, on a data folder with this many requests and on an empty one. Electron is the
+// double here (test/support/electron-double), so the ratios show the cost of the requests, not the times of
+// real Electron.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 const [size, turns] = [Number(values.size), Number(values.turns)];
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-start-'));
-/** Memory is read when the window has had time to come to rest. */
+/** Pause before memory is read, so that the window is idle. */
 const restMs = 3000;
 
 try {
@@ -27,7 +28,7 @@ try {
   const full = await desk('full', size);
   const empty = await desk('empty', 0);
   const starts = { full: [], empty: [] };
-  // In turns, so that what else the machine does falls on both alike. The first of each warms the disk's cache.
+  // In turns, so that other load affects both alike. The first start of each warms the disk's cache.
   for (let turn = 0; turn <= turns; turn += 1) {
     for (const [name, data] of [
       ['empty', empty],
@@ -58,7 +59,7 @@ function middle(sorted) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** What electron-builder packs, taken out of its asar again: Node, which the double runs on, reads none. */
+/** Extracts electron-builder's asar, because Node, which the double runs on, can't read one. */
 function packaged() {
   makeStandInDistribution(join(folder, 'electron'));
   const { status, stderr, stdout } = spawnSync(
@@ -118,7 +119,7 @@ async function start(app, data) {
   return { windowMs, listMs, mainMiB, pageMiB };
 }
 
-/** Of the process alone, without the Chromium beside it. */
+/** Memory of the process alone, without the Chromium beside it. */
 function residentMiB(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;

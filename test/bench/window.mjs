@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { windowLink } from './programs.mjs';
 
-/** Asks as the browser host's window does. */
+/** Calls commands like the browser host's window. */
 export async function openWindow({ service, data }) {
   const key = new URL(windowLink(data)).hash.split('=')[1];
   const headers = { 'content-type': 'application/json', origin: service };

@@ -5,7 +5,7 @@ import { locdesk, serve, type Served } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { scaled } from '../support/effort';
 
-/** What is left to check, and what was found, read beside the running program. */
+/** Reads remaining checks and problems beside the running program. */
 function reader(data: string) {
   const db = new SQLite(join(data, 'locdesk.db'), { readonly: true });
   onTestFinished(() => void db.close());
@@ -15,7 +15,7 @@ function reader(data: string) {
       number('SELECT (SELECT count(*) FROM check_queue) + (SELECT below_key IS NOT NULL FROM check_sweep)'),
     checked: () => number('SELECT count(*) FROM requests WHERE checked_version = version'),
     completed: () => number("SELECT count(*) FROM requests WHERE state = 'completed'"),
-    /** By request: whatever order they were checked in, the same is found. */
+    /** Problems by request, which don't depend on the order of checks. */
     found: () =>
       db
         .prepare(
@@ -60,7 +60,7 @@ it(
     const found = state.found();
     expect(found.length).toBeGreaterThan(50);
 
-    // Everything once more, with nobody in the way.
+    // Checks everything again, without interruptions.
     const db = new SQLite(join(data, 'locdesk.db'));
     db.exec('UPDATE check_sweep SET checks_version = 0; DELETE FROM problems');
     db.close();

@@ -6,7 +6,9 @@ import { scaled } from '../support/effort';
 import { migratedFolder } from '../support/migrated-folder';
 import { locdesk, serve } from '../support/serve';
 
-/** A number read beside the running program; undefined while the file is not there or has no such table yet. */
+/**
+ * A number read beside the running program; undefined while the file is not there or has no such table yet.
+ */
 function read(data: string, name: string, sql: string): number | undefined {
   let db: SQLite.Database | undefined;
   try {

@@ -5,7 +5,7 @@ import { serveWith } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
 
-/** Puts an endless loop in the place of a built thread; `marker` is there once it runs. */
+/** Replaces a built thread by an endless loop; the file `marker` exists once it runs. */
 function endless(thread: string, marker: string): string {
   const source = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(marker)}, ''); for (;;);`;
   const file = join(tempFolder(), 'preload.mjs');

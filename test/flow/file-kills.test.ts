@@ -50,7 +50,8 @@ it(
       return counts[0] === 1;
     };
     let rounds = 0;
-    // Killed at one place of its one transaction after the other, from before its first page to after its last one.
+    // Killed at one place of its one transaction after the other, from before its first page to after its
+    // last one.
     for (let pages = 0; rounds < scaled(4, 20); rounds += 1, pages += scaled(600, 120)) {
       const child = spawn(process.execPath, [entry, ...args], { stdio: 'ignore' });
       const ended = once(child, 'exit');

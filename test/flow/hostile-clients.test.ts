@@ -77,7 +77,7 @@ describe('the service keeps answering others', () => {
           Array.from({ length: 250 }, (_, at) => open(at % 2 === 0 ? served.port : served.listenerPort)),
         );
       }
-      // On a new connection, and on the one that had shown its token before.
+      // Both a new connection and the authenticated old one are answered.
       expect(await answers(served)).toBe(200);
       expect(await status()).toBe('HTTP/1.1 200');
     },

@@ -14,7 +14,7 @@ import { callBody, settledReceipts } from '../support/webhook-calls';
 
 const patience = { timeout: 30_000 };
 
-/** The same store, from another process. */
+/** Opens the same database from another process. */
 function storeOf(data: string): Database {
   const { db } = openDatabase(data, new Date().toISOString(), { mayMigrate: false, busyTimeoutMs: 5000 });
   onTestFinished(() => void db.close());
@@ -43,7 +43,7 @@ async function listening(
   return { ...served, hook, port: Number(new URL(served.listener).port) };
 }
 
-/** One call on a connection that stays open. */
+/** Makes one call on a connection that stays open. */
 function put(agent: Agent, port: number, path: string, body: string | Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request({
@@ -70,11 +70,13 @@ function memoryMiB(pid: number | undefined): number {
 interface Flood {
   /** Bodies that were answered with 2xx. */
   readonly kept: readonly string[];
-  /** Every status that was answered. */
+  /** All statuses that were answered. */
   readonly statuses: ReadonlySet<number>;
 }
 
-/** Sends `count` calls as fast as they are answered, on 64 connections; ends early when the other side does. */
+/**
+ * Sends `count` calls as fast as they are answered, on 64 connections; ends early when the other side does.
+ */
 async function flood(
   port: number,
   hook: string,
@@ -107,7 +109,7 @@ const countNew = (db: Database): number =>
 const mixed = (index: number): string =>
   index % 3 === 0 ? `no JSON, number ${index}` : callBody({ id: `request-${index}`, note: index });
 
-/** `local` is what a tool talks to; its webhook calls the listener of `desk`. */
+/** `local` is the service of a tool; its webhook calls the listener of `desk`. */
 async function pair(): Promise<{ local: TestBackend; desk: TestBackend; connectionKey: number }> {
   const [local, desk] = [testBackend(), testBackend()];
   const { service } = await local.start();
@@ -263,7 +265,7 @@ describe('whoever sends badly gets nowhere, and others are served', () => {
     const unknown = await open();
     const refusal = once(unknown, 'data') as Promise<[Buffer]>;
     unknown.write('PUT /hooks/unknown HTTP/1.1\r\nHost: a.tunnel.example\r\nContent-Length: 5000\r\n\r\n');
-    // Before its body came.
+    // Refused before its body arrived.
     expect((await refusal)[0].toString()).toMatch(/^HTTP\/1\.1 404 /);
 
     const agent = new Agent({ keepAlive: true });

@@ -9,7 +9,7 @@ import { cutPower } from '../support/disk/power-cut';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 
-// What was answered with 200 is there after a loss of power, whatever the disk has kept besides of what it was not asked to flush.
+// Submissions answered with 200 survive a power loss, whatever unflushed writes survive too.
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -20,7 +20,7 @@ interface Tool {
   /** Ids that were answered with 200. */
   readonly accepted: string[];
   readonly refusals: { readonly status: number; readonly text: string }[];
-  /** One submission after another until the program is gone or so many were answered. */
+  /** Submits until the program has ended or the given number was answered. */
   readonly submit: (count: number) => Promise<void>;
 }
 
@@ -69,7 +69,9 @@ async function started(
   return { served, token, data, media };
 }
 
-/** How often the log was begun anew: its header counts that (https://www.sqlite.org/fileformat2.html#walformat). */
+/**
+ * Number of restarts of the log, which its header counts (https://www.sqlite.org/fileformat2.html#walformat).
+ */
 function restarts(data: string): number {
   return readFileSync(join(data, 'locdesk.db-wal')).readUInt32BE(12);
 }
@@ -84,7 +86,7 @@ function logged(data: string): string {
   return readFileSync(join(logFolderOf(data), logFileName), 'utf8');
 }
 
-/** The same numbers in each run of the test. */
+/** A generator with the same numbers in each run of the test. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -93,7 +95,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of the accepted ones, those that are not in one of the images; each image must be a sound database. */
+/** Returns accepted requests that an image lacks; each image must be a sound database. */
 function lostIn(data: string, durable: string, accepted: readonly string[]): readonly string[] {
   const random = randomOf(7);
   const lost: string[] = [];
@@ -142,7 +144,7 @@ describe('after a loss of power', () => {
     const refusedBefore = refusals.length;
     await all(5);
     expect(accepted.length).toBeGreaterThan(before);
-    // It heals with the first submission after the fault.
+    // The program recovers with the first submission after the fault.
     expect(refusals.length).toBe(refusedBefore);
     await served.end('SIGKILL');
     expect(lostIn(data, media.durable, accepted)).toEqual([]);
@@ -157,7 +159,7 @@ describe('after a loss of power', () => {
     const moved = (): number =>
       look.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)').get()?.checkpointed ?? 0;
     await submit(1);
-    // While it reads, only what it sees moves, and SQLite does not flush that.
+    // While it reads, only pages that it sees are checkpointed, and SQLite does not flush these.
     elsewhere.exec('BEGIN');
     elsewhere.prepare('SELECT count(*) FROM requests').get();
     await submit(40);

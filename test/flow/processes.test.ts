@@ -75,11 +75,11 @@ describe('killed with -9 in the middle of submissions', () => {
   });
 });
 
-/** Of the files that a running process writes; Linux alone can do that. */
+/** Limits the files that a running process writes; only Linux supports that. */
 const limitFiles = (pid: number | undefined, bytes: string) =>
   promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
 
-// A limit on the size of files does to one process what a full disk does to all of them.
+// A limit on file sizes affects one process like a full disk affects all.
 describe.runIf(process.platform === 'linux')('a disk that takes no more', () => {
   it('refuses in plain words, loses nothing that was answered, and goes on when there is room again', async () => {
     const data = migratedFolder();
@@ -202,7 +202,7 @@ describe('serve', () => {
       const starts = Array.from({ length: 10 }, () =>
         locdesk('serve', '--data', data, ...ports, '--no-open', '--json'),
       );
-      // The running process ends when it is asked to.
+      // The remaining process ends on request.
       const ends = await endAllButOne(starts, data);
       expect(ends.map(({ code }) => code).toSorted((a, b) => Number(a) - Number(b))).toEqual([
         0,

@@ -14,7 +14,8 @@ it(
     const tool = client(await createToken(data));
     for (let number = 0; number < 30; number += 1) await tool.submit(program);
     rmSync(join(data, 'locdesk.db-wal'));
-    // It accepts nothing that it can't keep, and is away for a moment while it opens the database again.
+    // The program accepts nothing that it can't store, and is unavailable briefly while it reopens the
+    // database.
     await vi.waitFor(
       async () => {
         await tool.submit(program);

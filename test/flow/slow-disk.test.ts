@@ -4,8 +4,8 @@ import { disk, type Disk, type DiskFile } from '../support/disk/disk-shim';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 
-// Lists, reads and submissions go on while a checkpoint waits for the disk. The order of events shows it: the disk holds the
-// checkpoint's sync until everything else was answered.
+// Lists, reads and submissions go on while a checkpoint waits for the disk. The order of events shows it: the
+// disk holds the checkpoint's sync until everything else was answered.
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,7 +14,7 @@ interface Desk {
   /** Stores a text of about a megabyte; answers its request's id. */
   readonly submit: () => Promise<string>;
   readonly read: (id: string) => Promise<number>;
-  /** A list of the window, of what has all of these words. */
+  /** Reads a list of the window, filtered by words. */
   readonly list: (words?: string) => Promise<RequestWindow>;
 }
 
@@ -24,7 +24,7 @@ async function started(skip: (reason: string) => never): Promise<Desk> {
   const { token } = JSON.parse(stdout) as { token: string };
   const media = disk(tempFolder(), data);
   if (media === undefined) return skip('a disk in the hand of a test takes Linux and gcc');
-  // Before the program is ended: it could not end while its checkpoint is held.
+  // Registered before the program, which could not end while its checkpoint is held.
   for (const [name, value] of Object.entries(media.env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const served = await serve(data);
@@ -80,7 +80,8 @@ async function openSession({ service, ui }: Served): Promise<string> {
 
 /** Submits until the disk holds a sync of that file, which only a checkpoint makes. */
 async function untilHeld({ media, submit, list }: Desk, hold: DiskFile): Promise<string> {
-  // The background thread makes the file of derived data when there is something to derive, which waits for the disk.
+  // The background thread makes the file of derived data when there is something to derive, which waits for
+  // the disk.
   await submit();
   await expect.poll(async () => (await list('w1')).total, { timeout: 60_000 }).toBe(1);
   media.set({ hold });

@@ -8,7 +8,7 @@ import { locdeskGiven, serve, type Served } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { scaled } from '../support/effort';
 
-// A first sync that is killed again and again: what it leaves must be exactly what upstream has.
+// A first sync that is killed repeatedly must end with exactly upstream's requests.
 
 const requests = scaled(4000, 20_000);
 const kills = scaled(2, 20);
@@ -111,7 +111,7 @@ it(`a first sync of ${requests} requests, killed with -9 ${kills} times at rando
   for (let kill = 0; kill < kills; kill += 1) {
     const program = await start(data);
     await service.served(1);
-    // Anywhere between this page and the ones after it: while one is applied, committed, or asked for.
+    // A random moment around this page and the next ones: during applying, committing, or querying.
     await new Promise((resolve) => {
       setTimeout(resolve, Math.random() * 40);
     });
@@ -127,6 +127,6 @@ it(`a first sync of ${requests} requests, killed with -9 ${kills} times at rando
   const { rows, versions } = mirrored(data);
   expect(rows).toEqual(entries);
   expect(versions).toBe(requests);
-  // It went on where it was: of what was fetched before a kill only the last page may come again.
+  // The sync continued where it was: after a kill only the last page may be read again.
   expect(service.pages).toBeLessThanOrEqual(requests / pageSize + 3 * (kills + 1));
 });

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { deskChain } from '../support/desk-chain';
 import { submission } from '../support/test-backend';
 
-// Directed: each test fails when its rule is switched off. The soak's part `chain` is random, with real processes and kills.
+// Directed: each test fails when its rule is switched off. The soak's part `chain` is random, with real
+// processes and kills.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -13,7 +14,7 @@ type Desk = Chain['a'];
 const openedAgainMs = 61_000;
 /** Longer than the time between two queries. */
 const queryMs = 301_000;
-/** What has been answered is applied within this time even on a machine that is busy. */
+/** Answered calls are applied within this time even on a busy machine. */
 const patience = { timeout: 10_000, interval: 5 };
 
 async function submitted({ a }: Chain): Promise<string> {
@@ -32,7 +33,7 @@ async function opened({ pass }: Chain, desk: Desk, id: string): Promise<void> {
   await desk.ask('requests.opened', { key: desk.keyOf(id) });
 }
 
-/** The text of the first field at each desk. */
+/** Returns the text of the first field in each program. */
 async function texts({ desks }: Chain, id: string): Promise<readonly string[]> {
   const answers = await Promise.all(desks.map((desk) => desk.read(id)));
   return answers.map(({ body }) => body.fields?.[0].value);
@@ -48,7 +49,7 @@ async function allHave(chain: Chain, id: string, text: string): Promise<void> {
     .toEqual([text, text, text]);
 }
 
-/** The mark in force at each desk. */
+/** Returns the mark in force in each program. */
 async function marks({ desks }: Chain, id: string): Promise<readonly (string | undefined)[]> {
   const answers = await Promise.all(desks.map((desk) => desk.read(id)));
   return answers.map(({ body }) => body.importResponse?.importState);
@@ -62,7 +63,7 @@ async function open(desk: Desk) {
 const setByTool = (desk: Desk, id: string, importState: 'success' | 'fail') =>
   desk.backend.request('PUT', `/v1/content/${id}/import`, { body: { importState } });
 
-/** From here on, no desk is called about a change: what is not asked for is lost for good. */
+/** Stops webhook calls from here on: a change that no query returns is lost. */
 async function withoutCalls({ a, b }: Chain): Promise<void> {
   await a.ask('webhook.remove', {});
   await b.ask('webhook.remove', {});
@@ -83,13 +84,13 @@ async function mirrored(chain: Chain): Promise<string> {
   return id;
 }
 
-/** Every call so far arrives once more, the newest first; after each, all desks must have this text. */
+/** Delivers every earlier call again, the newest first; after each, all programs must have this text. */
 async function arriveReversed(chain: Chain, line: Chain['lines']['hookOfB'], id: string, text: string) {
   expect(line.calls).toBeGreaterThan(0);
   line.mode = 'open';
   for (let call = line.calls - 1; call >= 0; call -= 1) {
     await line.replay(call);
-    // Looked at once, because a query would repair after a while what the call has overwritten.
+    // Read at once, because a query would later repair what the call has overwritten.
     await chain.pass(1000);
     expect(await texts(chain, id)).toEqual([text, text, text]);
   }

@@ -37,7 +37,7 @@ async function client(at: Served, kind: 'live' | 'test') {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // A test states what it expects of an answer.
+    // `any`, because tests state what they expect of an answer.
     const answered: any = await response.json(); // oxlint-disable-line typescript/no-explicit-any
     return { status: response.status, body: answered };
   };
@@ -49,7 +49,7 @@ async function client(at: Served, kind: 'live' | 'test') {
   };
 }
 
-/** There, here, clients of both, and a connection from here to there. */
+/** Two programs `there` and `here`, clients of both, and a connection from here to there. */
 async function twoInstances() {
   const there = await serve(migratedFolder(), ...quick);
   const here = await serve(migratedFolder(), ...quick);
@@ -66,12 +66,12 @@ async function twoInstances() {
     `--data=${here.data}`,
   );
   expect(added).toMatchObject({ code: 0, stderr: '' });
-  // It is asked once as soon as it is there: a sync asked for meanwhile would be that one.
+  // The connection syncs as soon as it is added; a sync requested now would join that run.
   await expect.poll(async () => (await connectionOf(here)).upToDate, { timeout: 20_000 }).toBeDefined();
   return { there, here, there$, here$ };
 }
 
-/** There, on the port it had before. */
+/** Starts `there` again on its former port. */
 const again = (before: Served): Promise<Served> =>
   serve(before.data, ...quick, '--port', new URL(before.service).port);
 

@@ -17,7 +17,7 @@ const states = (calls: readonly ReceivedCall[]): unknown[] => calls.map(({ json 
 const secretOf = async (desk: WebhookDesk): Promise<string> =>
   (await ask(desk.backend, 'webhook.revealSecret', {})).secret;
 
-/** By the official library. */
+/** Verifies a call with the official library. */
 function verifies(call: ReceivedCall, secret: string): boolean {
   try {
     new Webhook(secret).verify(call.body, call.headers);
@@ -227,7 +227,7 @@ describe('by hand', () => {
   });
 });
 
-/** The library that verifies knows no other clock than the machine's. */
+/** The verifying library uses the machine's clock. */
 const today = () => new ManualEnvironment(new Date().toISOString());
 
 describe('signatures', () => {
@@ -329,7 +329,7 @@ it('8 deliveries are made at once, and never more', async () => {
   const held: (() => void)[] = [];
   desk.receiver.answer((response) => void held.push(() => response.writeHead(204).end()));
   for (let count = 0; count < 20; count++) await desk.submit();
-  // No call is answered before all that may run at once are here; each answer lets one more come.
+  // No call is answered before all that may run at once have arrived; each answer lets one more start.
   for (let answered = 0; answered < 20; answered++) {
     await expect.poll(() => desk.receiver.calls.length).toBe(Math.min(answered + 8, 20));
     held[answered]?.();

@@ -58,7 +58,7 @@ it(
 
     expect(new Set(other.calls.map(({ id }) => id))).toEqual(new Set(eventIds));
     expect(other.mostAtOnce()).toBeLessThanOrEqual(8);
-    // At most what ran at each kill came twice.
+    // At most the calls that ran at each kill are repeated.
     expect(other.calls.length - queued).toBeLessThanOrEqual(kills * 8);
     const newest = new Map<string, string>();
     for (const { id, json } of other.calls) {

@@ -14,7 +14,7 @@ const now = '2026-11-20T09:30:00.123Z';
 /** Longer than the guard waits between two looks. */
 const aLookMs = 2500;
 
-/** A running program with some requests; what it has accepted is in its log. */
+/** A running program with some requests, whose accepted data is still in its log. */
 async function runningDesk() {
   const backend = testBackend();
   await backend.start();
@@ -24,7 +24,7 @@ async function runningDesk() {
   return { ...backend, file, submit, restarts: () => backend.restarts };
 }
 
-/** What a start after a kill would find in a file without its log. */
+/** Returns what a start after a kill would find in a file without its log. */
 function requestsIn(file: string): unknown {
   const copy = join(tempFolder(), 'copy.db');
   copyFileSync(file, copy);
@@ -44,7 +44,7 @@ describe('a log that another program removed', () => {
     expect(desk.restarts()).toBe(0);
     desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(1);
-    // It is saved once, however long the restart takes.
+    // The database is saved once, however long the restart takes.
     desk.environment.advance(5 * aLookMs);
     expect(desk.restarts()).toBe(1);
     expect(requestsIn(desk.file)).toBe(5);
@@ -102,7 +102,8 @@ describe('a database that another program replaced', () => {
     const copy = join(tempFolder(), 'copy.db');
     await writeBackup(desk.dataFolder, copy);
     rmSync(`${desk.file}-wal`);
-    // In one process SQLite would share what it knows of the log, so the other program's log comes from elsewhere.
+    // Within one process SQLite would share the log's state, so the other program's log comes from another
+    // folder.
     const elsewhere = openDatabase(tempFolder(), now);
     fillRequests(elsewhere.db, 3);
     copyFileSync(`${elsewhere.file}-wal`, `${desk.file}-wal`);
@@ -125,7 +126,7 @@ it('a database that can’t be saved is not closed by a restart: the window says
   const notified: string[] = [];
   desk.core.changes.subscribe(({ name }) => notified.push(name));
   rmSync(desk.file);
-  // Where the copy would be written.
+  // This path blocks the copy.
   mkdirSync(join(incomingFileOf(desk.dataFolder), 'x'), { recursive: true });
   desk.environment.advance(5 * aLookMs);
   expect(desk.restarts()).toBe(0);

@@ -11,7 +11,7 @@ interface Folder {
   readonly dataFolder: string;
 }
 
-/** A desk that is opened over what `before` wrote, as after a restart. */
+/** Opens a program over the data that `before` wrote, as after a restart. */
 async function started(before: (folder: Folder) => void, dataFolder?: string) {
   let wakes = 0;
   const folder = dataFolder ?? (await closedDesk());
@@ -30,7 +30,7 @@ async function closedDesk(): Promise<string> {
   return backend.dataFolder;
 }
 
-/** Everything was checked with today's checks; `andThen` is what happened since. */
+/** Marks everything as checked with the current checks; `andThen` adds later changes. */
 const checked =
   (andThen = '') =>
   ({ dataFolder }: Folder): void => {

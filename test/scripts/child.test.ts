@@ -6,7 +6,7 @@ import { isRunning, start, type Started, startAsNpm, withoutNpm } from './suppor
 
 const lib = new URL('../../scripts/lib/', import.meta.url).href;
 
-// Prints its pid, and says goodbye when it is asked to end.
+// Prints its pid, and "goodbye" when it is asked to end.
 const POLITE = `
   process.on('SIGTERM', () => { console.log('goodbye'); process.exit(7); });
   setInterval(() => {}, 1000);

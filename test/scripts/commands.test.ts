@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRunning, start, type Started, startAsNpm, withoutNpm } from './support/process-end';
 
-// The real scripts in a repository of their own, with an npm and a build tool that do as each test says.
+// The real scripts in a repository of their own, with a fake npm and build tool controlled by each test.
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const HANGS = `
@@ -38,7 +38,7 @@ const INSTALLS_ON_SIGNAL = `
   ${INSTALLS}
   const { existsSync } = require('node:fs');
   const timer = setInterval(() => {
-    // Also when the test is over, however it went.
+    // Ends with the test too, however that went.
     if (existsSync('go') || !existsSync('package.json')) clearInterval(timer);
   }, 20);`;
 
@@ -85,7 +85,7 @@ function npmThat(code: string): NodeJS.ProcessEnv {
     WAYLAND_DISPLAY: '',
   };
 }
-/** What package.json says for `npm start`. */
+/** The line of package.json for `npm start`. */
 function startLine(): string {
   return `'${process.execPath}' '${join(folder, 'scripts/start.mjs')}'`;
 }
@@ -94,7 +94,7 @@ function run(name: string, env: NodeJS.ProcessEnv, ...args: readonly string[]): 
   processes.push(started);
   return started;
 }
-/** Of the script, of what it runs, and of what that runs. */
+/** Pids of the script, its child, and the child's child. */
 function pids(): number[] {
   return read('pids').split(' ').map(Number);
 }
@@ -103,7 +103,7 @@ function untilItHangs(): Promise<void> {
 }
 async function expectNothingLeft(): Promise<void> {
   await vi.waitFor(() => expect(pids().filter((pid) => isRunning(pid))).toEqual([]));
-  // Neither the lock nor what it was made of.
+  // The lock and its temporary folder are gone.
   expect(readdirSync(join(folder, '.cache'))).toEqual([]);
 }
 function lastLine(text: string): string | undefined {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// @electron/universal refuses a binary that is the same in both halves unless it is named; this can only be tried whole on macOS.
+// @electron/universal refuses a binary that is the same in both halves unless it is named; this can only be
+// tried whole on macOS.
 it("the universal package names every one of better-sqlite3's binaries, which are the same in both halves", () => {
   const rule = /^ {2}x64ArchFiles: '([^']+)'$/m.exec(
     readFileSync(join(root, 'electron-builder.yml'), 'utf8'),

@@ -1,5 +1,6 @@
-// Three programs in a chain, A upstream of B and B of C, through a random working day with kills, cut lines, edits after completion,
-// marks that contradict each other, and webhook calls that come late, twice and out of order. Afterwards all three must say the same.
+// Runs three programs in a chain, A upstream of B and B of C, through a random working day with kills, cut
+// lines, edits after completion, contradicting marks, and webhook calls that arrive late, twice and out of
+// order. Afterwards all three must agree.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chainDay } from './support/chain-day.mjs';
@@ -11,12 +12,12 @@ import { courier, tcpLine } from './support/wires.mjs';
 
 /** An hour of the programs in a quarter of a minute. */
 const factor = 240;
-/** What happens in a day: so often, this many tools and coordinators do something at once. */
+/** Number of rounds per day, in each of which this many tools and coordinators act at once. */
 const rounds = 320;
 const actors = 3;
-/** After so long the schedules of what could not be delivered, and of requests that are read again, have come round. */
+/** After this time, the schedules of failed deliveries and of repeated reads have run. */
 const nightMs = 26 * 3_600_000;
-/** C learns a day later what B learned by reading again. */
+/** C learns a day later what B learned by repeated reads. */
 const nights = 3;
 const mostRequests = 150;
 const minuteMs = 60_000;
@@ -43,12 +44,12 @@ export async function soak({ folder, times, say, seed }) {
   };
   const figures = { submitted: 0, edits: 0, marks: 0, undone: 0, opened: 0, syncs: 0, kills: 0, stops: 0 };
   const losses = [];
-  /** Requests by the desk where they live. */
+  /** Requests by the program where they were submitted. */
   const owned = new Map([
     [a, []],
     [b, []],
   ]);
-  /** What was answered, and what may have happened before a kill, in their order. */
+  /** Marks that were answered, and those that may have been set before a kill, in order. */
   const marks = [];
 
   await Promise.all(desks.map((desk) => desk.start(clock)));
@@ -82,7 +83,7 @@ export async function soak({ folder, times, say, seed }) {
   const { act, ownerOf } = chainDay(chain, mostRequests * times);
   const { quiet, compare, openAll, openConflicts, missingMarks } = chainState({ ...chain, ownerOf });
 
-  /** What returns at a time: lines that were disturbed, programs that were ended. */
+  /** Work that is due at a time: restoring disturbed lines, restarting ended programs. */
   let returns = [];
   const later = (minutes, work) => returns.push({ atMs: nowMs() + random.next() * minutes * minuteMs, work });
   const disturb = async () => {
@@ -101,7 +102,7 @@ export async function soak({ folder, times, say, seed }) {
     if (!desk.isUp()) return;
     const isKilled = which < 9;
     figures[isKilled ? 'kills' : 'stops'] += 1;
-    // In the middle of what it is asked meanwhile.
+    // The program ends while it is answering calls.
     await Promise.all([
       pause(random.next() * 60).then(() => desk.end(isKilled ? 'SIGKILL' : 'SIGTERM')),
       ...Array.from({ length: 5 }, act),
@@ -130,7 +131,7 @@ export async function soak({ folder, times, say, seed }) {
     const ends = await Promise.all(desks.map((desk) => desk.end('SIGTERM')));
     if (ends.some((code) => code !== 0)) losses.push(`a program ended with ${ends.join(', ')}`);
     clock = clockFrom(nowMs() + nightMs);
-    // What is sent to a program that is not there yet would wait for hours again.
+    // Deliveries to a program that is not running yet would wait for hours again.
     for (const desk of [c, b, a]) await desk.start(clock);
     await quiet(`night ${night}`);
   }
@@ -159,7 +160,7 @@ export async function soak({ folder, times, say, seed }) {
   figures['differences when the schedules have run out'] = bySchedule.length;
   for (const { sentence, isAllowed } of bySchedule) if (!isAllowed) losses.push(`by schedule: ${sentence}`);
 
-  // What is imported is read again when it is opened.
+  // Imported requests are read again when they are opened.
   for (const desk of [b, c]) await openAll(desk);
   const conflicts = new Map(await Promise.all([b, c].map(async (desk) => [desk, await openConflicts(desk)])));
   figures['marks asked for as a conflict'] = [...conflicts.values()].reduce((sum, { size }) => sum + size, 0);
@@ -169,7 +170,7 @@ export async function soak({ folder, times, say, seed }) {
   for (const { sentence } of unexplained) losses.push(`once opened: ${sentence}`);
   for (const loss of await missingMarks(conflicts)) losses.push(loss);
 
-  // The coordinators say: send mine.
+  // The coordinators choose to send their own marks.
   for (const desk of [b, c]) {
     const keys = [...(await openConflicts(desk)).values()];
     if (keys.length > 0) await desk.ask('markDeliveries.sendNow', { keys, override: true });
@@ -203,7 +204,10 @@ export async function soak({ folder, times, say, seed }) {
 
 const clockFrom = (atMs) => ({ realMs: Date.now(), atMs, factor });
 
-/** `here` mirrors `there`: by queries, and by webhook calls that it believes only with a signature where it `isSigned`. */
+/**
+ * `here` mirrors `there`: by queries, and by webhook calls that it believes only with a signature where it
+ * `isSigned`.
+ */
 async function connect(here, there, service, hook, isSigned) {
   const { token } = await there.ask('tokens.create', { name: here.name, kind: 'live' });
   const connection = { name: there.name, baseUrl: service.url, workingHours: null, intervalSeconds: 300 };

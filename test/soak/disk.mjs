@@ -1,5 +1,5 @@
-// A disk that is slow, full or broken, under the running program (LD_PRELOAD): reads and lists go on while submissions wait for it, and after each
-// fault a loss of power takes nothing that was answered.
+// A disk that is slow, full or broken, under the running program (LD_PRELOAD): reads and lists go on while
+// submissions wait for it, and after each fault a loss of power takes nothing that was answered.
 import { join } from 'node:path';
 import { createHistogram } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
@@ -11,7 +11,10 @@ const seconds = 10;
 const writers = 10;
 const readers = 4;
 const slowMs = 500;
-/** For a read and for a list of the window while each flush takes half a second, on a machine with nothing else to do. */
+/**
+ * Limit for a read and for a list of the window while each flush takes half a second, on an otherwise idle
+ * machine.
+ */
 const mostP99Ms = 20;
 
 const moods = [

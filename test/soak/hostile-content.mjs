@@ -1,5 +1,6 @@
-// Values of 1 MiB that are slow to read: each is submitted with a test token, completed, checked, listed, searched and exported, while
-// another tool reads a small request all the time. At the end SIGTERM comes while such values are at work.
+// Values of 1 MiB that are slow to read: each is submitted with a test token, completed, checked, listed,
+// searched and exported, while another tool reads a small request all the time. At the end SIGTERM comes
+// while such values are at work.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -11,12 +12,15 @@ import { createToken, locdesk, serve } from './support/program.mjs';
 import { bareServer } from './support/bare-server.mjs';
 
 const size = 2 ** 20;
-/** The checks of one request may take two minutes, and nothing here should need that more than once or twice. */
+/**
+ * The checks of one request may take two minutes, and nothing here should need that more than once or twice.
+ */
 const longestCheckingMs = 600_000;
 const longestEndMs = 5000;
 /**
- * How much longer a read may take than from a bare server beside it, at p99. One submission of 1 MiB holds the main thread for up to
- * about 60 ms (strict parsing, the document, the database); the bare server shows what a busy machine adds to both.
+ * Limits of a read at p99, absolute and relative to a bare server beside it. One submission of 1 MiB blocks
+ * the main thread for up to about 60 ms (strict parsing, the document, the database); the bare server shows
+ * how much a busy machine adds to both.
  */
 const longestReadMs = 250;
 const mostTimesBare = 20;
@@ -68,7 +72,8 @@ export async function soak({ folder, times, say }) {
   // Made before anything is measured, because this process would be held up by it.
   const bodies = Object.entries(kinds).map(([kind, value]) => ({ kind, value, body: bodyOf(kind, value) }));
 
-  // It runs a command to its end and would hold this process up too, which was a read of 3 s in the figures.
+  // Opened before the measurements, because its command blocks this process too, which showed as a read of 3
+  // s.
   const window = await openWindow({ service: program.service, data });
   const small = await reader.call('PUT', '/v1/content', bodyOf('small', '<p>Small</p>'));
   const reading = readAllTheTime(reader, `/v1/content/request/${small.answer.id}`);
@@ -102,7 +107,7 @@ export async function soak({ folder, times, say }) {
         await window.call('requests.find', input);
         found.answered += 1;
       } catch (error) {
-        // A search that is stopped says so; anything else is a fault.
+        // A search that is stopped reports that; any other failure is a fault.
         if (error.message.includes('took too long')) found.stopped += 1;
         else losses.push(`${kind}: find failed: ${error.message.slice(0, 200)}`);
       }
@@ -131,7 +136,7 @@ export async function soak({ folder, times, say }) {
     }
   }
 
-  // Left at work, in the thread of test results and in the background thread.
+  // These are left running in the thread of test results and in the background thread.
   for (const { body } of bodies.filter(({ kind }) => kind.startsWith('<'))) {
     await tool.call('PUT', '/v1/content', body);
   }

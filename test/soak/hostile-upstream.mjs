@@ -1,4 +1,5 @@
-// An upstream that sends what nobody can hold. The program must refuse it with its reason, go on answering meanwhile, and stop at once.
+// Runs an upstream that sends data that can't be stored. The program must refuse it with the reason, keep
+// answering, and stop at once.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const field = (id, value) =>
   `{"id":"${id}","type":"localizable","data":"html","value":"${value}","originalValue":"s"}`;
 const [before, after] = request(field('a', '§')).split('§');
 
-/** Parts of a body, made as they are sent: the upstream must not be what is slow. */
+/** Parts of a body, generated while they are sent, so that the upstream is not the slow part. */
 function* longValue(bytes, filler = 'x') {
   yield head + before;
   const chunk = filler.repeat(mebi / filler.length);
@@ -54,7 +55,7 @@ function* spaces(bytes) {
   yield ']}';
 }
 
-/** What is sent, and how often it is compressed. */
+/** The bodies, and how often each is compressed. */
 const attacks = [
   { name: 'one value of 200 MB', parts: () => longValue(200e6), gzips: 1 },
   { name: 'one value of 40 MB', parts: () => longValue(40e6), gzips: 1 },
@@ -119,7 +120,7 @@ async function hostile(parts, gzips) {
     if (twice !== undefined) return void response.end(twice);
     const body = Readable.from(parts());
     const sent = gzips === 1 ? pipeline(body, createGzip({ level: 1 }), response) : pipeline(body, response);
-    // The program hangs up once it has seen enough.
+    // The program closes the connection once it has seen enough.
     sent.catch(() => undefined);
   });
   server.listen(0, '127.0.0.1');
@@ -140,7 +141,7 @@ async function gzipped(parts) {
   return Buffer.concat(chunks);
 }
 
-/** Asks the service every 10 ms and remembers the longest it took to answer: the longest block of its thread. */
+/** Calls the service every 10 ms and records the longest response time: the longest block of its thread. */
 function probing(service, token) {
   const ending = new AbortController();
   let longest = 0;

@@ -1,5 +1,5 @@
-// The program is killed with -9 in the middle of submissions, marks, webhook deliveries, backups, exports and commands on the same
-// folder, again and again. What was answered must be there afterwards, once.
+// Kills the program with -9 repeatedly, during submissions, marks, webhook deliveries, backups, exports and
+// commands on the same folder. Everything that was answered must exist afterwards, once.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';

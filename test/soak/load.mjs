@@ -1,4 +1,5 @@
-// 200 tools at once, then 10,000 connections without a token beside one tool: every call with a token gets its answer.
+// 200 tools at once, then 10,000 connections without a token beside one tool: every call with a token gets
+// its answer.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -48,7 +49,10 @@ export async function soak({ folder, times, say }) {
   };
 }
 
-/** One tool on one connection: submits, reads, queries, marks and errs until the time is over, once at least. */
+/**
+ * One tool on one connection: submits, reads, queries, marks and makes errors until the time is over, at
+ * least once.
+ */
 async function tool(service, token, record, until) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const call = async (what, expected, method, path, body) => {
@@ -94,7 +98,7 @@ async function send(agent, service, token, method, path, body) {
   return { status: response.statusCode, answer: JSON.parse(await text(response)) };
 }
 
-/** A connection whose client never says anything. */
+/** Opens a connection whose client never sends anything. */
 async function stranger(port) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -1,5 +1,6 @@
-// Other programs read the database while Locdesk runs. SQLite before 3.51 removes the log under a program that holds no lock on its
-// database, so every start here is one that has reason to lose its locks: an upgrade, and backups and exports beside it.
+// Other programs read the database while Locdesk runs. SQLite before 3.51 removes the log under a program
+// that holds no lock on its database, so every start here is one that has reason to lose its locks: an
+// upgrade, and backups and exports beside it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { client, createToken, locdesk, serve } from './support/program.mjs';

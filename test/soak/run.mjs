@@ -1,4 +1,5 @@
-// npm run soak [-- PART… --times N --seed N]: the long trials, see README.md. Exits with 1 when a part lost something.
+// npm run soak [-- PART… --times N --seed N]: the long trials, see README.md. Exits with 1 when a part lost
+// something.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,14 @@ import { endPrograms } from './support/program.mjs';
 import { table } from './support/table.mjs';
 
 /**
- * What a part is called with.
+ * Input of a part.
  * @typedef {object} SoakPlace
  * @property {string} folder an empty folder of this part, removed afterwards
  * @property {number} times how many times as much as usual is to be done (`--times`, 1 by default)
  * @property {number} seed what a part draws its random numbers from (`--seed`, a new one by default)
  * @property {(line: string) => void} say prints a line of progress on standard error
  *
- * What it answers.
+ * Result of a part.
  * @typedef {object} SoakReport
  * @property {Readonly<Record<string, string | number>>} figures rows of the table that is printed
  * @property {readonly string[]} losses a sentence for each promise that was broken; any of them fails the run

@@ -1,4 +1,5 @@
-// The tests of kills and properties that `npm test` runs with small numbers (test/support/effort.ts), with large ones.
+// The tests of kills and properties that `npm test` runs with small numbers (test/support/effort.ts), with
+// large ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

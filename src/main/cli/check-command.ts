@@ -11,7 +11,10 @@ import { parseOptions } from './arguments';
 import { UsageError, type Output } from './output';
 import type { SecretInput } from './secret-input';
 
-/** `--data` and `--json` are accepted as everywhere: the checks need no data folder, and always answer in JSON. */
+/**
+ * `--data` and `--json` are accepted as everywhere: the checks need no data folder, and always answer in
+ * JSON.
+ */
 const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 interface Counts {
@@ -21,8 +24,9 @@ interface Counts {
 }
 
 /**
- * `locdesk check [FILE|-]`: the checks of the review for requests as JSON Lines, one line of problems for each of them in
- * the same order (decisions, section 11). Exit code 1 when an error was found or a line can't be read.
+ * `locdesk check [FILE|-]`: the checks of the review for requests as JSON Lines, one line of problems for
+ * each of them in the same order (decisions, section 11). Exit code 1 when an error was found or a line can't
+ * be read.
  */
 export async function checkCommand(
   args: readonly string[],

@@ -10,7 +10,10 @@ import { threadFile } from '../../support/thread-file';
 
 const onePortion = `{ requests: [], owed: [threadId], left: 0 }`;
 
-/** A thread that has one portion at each start, and then nothing; in a folder named `crash` the first one breaks. */
+/**
+ * A thread that has one portion at each start, and then nothing; in a folder named `crash` the first one
+ * breaks.
+ */
 const threadOfOne = `
   const { existsSync, writeFileSync } = await import('node:fs');
   const marker = workerData.dataFolder + '/crashed';
@@ -37,7 +40,7 @@ const threadOfThree = `
 
 const begun = { requestKey: 7, dueRevision: 3, version: 2, round: 1 };
 
-/** A thread whose first check does this; the next thread has nothing to check. */
+/** Code of a thread whose first check does this; the next thread has nothing to check. */
 const threadWhoseFirst = (check: string): string => `
   const { existsSync, writeFileSync } = await import('node:fs');
   const marker = workerData.dataFolder + '/first';
@@ -214,7 +217,7 @@ it('a thread in the middle of an endless check is stopped all the same', async (
   await background.stop();
 });
 
-/** A thread whose index does this at its start, where it may; checks have nothing to do. */
+/** Code of a thread whose index does this at its start; there is nothing to check. */
 const threadWhoseIndex = (work: string): string => `
   const index = () => {
     if (workerData.indexes) doOwnWork(() => { ${work} });

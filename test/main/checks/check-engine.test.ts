@@ -68,7 +68,7 @@ describe('a due check', () => {
     await house.check();
     expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0 });
     expect(house.core.problems.ofRequest(key).found).toBe(1200);
-    // Where all of them are kept, nothing is to be said.
+    // If all problems are stored, the number found is absent.
     const few = addRequest(house.db, empty);
     await house.check();
     expect(house.core.problems.ofRequest(few).found).toBeUndefined();
@@ -164,7 +164,7 @@ describe('everything is checked again', () => {
     const restarted = plainCore(house.db, house.environment);
     expect(restarted.checking.progress()).toEqual(waiting);
     await restarted.checking.pause(false);
-    // It is said at once that it goes on.
+    // Resuming is reported at once.
     expect(restarted.checking.progress()).toEqual({ ...waiting, isPaused: false });
     await withEngine(house, (checks) => {
       const swept: number[] = [];

@@ -58,7 +58,7 @@ describe('the level of a check', () => {
     const house = checkHouse();
     const key = addRequest(house.db, { fields: empty });
     await house.check();
-    // What a kill between the transaction and the work leaves behind.
+    // The state that a kill between the transaction and the relabelling leaves.
     house.db.exec(`INSERT INTO check_levels VALUES ('target-empty', '', '', 'warning');
       INSERT INTO check_relabels VALUES ('target-empty', 0)`);
     await house.core.relabels.run();

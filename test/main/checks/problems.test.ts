@@ -126,7 +126,7 @@ describe('checks that failed', () => {
     expect(await row()).toBe('waiting');
     await house.check();
     expect(await row()).toBe('failed');
-    // Nobody tries again by himself.
+    // A failed check is not repeated by itself.
     await house.check();
     expect(await row()).toBe('failed');
     setExtra('{}');
@@ -174,7 +174,7 @@ describe('checks that failed', () => {
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'crashed' });
     };
     await crash();
-    // It has the same sentence, translated otherwise, so the two are compared.
+    // It has the same source with another target, so the two are compared.
     const other = addRequest(house.db, { fields: [['Save the changes', 'Änderungen sichern']] });
     await house.check();
     expect(house.problemsOf(other)).toMatchObject([{ check: 'inconsistent' }]);

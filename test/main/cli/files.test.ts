@@ -142,7 +142,7 @@ describe('locdesk file', () => {
     const draftsOf = (id = '') =>
       core.drafts.fields(keyOf(core, id), { offset: 0, limit: 10 }).fields.map(({ draft }) => draft?.value);
     expect(draftsOf(requests[0]?.id)).toEqual(['Öffnen', undefined]);
-    // The file says that its targets are German.
+    // The file declares that its targets are German.
     expect(draftsOf(requests[1]?.id)).toEqual([undefined, undefined]);
   });
 

@@ -7,7 +7,7 @@ import { commandingText, commandsATerminal } from '../../support/commanding-text
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
 import { migratedFolder } from '../../support/migrated-folder';
 
-/** Everything that a command prints. */
+/** Returns everything that a command prints. */
 async function printedBy(...args: readonly string[]): Promise<string> {
   const { out, error } = await commandLine(args, { stdin: 'upstream-token' });
   return [out, error].join('\n');

@@ -188,7 +188,7 @@ describe('locdesk', () => {
       (await fetch(`${service}/v1/content`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await status()).toBe(200);
     expect(await locdesk('token', 'revoke', id, '--data', backend.dataFolder)).toMatchObject({ code: 0 });
-    // The clock stands still, so nothing that is done now and then has been done.
+    // The clock stands still, so periodic work has not run.
     expect(await status()).toBe(403);
   });
 
@@ -270,7 +270,7 @@ describe('serve fails with exit code 1 and one sentence', () => {
         /^locdesk: [^\n]*is damaged \(no such table: tokens\)[^\n]*locdesk restore FILE[^\n]*$/,
       ),
     ]);
-    // Let go again: the next start says the same and not that it runs already.
+    // The folder was released: the next start reports the same error, not that a program is running.
     expect((await locdesk('serve', ...own)).error).toBe(error);
   });
 

@@ -46,7 +46,7 @@ describe('backups', () => {
     await again.start();
     await pass(again, 10 * minute);
     expect((await read(again)).backups).toHaveLength(1);
-    // A machine that slept in between: what runs every half second need not be gone through for twelve days.
+    // Simulates a machine that slept, to avoid running half-second timers for twelve days.
     for (let slept = 0; slept < 12; slept += 1) {
       again.environment.setClock(again.environment.nowMs + day);
       await pass(again, 10 * minute);

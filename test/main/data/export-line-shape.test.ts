@@ -5,7 +5,7 @@ import { shapeProblem } from '../../../src/main/data/export-line-shape';
 
 const problemOf = (text: string): string | undefined => shapeProblem(Buffer.from(text));
 
-/** A file whose second line is more than a text can hold. */
+/** Lines of a file whose second one is longer than a string can be. */
 function* linesUntilTooLong() {
   yield {
     number: 1,

@@ -7,7 +7,7 @@ import { exportOf } from '../../support/filled-desk';
 import { asRead, us } from '../../support/mirror';
 import { tempFolder } from '../../support/temp-folder';
 
-/** A result without a text, mirrored from a connection of the same name everywhere. */
+/** A result without a text, mirrored from a connection that has the same name everywhere. */
 async function addFaulty({ core }: CheckHouse): Promise<number> {
   const { key } = core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
   core.connections.pause(key, true);
@@ -19,7 +19,7 @@ async function addFaulty({ core }: CheckHouse): Promise<number> {
   return requestKey;
 }
 
-/** Another Locdesk with the same request, where `act` was done. */
+/** Exports from another Locdesk with the same request, after `act`. */
 async function exportWith(act: (house: CheckHouse, key: number) => Promise<unknown>): Promise<string> {
   const house = checkHouse();
   const key = await addFaulty(house);

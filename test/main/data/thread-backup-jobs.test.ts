@@ -4,7 +4,7 @@ import { JobCancelled } from '../../../src/main/data/backup-jobs';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
-/** A thread that says it is at work and never comes to an end. */
+/** Code of a thread that reports work but never ends. */
 const endless = `
   serve({
     backup(_target, call) {

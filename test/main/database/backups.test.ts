@@ -56,7 +56,7 @@ const countIn = (dataFolder: string): unknown => {
   return count;
 };
 
-/** Forty kibibytes from there on are not what they were. */
+/** Corrupts forty kibibytes from an offset on. */
 function spoil(file: string, from: number): void {
   const bytes = readFileSync(file);
   bytes.fill(0x5a, from, from + 40_960);
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(readdirSync(join(other, '..'))).toEqual([]);
   });
 
-  // Root may write everywhere, so it becomes somebody else for a moment.
+  // Root may write everywhere, so the test becomes another user for a moment.
   it.runIf(process.seteuid !== undefined)(
     'of a folder that can’t be written names that folder, and not the place of the backup',
     async () => {
@@ -167,7 +167,7 @@ describe('a restore', () => {
     const backup = join(tempFolder(), 'copy.db');
     await writeBackup(closedFolder(5), backup);
     const { dataFolder, db } = runningFolder(9);
-    // As a kill leaves it: the newest is in the log only.
+    // The files as a kill leaves them: the newest data is only in the log.
     const killed = tempFolder();
     for (const suffix of ['', '-wal']) {
       copyFileSync(join(dataFolder, `locdesk.db${suffix}`), join(killed, `locdesk.db${suffix}`));

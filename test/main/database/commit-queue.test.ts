@@ -23,7 +23,7 @@ function queue(log?: CommittedLog) {
   const commits = new CommitQueue(db, environment, log);
   const insert = (name: string) => () => db.prepare('INSERT INTO done VALUES (?)').run(name).changes;
   const names = () => db.prepare('SELECT name FROM done ORDER BY rowid').pluck().all();
-  /** Runs what was deferred, one callback at a time, until nothing is left. */
+  /** Runs deferred callbacks one at a time, until none is left. */
   const turn = (): boolean => {
     const next = deferred.shift();
     next?.();
@@ -77,7 +77,7 @@ describe('what arrives together', () => {
     });
     const refused = Promise.allSettled([commits.durable(() => insert('a')())]);
     turn();
-    // What is answered is what the commit holds.
+    // The result counts everything in the commit.
     expect(await counted).toBe(2);
     expect(await refused).toMatchObject([
       { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_UNIQUE' } },

@@ -15,7 +15,7 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-/** As SQLite says it when the disk has no room for another page. */
+/** SQLite's error when the disk has no room for another page. */
 function noRoom(): unknown {
   const db = new SQLite(':memory:');
   db.exec('CREATE TABLE t (a)');

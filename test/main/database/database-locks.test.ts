@@ -25,8 +25,8 @@ function openFolder({ requests = 20 } = {}) {
   return { dataFolder, db, file };
 }
 
-// SQLite holds its locks for the process: closing any other descriptor of the file drops them, and another program may then remove the
-// log under this one (sqlite.org/howtocorrupt.html, 2.2).
+// SQLite holds its locks for the process: closing any other descriptor of the file drops them, and another
+// program may then remove the log under this one (sqlite.org/howtocorrupt.html, 2.2).
 describe.runIf(showsLocks)('the locks on a database that this process has open', () => {
   it('are held after a start that upgraded the database', () => {
     const dataFolder = tempFolder();

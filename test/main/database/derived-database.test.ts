@@ -12,12 +12,15 @@ import { SearchSessionStore } from '../../../src/main/lists/search-session-store
 import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
-/** As the triggers note it when a request comes. */
+/** The triggers store this when a request is added. */
 const aChange = `INSERT INTO search_revisions
   SELECT coalesce(max(request_key), 0) + 1, coalesce(max(revision), 0) + 1 FROM search_revisions`;
 let runs = 0;
 
-/** A run of the program: requests come, and the index takes all of them in. Answers what the index had at the beginning. */
+/**
+ * Simulates a run of the program: requests are added, and the index processes all of them. Returns what the
+ * index had at the beginning.
+ */
 function run(
   dataFolder: string,
   { comes = 0, end = 'stop' }: { comes?: number; end?: 'stop' | 'kill' } = {},

@@ -135,7 +135,7 @@ it('keeps the files of earlier versions while it cannot be written itself, and i
   openDerivedDatabase(folder, anyHistory).close();
   rmSync(derivedFileOf(folder));
   writeFileSync(join(folder, 'search.db'), 'of an earlier version');
-  // Nothing can be made in its place.
+  // No file can be created there.
   const blocked = join(folder, 'file');
   writeFileSync(blocked, '');
   const ids = [1, 2].map(() => {

@@ -362,7 +362,7 @@ describe('migrations', () => {
     db.pragma('foreign_keys = ON');
     const queued = (): unknown =>
       db.prepare('SELECT request_key, revision FROM check_queue ORDER BY request_key').raw().all();
-    // What was here before is left to the sweep, which costs one row to begin.
+    // Existing requests are left to the sweep, which starts with one row.
     expect(queued()).toEqual([]);
     db.prepare(insertRequest).run('waiting', 'pending', 1, null, null);
     db.prepare(insertRequest).run('done', 'completed', 1, 'then', 1);
@@ -399,7 +399,7 @@ describe('migrations', () => {
     db.exec('UPDATE requests SET checked_version = 2 WHERE key = 3; DELETE FROM requests WHERE key = 3');
     expect(inView()).toBe(0);
     expect(db.prepare('SELECT count(*) FROM problems').pluck().get()).toBe(0);
-    // What else is kept of it has to go too.
+    // Other data stored for it must be removed too.
     expect(queued()).toEqual([
       [1, 1],
       [3, 3],

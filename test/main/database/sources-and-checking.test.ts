@@ -5,7 +5,10 @@ import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
 import { tempFolder } from '../../support/temp-folder';
 
-/** A database of the level before, with results of upstream in it: of each, its versions' fields as [id, value, original]. */
+/**
+ * A database of the level before, with results of upstream in it: of each, its versions' fields as [id,
+ * value, original].
+ */
 function before(requests: readonly Before[]) {
   const file = join(tempFolder(), 'locdesk.db');
   const db = new SQLite(file);

@@ -15,7 +15,7 @@ function us(text: string): number {
   return Date.parse(text) * 1000;
 }
 
-/** A data folder as a program of that level left it: what it had since the first level, brought along. */
+/** Creates a data folder as a program of that level left it, with data migrated from the first level. */
 function folderAtLevel(level: number): string {
   const dataFolder = tempFolder();
   const file = join(dataFolder, 'locdesk.db');
@@ -83,7 +83,7 @@ describe('a data folder of an earlier program', () => {
       const folder = join(dataFolder, 'backups');
       const before = existsSync(folder) ? readdirSync(folder).length : 0;
       const backend = testBackend({ dataFolder });
-      // The first of the two is there while it takes its time.
+      // The first message is logged before the migration, which may take long.
       expect(backend.environment.logged.map(({ message }) => message)).toEqual([
         'bringing the database up to this version',
         'database brought up to this version',

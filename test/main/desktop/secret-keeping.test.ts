@@ -37,7 +37,7 @@ describe('secrets at rest', () => {
     expect(desktop.core.syncs.access(key)).toMatchObject({ kind: 'ok', token });
     await desktop.stop();
 
-    // Without that key store they are reported, not lost.
+    // Without that key store the secrets are reported as unreadable, not lost.
     const after = testBackend({ dataFolder: before.dataFolder });
     await after.start();
     expect(after.core.syncs.access(key)).toMatchObject({

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
 
-// The points of Electron's security checklist that are ours to get right in code (docs/electron-security.md). What is passed to Electron
-// is looked at here; that Electron obeys is its own.
+// The points of Electron's security checklist that depend on our code (docs/electron-security.md). The tests
+// verify the calls to Electron, not Electron's behaviour.
 
 type Handler = (...args: readonly unknown[]) => unknown;
 
@@ -145,7 +145,7 @@ describe('the window', () => {
     expect(recorded.opened).toEqual([]);
     recorded.openHandler?.({ url: 'http://127.0.0.1:4310/docs' });
     await vi.waitFor(() => expect(recorded.opened).toEqual(['http://127.0.0.1:4310/docs']));
-    // A name that only begins like ours is somebody else's.
+    // An origin that only begins like ours is foreign.
     recorded.openHandler?.({ url: 'http://127.0.0.1:43100/' });
     await vi.waitFor(() => expect(recorded.asked).toHaveLength(2));
   });
@@ -210,7 +210,7 @@ it('a window that sets nothing up for itself is guarded all the same', async () 
   expect(recorded.check?.({}, 'media', 'https://elsewhere.example')).toBe(false);
 });
 
-/** Calls the handler of an event and says whether it prevented what the event announces. */
+/** Calls the handler of an event, and returns whether it prevented the default. */
 function prevented(
   handlers: ReadonlyMap<string, Handler>,
   name: string,

@@ -15,7 +15,7 @@ import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { tempFolder } from '../../support/temp-folder';
 
-// What takes long before there is a window: it goes on beside the main thread, and a small window says so.
+// Long work before the main window runs beside the main thread, and a small window reports it.
 
 const fake = vi.hoisted(() => ({
   windows: [] as { shown: boolean; url: string; scripts: string[]; share: number; close: () => boolean }[],
@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A folder whose database is damaged, with one backup of what it was. */
+/** Creates a folder whose database is damaged, with one backup of it. */
 async function damagedFolder(): Promise<string> {
   const dataFolder = tempFolder();
   openDatabase(dataFolder, now).db.close();
@@ -105,7 +105,7 @@ const startOf = (dataFolder: string) => () => {
   return 'started';
 };
 
-/** Jobs whose restore goes on until the test ends it; what comes out of it is what the real one does. */
+/** Jobs whose restore waits until the test ends it, and then does what the real one does. */
 function heldJobs(dataFolder: string) {
   const inner = inlineBackupJobs(dataFolder);
   const begun = Promise.withResolvers<(done: number, total: number) => void>();
@@ -128,7 +128,7 @@ describe('a restore that is offered at the start', () => {
     fake.answers.push(0);
     const started = offeringRestore(dataFolder, jobs, startOf(dataFolder));
     const progress = await begun;
-    // Nobody else takes the folder meanwhile.
+    // No other process gets the folder in the meantime.
     expect(tryLockFolder(dataFolder)).toBeUndefined();
     vi.advanceTimersByTime(299);
     expect(fake.windows).toEqual([]);
@@ -138,7 +138,7 @@ describe('a restore that is offered at the start', () => {
     ]);
     progress(1, 4);
     expect(fake.windows).toMatchObject([{ share: 0.25, scripts: { length: 1 } }]);
-    // What is copied is still to be checked.
+    // The copy must still be verified.
     progress(4, 4);
     expect(fake.windows).toMatchObject([{ share: 2, scripts: { length: 2 } }]);
     expect(fake.windows[0]?.scripts.at(-1)).toContain('removeAttribute');

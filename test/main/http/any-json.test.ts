@@ -13,10 +13,10 @@ import {
 
 const key = String.raw`\["(?:[^"\\]|\\.)*"\]|\[\d+\]`;
 const name = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
-/** `fields[2]["a b"].id: must …`: the place of a problem, then what it is; or the end of a long list. */
+/** Matches `fields[2]["a b"].id: must …`, a problem with its place, or the end of a long list. */
 const placed = new RegExp(`^(?:(?:${name}|${key})(?:\\.${name}|${key})*: |… and \\d+ more$)`, 'u');
 
-/** What is wrong with an answer: it must be 200, or 400 with a place for every problem. */
+/** Returns the faults of an answer, which must be 200, or 400 with a place for every problem. */
 function faults({ status, body }: Answer): readonly string[] {
   if (status === 200) return [];
   if (status !== 400) return [`${status} ${JSON.stringify(body)}`];
@@ -26,7 +26,10 @@ function faults({ status, body }: Answer): readonly string[] {
 const send = (service: ServiceCalls, path: string, value: unknown): Promise<Answer> =>
   service.put(path, undefined, { rawBody: JSON.stringify(value) });
 
-/** For each value: the answer is documented (`ServiceCalls` sees to it) and without fault, and `alsoHolds` of an accepted one. */
+/**
+ * Asserts for each value that the answer is documented (by `ServiceCalls`) and without faults, and that
+ * `alsoHolds` for an accepted one.
+ */
 function holds<T>(
   values: fc.Arbitrary<T>,
   ask: (value: T) => Promise<Answer>,
@@ -50,7 +53,7 @@ describe('any JSON', () => {
   it('that is a content request is accepted and reads back as it was sent', async () => {
     const service = await ServiceCalls.open();
     const readsBack = async (value: unknown, answer: Answer): Promise<void> => {
-      // As it is sent: -0 is written as 0.
+      // Serialized as on the wire, where -0 is written as 0.
       const sent = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
       const { id, state, created, source, ...rest } = await service.read(answer.body.id);
       expect(rest).toEqual(sent);

@@ -39,7 +39,9 @@ export interface ApiDocument {
   readonly security: unknown;
 }
 
-/** `/openapi.json` as a judge: which operation a call is, and whether its answer is one of those documented. */
+/**
+ * `/openapi.json` as a judge: which operation a call is, and whether its answer is one of those documented.
+ */
 export class ApiContract {
   readonly document: ApiDocument;
   readonly operations: readonly (Operation & { readonly method: string; readonly path: string })[];
@@ -72,7 +74,7 @@ export class ApiContract {
     );
   }
 
-  /** What is wrong with a value; nothing beyond the schema's properties is allowed when `strict`. */
+  /** Returns the problems of a value; with `strict`, properties beyond the schema's are problems too. */
   problems(schema: Json, value: unknown, strict = false): readonly string[] {
     const components = strict ? this.#closed : this.document.components;
     const whole = { ...(strict ? (closed(schema) as Json) : schema), components };
@@ -80,7 +82,7 @@ export class ApiContract {
     return Errors(whole, value)[1].map((error) => `${error.instancePath}: ${error.message}`);
   }
 
-  /** In which way an answer is none of the documented ones; empty when it is one. */
+  /** Returns how an answer deviates from the documented ones; empty when it doesn't. */
   deviations(method: string, url: string, answer: Answer, strict = false): readonly string[] {
     const call = `${method} ${url} ${answer.status}`;
     const operation = this.operationOf(method, url);
@@ -107,7 +109,7 @@ export class ApiContract {
   }
 }
 
-/** The schema with every object shut: what it does not name is a fault. */
+/** Returns the schema with every object closed, so that unnamed properties are problems. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

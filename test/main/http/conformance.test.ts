@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
   ['the decisions, operations', operationDecisionRows],
 ];
 
-/** One row a sentence; every answer on the way must be one that `/openapi.json` documents. */
+/** One row per sentence; every answer must be one that `/openapi.json` documents. */
 describe.each(sections)('%s', (_name, rows) => {
   it.each(rows)('%s', async (_sentence, prove) => {
     expect.hasAssertions();

@@ -108,7 +108,7 @@ describe('PUT /v1/content refuses', () => {
     expect(
       (await backend.request('PUT', '/v1/content', { body: submission({ fields: many }) })).body.errors,
     ).toEqual(['fields: has 3 entries, at most 2 are accepted (setting service.maxFields)']);
-    // What else is wrong is listed too, and of the fields only as many as are accepted are looked at.
+    // Other problems are listed too, but only the accepted number of fields is validated.
     const wrong = {
       id: 'x',
       language: { source: 'e_n', target: '' },

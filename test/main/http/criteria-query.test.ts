@@ -199,7 +199,7 @@ describe('a reading of several pages', () => {
     expect(first.body).toMatchObject({ pages: 3, total: 6 });
     while (await backend.core.testResults.completeNext());
     const second = await page(backend, 2);
-    // As after an answer that was lost.
+    // The page is requested again, as after a lost answer.
     expect((await page(backend, 2)).body).toEqual(second.body);
     const third = await page(backend, 3);
     expect([...idsOf(second), ...idsOf(third)]).toEqual(waiting);

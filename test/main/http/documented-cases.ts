@@ -130,7 +130,7 @@ const queries: readonly DocumentedCase[] = [
   ),
 ];
 
-/** One or more calls for every response of `/openapi.json`. */
+/** At least one call for every response of `/openapi.json`. */
 export const documentedCases: readonly DocumentedCase[] = [
   ...operations
     .filter((operation) => operation !== 'removeWebhook')

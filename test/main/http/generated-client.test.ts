@@ -23,7 +23,7 @@ interface GeneratedClient {
   readonly removeWebhook: Operation;
 }
 
-/** Where the generated code finds its runtime library. */
+/** A folder in which the generated code finds its runtime library. */
 function folderInModules(): string {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What this service and its language give a meaning to, so that deeper checks are reached. */
+/** Keys with a meaning to the service or to JavaScript, to reach deeper checks. */
 const knownKeys =
   'id state created source language target fields value type data originalValue url importState importResponse ' +
   'constructor toString hasOwnProperty __proto__ 0 1e3 a.b " …';
@@ -26,7 +26,7 @@ function jsonOf(leaves: fc.Arbitrary<string>, keys: fc.Arbitrary<string>): fc.Ar
       { depthSize: 'small', withCrossShrink: true },
       leaf,
       fc.array(tie('json'), { maxLength: 4 }),
-      // As entries: an object literal would take `__proto__` for its prototype.
+      // Built from entries, because an object literal would use `__proto__` as its prototype.
       fc.array(fc.tuple(keys, tie('json')), { maxLength: 4 }).map(Object.fromEntries<unknown>),
     ),
   })).json;
@@ -55,7 +55,7 @@ const tag = fc.constantFrom('de', 'en-gb', 'zh-Hant-TW', 'sr-Latn');
 const name = keptText.map((text) => `${text}.`);
 const keptField = withExtra(fc.record({ id: name, type: name, data: name, value: keptText }), keptJson);
 
-/** A submission that is right, with anything beside what is asked for. */
+/** A valid submission with any additional properties. */
 export const validSubmission = withExtra(
   fc.record({
     language: withExtra(fc.record({ source: tag, target: tag }), keptJson),

@@ -213,12 +213,13 @@ describe('the documented query object', () => {
         }
         if (taken) accepted += 1;
         expect({ value, taken, refused }).not.toMatchObject({ taken: true, refused: true });
-        // The rest of what it refuses is in the values: languages, texts that are no times, a sort given twice.
+        // The service refuses further values that the schema allows: languages, invalid times, a sort given
+        // twice.
       }),
       { numRuns: 3000 },
     );
 
-    // Not vacuous: about one in twenty is taken.
+    // The test is not vacuous: about one in twenty is accepted.
     expect(accepted).toBeGreaterThan(20);
   });
 });

@@ -13,7 +13,7 @@ export interface DocumentedCase {
   readonly settings?: readonly string[];
   /** Brings the service to where the call is answered so. */
   readonly prepare: (backend: TestBackend) => Promise<Call>;
-  /** What the refusal says first. */
+  /** Beginning of the refusal's first problem. */
   readonly problem?: RegExp;
 }
 
@@ -77,7 +77,7 @@ export const at =
   (path: string): Change =>
   (call) => ({ ...call, path });
 
-/** Every service an operation calls throws. */
+/** Makes every service that an operation calls throw. */
 function failing(fail: () => never): Change {
   return (call, { core }) => {
     Object.assign(core.contentRequests, { submit: fail, read: fail });

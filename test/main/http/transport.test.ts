@@ -120,7 +120,7 @@ it('a call on an open connection while the service closes is a 503 of ours, and 
   });
 });
 
-// One that holds it up does so for the 72 s of the ordinary keep-alive.
+// Such a connection would delay the end by the 72 s of the ordinary keep-alive.
 it(
   'a connection that was busy when the service closed does not hold the end up',
   { timeout: 30_000 },

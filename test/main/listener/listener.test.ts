@@ -30,7 +30,7 @@ describe('a call is refused before its body is read', () => {
     expect((await callListener(backend, renewed.listenerKey, callBody())).status).toBe(204);
     backend.core.connections.remove(connection.key);
     expect((await callListener(backend, renewed.listenerKey, callBody())).status).toBe(404);
-    // What it received stays.
+    // Received calls stay.
     expect(await settledReceipts(backend)).toMatchObject([{ connectionName: 'Upstream', state: 'applied' }]);
   });
 
@@ -59,7 +59,7 @@ describe('a call is refused before its body is read', () => {
   it('when it is larger than the limit', async () => {
     const backend = testBackend({ settings: ['service.bodyLimit=1024'] });
     const { listenerKey } = backend.core.connections.add({ name: 'Small', baseUrl: 'https://up.example' });
-    // A call has every content twice: what may be submitted must be heard of.
+    // A call contains every value twice, and must be accepted whenever a submission is.
     expect((await callListener(backend, listenerKey, 'x'.repeat(4096))).status).toBe(204);
     expect((await callListener(backend, listenerKey, 'x'.repeat(4097))).status).toBe(413);
     expect(

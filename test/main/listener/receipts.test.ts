@@ -28,7 +28,7 @@ describe('what is not applied yet', () => {
   it('stays new over a restart, and is then applied in the order it came', async () => {
     const dataFolder = migratedFolder();
     const first = withConnection({ dataFolder });
-    // Nobody takes them up: as if the program had ended right after each commit.
+    // The receipts are not processed, as if the program had ended right after each commit.
     await first.call(callBody({ state: 'pending', completed: undefined }));
     await first.call(callBody());
     await first.call('nonsense');

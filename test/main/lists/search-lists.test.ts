@@ -8,7 +8,7 @@ import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
 
-/** More than are put in order by themselves. */
+/** More requests than are sorted by themselves. */
 const count = 2600;
 
 /** Many that share an instant, a size, a mark. */
@@ -37,7 +37,7 @@ function wordsOf(key: number): readonly string[] {
   return ['common', key % 2 === 0 ? 'even' : 'odd', ...(key % 10 === 3 ? [] : ['most', '日本語'])];
 }
 
-/** What may be asked for, and its plain definition. */
+/** Terms of a filter, each with a reference implementation. */
 const terms: Readonly<Record<string, (request: StoredRequest) => boolean>> = {
   common: () => true,
   even: ({ key }) => wordsOf(key).includes('even'),
@@ -62,7 +62,7 @@ it('a search has the total, order and places of its plain definition, whatever c
   const complete = db.prepare(
     'UPDATE requests SET completed_us = ? WHERE key = ? AND completed_us IS NOT NULL',
   );
-  // The index is not notified: it learns late.
+  // The index is not notified, so it lags behind.
   const remove = db.prepare('DELETE FROM requests WHERE key = ?');
   const key = fc.integer({ min: 1, max: count });
   const change = fc.oneof(

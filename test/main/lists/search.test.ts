@@ -247,7 +247,7 @@ describe('the index', () => {
     const before = openLists(dirname(db.name), Date.now);
     level(before);
     before.close();
-    // What a backup put in place looks like.
+    // The state after a backup was restored.
     db.exec(
       `DELETE FROM requests WHERE key > ${key}; DELETE FROM search_revisions WHERE request_key > ${key}`,
     );

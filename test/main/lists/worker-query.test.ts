@@ -3,7 +3,7 @@ import { workerQuery, type QueryLimits } from '../../../src/main/lists/worker-qu
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
-// A thread that fails at whatever it is asked, with what SQLite's failures mean beside it, as the real one does.
+// Code of a thread that fails at every call, with a translation of SQLite's errors like the real one.
 const failing = `
   const fail = (text) => () => { throw new Error(text); };
   const store = new AppError('UNAVAILABLE', 'The database is damaged. Restore a backup.');

@@ -185,7 +185,8 @@ it('takes time by the length alone, whatever is written', () => {
   for (const piece of hostile) {
     for (const start of ['', '"token":', '"token":[', '"a%\\u00 ld_ = @ bearer token ']) {
       const text = (start + piece.repeat(262_144 / piece.length)).slice(0, 262_144);
-      // The slowest take a tenth of a second; by the square of the length it would be a minute, and the test's end.
+      // The slowest take a tenth of a second; by the square of the length it would be a minute, and the
+      // test's end.
       expect(redactText(text).length).toBeGreaterThan(0);
       expect(redactPath(`/v1?a=${text.slice(0, 16_000)}`)).toMatch(/^\/v1/);
     }

@@ -16,7 +16,7 @@ interface RunningCall {
   readonly fail: (error: Error) => void;
 }
 
-/** A dispatcher over a channel whose calls end when the test says so. */
+/** A dispatcher over a channel whose calls end when the test resolves them. */
 function desk(options: { db?: Database; environment?: ManualEnvironment; log?: CommittedLog } = {}) {
   const environment = options.environment ?? new ManualEnvironment();
   const db = options.db ?? filled();
@@ -218,7 +218,7 @@ describe('a dispatcher', () => {
   });
 });
 
-/** One call is queued and has failed once. */
+/** A queue with one call that failed once. */
 async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
   const parts = desk(options);
   parts.dispatcher.start();
@@ -233,7 +233,7 @@ async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
 describe('when the clock jumps', () => {
   it('ahead, as after sleep, what is due begins within half a minute', async () => {
     const { environment, begun } = await failedOnce();
-    // No timer runs while a machine sleeps.
+    // Timers don't run while a machine sleeps.
     environment.setClock(environment.nowMs + 8 * 3_600_000);
     environment.advance(30_000);
     await expect.poll(() => begun).toEqual([1, 1]);
@@ -271,7 +271,7 @@ describe('when the clock jumps', () => {
   it('back after it was asked for again, what is redelivered begins at once', async () => {
     const first = await failedOnce();
     await first.dispatcher.stop();
-    // The newest entry does not tell where the clock stood.
+    // The newest entry doesn't show the clock's last time.
     first.enqueue(2);
     first.environment.nowMs += 3_600_000;
     await first.core.deliveries.redeliver([1]);
@@ -337,7 +337,7 @@ describe('a disk that is slow or fails', () => {
     enqueue(1);
     await expect.poll(() => log.flushes.length).toBe(1);
     log.flushes[0]?.end(new Error('EIO'));
-    // It is put off, which needs the disk as well.
+    // The entry is postponed, which needs the disk too.
     await expect.poll(() => log.flushes.at(1)?.kind).toBe('repair');
     log.flushes[1]?.end(new Error('EIO'));
     await expect

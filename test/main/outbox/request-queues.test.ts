@@ -45,7 +45,7 @@ const steps = fc.array(
       }),
     },
   ),
-  // Without a size most runs would have a few steps.
+  // Without a size most runs would have only a few steps.
   { maxLength: 60, size: 'max' },
 );
 
@@ -95,7 +95,8 @@ describe('whatever happens in whatever order', () => {
         for (const entry of desk.running.values()) await desk.settle(entry, 'done');
         while ([...desk.known.values()].some(({ state }) => state === 'waiting')) {
           desk.claim(8);
-          // Wherever the clock was set, nothing waits longer than its five seconds and what a correction may be.
+          // However the clock was set, no entry waits longer than its five seconds plus the largest
+          // correction.
           if (desk.running.size === 0) {
             desk.environment.nowMs += 6000;
             desk.claim(8);

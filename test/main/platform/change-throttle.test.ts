@@ -14,7 +14,7 @@ it('the first is announced at once, what follows within the pause together at it
   expect(notified).toHaveLength(1);
   environment.advance(1);
   expect(notified).toEqual([[1], [2, 3]]);
-  // No change came in this pause: the next one is announced at once again.
+  // This pause had no change, so the next one is announced at once again.
   environment.advance(5000);
   together.add([]);
   expect(notified).toEqual([[1], [2, 3], []]);

@@ -4,7 +4,7 @@ import { httpDateMs, retryAfterMs } from '../../../src/main/platform/retry-after
 
 const now = Date.parse('2026-11-20T09:30:00Z');
 const day = 86_400_000;
-/** What an answer with these headers asks for. */
+/** Returns the wait that an answer with these headers requests. */
 const waitMs = (retryAfter: string | null, date: string | null): number | undefined =>
   retryAfterMs(
     [

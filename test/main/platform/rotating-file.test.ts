@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RotatingFile } from '../../../src/main/platform/rotating-file';
 import { tempFolder } from '../../support/temp-folder';
 
-/** As many bytes as the disk has room for, as the system writes them when that is less than was asked. */
+/** Number of bytes that fit on the disk; the system writes only that many. */
 const disk = vi.hoisted(() => ({ room: Infinity }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof fileSystem>();

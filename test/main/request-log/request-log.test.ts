@@ -13,7 +13,7 @@ const total = async (backend: TestBackend): Promise<number> => (await window(bac
 const long = (n: number) =>
   submission({ fields: [{ id: `${n}`, type: 'localizable', data: 'html', value: 'x'.repeat(200_000) }] });
 
-/** Everything the log has on disk. */
+/** Returns everything that the log has on disk. */
 function bytesOf(backend: TestBackend): string {
   return readdirSync(backend.dataFolder)
     .filter((name) => name.startsWith('request-log.db'))
@@ -147,7 +147,7 @@ describe('long bodies that come faster than they are written', () => {
       kind: 'omitted',
       sizeBytes: JSON.stringify(long(29)).length,
     });
-    // Short ones, which tell why a call was refused, always fit.
+    // Short bodies, which explain a refusal, are always recorded.
     expect((await detail(0)).responseBody.kind).toBe('text');
   });
 

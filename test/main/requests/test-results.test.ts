@@ -19,7 +19,7 @@ const submitValues = async (backend: TestBackend, values: readonly string[]): Pr
   const token = backend.token('test');
   return (await backend.request('PUT', '/v1/content', { body: submission({ fields }), token })).body.id;
 };
-/** How many webhook calls were queued, sent or not. */
+/** Counts webhook calls that were queued, sent or not. */
 const queuedCalls = (backend: TestBackend): number => {
   const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
   const { calls } = db.prepare<[], { calls: number }>('SELECT count(*) AS calls FROM outbox').get() ?? {
@@ -106,7 +106,7 @@ describe('a request of a test token', () => {
     const broken = await submitTest(backend);
     const id = await submitTest(backend);
     await backend.start();
-    // The older one's next version is there already, as a fault elsewhere might leave it.
+    // The older request's next version exists already, as another fault might leave it.
     const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
     db.exec("INSERT INTO versions VALUES (1, 2, 't', 1, 'test-result', '')");
     db.close();

@@ -19,7 +19,7 @@ function listsOf(house: CheckHouse): Lists {
   return lists;
 }
 
-/** What the checks say of a field while it has this value. */
+/** Returns the problems of a field with this value. */
 function liveIn(house: CheckHouse, key: number, fieldId: string, value: string): readonly DraftProblem[] {
   const question = listsOf(house).handlers['fulfil.problems'];
   for (;;) {
@@ -46,7 +46,7 @@ async function dismissAll(house: CheckHouse, key: number, check: CheckId, scope:
 const said = ({ check, variant, detail, source, target }: Problem, level: ProblemLevel) =>
   JSON.stringify({ check, variant, detail, source, target, level });
 
-/** Of a field after saving: those that count. */
+/** Returns the problems of a field that count after saving. */
 function savedOf(house: CheckHouse, key: number, fieldId: string): readonly string[] {
   const { state, problems } = house.core.problems.ofRequest(key);
   expect(state).toBe('checked');

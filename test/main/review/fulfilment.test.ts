@@ -35,7 +35,7 @@ async function desk(options: { kind?: 'live' | 'test'; dataFolder?: string } = {
   };
 }
 
-/** The deliveries that are queued for the webhook, oldest first: the event, and the state that its body says. */
+/** Returns queued deliveries for the webhook, oldest first: the event, and the state in the body. */
 function eventsOf({ dataFolder }: TestBackend): unknown {
   const db = new SQLite(join(dataFolder, 'locdesk.db'), { readonly: true });
   try {
@@ -56,7 +56,7 @@ describe('a local request', () => {
 
     await draft('title', 'Hallo');
     await draft('body', '<p>Drück <b>Start</b>, {name}.</p>');
-    // Until it is completed it is returned as it was submitted.
+    // Until it is completed, it is returned as submitted.
     expect((await read()).fields).toMatchObject([{ value: original.title }, { value: original.body }]);
     expect(await fulfilments.complete(key, 1, false)).toEqual({
       version: 2,

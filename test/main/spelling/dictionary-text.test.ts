@@ -21,7 +21,7 @@ async function open(aff: string | Buffer, dic: string | Buffer) {
 }
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** As in the Cyrillic half of both encodings. */
+/** Bytes of Cyrillic letters in both encodings. */
 const cyrillic: Readonly<Record<string, readonly number[]>> = {
   'microsoft-cp1251': [0xec, 0xe8, 0xf0],
   'KOI8-R': [0xcd, 0xc9, 0xd2],

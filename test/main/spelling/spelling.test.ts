@@ -11,7 +11,7 @@ import { testBackend } from '../../support/test-backend';
 
 const words = new SpellEngine();
 
-/** The real dictionaries in this thread, and a note of which were asked. */
+/** The real dictionaries in this thread, with a record of those that were asked. */
 function house(
   options: {
     languages?: readonly string[];

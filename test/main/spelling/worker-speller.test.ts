@@ -6,7 +6,7 @@ import { hangingAff, hangingDic, hangingWord, writeDictionary } from '../../supp
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
-/** A thread that answers with its own number, and does what a word says. */
+/** Code of a thread that answers with its own number, and obeys commands given as words. */
 const thread = `
 const answer = (kind, said) => {
   if (said === 'hang') for (;;);

@@ -31,7 +31,8 @@ describe('a command from a window', () => {
         fc.anything(),
         async (name, input) => {
           const result = await backend.dispatch(name, input);
-          // A test delivery without an address conflicts with what is there; files are chosen in the desktop application.
+          // A test delivery without an address is a conflict; files can be chosen only in the desktop
+          // application.
           expect(['fine', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE']).toContain(
             result.ok ? 'fine' : result.error.code,
           );

@@ -33,7 +33,7 @@ const inputs: Inputs = {
   'connections.remove': (desk) => ({ key: connectionKey(desk), withMirror: false }),
   'connections.newListenerKey': (desk) => ({ key: connectionKey(desk) }),
 };
-/** Ends when the test says so. */
+/** A flush that ends when the test resolves it. */
 function heldFlush({ core }: TestBackend): { readonly begun: () => boolean; readonly end: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const durable = vi.spyOn(core.commits, 'flushed').mockReturnValue(promise);

@@ -145,7 +145,7 @@ describe('a key to the window', () => {
       backend.service.inject({
         method: 'POST',
         url: action.pathname,
-        // As a browser sends it from a local file.
+        // Browsers send this origin from a local file.
         headers: {
           host,
           origin: 'null',

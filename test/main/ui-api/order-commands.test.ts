@@ -126,7 +126,8 @@ it('a file is previewed, imported, and its result given to the page', async () =
     ],
   });
 
-  // A page does not say where its file is: the same name is another file unless the order is named.
+  // A page doesn't know its file's folder, so a file of the same name is another one unless the order is
+  // named.
   const next = {
     name: 'en.json',
     content: base64('{"a": "One", "b": "Zwo"}'),

@@ -39,7 +39,7 @@ describe('removing a connection', () => {
     const local = (await backend.request('PUT', '/v1/content', { body: submission })).body.id;
     const key = mirrored(backend, 300);
     backend.core.connections.remove(key, { withMirror: true });
-    // Killed before it was cleared: only what the removal itself committed is there.
+    // The program was killed before clearing: only the removal itself is committed.
     await backend.stop();
     const next = testBackend({ dataFolder: backend.dataFolder });
     expect(next.core.connections.list()).toEqual([]);

@@ -104,7 +104,7 @@ describe('a result over the limits is put aside with its reason, and those besid
   });
 });
 
-/** Notes the longest stretch of the processor between two turns of the others. */
+/** Records the longest processor time between two turns of other work. */
 class StretchEnvironment extends ManualEnvironment {
   longestMs = 0;
   #before = process.threadCpuUsage();

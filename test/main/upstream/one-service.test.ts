@@ -18,7 +18,7 @@ const servedIds = async (backend: TestBackend): Promise<readonly string[]> =>
   (await backend.request('GET', '/v1/content?pageSize=1000')).body.requests.map(
     ({ id }: { id: string }) => id,
   );
-/** What each connection says is here, and by whom. */
+/** Returns the requests that each connection reports, by mirroring connection. */
 const requestsOf = async (backend: TestBackend) =>
   ((await ask(backend, 'connections.list', {})) as readonly ConnectionSummary[]).map((connection) => [
     requestsHere(connection),
@@ -39,12 +39,12 @@ function says(
   return backend.core.mirror.apply(connection, asRead({ id, fields }), learning).requestKey;
 }
 
-/** What `says` takes: when, what, and what came with it; without that it was submitted. */
+/** Input of `says`: time, value, and the source that came with it; undefined for a submission. */
 type Learned = readonly [at: number, value: string, source: { readonly originalValue?: string } | undefined];
 
 const submitted = { originalValue: 'submitted' } as const;
 
-/** Before its result. */
+/** Adds a request before its result. */
 function submits(backend: TestBackend, connection: number, id: string, value: string, at: number): number {
   const fields = [{ id: 'a', type: 'localizable', data: 'html', value }];
   const request = asRead({ id, fields, state: 'pending', completed: null });
@@ -80,7 +80,7 @@ describe('a connection that is added again', () => {
     const { key } = desk.row('r1');
     await ask(backend, 'notes.add', { key, fieldId: 'field-0', text: 'mind the gap' });
     await reviews(backend, key);
-    // It is not sent before the connection is gone.
+    // The mark is not sent before the connection is removed.
     await ask(backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.mark('r1', 'success');
     const before = desk.detail('r1');
@@ -143,7 +143,7 @@ describe('a connection that is added again', () => {
       adoptedRequests: 0,
       key: key + 1,
     });
-    // What is still being cleared away takes nothing up.
+    // A mirror that is being cleared adopts nothing.
     expect(says(backend, key + 1, 'r1', 'x')).not.toBe(1);
   });
 
@@ -255,7 +255,7 @@ describe('two connections to one service', () => {
   });
 });
 
-/** What an earlier program left: two connections to one service, each with a mirror of its own. */
+/** A state that an earlier version left: two connections to one service, each with its own mirror. */
 function doubledBackend() {
   const backend = testBackend();
   const { connections } = backend.core;
@@ -298,7 +298,7 @@ describe('duplicates of an earlier program', () => {
     await ask(backend, 'marks.set', { keys: [double], importState: 'success' });
     await reviews(backend, double);
     const listing = { view: 'all', sort: 'created', descending: false, offset: 0, limit: 9 };
-    // The index knows what each of them says.
+    // The index contains both requests.
     await ask(backend, 'requests.window', { ...listing, filter: 'here' });
     const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
     db.prepare(
@@ -325,7 +325,7 @@ describe('duplicates of an earlier program', () => {
     const there = await ask(backend, 'requests.window', { ...listing, filter: 'there -only' });
     expect(there.rows).toMatchObject([{ key: kept }]);
     expect(rowsOf(backend).find(({ key }) => key === kept)).toMatchObject({ openNotes: 2 });
-    // Only the newest of the two marks that waited is sent.
+    // Only the newer of the two waiting marks is sent.
     const { rows } = await ask(backend, 'markDeliveries.window', { filter: 'open', offset: 0, limit: 10 });
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
@@ -342,7 +342,7 @@ describe('duplicates of an earlier program', () => {
   });
 
   it.each([
-    // The calls that each desk got, in order: [when, the value, the source that came with it].
+    // Calls that each connection received, in order: [time, value, source that came with it].
     ['of the same result, the one that goes', [[1, 'result', {}]], [[2, 'result', submitted]]],
     ['of the same result, the one that stays', [[1, 'result', submitted]], [[2, 'result', {}]]],
     ['of another result, the one that goes', [[3, 'result', {}]], [[2, 'earlier', submitted]]],
@@ -401,7 +401,7 @@ describe('duplicates of an earlier program', () => {
       const removing = ask(backend, 'connections.remove', { key: removed, withMirror: true });
       await Promise.all([merging, removing]);
       const rows = rowsOf(backend);
-      // What had become one before belongs to the one that stays.
+      // Requests that were merged before belong to the remaining connection.
       const lost = removed === a ? 2 * ids.length - partly : 0;
       expect(rows).toHaveLength(ids.length - lost);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);

@@ -16,7 +16,7 @@ const instant = fc.constantFrom(
 const state = fc.constantFrom('pending', 'confirmed', 'complete', 'completed');
 const id = fc.oneof(fc.constantFrom('a/b', 'ü'.repeat(255), '𝒳'.repeat(255)), fc.uuid());
 
-/** What the reader says of a value, problems or the request. */
+/** Returns the reader's problems or request. */
 function read(value: unknown) {
   const reading = readUpstreamRequest(value, 'requests[3]', usualContent);
   if (reading.ok) return { request: reading.request, problems: [] };

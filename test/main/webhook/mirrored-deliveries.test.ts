@@ -26,7 +26,7 @@ async function withWebhook(settings: readonly string[]) {
   return { backend, says, queued };
 }
 
-/** What is to be removed, with its queued deliveries. */
+/** A mirrored request that will be removed, with its queued deliveries. */
 async function removedMirror() {
   const webhook = await withWebhook(on);
   const { requestKey } = await webhook.says({ fields: fields('<b>result</b>') });

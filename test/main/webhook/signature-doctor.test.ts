@@ -36,7 +36,7 @@ const key = secretKey(secret) ?? Buffer.alloc(0);
 const withEntry = (entry: string): Headers => ({ ...right, 'webhook-signature': entry });
 const pretty = (indent: number | string): string => JSON.stringify(JSON.parse(body), undefined, indent);
 
-/** Every finding, and what leads to it. */
+/** Every finding with its causes. */
 const cases: readonly (readonly [SignatureFinding, string | undefined, ReturnType<typeof diagnose>])[] = [
   ['valid', undefined, diagnose(right)],
   ['valid', undefined, diagnose(withEntry(`v1,AAAA v2,x ${right['webhook-signature']}`))],
@@ -142,7 +142,7 @@ describe('the doctor', () => {
   });
 });
 
-/** The same JSON as nobody signs it. */
+/** Formats JSON in a layout that no signer uses. */
 function pretty3(json: string): string {
   return JSON.stringify(JSON.parse(json), undefined, 3);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that was started, and what it has said so far. */
+/** A started process with its output so far. */
 export interface Started {
   readonly child: ChildProcess;
   readonly stdout: () => string;
@@ -37,7 +37,7 @@ export function withoutNpm(): NodeJS.ProcessEnv {
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A killed process that nobody has waited for yet still has a number on Linux.
+    // On Linux a killed process keeps its pid until its exit is collected.
     return !(process.platform === 'linux' && /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')));
   } catch {
     return false;

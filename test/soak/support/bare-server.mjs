@@ -6,7 +6,9 @@ const code = `require('node:http')
   .createServer((request, response) => response.end('{}'))
   .listen(0, '127.0.0.1', function () { console.log(this.address().port); })`;
 
-/** A server in a process of its own that answers every call with an empty object: what the machine itself takes for one. */
+/**
+ * Starts a server process that answers every call with an empty object, to measure the machine's own share.
+ */
 export async function bareServer() {
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(createInterface({ input: child.stdout }), 'line');

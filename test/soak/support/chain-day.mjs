@@ -1,10 +1,12 @@
 import { Refusal } from './chain-desk.mjs';
 
 /**
- * What tools and coordinators of the chain do all day, at random.
+ * Returns random actions of the chain's tools and coordinators.
  *
- * @param {object} chain the desks `a`, `b`, `c` in `desks`, which mirrors which (`upstreamOf`), the `lines` between them, what was
- *   submitted (`owned`) and marked (`marks`), `figures` that are counted, `random`, and the `tokens` of test requests
+ * @param {object} chain the desks `a`, `b`, `c` in `desks`, which mirrors which (`upstreamOf`), the `lines`
+ * between them, what was
+ *   submitted (`owned`) and marked (`marks`), `figures` that are counted, `random`, and the `tokens` of test
+ *   requests
  * @param {number} mostRequests
  */
 export function chainDay(
@@ -14,8 +16,8 @@ export function chainDay(
   const ownerOf = (id) => (owned.get(a).includes(id) ? a : b);
   const anyId = () => random.one([...owned.get(a), ...owned.get(b)]);
   /**
-   * Whether a program further down marked it too. The removal of such a mark is not noticed there: the interface has no removal, and not
-   * every service shows in a single read what was set by a call.
+   * Whether a program further down marked the request too. That program doesn't notice the removal of such a
+   * mark: the interface has no removal, and not every service returns in a single read what a call set.
    */
   const cameFromBelow = ({ id, desk }) =>
     marks.some((other) => other.id === id && desks.indexOf(other.desk) > desks.indexOf(desk));
@@ -65,7 +67,7 @@ export function chainDay(
       const mark = { desk, id, importState, by: 'tool', isSure: false };
       marks.push(mark);
       const { status } = await desk.call('PUT', `/v1/content/${id}/import`, { importState });
-      // C and B may not know it yet.
+      // C and B may not have the request yet.
       if (status === 404) marks.splice(marks.indexOf(mark), 1);
       else if (status !== 200) throw new Error(`${desk.name} answered a mark with ${status}`);
       mark.isSure = status === 200;
@@ -89,7 +91,10 @@ export function chainDay(
       else await desk.ask('marks.remove', { keys: [key] });
       figures.undone += 1;
     },
-    /** The coordinator here and a tool upstream at once: who comes second finds another mark there than the one it knew. */
+    /**
+     * The coordinator here and a tool upstream at once: who comes second finds another mark there than the
+     * one it knew.
+     */
     contradict: async () => {
       const [here, there] = random.one([...upstreamOf]);
       const id = random.one(owned.get(a));

@@ -10,7 +10,8 @@ const rowsAtOnce = 500;
 const mostKeys = 50;
 
 /**
- * One program of the chain, over its restarts: always on the same ports and the same folder, by the clock that it is started with.
+ * One program of the chain, across its restarts: always on the same ports and folder, with the clock that it
+ * is started with.
  *
  * @param {{ readonly name: string, readonly data: string, readonly settings: readonly string[] }} parts
  */
@@ -47,7 +48,10 @@ export function chainDesk({ name, data, settings }) {
     program = started;
   }
 
-  /** With a key of its own, as `locdesk open` makes one: its minute is over in an instant of ours, so that it may need several. */
+  /**
+   * Opens a window with a key, as `locdesk open` makes one. On the fast clock the key's minute passes in an
+   * instant, so several attempts may be needed.
+   */
   async function openWindow(service, { now }) {
     for (let attempt = 1; ; attempt += 1) {
       const key = randomBytes(32).toString('base64url');
@@ -102,7 +106,7 @@ export function chainDesk({ name, data, settings }) {
     return { status: response.status, body: await response.json() };
   }
 
-  /** What the window calls a request; undefined where the desk has none. */
+  /** Returns the window's key of a request; undefined where the program doesn't have it. */
   async function keyOf(id) {
     if (keys.has(id)) return keys.get(id);
     for (let offset = 0, total = 1; offset < total; offset += rowsAtOnce) {

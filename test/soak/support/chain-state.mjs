@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 
 const longestQuietMs = 180_000;
 const minuteMs = 60_000;
-/** What is tried again within this time is waited for; what waits longer has its turn in the next night. */
+/** Retries within this time are awaited; later ones run in the next night. */
 const soonMinutes = 45;
 const settledStates = new Set(['applied', 'unchanged', 'refused']);
 
 /**
- * Whether the chain has come to rest, and how its programs differ.
+ * Determines whether the chain is idle, and how its programs differ.
  *
  * @param {object} chain see `chainDay`; also `nowMs`, the programs' clock, its `factor`, and `losses`
  */
@@ -66,7 +66,7 @@ export function chainState({
       .map(([what, count]) => `${desk.name} ${what} ${count}`);
   }
 
-  /** How each desk differs from the one that it mirrors. */
+  /** Returns how each program differs from the one that it mirrors. */
   async function compare() {
     const differences = [];
     for (const [desk, upstream] of upstreamOf) {
@@ -78,7 +78,8 @@ export function chainState({
         const about = `${id} at ${desk.name} and ${upstream.name}`;
         if (here.status !== 200 || !isDeepStrictEqual(content, upstreamContent)) {
           const texts = [content, upstreamContent].map((body) => JSON.stringify(body).slice(0, 700));
-          // An import is the end of the daily look: what is edited after it by a lost call is seen when it is opened.
+          // The import ends the daily repeated reads: a later edit whose call was lost is found when the
+          // request is opened.
           const isAllowed = mark?.importState === 'success';
           differences.push({
             desk,
@@ -99,7 +100,7 @@ export function chainState({
   }
 
   async function openAll(desk) {
-    // Heard of within the last minute, it is not read.
+    // A request that was reported within the last minute is not read.
     await pause((1.5 * minuteMs) / factor);
     for (const id of [...owned.get(a), ...(desk === c ? owned.get(b) : [])]) {
       const key = await desk.keyOf(id);
@@ -108,7 +109,10 @@ export function chainState({
     await quiet(`opening at ${desk.name}`);
   }
 
-  /** Of requests that one program alone has marked: its last mark must be the mark of all, or be asked for. */
+  /**
+   * For requests marked in one program only: its last mark must be in force everywhere, or be shown as a
+   * conflict.
+   */
   async function missingMarks(asked) {
     const missing = [];
     let looked = 0;

@@ -1,5 +1,5 @@
-// Preloaded into a program under trial (`--import`): its days pass in minutes. `LOCDESK_SOAK_CLOCK` says when that clock was at which
-// time, and how many times as fast it runs. The product has no such switch.
+// Preloaded into a program under test (`--import`), so that its days pass in minutes. `LOCDESK_SOAK_CLOCK`
+// has the clock's start, the matching real time, and the factor. The product has no such option.
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
@@ -19,7 +19,10 @@ globalThis.Date = class Date extends RealDate {
 };
 os.uptime = () => clock.uptimeMs() / 1000;
 
-/** Calls over a real network and a real processor need real time: neither their limits nor the pauses between them get shorter. */
+/**
+ * Calls over a real network and a real processor need real time: neither their limits nor the pauses between
+ * them get shorter.
+ */
 const shortestMs = (ms) => (ms <= 1000 ? 50 : 1000);
 /** Waits of Fastify and of Node itself are none of the program's own. */
 const own = /[\\/]out[\\/]main[\\/]/;

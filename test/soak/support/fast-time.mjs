@@ -1,8 +1,8 @@
 const realNow = Date.now;
 
 /**
- * A clock that shows `atMs` when the real one shows `realMs`, and runs `factor` times as fast. All processes that are given the same
- * three numbers agree on the time.
+ * A clock that shows `atMs` when the real one shows `realMs`, and runs `factor` times as fast. Processes with
+ * the same three numbers agree on the time.
  *
  * @param {{ readonly realMs: number, readonly atMs: number, readonly factor: number }} setting
  */

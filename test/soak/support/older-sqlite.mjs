@@ -1,6 +1,9 @@
 import { output } from './program.mjs';
 
-/** Before this version SQLite removes the log of a database when its process seems to be the last that has it open. */
+/**
+ * Before this version SQLite removes the log of a database when its process seems to be the last one that has
+ * it open.
+ */
 const careful = [3, 51];
 
 const read = 'SELECT count(*) FROM requests';
@@ -11,9 +14,11 @@ db.execute("${read}").fetchone()
 db.close()`;
 
 /**
- * Programs of this machine with an SQLite that may remove a log. Each opens a database, reads it once and closes it.
+ * Programs of this machine with an SQLite that may remove a log. Each opens a database, reads it once and
+ * closes it.
  *
- * @returns {Promise<readonly {name: string, read: (file: string) => Promise<{code: number | null, stderr: string}>}[]>}
+ * @returns {Promise<readonly {name: string, read: (file: string) => Promise<{code: number | null, stderr:
+ * string}>}[]>}
  */
 export async function olderReaders() {
   const found = [

@@ -8,7 +8,8 @@ const entry = resolve(import.meta.dirname, '../../../out/main/browser-host.js');
 const running = new Set();
 
 /**
- * Starts the built program on a data folder and free ports, and answers when it is ready. `end(signal)` resolves with its exit code.
+ * Starts the built program on a data folder and free ports, and answers when it is ready. `end(signal)`
+ * resolves with its exit code.
  *
  * @param {string} data
  * @param {readonly string[]} args
@@ -18,7 +19,8 @@ export function serve(data, ...args) {
 }
 
 /**
- * The same with variables of the environment, and with a module that the process, and each of its threads, loads first.
+ * Starts the program with environment variables, and with a module that the process and each of its threads
+ * loads first.
  *
  * @param {{ readonly preload?: string, readonly variables?: Readonly<Record<string, string>> }} more
  * @param {string} data
@@ -55,7 +57,7 @@ export async function serveWith({ preload, variables }, data, ...args) {
   };
 }
 
-/** Kills what a part left running. */
+/** Kills programs that a part left running. */
 export function endPrograms() {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -130,7 +132,7 @@ export function client(token) {
       if (response.ok) accepted.set(body.id, number);
       return response.status;
     },
-    /** How many of the accepted requests are gone or are not what was submitted. */
+    /** Counts accepted requests that are missing or differ from what was submitted. */
     async lost({ service }) {
       let lost = 0;
       for (const [id, number] of accepted) {
@@ -144,7 +146,8 @@ export function client(token) {
 }
 
 /**
- * The window of a program that was just started: a function that asks a command and answers its value.
+ * Opens the window of a program that was just started: returns a function that runs a command and returns its
+ * value.
  *
  * @param {{service: string, ui: string}} program
  * @returns {Promise<(command: string, input: object) => Promise<any>>}

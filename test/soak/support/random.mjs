@@ -1,5 +1,5 @@
 /**
- * Numbers that look random and are the same for the same seed (mulberry32).
+ * Pseudo-random numbers, equal for equal seeds (mulberry32).
  *
  * @param {number} seed
  */

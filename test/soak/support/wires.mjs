@@ -1,14 +1,15 @@
-// What lies between two programs: a TCP line that can be cut, slowed down and reset, and a courier of webhook calls that can lose
-// answers, keep calls back and send them again.
+// Lines between two programs: a TCP line that can be cut, slowed down and reset, and a courier of webhook
+// calls that can lose answers, and delay and repeat calls.
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 
 /**
- * A line to a port of this machine. Modes: `open`; `cut`, nothing gets through and what was open is reset; `slow`, everything takes
- * `slowMs` longer each way; `flaky`, each connection is reset after a random number of bytes.
+ * A line to a port of this machine. Modes: `open`; `cut` resets open connections and lets nothing through;
+ * `slow` delays everything by `slowMs` each way; `flaky`, each connection is reset after a random number of
+ * bytes.
  *
- * @param {() => number} portOf where it leads, asked for each connection
+ * @param {() => number} portOf its target, called for each connection
  * @param {{ next: () => number }} random
  */
 export async function tcpLine(portOf, random) {
@@ -63,8 +64,8 @@ export async function tcpLine(portOf, random) {
 }
 
 /**
- * A courier of webhook calls. Modes: `open`; `cut`; `forgetful`, the call arrives and its answer is lost; `keeping`, the call is kept,
- * answered with 503, and arrives when `release` is called.
+ * A courier of webhook calls. Modes: `open`; `cut`; `forgetful`, the call arrives and its answer is lost;
+ * `keeping`, the call is kept, answered with 503, and arrives when `release` is called.
  *
  * @param {() => number} portOf
  */
@@ -139,13 +140,13 @@ export async function courier(portOf) {
     line.mode = mode;
   }
 
-  /** What was kept back arrives now, in the order that `random` gives it. */
+  /** Delivers delayed calls now, in an order that `random` chooses. */
   async function release(random) {
     const calls = kept.splice(0).map((call) => ({ call, at: random.next() }));
     for (const { call } of calls.toSorted((a, b) => a.at - b.at)) await forward(call);
   }
 
-  /** One of all calls that were ever sent arrives once more. */
+  /** Delivers one of all earlier calls again. */
   async function replay(random) {
     const call = random.one(seen);
     if (call === undefined) return;

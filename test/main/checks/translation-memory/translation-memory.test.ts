@@ -60,7 +60,7 @@ describe('segments', () => {
     put(3, [{ source: 1, target: 12 }]);
     expect(store.dueRequests(9)).toEqual([1, 2]);
     store.removeDueRequests([1, 2]);
-    // One more that differs changes nothing for those who differ already.
+    // A further differing request changes nothing for those that differ already.
     put(4, [{ source: 1, target: 13 }]);
     expect(store.dueRequests(9)).toEqual([]);
     put(4, []);

@@ -51,7 +51,7 @@ it('a log that was replaced under the program confirms nothing, as the next star
   await log.flush();
   renameSync(`${file}-wal`, `${file}-wal-before`);
   await expect(log.flush()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: /Restart Locdesk/ });
-  // Said each time: it is no fault of the disk.
+  // Reported on each call, because it is no fault of the disk.
   await expect(log.repair()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: /Restart Locdesk/ });
   copyFileSync(`${file}-wal-before`, `${file}-wal`);
   await expect(log.flush()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -73,7 +73,7 @@ it('a log that lost some of what was committed is never repaired: its bytes must
   const { file, log, write } = opened();
   for (let index = 0; index < 200; index += 1) write(`key ${index}`);
   const damaged = readFileSync(`${file}-wal`);
-  // In the middle of a page, as if the file system had read an older one from the disk again.
+  // Damages the middle of a page, as if the file system had read an older one from the disk.
   const handle = openSync(`${file}-wal`, 'r+');
   writeSync(handle, Buffer.alloc(512, 1), 0, 512, Math.trunc(damaged.length / 2));
   closeSync(handle);

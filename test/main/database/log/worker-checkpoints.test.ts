@@ -52,7 +52,7 @@ function checkpointsOver(thread: string, bytes = 4 * mib) {
   };
 }
 
-/** What the thread does when commits pause for it, and at its start. */
+/** Code of a thread, with its work during paused commits and at its start. */
 const thread = (onHeld: string, atStart = "notifyMain({ kind: 'holdWrites' });"): string => `
   const say = (text) => notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: false });
   serve({ restart({ logPages }, call) { ${onHeld} } });

@@ -14,7 +14,7 @@ export interface Criterion {
   readonly criteria: unknown;
 }
 
-/** What a local tool does with the service. Every answer must be one that `/openapi.json` documents. */
+/** Calls of a local tool to the service. Every answer must be one that `/openapi.json` documents. */
 export class ServiceCalls {
   readonly backend: TestBackend;
   readonly #contract: ApiContract;
@@ -84,7 +84,7 @@ export function idsOf(answer: Answer): readonly string[] {
   return (answer.body.requests as { id: string }[]).map(({ id }) => id);
 }
 
-/** A refusal: its status, and a body that says why. */
+/** Asserts a refusal: its status, and a body with the reason. */
 export function expectRefusal(answer: Answer, status: number, problem: RegExp): void {
   expect({ status: answer.status, body: answer.body as unknown }).toMatchObject({
     status,

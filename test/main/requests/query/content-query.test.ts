@@ -21,7 +21,7 @@ function desk(db: Database) {
   const versions = new VersionStore(db);
   let made = 0;
   return {
-    /** As after a restart: nothing is known but what the database knows. */
+    /** Creates a new service, as after a restart, with only the database's state. */
     queries: (now = () => 0) =>
       new ContentQueryService(
         {
@@ -131,10 +131,11 @@ it('pages that are read while requests are submitted and completed give each one
         for (;;) {
           const answer = read(page);
           given.push(...answer.requests.map(({ id }) => id));
-          // Of the moment, whatever was given before.
+          // The total is current, independent of earlier pages.
           expect(answer.total).toBe(everything().length);
           expect(answer.pages).toBe(Math.ceil(answer.total / pageSize));
-          // What left the result meanwhile makes `pages` smaller: the reading ends with a page that is not full.
+          // Requests that left the result make `pages` smaller, so the reading ends with a page that is not
+          // full.
           if (answer.requests.length < pageSize || (page === 1 && answer.pages === 1)) break;
           page += 1;
           const { submitted, completed } = changes[page - 2] ?? { submitted: [], completed: [] };

@@ -13,7 +13,7 @@ import { migratedFolder } from '../../../support/migrated-folder';
 const day = 86_400_000_000;
 const stamp = (us: number) => ({ text: `t${us}`, us });
 
-// Few values close to midnights: ties, and ranges whose ends fall on, before and after a day's end.
+// Few values close to midnight: ties, and ranges that end on, before and after a day's end.
 const instant = fc
   .tuple(fc.integer({ min: 20_000, max: 20_003 }), fc.constantFrom(0, 1, day / 2, day - 1))
   .map(([days, rest]) => days * day + rest);
@@ -128,7 +128,7 @@ describe('the criteria-based query', () => {
           expect(page.entries.map(({ key }) => key)).toEqual(keys.slice(offset, offset + 6));
           expect(page.total).toBe(expected.length);
         }
-        // Few hits are sorted, many are walked in order: both ways find the same.
+        // Few hits are sorted, many are walked in order: both ways must find the same.
         const { sql, values } = store.pageSql({ filter: wanted }, terms, {
           offset: 0,
           limit: 100,

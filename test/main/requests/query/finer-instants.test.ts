@@ -15,7 +15,7 @@ const stampOf = (text: string) => {
   return stamp;
 };
 
-// Two microseconds with few different finer digits, in spellings that mean the same.
+// Two microseconds with few different finer digits, in equivalent spellings.
 const text = fc
   .tuple(
     fc.constantFrom('1', '2'),

@@ -15,7 +15,7 @@ const calls = ({ upstream }: MarkDesk, method: 'GET' | 'PUT'): readonly string[]
     .filter((call) => call.method === method && call.url.pathname.includes('/v1/content/'))
     .map(({ url, body }) => `${decodeURIComponent(url.pathname)} ${body}`.trim());
 
-/** Answers calls of a kind with a status, as often as it says; the others as usual. */
+/** Answers calls of a method with a status, a given number of times, and others normally. */
 function answers(
   desk: MarkDesk,
   method: 'GET' | 'PUT',
@@ -40,7 +40,7 @@ function answers(
 const behaves = (desk: MarkDesk): void => {
   desk.upstream.script.shift = () => undefined;
 };
-/** Somebody marks it there. */
+/** Sets a mark at upstream. */
 function marksThere(desk: MarkDesk, id: string, importState: 'success' | 'fail'): void {
   const entry = desk.upstream.entries.get(id);
   if (entry !== undefined) entry.importResponse = { importState, time: desk.upstream.time(500) };
@@ -175,7 +175,7 @@ describe('upstream is not well', () => {
     await expect.poll(async () => (await desk.outbox())[0]?.problem).toBe('unreachable');
     await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
     await expect.poll(async () => (await desk.summary()).problem?.kind).toBe('unreachable');
-    // A sync that is still ending would be the one that is asked for.
+    // Waits for a running sync to end, because a new request would join it.
     await expect.poll(async () => (await desk.summary()).state.kind).not.toBe('syncing');
     behaves(desk);
     await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
@@ -378,7 +378,7 @@ describe("upstream's own mark", () => {
   it('that it took back afterwards holds here no more; the one that holds there again holds here', async () => {
     const desk = await markDesk();
     const { key } = desk.row('r1');
-    /** Opened again within a minute it is not read, and the time that upstream tells is cut to the second. */
+    /** A request opened again within a minute is not read, and upstream's time is truncated to seconds. */
     const opened = async (expected: string | undefined): Promise<void> => {
       const before = calls(desk, 'GET').length;
       await desk.passes(61_000);
@@ -524,7 +524,7 @@ describe('several marks of a connection', () => {
     };
     await desk.markByTool('r1', 'fail');
     await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
-    // Another service, which has a request of that id too.
+    // Another service that also has a request with that id.
     const elsewhere = await HostileUpstream.start(desk.environment.now);
     elsewhere.limitSeconds = 0;
     elsewhere.complete('r1', elsewhere.time(-100));

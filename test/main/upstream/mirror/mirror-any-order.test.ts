@@ -5,7 +5,7 @@ import type { UpstreamRequest } from '../../../../src/main/upstream/upstream-req
 import { aMirror, asRead, fields, time, us } from '../../../support/mirror';
 import { eventId } from '../../../support/webhook-calls';
 
-/** One moment of a request at upstream: what an event or a query says of it from then on. */
+/** A moment of a request at upstream, as events and queries report it from then on. */
 interface Moment {
   readonly at: number;
   readonly id: string;
@@ -48,13 +48,13 @@ function next(before: Record<string, unknown>, step: string, at: number): Record
   }
 }
 
-/** What reaches the mirror: an event of that moment, or the answer to a query that was asked right after it. */
+/** A report to the mirror: an event of that moment, or the answer to a query right after it. */
 interface Arrival {
   readonly moment: number;
   readonly by: 'webhook' | 'sync';
 }
 
-/** Every event at least once, in any order, with answers to queries in between. */
+/** Every event at least once, in any order, with query answers in between. */
 const history = lives.chain((moments) => {
   const all: Arrival[] = moments.map((_, moment) => ({ moment, by: 'webhook' }));
   const more = fc.array(
@@ -74,7 +74,9 @@ function upstreamAt(moments: readonly Moment[], index: number): ReadonlyMap<stri
   return new Map(moments.slice(0, index + 1).map(({ id, changes }) => [id, changes]));
 }
 
-/** Every replay is mirrored from a connection of its own: opening a database for each would take most of the time. */
+/**
+ * Every replay uses a connection of its own, because opening a database for each would take most of the time.
+ */
 let connections = 0;
 
 function replayHistory(

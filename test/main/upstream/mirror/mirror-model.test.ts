@@ -40,12 +40,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const minute = 60_000;
 
-/** Upstream and the program on one file, over crashes and restarts. */
+/** Upstream and the program on one file, across crashes and restarts. */
 class World {
   nowMs = Date.parse('2026-11-20T09:30:00.123Z');
   readonly #folder = migratedFolder();
   readonly #pageSize: number;
-  /** Calls that upstream made and nobody has taken yet: late, out of order, some never. */
+  /** Webhook calls of upstream that are not delivered yet: late, out of order, some never. */
   readonly #calls: { readonly eventId: string; readonly request: unknown }[] = [];
   #events = 0;
   #micros = 0;
@@ -109,7 +109,7 @@ class World {
         return;
       }
       case 'crash':
-        // While it takes over what was just completed.
+        // The crash happens while the new completion is applied.
         this.#complete(action.completing, false);
         await this.#crash(action.afterPortions);
         return;
@@ -133,14 +133,14 @@ class World {
     this.#announce(id);
   }
 
-  /** Upstream's clock never shows the same microsecond twice. */
+  /** Upstream's clock never repeats a microsecond. */
   #nextTime(): string {
     this.#micros = this.#microsOf === this.nowMs ? this.#micros + 1 : 0;
     this.#microsOf = this.nowMs;
     return this.upstream.time().replace('Z', `${String(this.#micros).padStart(3, '0')}Z`);
   }
 
-  /** In steps, so that what starts can end in between. */
+  /** Advances time in steps, so that started work can end in between. */
   async pass(ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += minute) {
       this.nowMs += minute;
@@ -150,7 +150,7 @@ class World {
   }
 
   /**
-   * There is peace at last. Results that were edited without a new time are found by a webhook call, or by asking for
+   * Ends all disturbances. Results edited without a new time are found by a webhook call, or by reading
    * everything again.
    */
   async end(withEdits: boolean): Promise<void> {

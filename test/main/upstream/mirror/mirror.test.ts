@@ -92,7 +92,7 @@ describe('older never overwrites newer', () => {
     const { requestKey } = say(10, { completed: time(60) });
     expect(say(20, reopened, { eventId: 'msg_17' })).toMatchObject({ kind: 'unclear' });
     expect(read(requestKey)).toMatchObject({ state: 'complete' });
-    // It came before the completion was known: nobody has to decide.
+    // The call arrived before the completion was known, so the coordinator needn't decide.
     expect(say(9, reopened, { eventId: 'msg_16' })).toMatchObject({ kind: 'older' });
     expect(say(9, reopened, { eventId: 'msg_16', learnedBy: 'hand' })).toMatchObject({ kind: 'older' });
     expect(say(20, reopened, { eventId: 'msg_17', learnedBy: 'hand' })).toMatchObject({ kind: 'changed' });
@@ -123,7 +123,7 @@ describe('older never overwrites newer', () => {
     say(1, { completed: time(60) }, { learnedBy: 'sync', askedUs: us(1) });
     expect(say(2, pending, at(59))).toMatchObject({ kind: 'older' });
     expect(say(3, pending, at(61))).toMatchObject({ kind: 'changed' });
-    // The answer to a query that was asked before.
+    // The answer to a query that was made earlier.
     expect(say(4, { completed: time(60) }, { learnedBy: 'sync', askedUs: us(1) })).toMatchObject({
       kind: 'older',
     });

@@ -32,7 +32,7 @@ describe('the test of a connection', () => {
     // The one query that is allowed is still there.
     const query = { from: undefined, page: 1, pageSize: 50 };
     expect(await client.queryCriteria(query, signal)).toMatchObject({ ok: true });
-    // And a second test finds out even while it is used up.
+    // A second test succeeds even while the limit is used up.
     expect(await testConnection(client, signal)).toMatchObject({ variant: 'criteria' });
   });
 

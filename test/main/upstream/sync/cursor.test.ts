@@ -17,7 +17,7 @@ interface Listed {
   readonly us: number;
 }
 
-/** Upstream's side of a query: inclusive, sorted, cut to pages. */
+/** Upstream's answer to a query: inclusive, sorted, cut into pages. */
 function answer(
   list: readonly Listed[],
   query: PageQuery,
@@ -48,7 +48,7 @@ interface Upstream {
   readonly move?: (list: Listed[]) => void;
 }
 
-/** Queries until nothing is left; answers the ids that were seen and how many queries it took. */
+/** Queries until nothing is left; returns the ids seen and the number of queries. */
 function readAll(
   list: Listed[],
   pageSize: number,
@@ -166,7 +166,7 @@ describe('the cursor', () => {
     expect(checkPage(query, cursor, page([entry('a', 5000), entry('b', 8000)], 9)).kind).toBe(
       'not-understood',
     );
-    // What is all there needs no order.
+    // A complete result needs no order.
     expect(checkPage(query, atBeginning, page([entry('a', 5000), entry('b', 4000)], 2))).toMatchObject({
       kind: 'moves',
       remaining: 0,

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { askNewestVersion } from '../../../../src/main/upstream/sync/newest-version';
 import { ManualEnvironment } from '../../../support/manual-environment';
 
-/** A server that answers every question with this text; `asked` is what came with each. */
+/** A server that answers every call with this text; `asked` records the calls. */
 async function server(text: string, status = 200) {
   const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const http = createServer((request, response) => {

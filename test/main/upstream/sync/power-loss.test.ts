@@ -17,7 +17,7 @@ function afterPowerLoss(whole: string, logBytes: number): string {
   return folder;
 }
 
-/** Of requests that came after the first sync: how many there are, and how many have no delivery queued. */
+/** Counts requests that arrived after the first sync, and those without a queued delivery. */
 function mirrored(folder: string): { readonly all: number; readonly undelivered: number } {
   const db = new SQLite(join(folder, 'locdesk.db'));
   const counts = db

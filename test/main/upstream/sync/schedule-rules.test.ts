@@ -54,7 +54,7 @@ describe('working hours', () => {
         const at = nextWithin(working, now, berlin);
         expect(at).toBeGreaterThanOrEqual(now);
         expect(nextWithin(working, at, berlin)).toBe(at);
-        // No instant in between lies within.
+        // Checks that no instant in between is within working hours.
         for (const part of [0.01, 0.3, 0.7, 0.99]) {
           const between = now + Math.floor((at - now) * part);
           expect(nextWithin(working, between, berlin)).toBe(at);

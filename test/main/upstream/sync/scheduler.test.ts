@@ -21,7 +21,7 @@ async function pass(desk: SyncDesk, ms: number, step = minute): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) await desk.advance(step);
 }
 
-/** Asked once, stopped a minute later; `meanwhile`, then started again. */
+/** Queries once, stops a minute later, runs `meanwhile`, and starts again. */
 async function startedAgain(
   meanwhile: (environment: ManualEnvironment) => void,
   { prepare = (_environment: ManualEnvironment): void => undefined, intervalMs = 5 * minute } = {},
@@ -100,7 +100,7 @@ describe('the scheduler', () => {
     upstream.script.push(faults.hang);
     await desk.scheduler.start();
     while (upstream.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    // Another process looks at the file as a kill leaves it.
+    // Another program opens the file as a kill leaves it.
     const again = new SyncDesk({ environment: desk.environment, dataFolder: desk.dataFolder });
     await again.scheduler.start();
     await again.settle();
@@ -211,7 +211,7 @@ describe('the scheduler', () => {
     const { upstream, desk } = await open();
     await desk.scheduler.start();
     await desk.settle();
-    // Timers stand still while the machine sleeps; the clock does not.
+    // Timers stand still while the machine sleeps; the clock doesn't.
     desk.environment.nowMs += 8 * 60 * minute;
     await desk.advance(30_000);
     expect(upstream.calls).toHaveLength(2);
@@ -237,7 +237,7 @@ describe('the scheduler', () => {
       await desk.settle();
       await desk.advance(minute);
       desk.environment.setClock(desk.environment.nowMs + minutes * minute);
-      // Neither by hand, before any timer has looked, nor by the schedule.
+      // Neither a sync by hand, before any timer has run, nor the schedule may query.
       expect(desk.scheduler.syncNow(key, 'now')).toEqual({
         started: false,
         allowedAt: new Date(desk.environment.nowMs + 4 * minute).toISOString(),

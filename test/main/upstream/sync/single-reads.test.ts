@@ -96,7 +96,9 @@ function slowLog() {
   return { log, release: () => released.resolve() };
 }
 
-/** A mirrored request that was opened: the edit that its read brought is visible, and its flush has not ended. */
+/**
+ * A mirrored request that was opened: the edit that its read brought is visible, and its flush has not ended.
+ */
 async function openedWhileRead() {
   const { log, release } = slowLog();
   const desk = await lookingDeskWith(['r1'], log);
@@ -168,7 +170,7 @@ const valueOf = async (desk: MarkDesk, id: string): Promise<string> => {
 const singleReads = ({ upstream }: MarkDesk): number =>
   upstream.calls.filter(({ url, method }) => method === 'GET' && url.pathname.includes('/request/')).length;
 
-/** Upstream edits a result after its completion: its time stays, and no query brings it. */
+/** Upstream edits a result after its completion: the completion time stays, and no query returns it. */
 function editThere({ upstream }: MarkDesk, id: string): void {
   upstream.complete(id, upstream.entries.get(id)?.completed, 'edited');
 }

@@ -28,7 +28,7 @@ function expectEqual(desk: SyncDesk, key: number, upstream: HostileUpstream): vo
   }
 }
 
-/** What upstream has is here; what it has no more may be here too. */
+/** Asserts that everything at upstream is here; requests removed there may be here too. */
 function expectAllHere(desk: SyncDesk, key: number, upstream: HostileUpstream): void {
   const mirrored = desk.mirrored(key);
   for (const [id, { completed, fields }] of upstream.entries) {
@@ -36,7 +36,7 @@ function expectAllHere(desk: SyncDesk, key: number, upstream: HostileUpstream): 
   }
 }
 
-/** By the records of upstream, which knows best. */
+/** Asserts the query limit by upstream's own records. */
 function expectLimitKept(upstream: HostileUpstream, seconds = 300): void {
   const times = upstream.criteriaQueries.map(({ atMs }) => atMs);
   for (const [index, at] of times.entries()) {
@@ -219,7 +219,7 @@ describe('a sync', () => {
     let n = 0;
     upstream.beforePage = () => {
       n += 1;
-      // Those at the front leave: what stands behind them moves up by more than the overlap.
+      // Requests at the front disappear, so later ones move up by more than the overlap.
       if (n === 3)
         for (const which of ['00', '01', '02', '03', '04', '05'])
           upstream.complete(`same ${which}`, upstream.time(), 'again');
@@ -442,7 +442,7 @@ describe('a connection without the criteria-based query', () => {
     expectEqual(desk, key, upstream);
     expect(upstream.criteriaQueries).toHaveLength(1);
     expect(desk.history(key)[0]).toMatchObject({ variant: 'simple', outcome: 'up-to-date' });
-    // It asks from the cursor on.
+    // The query starts at the cursor.
     expect(upstream.calls.at(-1)?.url.searchParams.get('from')).toBeTruthy();
   });
 
@@ -453,7 +453,7 @@ describe('a connection without the criteria-based query', () => {
     upstream.beforePage = () => {
       n += 1;
       if (n % 5 === 0 && n < 60) upstream.complete(`request ${n % 30}`, upstream.time(n), `again ${n}`);
-      // One leaves while another one comes: the total does not show it.
+      // One request disappears while another appears, so the total doesn't change.
       if (n % 7 === 0 && n < 60) {
         upstream.complete(`new ${n}`, upstream.time(n));
         upstream.entries.delete(`request ${n - 1}`);
@@ -472,7 +472,7 @@ describe('a connection without the criteria-based query', () => {
     let pages = 0;
     upstream.beforePage = () => {
       pages += 1;
-      // In the second pass, behind its back: the first page was read already.
+      // This changes the list during the second pass, after its first page was read.
       if (pages !== 5) return;
       upstream.entries.delete('request 0');
       upstream.complete('a new one at the front');

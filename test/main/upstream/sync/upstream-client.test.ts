@@ -26,7 +26,7 @@ async function open(limits = usualLimits) {
   return { environment, upstream, client };
 }
 
-/** What a fault makes of a query. */
+/** Returns the failure that a fault causes. */
 async function failureOf(fault: Fault, limits = usualLimits) {
   const { upstream, client } = await open(limits);
   upstream.complete('a');
@@ -151,7 +151,8 @@ describe('a query to upstream', () => {
     expect(await unanswered).toMatchObject({ ok: false, failure: { problem: 'timeout', neverSent: false } });
     const stalled = client.queryCriteria(firstPage, noSignal);
     await untilCalled(upstream, 2);
-    // Its headers have to be here, or else this is the case above: then only the time of the whole call is running.
+    // Its headers have to be here, or else this is the case above: then only the time of the whole call is
+    // running.
     while (environment.timers > 1) await new Promise((resolve) => setImmediate(resolve));
     environment.advance(119_000);
     environment.advance(1000);
