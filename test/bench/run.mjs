@@ -78,7 +78,7 @@ async function measure(size) {
   const long = await answerOf(`${service.service}/v1/content`, { token, method: 'PUT', body: sample });
   const bare = await startBare(join(folder, `bare-${size}.db`), [short, long]);
 
-  // The same call to both, byte for byte, with the same response body.
+  // Each call is made to both, byte for byte, and must return equal bodies.
   const calls = [
     { name: 'GET', least: 0.7, path: `/v1/content/request/${id}`, call: { token } },
     {
