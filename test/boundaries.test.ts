@@ -9,8 +9,8 @@ const source = join(root, 'src');
 const both = ['contract', 'content'];
 
 /**
- * The rooms of main, bottom to top: a room imports from those below it. `wiring` is what lies in `src/main` itself and puts the
- * program together; `entries` are the files that a host starts.
+ * The rooms of main, bottom to top: a room imports from those below it. `wiring` is what lies in `src/main`
+ * itself and puts the program together; `entries` are the files that a host starts.
  */
 const mainRooms = [
   'platform',
@@ -82,8 +82,8 @@ function rendererFloors(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
- * Packages that only some files may use, by their path in `src`. A type leaves nothing behind at run time, so any file may name one
- * of `better-sqlite3`.
+ * Packages that only some files may use, by their path in `src`. A type leaves nothing behind at run time, so
+ * any file may name one of `better-sqlite3`.
  */
 const packageFiles: readonly (readonly [RegExp, RegExp])[] = [
   [/^electron$/, /^(main\/electron\/|main\/index\.ts$|preload\/)/],
@@ -176,7 +176,10 @@ function importsOf(file: string): readonly Import[] {
   }));
 }
 
-/** Groups of nodes that reach each other (Tarjan's strongly connected components), by their paths from the root. */
+/**
+ * Groups of nodes that reach each other (Tarjan's strongly connected components), by their paths from the
+ * root.
+ */
 function circlesIn(edges: readonly (readonly [string, string])[]): readonly (readonly string[])[] {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
@@ -303,8 +306,9 @@ describe('imports point one way', () => {
     expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
   });
 
-  // A process that closes any descriptor of a file loses the locks that SQLite holds on it, and another program may then remove the
-  // database's log. So whatever opens files by itself is named here with the reason why none of them is an open database.
+  // A process that closes any descriptor of a file loses the locks that SQLite holds on it, and another
+  // program may then remove the database's log. So whatever opens files by itself is named here with the
+  // reason why none of them is an open database.
   it('from node:fs what opens a file: only files that never open a database which SQLite has open', () => {
     const opens =
       /\b(open(AsBlob)?|readFile|writeFile|appendFile|copyFile|cp)(Sync)?\b|\bcreate(Read|Write)Stream\b/;

@@ -3,7 +3,10 @@ import { processorMs } from './support/processor-time';
 import { attacksOn } from './support/regex-attacks';
 import { sourceRegexes } from './support/source-regexes';
 
-/** A search in so many characters takes a linear expression less than a millisecond, and a quadratic one some thirty. */
+/**
+ * A search in so many characters takes a linear expression less than a millisecond, and a quadratic one some
+ * thirty.
+ */
 const shortLength = 8000;
 const suspectMs = 16;
 /** Three times the length takes three times as long, or nine times when the time grows by the square. */

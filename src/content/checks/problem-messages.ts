@@ -1,4 +1,7 @@
-/** The names of the checks and the sentences of their problems; `{{name}}` stands for a value of the problem's detail. */
+/**
+ * The names of the checks and the sentences of their problems; `{{name}}` stands for a value of the problem's
+ * detail.
+ */
 export const problemMessages = {
   'checkNames.target-empty': 'Empty target',
   'checkNames.target-equals-source': 'Not translated',

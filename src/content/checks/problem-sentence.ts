@@ -6,8 +6,8 @@ const messages: Readonly<Record<string, string>> = problemMessages;
 const placeholder = /\{\{(\w+)\}\}(”?)(\.?)/g;
 
 /**
- * The English sentence of a problem: what is wrong, where, and what to do. A value that ends a sentence itself is followed
- * by no second full stop.
+ * The English sentence of a problem: what is wrong, where, and what to do. A value that ends a sentence
+ * itself is followed by no second full stop.
  */
 export function problemSentence({ check, variant, detail }: Problem): string {
   const message = messages[`problemText.${check}.${variant}`];

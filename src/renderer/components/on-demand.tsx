@@ -55,7 +55,8 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (isReady) return undefined;
       let isShown = true;
-      // An import that began earlier may fail for a reason that is gone by now: this one makes its own attempt.
+      // An import that began earlier may fail for a reason that is gone by now: this one makes its own
+      // attempt.
       const isJoining = loading !== undefined;
       const importing = isJoining ? preload().catch(preload) : preload();
       importing.then(

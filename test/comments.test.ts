@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+/** Files and folders whose comments were not rewritten yet; every entry is to disappear. */
+const open = [
+  /^src\/main\/[^/]+$/,
+  /^src\/main\/(?:files|orders|outbox)\//,
+  /^src\/renderer\/orders\//,
+  /^test\/renderer\/orders\//,
+  /^test\/support\/electron-double\//,
+];
+const longestLine = 110;
+/** A comment is understood with only its line open (style.md 6), so it must not begin with these words. */
+const clippedBeginning = /^(?:What|Of|The same|Who|Whoever|Whose|Nobody|Somebody)\b/;
+const commentLine = /^\s*(?:\{?\/\*\*?|\/\/|\*(?=\s|\/|$))\s?(.*)$/;
+
+const files = ['src', 'test', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && open.every((one) => !one.test(file))),
+);
+
+/** Returns the comment lines with a fault, as `file:line: text`. */
+function faultyLines(
+  isFaulty: (line: string, text: string, before: string | undefined) => boolean,
+): string[] {
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const text = commentLine.exec(line)?.[1];
+      if (text === undefined || /^(?:oxlint|vitest|@vite)-/.test(text)) return [];
+      return isFaulty(line, text, lines[index - 1]) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
+    });
+  });
+}
+
+it('comments are wrapped at 110 columns', () => {
+  expect(faultyLines((line) => Array.from(line).length > longestLine)).toEqual([]);
+});
+
+it('no comment begins with a word that refers to something outside of it', () => {
+  const isFirst = (before: string | undefined): boolean => !/^\s*(?:\/\/|\*(?!\/)\s*\S)/.test(before ?? '');
+  expect(faultyLines((_line, text, before) => isFirst(before) && clippedBeginning.test(text))).toEqual([]);
+});
