@@ -7,7 +7,7 @@ import { UsageError } from './output';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Strict parsing of one subcommand's words. @throws UsageError */
+/** Parses the arguments of a subcommand strictly. @throws UsageError */
 export function parseOptions<const T extends Options>(args: readonly string[], options: T) {
   const parsed = parse(args, options);
   const given = new Set<string>();
@@ -24,7 +24,7 @@ function parse<const T extends Options>(args: readonly string[], options: T) {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node adds hints for programmers after the first sentence.
+    // Removes Node's hints for programmers after the first sentence.
     throw new UsageError(message.split('. ')[0]?.replace(/\.$/, ''));
   }
 }

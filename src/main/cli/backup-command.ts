@@ -8,7 +8,7 @@ import { withCore } from './open-core';
 import type { Output } from './output';
 import { progressLine } from './progress-line';
 
-/** `locdesk backup FILE` (decisions, section 11): also while Locdesk runs on the folder. */
+/** `locdesk backup FILE` (decisions, section 11); works while Locdesk runs on the folder. */
 export async function backupCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   const written = await writeBackup(dataFolder, file);
@@ -17,7 +17,10 @@ export async function backupCommand(args: readonly string[], output: Output): Pr
   );
 }
 
-/** `locdesk restore FILE`: checked before anything is replaced; the database before stays in `backups`. */
+/**
+ * `locdesk restore FILE`: verifies the file before anything is replaced; the previous database stays in
+ * `backups`.
+ */
 export async function restoreCommand(
   args: readonly string[],
   output: Output,
@@ -29,7 +32,7 @@ export async function restoreCommand(
   const line = progressLine(output.terminal);
   try {
     const nowIso = new Date().toISOString();
-    // Beside this thread, which shows meanwhile how far it is.
+    // Runs in a thread, while this one shows the progress.
     const job = openBackupJobs(dataFolder).restore(file, nowIso, (done, total) => {
       line.say(stepText(done, total));
     });

@@ -1,6 +1,6 @@
 import open from 'open';
 
-/** Whether a browser could show anything. */
+/** Whether there is a display for a browser. */
 export function hasDisplay(): boolean {
   if (process.platform !== 'linux') return true;
   return (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';

@@ -12,7 +12,7 @@ import { UsageError, type Output } from './output';
 import type { SecretInput } from './secret-input';
 
 /**
- * `--data` and `--json` are accepted as everywhere: the checks need no data folder, and always answer in
+ * `--data` and `--json` are accepted like everywhere, but the checks need no data folder, and always print
  * JSON.
  */
 const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
@@ -57,13 +57,13 @@ function answerTo(
     return { problems: [], errors: reading.problems };
   }
   const next = results.next();
-  // There is a result for each line that could be read.
+  // Each readable line has a result.
   if (next.done === true) throw new Error('a line has no result');
   for (const { level } of next.value.problems) counts[level] += 1;
   return next.value;
 }
 
-/** Lines without text are passed over. */
+/** Empty lines are skipped. */
 async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
   if (file === '-' && input.isTerminal) {
     throw new UsageError('check reads JSON Lines from a file or from standard input, and there is neither');

@@ -9,7 +9,7 @@ export function runningProgram(dataFolder: string): RunningProgram | undefined {
   return url === undefined ? undefined : { listener: { kind: 'listening', url } };
 }
 
-/** A connection as a terminal shows it. */
+/** Formats a connection for a terminal. */
 export function connectionLines(connection: ConnectionSummary): readonly string[] {
   const { name, baseUrl, state, cursor, keptByOthers, marksToSend, nextQuery, listener } = connection;
   const others = keptByOthers.map((kept) => `${kept.requests} kept with "${kept.name}"`).join(', ');

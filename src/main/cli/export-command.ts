@@ -9,7 +9,7 @@ import type { Output } from './output';
 
 const nothing = (): void => undefined;
 
-/** `locdesk export FILE` (docs/export-format.md): also while Locdesk runs on the folder. */
+/** `locdesk export FILE` (docs/export-format.md); works while Locdesk runs on the folder. */
 export async function exportCommand(args: readonly string[], output: Output, program: string): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   const written = await withDatabase(dataFolder, (_db, { now }) =>
@@ -30,7 +30,7 @@ export async function exportCommand(args: readonly string[], output: Output, pro
  */
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
-  // A wrong name must not begin a database in a folder that has none.
+  // A wrong file name must not create a database in a folder without one.
   expectFile(file);
   const report = await withDatabase(
     dataFolder,

@@ -25,7 +25,7 @@ const options = {
 type Values = ReturnType<typeof parseOptions<typeof options>>['values'];
 type Option = keyof typeof options;
 
-/** Options of each action beside those that all have. */
+/** Options of single actions, beside the common ones. */
 const ownOptions = {
   check: ['format'],
   import: ['format', 'source', 'target'],
@@ -90,7 +90,7 @@ async function importFile(path: string, values: Values, output: Output): Promise
   if (target === undefined) throw new UsageError('file import needs --target TAG[,TAG…]');
   const dataFolder = resolveDataFolder(values.data);
   const targets = target.split(',').map((tag) => tag.trim());
-  // Read before a database is begun in a folder that has none.
+  // Read before a database is created in a folder without one.
   const file = readDiskFile(path, dataFolder);
   const report = await withCore(
     dataFolder,

@@ -3,7 +3,7 @@ import { settingDefinitions } from '../platform/settings/setting-definitions';
 /** Text of `locdesk --help`. It lists only commands of this version. */
 export function helpText(): readonly string[] {
   const settings = Object.entries(settingDefinitions).flatMap(([key, { fallback, means }]) =>
-    // A setting that has no text form is set in the window.
+    // Settings without a text form are changed in the window.
     typeof fallback === 'object' && !Array.isArray(fallback)
       ? []
       : [`    ${key}=${String(fallback)}  (${means})`],

@@ -14,15 +14,15 @@ import { keyFileSecretBox } from '../platform/secrets/key-file-secret-box';
 import { systemEnvironment } from '../platform/system-environment';
 import { processOutput, upgradeText } from './output';
 
-/** A command has nothing else to do than to wait for its turn. */
+/** A command has nothing else to do, so it waits for the write lock. */
 const patienceMs = 10_000;
 /** A short command reports errors by its exit code and stderr, so it has no log. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 interface Access {
   /**
-   * Whether a database is begun where there is none. Only a command that adds something does so: any other
-   * one was probably given a wrong folder.
+   * Whether a database is created where there is none. Only a command that adds data does that: for any other
+   * the folder is probably wrong.
    */
   readonly mayCreate?: boolean;
   /** For commands with thousands of commits that await only necessary durability (`CommitQueue`). */
@@ -30,8 +30,8 @@ interface Access {
 }
 
 /**
- * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write.
- * Only a folder without a database is locked, for the moment that it takes to create one.
+ * Runs `work` on the stores of a data folder, even while another process serves it: SQLite lets both write.
+ * Only a folder without a database is locked while one is created.
  */
 export function withCore<T>(
   dataFolder: string,

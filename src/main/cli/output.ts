@@ -2,7 +2,7 @@ import { printable } from '../platform/printable';
 
 /** Output of a command; tests pass their own. */
 export interface Output {
-  /** Each text is one line: a line break inside of it is shown as a character. */
+  /** Prints texts as one line each: a line break inside a text is escaped. */
   readonly out: (...lines: readonly string[]) => void;
   readonly error: (line: string) => void;
   /** A terminal, whose lines can be overwritten; absent for a file or a pipe. */

@@ -25,7 +25,7 @@ export function progressLine(terminal: Terminal | undefined): ProgressLine {
     if (text === '') return;
     isShown = true;
     const seconds = Math.floor((Date.now() - began) / 1000);
-    // A line that wraps can't be written over.
+    // A wrapped line could not be overwritten.
     terminal.write(`${eraseLine}${`${text} (${seconds} s)`.slice(0, terminal.columns() - 1)}`);
   };
   let timer = setTimeout(() => {

@@ -15,7 +15,7 @@ import { WindowKeys } from '../ui-api/window-keys';
 import { hasDisplay } from './browser';
 import type { ServePlace } from './serve-place';
 
-/** The pages of old keys are removed this often. */
+/** Interval for removing pages of old keys. */
 const sweepMs = 10_000;
 
 /** A backend that listens, and the keys to its window. */

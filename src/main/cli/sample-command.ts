@@ -11,9 +11,9 @@ const options = {
 } as const;
 
 const mostSamples = 1_000_000;
-/** Requests a commit; a running program waits for one of them at most. */
+/** Requests per commit; a running program waits for one commit at most. */
 const batchSize = 50;
-/** Lets a running program have its turn with the database. */
+/** Lets a running program use the database. */
 const pause = (): Promise<void> => setTimeout(8);
 
 /** `locdesk sample [--count N]` (decisions, section 11). */

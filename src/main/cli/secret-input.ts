@@ -12,10 +12,7 @@ export const processInput: SecretInput = {
   read: () => text(process.stdin),
 };
 
-/**
- * The token on standard input, without the line's end. @throws UsageError when there is none, or more than
- * one line
- */
+/** Reads the token from standard input. @throws UsageError for no line, or more than one */
 export async function readToken(input: SecretInput): Promise<string> {
   const how = `give it there: printf %s "$TOKEN" | locdesk connection add --name NAME --url URL --token-stdin`;
   if (input.isTerminal) throw new UsageError(`--token-stdin reads the token from standard input, ${how}`);

@@ -14,7 +14,7 @@ import type { Output } from './output';
 
 /** Interval for looking up the running program's answer. */
 const lookEveryMs = 100;
-/** The running program looks twice a second. */
+/** The running program checks for requests twice a second. */
 const answerPatienceMs = 15_000;
 
 interface Wanted {
@@ -24,7 +24,7 @@ interface Wanted {
   readonly asJson: boolean;
 }
 
-/** `allowedAt` (RFC 3339): the limit does not allow it before. */
+/** The limit forbids a sync before `allowedAt` (RFC 3339). */
 type Synced = { readonly run: SyncRun } | { readonly allowedAt: string | undefined };
 
 /**

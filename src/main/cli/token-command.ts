@@ -39,7 +39,7 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
       });
       const { id: tokenId, token } = created;
       print({ id: tokenId, name, kind, token }, () => [token]);
-      // Beside the token, so that $(locdesk token create …) is the token alone.
+      // On stderr, so that $(locdesk token create …) is the token alone.
       if (values.json !== true) output.error(`This ${kind} token "${name}" is shown this once.`);
       return;
     }

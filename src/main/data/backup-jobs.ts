@@ -17,8 +17,8 @@ export interface RunningJob<T> {
  */
 export interface BackupJobs extends RunFileJobs {
   /**
-   * Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't
-   * be cancelled.
+   * Migrates the database to this version, for the holder of the folder's lock before it opens the database.
+   * Can't be cancelled.
    */
   readonly upgrade: (nowIso: string) => RunningJob<void>;
   readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;
@@ -33,5 +33,5 @@ export interface BackupJobs extends RunFileJobs {
 
 export type OpenBackupJobs = (dataFolder: string) => BackupJobs;
 
-/** The job was cancelled; nothing is left of it. */
+/** The job was cancelled and left nothing behind. */
 export class JobCancelled extends Error {}

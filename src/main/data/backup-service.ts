@@ -10,7 +10,7 @@ import type { Environment } from '../platform/environment';
 import type { WrittenExport } from './export-file';
 
 const dayMs = 86_400_000;
-/** A start is busy enough; who only looks something up needs no copy. */
+/** The first automatic backup is delayed, because a start is busy, and short sessions need no copy. */
 const firstLookMs = 120_000;
 const lookEveryMs = 600_000;
 
@@ -24,7 +24,7 @@ interface Parts {
   readonly notice: DatabaseNotice;
 }
 
-/** Copies of the database: one a day while running, and on request; and what puts one in its place. */
+/** Backups of the database, daily while running and on request, and their restore. */
 export class BackupService {
   readonly #parts: Parts;
   #running: { readonly progress: BackupProgress; readonly job: RunningJob<unknown> } | undefined;
@@ -61,7 +61,7 @@ export class BackupService {
     };
   }
 
-  /** Begins one now. @throws AppError CONFLICT when a copy or a check is at work already. */
+  /** Starts a backup now. @throws AppError CONFLICT when a copy or a check is running. */
   make(): void {
     this.#expectFree();
     void this.#write('asked');
@@ -74,8 +74,8 @@ export class BackupService {
   }
 
   /**
-   * Checks a backup of the folder by its name, or any file, and prepares it to take the place of the database
-   * at the next start.
+   * Verifies a backup of the folder by its name, or any file, and prepares it to replace the database at the
+   * next start.
    *
    * @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE with the reason; nothing has changed then.
    */
@@ -97,9 +97,7 @@ export class BackupService {
     return this.#run('export', (onProgress) => this.#parts.jobs.export(target, about, onProgress));
   }
 
-  /**
-   * Takes up such a file. @throws AppError INVALID_INPUT with every wrong line, and nothing has changed then.
-   */
+  /** Imports such a file. @throws AppError INVALID_INPUT with every wrong line; nothing has changed then. */
   async importFrom(file: string): Promise<ImportReport> {
     this.#expectFree();
     return this.#run('import-check', (onProgress) =>
@@ -130,7 +128,7 @@ export class BackupService {
     });
   }
 
-  /** A clock that was set back must not keep us from a backup for years. */
+  /** A clock that was set back must not prevent backups for years. */
   #isDue(): boolean {
     const nowMs = this.#parts.environment.now();
     const newest = listBackups(this.#parts.dataFolder).find(

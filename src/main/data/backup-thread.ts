@@ -35,7 +35,7 @@ interface ImportProgress extends JobProgress {
 }
 
 interface Limited {
-  /** The settings of this run that limit a submission. */
+  /** Settings of this run that limit a submission. */
   readonly overrides: SettingOverrides;
 }
 
@@ -84,7 +84,7 @@ export type BackupHandlers = typeof handlers;
 
 serve(handlers, { errorFor });
 
-/** An error out of SQLite's own copying keeps its text; around it is the sentence of the store. */
+/** Errors of SQLite's own copying keep their text, inside the store's message. */
 function errorFor(error: unknown): AppError {
   const failure = storeFailure(error) ?? error;
   const message = failure instanceof Error ? failure.message : String(failure);

@@ -13,10 +13,10 @@ export interface CheckedExport {
   readonly problems: readonly string[];
 }
 
-/** Why a connection can't be taken up here; undefined when it can. */
+/** Returns why a connection can't be imported; undefined when it can. */
 export type RefuseConnection = (connection: ExportLineOf<'connection'>) => string | undefined;
 
-/** Reads a whole export, one line in memory at a time, before anything of it is taken up. */
+/** Checks a whole export before anything is imported, with one line in memory at a time. */
 export function checkExport(
   lines: Iterable<FileLine>,
   refuseConnection: RefuseConnection,
@@ -30,7 +30,7 @@ export function checkExport(
       onLine(line);
     }
   } catch (error) {
-    // A line that can't be read at all; what follows it is not known.
+    // An unreadable line; the lines after it are unknown.
     if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') throw error;
     return { unknown: 0, problems: [...check.problems, ...error.problems] };
   }
@@ -43,7 +43,7 @@ class ExportCheck {
   readonly #origins = new Set<string>();
   /** Names in lower case, because names are compared ignoring case. */
   readonly #connectionNames = new Set<string>();
-  /** The last one above; null: it could not be read. */
+  /** The last request above; null when it was unreadable. */
   #request: string | null | undefined;
   #last = 0;
   #requests = 0;
@@ -83,7 +83,7 @@ class ExportCheck {
         this.#unknown += 1;
         return;
       case 'problems':
-        // A line that can't be parsed may have been a request.
+        // An unparsable line may have been a request.
         if (reading.of === undefined || reading.of === 'request') this.#request = null;
         return this.#add(number, problemText(reading.problems));
       case 'item':

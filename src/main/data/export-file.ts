@@ -61,8 +61,8 @@ function writePartial(dataFolder: string, partial: string, maker: ExportMaker): 
             writer.write(value);
           }
         } finally {
-          // SQLite would refuse to end the read while a statement is in the middle of its rows, and that
-          // would hide why it ends.
+          // SQLite would refuse to end the read while a statement is active, which would hide the actual
+          // error.
           pieces.return(0);
         }
       });

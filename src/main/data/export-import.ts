@@ -22,27 +22,27 @@ import { storedSetting } from '../platform/settings/settings-service';
 import { SharedFlush } from '../database/log/shared-flush';
 import { flushFailure } from '../database/store-failure';
 
-/** Requests a commit, and about as many bytes: a running program waits for one of them at most. */
+/** Requests per commit, with a similar limit in bytes: a running program waits for one commit at most. */
 const batchSize = 50;
 const batchBytes = 4 << 20;
 
 export interface ImportPace {
   /**
-   * Bytes of the file; first while it is checked, then again while it is taken up. Throws to stop between two
+   * Progress in bytes of the file, first for the check, then for the import. Throws to cancel between two
    * commits.
    */
   readonly onProgress: (step: 'check' | 'import', done: number, total: number) => void;
-  /** Between two commits: a running program has its turn. */
+  /** Pause between two commits, for a running program. */
   readonly pause: () => Promise<void>;
 }
 
-/** Lets the program that serves the folder have its turn with the database. */
+/** Lets the program that serves the folder use the database. */
 export const letOthersWrite = (): Promise<void> => setTimeout(8);
-/** A thread has nothing else to do than to wait for its turn. */
+/** A thread has nothing else to do, so it waits for the write lock. */
 const patienceMs = 10_000;
 
 export interface ImportPlace {
-  /** Open for this import alone: it waits for its turn to write. */
+  /** A connection for this import alone, which waits for the write lock. */
   readonly db: Database;
   readonly environment: Pick<Environment, 'now' | 'randomBytes'>;
 }

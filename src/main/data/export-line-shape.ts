@@ -9,7 +9,7 @@ export const mostLevels = 100;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Why a line must not even be parsed; undefined when it may. Looks at the bytes alone. */
+/** Returns why a line must not even be parsed; undefined when it may. Reads only the bytes. */
 export function shapeProblem(bytes: Uint8Array): string | undefined {
   let [parts, level, isText] = [0, 0, false];
   for (let at = 0; at < bytes.length; at += 1) {

@@ -73,7 +73,7 @@ const View = Type.Object(
 
 const Webhook = Type.Object({ kind: Type.Literal('webhook'), url: Type.String({ minLength: 1 }) }, strict);
 
-/** The last line: a file without it was cut off. */
+/** The last line: a file without it is incomplete. */
 const End = Type.Object({ kind: Type.Literal('end'), requests: Type.Integer({ minimum: 0 }) }, strict);
 
 /** Every known kind of line, by name. Other kinds come from a later version and are skipped. */

@@ -4,7 +4,7 @@ import { FileStore, type StoredFile } from '../files/file-store';
 import { OrderStore, type StoredOrder, type StoredOrderRequest } from '../orders/order-store';
 import type { ExportLineOf } from './export-lines';
 
-/** Orders read at a time. */
+/** Orders per read. */
 const pageSize = 200;
 
 /**

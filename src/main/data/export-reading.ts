@@ -127,7 +127,8 @@ const lineRules = { maxDepth: mostLevels, allowsNul: true } as const;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Parsed as strictly as a submission: a key twice or a number that can't be kept would be changed silently.
+ * Parses as strictly as a submission: duplicate keys, or numbers that can't be represented, would be changed
+ * silently.
  */
 function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'problems' }> {
   if (bytes.length === 0) return wrong('is empty');

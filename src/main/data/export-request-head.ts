@@ -26,7 +26,7 @@ export class RequestHeads {
     this.#upstreamMarks = new UpstreamMarkStore(db);
   }
 
-  /** `connection`: the one that it is mirrored from. */
+  /** `connection` is the one that it is mirrored from. */
   of(row: ExportedRequestRow, connection: ExportedConnectionRow | undefined): RequestHead {
     const { key, id, state, reviewed_version: version, reviewed_us: reviewedUs } = row;
     const upstream = this.#upstreamMarks.read(key);

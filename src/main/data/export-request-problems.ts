@@ -58,7 +58,7 @@ export function requestProblems(request: ExportedRequest): readonly string[] {
   return problems;
 }
 
-/** A request of the service shows its results once it is completed, and not before. */
+/** Checks that a request has results exactly when it is completed. */
 function unfinishedProblems({ state, completed, versions }: ExportedRequest): readonly string[] {
   const last = versions.length - 1;
   const results =

@@ -65,7 +65,8 @@ export class ExportStore {
   constructor(db: Database) {
     this.#db = db;
     this.#settings = db.prepare('SELECT key, value FROM settings ORDER BY key');
-    // A removed one is written while something came from it; a mirror that is being removed is going with it.
+    // A removed connection is exported while requests of it exist; a mirror that is being removed goes with
+    // it.
     const origins = `SELECT 1 FROM origin_counts WHERE origin = c.key AND count > 0`;
     this.#connections = db.prepare(`
       SELECT key, name, base_url, interval_s, working_hours, page_size, looks_again, every_source, paused, removed_us FROM connections c
@@ -91,7 +92,7 @@ export class ExportStore {
     return this.#settings.all();
   }
 
-  /** Oldest first, and the removed ones that requests still belong to. */
+  /** Connections, oldest first, including removed ones that requests still belong to. */
   connections(): readonly ExportedConnectionRow[] {
     return this.#connections.all();
   }
@@ -106,12 +107,12 @@ export class ExportStore {
     return this.#requests.all(key, limit);
   }
 
-  /** Oldest first, read one by one: each may be long. */
+  /** Versions, oldest first, read one by one because each may be long. */
   versions(requestKey: number): IterableIterator<ExportedVersionRow> {
     return this.#versions.iterate(requestKey);
   }
 
-  /** Oldest first, also those that were undone. */
+  /** Marks, oldest first, including undone ones. */
   marks(requestKey: number): readonly ExportedMarkRow[] {
     return this.#marks.all(requestKey);
   }

@@ -11,19 +11,19 @@ import { checkLevelLine, dismissalLine, type ExportedRequestName } from './expor
 import { instant, RequestHeads, type RequestHead } from './export-request-head';
 import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
 
-/** Requests read at a time. */
+/** Requests per read. */
 const pageSize = 200;
 
 export interface ExportMaker {
   readonly nowIso: string;
   readonly program: string;
-  /** Requests written, of all. */
+  /** Reports the number of requests written, and of all. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /**
- * The text of an export (docs/export-format.md), piece by piece: never more than one version of one request
- * at once. To be taken inside `ExportStore.consistently`.
+ * Generates the text of an export (docs/export-format.md) in pieces, with one version of one request in
+ * memory at a time. Must be used inside `ExportStore.consistently`.
  */
 export class ExportText {
   readonly #store: ExportStore;
@@ -93,7 +93,7 @@ export class ExportText {
     }
   }
 
-  /** Versions are JSON already, and long: they are put in where they belong. */
+  /** Versions are long and JSON already, so they are inserted as text. */
   *#request(head: RequestHead, key: number): Generator<string> {
     yield `${JSON.stringify(head).slice(0, -1)},"versions":[`;
     let separator = '';
@@ -139,7 +139,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Any but a request: its versions are JSON already. */
+/** Writes any line but a request, whose versions are JSON already. */
 function line<K extends Exclude<ExportKind, 'request'>>(value: ExportLineOf<K>): string {
   return `${JSON.stringify(value)}\n`;
 }

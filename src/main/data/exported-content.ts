@@ -4,7 +4,7 @@ import type { RequestBody } from '../requests/content-request-json';
 
 type ExportedContent = ExportedRequest['versions'][number]['content'];
 
-/** Properties beside the known ones are kept as they came. */
+/** Unknown properties are preserved. */
 export function bodyOf({ source, language, fields, ...extra }: ExportedContent): RequestBody {
   const { source: languageSource, target: languageTarget, ...languageExtra } = language;
   return {

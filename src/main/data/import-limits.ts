@@ -3,7 +3,7 @@ import { overLimitProblems, type ContentLimits } from '../platform/settings/cont
 
 type RequestLimits = Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
 
-/** The limits that requests of an import are held to. */
+/** Limits for the requests of an import. */
 export class ImportLimits {
   #limits: RequestLimits;
 
@@ -23,7 +23,7 @@ export class ImportLimits {
     }
   }
 
-  /** Why a request can't be held here, with the first place that is over a limit; undefined when it can. */
+  /** Returns why a request exceeds the limits, with the first place; undefined when it doesn't. */
   problem({ versions }: ExportLineOf<'request'>): string | undefined {
     for (const [index, { content }] of versions.entries()) {
       const [first] = overLimitProblems(content.fields, this.#limits);

@@ -13,7 +13,7 @@ export class ImportStore {
         SELECT key FROM requests WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))
         ORDER BY origin = ? DESC LIMIT 1`)
       .pluck();
-    // An export writes milliseconds.
+    // An export has milliseconds only.
     this.#removedConnection = db
       .prepare<[string, string, number], number>(
         'SELECT key FROM connections WHERE name = ? AND base_url = ? AND removed_us / 1000 = ? / 1000 LIMIT 1',
@@ -29,7 +29,7 @@ export class ImportStore {
     return this.#requestKey.get(id, origin, origin, origin);
   }
 
-  /** The key of one that was removed at that instant. */
+  /** Returns the key of a connection that was removed at that instant. */
   removedConnection(
     { name, baseUrl }: Pick<NewConnection, 'name' | 'baseUrl'>,
     removedUs: number,

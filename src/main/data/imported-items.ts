@@ -88,7 +88,7 @@ export class ItemImporter {
     return `name: the connection "${known.name}" is here with another address, ${known.base_url}. Rename it, then import`;
   }
 
-  /** Inside a transaction; `line` is where the item is in the file. */
+  /** Must be called inside a transaction; `line` is the item's line in the file. */
   take(item: ExportItem, line: number): void {
     const isNew = this.#takeUp(item, line);
     if (isNew === undefined) return;
@@ -100,7 +100,7 @@ export class ItemImporter {
     return { added: this.#added, here: this.#found, leftOut: this.#leftOut };
   }
 
-  /** False when it is here already, undefined when it is left out. */
+  /** False when the record exists already, undefined when it is left out. */
   #takeUp(item: ExportItem, line: number): boolean | undefined {
     switch (item.kind) {
       case 'setting':
@@ -147,7 +147,7 @@ export class ItemImporter {
     const { name, baseUrl } = connection;
     const listenerKey = newListenerKey(this.#environment);
     const created = { name, baseUrl, service: serviceOf(baseUrl), listenerKey, createdUs: this.#nowUs() };
-    // The name may be taken by one that is not removed.
+    // An existing connection may use the name.
     const key =
       removedUs === undefined
         ? this.#connections.insert(created)
@@ -189,7 +189,7 @@ export class ItemImporter {
   #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
     if (line.request === undefined) return this.#checks.takeDismissal(line, null);
     const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));
-    // Its request was left out.
+    // The dismissal's request was left out.
     if (key === undefined) return undefined;
     return this.#checks.takeDismissal(line, key);
   }

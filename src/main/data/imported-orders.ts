@@ -8,8 +8,8 @@ import type { ImportStore } from './import-store';
 import { instantOf } from './imported-request';
 
 /**
- * Takes up orders and the versions of their files, below the requests that belong to them. Inside a
- * transaction.
+ * Imports orders and the versions of their files, after the requests that belong to them. Must be called
+ * inside a transaction.
  */
 export class OrderImporter {
   readonly #here: ImportStore;
@@ -22,7 +22,7 @@ export class OrderImporter {
     this.#files = new FileStore(db);
   }
 
-  /** False when it is here already. */
+  /** False when the order exists already. */
   takeOrder({ id, of: kind, title, source, created, file, requests }: ExportLineOf<'order'>): boolean {
     if (this.#orders.byId(id) !== undefined) return false;
     const orderKey = this.#orders.insert({
@@ -41,7 +41,7 @@ export class OrderImporter {
     return true;
   }
 
-  /** Undefined: its order has no file here. */
+  /** Undefined when the order has no file here. */
   takeFileVersion(line: ExportLineOf<'file-version'>): boolean | undefined {
     const order = this.#orders.byId(line.order);
     const file = order === undefined ? undefined : this.#files.ofOrder(order.key);

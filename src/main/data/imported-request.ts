@@ -16,7 +16,7 @@ import { listColumns } from '../requests/content-request-service';
 import { bodyOf } from './exported-content';
 import { withKnownSources } from '../requests/known-sources';
 
-/** Puts requests of an export into the store as they are: no webhook is called for them. */
+/** Stores requests of an export unchanged; no webhook is called for them. */
 export class RequestImporter {
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
@@ -77,7 +77,7 @@ export class RequestImporter {
       fieldCount: body.fields.length,
       extra: toJsonColumn(body.extra),
       languageExtra: toJsonColumn(body.languageExtra),
-      // Tokens don't travel; and a test result that was due there is not due here.
+      // Tokens are not exported, and a due test result is not due here.
       tokenId: undefined,
       isTest: request.test,
       testResultDueUs: undefined,

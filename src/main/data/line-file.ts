@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors';
 
 const chunkBytes = 1 << 18;
 const newline = 0x0a;
-/** A longer one would not fit into a text. */
+/** Longest line in bytes; a longer one would not fit into a string. */
 const longestLineBytes = 400 << 20;
 
 /** One line of a file as bytes, without its line feed. */
@@ -32,7 +32,7 @@ export function* readLines(handle: number): Generator<FileLine> {
     let begin = 0;
     for (;;) {
       const end = chunk.subarray(0, count).indexOf(newline, begin);
-      // The chunk is read into again: what outlives it is copied.
+      // The chunk's memory is reused, so data that is kept must be copied.
       if (end < 0) {
         if (begin < count) parts.push(Buffer.from(chunk.subarray(begin, count)));
         partBytes += count - begin;
@@ -53,7 +53,7 @@ function tooLong(line: number): AppError {
   return new AppError('INVALID_INPUT', `line ${line}: is longer than ${longestLineBytes >> 20} MiB`);
 }
 
-/** A file of lines that is being written, readable by its owner only. */
+/** Writes a file of lines, readable by its owner only. */
 export class LineWriter {
   readonly #handle: number;
   #waiting: string[] = [];

@@ -10,17 +10,17 @@ interface JobLimits {
    * nothing for minutes.
    */
   readonly silentMs: number;
-  /** A job that was cancelled ends between two of its steps; one that does not is stopped. */
+  /** Time for a cancelled job to end between two of its steps; after that its thread is terminated. */
   readonly cancelMs: number;
 }
 
 const usualLimits: JobLimits = { silentMs: 1_800_000, cancelMs: 1500 };
 
-/** Jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
+/** Runs jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
 export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLimits): OpenBackupJobs {
   const limit = { ms: silentMs, tooLong: 'This took too long and was stopped. Try it again.' };
   return (dataFolder) => {
-    /** `call` has the thread of one job, and how the job is cancelled. */
+    /** `call` gets the job's thread, and the signal that cancels it. */
     const run = <T>(
       call: (thread: Connection<BackupHandlers>, cancel: Cancel) => Promise<T>,
     ): RunningJob<T> => {

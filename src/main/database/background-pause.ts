@@ -11,12 +11,12 @@ export class BackgroundPause {
     return this.#holders > 0;
   }
 
-  /** `act` is called whenever a pause begins. */
+  /** Registers a function that is called whenever a pause begins. */
   onBegin(act: () => void): void {
     this.#begin.push(act);
   }
 
-  /** Calls `act` at once, or when the pause is over. */
+  /** Calls `act` at once, or when the pause has ended. */
   after(act: () => void): void {
     if (this.isOn) this.#afterwards.push(act);
     else act();

@@ -26,7 +26,7 @@ export function databaseBytes(dataFolder: string): number {
   return sizeOf('') + sizeOf('-wal');
 }
 
-/** Pages between two looks at the signal: 4 MiB, some milliseconds. */
+/** Pages between two checks of the signal: 4 MiB, some milliseconds. */
 const pagesAtOnce = 1000;
 
 /** `done` of `total` bytes. Throws to stop. */
@@ -113,8 +113,7 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
 }
 
 /**
- * A copy that is not whole was made of a database that is not, or the place did not keep it: what to do is
- * another thing.
+ * Distinguishes a copy of a damaged database from a copy that its disk damaged, because the remedies differ.
  */
 function inspectCopy(dataFolder: string, partial: string, target: string): DatabaseFileReport {
   try {

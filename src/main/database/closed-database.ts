@@ -38,7 +38,10 @@ export function copyInPieces(from: string, to: string, onCopied: (bytes: number)
   }
 }
 
-/** Why the disk can't read the file from its first byte to its last; undefined when it can. */
+/**
+ * Returns the disk's error while reading the file from its first byte to its last; undefined when there is
+ * none.
+ */
 export function readFailure(file: string): Error | undefined {
   try {
     for (const piece of piecesOf(file)) if (piece.length === 0) break;
@@ -63,10 +66,8 @@ function* piecesOf(file: string): Generator<Buffer> {
 }
 
 /**
- * Makes sure that a chosen file is none of the files that SQLite has open in this data folder, by whatever
- * name or link.
- *
- * @throws AppError UNAVAILABLE
+ * Refuses a chosen file that SQLite has open in this data folder, by whatever name or link. @throws AppError
+ * UNAVAILABLE
  */
 export function expectNotInUse(dataFolder: string, file: string): void {
   const chosen = identityOf(file);

@@ -12,20 +12,17 @@ interface Job {
   error?: { readonly cause: unknown };
 }
 
-/**
- * Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in
- * between.
- */
+/** Jobs per commit: enough to share a flush, few enough that other work runs in between. */
 const mostJobs = 32;
-/** About five seconds, then the caller gets the error. */
+/** Number of tries on a busy database: about five seconds, then the caller gets the error. */
 const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
- * The one way to commit, in two forms: `durable` resolves when the work is on the disk, `relaxed` when it is
- * committed. A process that serves gives it the log, which is flushed beside the main thread: no commit waits
- * for the disk there, only its answer does. Without a log the connection flushes with each commit
- * (`synchronous=FULL`): for a command that ends.
+ * The only way to commit, in two forms: `durable` resolves when the work is on disk, `relaxed` when it is
+ * committed. A process that serves passes the log, which is flushed beside the main thread: commits don't
+ * wait for the disk there, only their answers do. Without a log the connection flushes with each commit
+ * (`synchronous=FULL`), for a command that ends.
  */
 export class CommitQueue {
   readonly #db: Database;
@@ -116,10 +113,9 @@ export class CommitQueue {
   }
 
   /**
-   * Resolves when everything this process committed before the call is on the disk. To be awaited before
-   * anything leaves the program because of a row that was read here.
-   *
-   * @throws AppError UNAVAILABLE when the disk does not confirm it.
+   * Resolves when everything that this process committed before the call is on disk. Must be awaited before
+   * anything leaves the program because of a row that was read. @throws AppError UNAVAILABLE when the disk
+   * does not confirm it.
    */
   async flushed(): Promise<void> {
     try {
@@ -156,8 +152,7 @@ export class CommitQueue {
 
   #commit(): void {
     if (this.#holders > 0 || this.#waiting.length === 0) return;
-    // These would have to wait for the next flush in any case: one commit for all of them is cheaper. It
-    // follows this one.
+    // These jobs must wait for the next flush in any case, so they share one commit, which follows this one.
     if (this.#flush?.isRunning === true && this.#waiting.length < mostJobs) return;
     if (this.#flush?.isBroken === true) {
       this.#repair(this.#flush);
@@ -226,8 +221,8 @@ export class CommitQueue {
   }
 
   /**
-   * A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each
-   * has its own.
+   * A savepoint costs a copy of every page that its job modifies, and jobs hardly ever fail: only after a
+   * failure does each get its own.
    */
   #together(jobs: readonly Job[]): void {
     try {
@@ -247,7 +242,7 @@ export class CommitQueue {
       // Inside a transaction this is a savepoint.
       this.#db.transaction(job.work)();
     } catch (error) {
-      // The disk's own failure ended the whole transaction; there is nothing left to go on in.
+      // The disk's failure ended the whole transaction, so the other jobs can't continue in it.
       if (!this.#db.inTransaction) throw error;
       job.error = { cause: error };
     }

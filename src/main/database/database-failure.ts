@@ -15,7 +15,7 @@ export function explainDatabaseFailure(error: unknown, file: string): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EIO') return unreadable(file, error);
   if (!(error instanceof SQLite.SqliteError)) return error;
   if (isDamage(error)) {
-    // SQLite calls a page that the disk could not read damaged, too (EIO in its seekAndRead).
+    // SQLite also reports an unreadable page as damaged (EIO in its seekAndRead).
     const failure = readFailure(file);
     return failure === undefined ? damaged(file, error.message, error) : unreadable(file, failure);
   }
@@ -34,10 +34,7 @@ function unreadable(file: string, failure: Error): AppError {
   );
 }
 
-/**
- * While a file is opened, a statement that SQLite doesn't understand is one about a table or column that is
- * not there any more.
- */
+/** While a file is opened, a statement error means that a table or column is missing. */
 export function isDamage({ code }: InstanceType<typeof SQLite.SqliteError>): boolean {
   return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_ERROR';
 }

@@ -6,7 +6,7 @@ import { readVersion } from './database-level';
 
 /** Facts about a database file that matter before it replaces another. */
 export interface DatabaseFileReport {
-  /** The migration it was brought up to last. */
+  /** Number of the last migration applied to it. */
   readonly level: number;
   readonly requests: number;
 }
@@ -14,9 +14,8 @@ export interface DatabaseFileReport {
 const magic = 'SQLite format 3\0';
 
 /**
- * Whether a file begins as a database does, or is empty as a new one is. SQLite throws the log of any other
- * file away when it opens it, so that has to be known before. Only for a file that this process does not have
- * open.
+ * Whether a file begins like a database, or is empty like a new one. SQLite deletes the log of any other file
+ * when it opens it, so this must be checked before. Only for a file that this process does not have open.
  */
 export function beginsAsDatabase(file: string): boolean {
   const beginning = firstBytes(file, magic.length).toString('latin1');
@@ -24,8 +23,8 @@ export function beginsAsDatabase(file: string): boolean {
 }
 
 /**
- * Reads a database file from its first page to its last: `quick` leaves out whether every index agrees with
- * its table. Best done on a copy of its own, since SQLite may write files beside it.
+ * Checks a database file from its first page to its last; `quick` skips the comparison of indexes with their
+ * tables. Use a copy, because SQLite may write files beside it.
  *
  * @throws DamagedDatabase; AppError UNAVAILABLE when it is empty, of another program or of a newer Locdesk.
  */

@@ -19,8 +19,8 @@ const ownerAt = 68;
 const headerBytes = 100;
 
 /**
- * Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there
- * is none to read. Only for a file that this process does not have open.
+ * Whether opening this file of ours will migrate it, by its first bytes alone. False for an unreadable file.
+ * Only for a file that this process does not have open.
  */
 export function needsUpgrade(file: string): boolean {
   let header: Buffer;

@@ -6,7 +6,7 @@ import { databaseFileName, derivedFileName, earlierDerivedFileNames } from './da
 import { listBackups } from './kept-backups';
 import { keyFileName } from '../platform/secrets/key-file-secret-box';
 
-/** Exists only beside a database that had something in it. The log may have nearly everything of it. */
+/** Files that exist only beside a database with content. The log may contain nearly all of it. */
 const belongings = [
   `${databaseFileName}-wal`,
   derivedFileName,
@@ -40,9 +40,9 @@ function sizeOf(file: string): number | undefined {
 }
 
 /**
- * Reads the first and the last row of every table, some milliseconds at any size: a damage that would stop
- * the work at its first step is met at the start, where a backup can be offered. What lies deeper is found by
- * the daily backup.
+ * Reads the first and the last row of every table, some milliseconds at any size, so that damage that would
+ * stop the first work is found at the start, where a backup can be offered. Deeper damage is found by the
+ * daily backup.
  */
 export function probeTables(db: Database): void {
   const tables = db

@@ -7,7 +7,7 @@ import { identityOf } from './file-identity';
  */
 export type FileChange = 'log-removed' | 'log-replaced' | 'database-replaced' | 'both-replaced';
 
-/** Answers a function to call now and then. It opens nothing: two looks at the folder, some microseconds. */
+/** Returns a function to call repeatedly. It opens nothing: two reads of the folder, some microseconds. */
 export function watchDatabaseFiles(file: string): () => FileChange | undefined {
   const log = `${file}-wal`;
   const [openDatabase, openLog] = [identityOf(file), identityOf(log)];

@@ -68,8 +68,8 @@ export function openDatabase(
 }
 
 /**
- * Level by level: Node's own `recursive` never returns where a parent exists and yet nothing can be made in
- * it (/proc).
+ * Creates folders level by level: Node's own `recursive` never returns where a parent exists but no folder
+ * can be created in it (/proc).
  */
 function createMissing(folder: string): void {
   if (existsSync(folder)) return;
@@ -125,7 +125,7 @@ export function closeKeepingLog(db: Database): void {
 function configure(db: Database): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  // 100 MiB: a process that serves moves the log in another thread (`Checkpointer`), and turns this off.
+  // 100 MiB: a process that serves checkpoints in another thread (`Checkpointer`), and turns this off.
   db.pragma('wal_autocheckpoint = 25000');
   db.pragma('temp_store = MEMORY');
 }
@@ -176,7 +176,7 @@ function prepare(
   nowIso: string,
   onUpgrade: OpenOptions['onUpgrade'],
 ): MigrationReport {
-  // The level is read before anything is written: a foreign or newer file stays byte for byte as it is.
+  // The level is read before anything is written: a foreign or newer file stays unchanged.
   const level = readVersion(db, file);
   if (isEarlierLevel(level)) onUpgrade?.();
   const mode: unknown = db.pragma('journal_mode = WAL', { simple: true });

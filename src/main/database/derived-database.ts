@@ -52,17 +52,14 @@ const schema = `
   ) STRICT;`;
 
 /**
- * Identifies the derived data of this database, as opposed to those of another one or of another history of
- * it (a copy, a backup).
+ * Identifies the derived data of this database, in contrast to another database or another history of it (a
+ * copy, a backup).
  */
 export interface DatabaseHistory {
   readonly id: () => string;
-  /** The run of the program. */
+  /** Id of the current run of the program. */
   readonly current: () => string;
-  /**
-   * Whether derived data that were written last in that run, up to that change, can be of this database as it
-   * is.
-   */
+  /** Whether derived data written last in that run, up to that change, can belong to this database. */
   readonly includes: (session: string, revision: number) => boolean;
 }
 
@@ -72,20 +69,19 @@ export function derivedFileOf(dataFolder: string): string {
 
 /**
  * Opens the file of all derived data of a data folder (`openDisposableDatabase`), which one thread writes. A
- * file of another database, or of another history of it, gives way to an empty one. Then the files of earlier
- * versions are removed: their content is derived again.
+ * file of another database, or of another history of it, is replaced by an empty one. The files of earlier
+ * versions are then removed.
  */
 export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory): Database {
   const derived = openDisposableDatabase({
     file: derivedFileOf(dataFolder),
     level,
-    // A loss of power may take the last moments back, together with how far they went; they are derived
-    // again.
+    // A power loss may undo the last moments together with their position; they are derived again.
     synchronous: 'NORMAL',
     logLimitBytes: 32 * 1024 * 1024,
     create(db) {
       db.exec(schema);
-      // All in-memory databases share one id: with a random one, each would make every request be checked
+      // All in-memory databases share one id, because a random one would cause every request to be checked
       // again.
       const id = db.memory ? "'memory'" : 'lower(hex(randomblob(16)))';
       db.prepare(`INSERT INTO place VALUES (1, ${id}, ?, 0, ?)`).run(history.id(), history.current());
@@ -96,8 +92,8 @@ export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory
       return true;
     },
   });
-  // 32 MiB: moving the log waits for the disk twice, and the index with it, so it is done more rarely than
-  // SQLite would.
+  // 32 MiB: a checkpoint waits for the disk twice and blocks the index, so it runs more rarely than SQLite's
+  // default.
   derived.pragma('wal_autocheckpoint = 8192');
   if (!derived.memory) removeEarlierFiles(dataFolder);
   return derived;
@@ -117,7 +113,7 @@ export function usableId(db: Database, history: DatabaseHistory): string | undef
   return isUsable ? db.prepare<[], string>('SELECT id FROM place').pluck().get() : undefined;
 }
 
-/** Reads all of the file: seconds for a large one. */
+/** Reads the whole file, which takes seconds for a large one. */
 export function isIntact(db: Database): boolean {
   try {
     return db.pragma('quick_check(1)', { simple: true }) === 'ok';

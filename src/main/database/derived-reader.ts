@@ -8,11 +8,11 @@ interface Parts<T> {
   readonly history: DatabaseHistory;
   /** Prepares the statements on the opened file. */
   readonly prepare: (db: Database) => T;
-  /** The file can't be read: the thread that writes it has to see to it. */
+  /** Called when the file can't be read, so that the writing thread handles it. */
   readonly onDamaged: () => void;
 }
 
-/** A file that could not be read is left alone for so long, unless it is replaced before. */
+/** How long an unreadable file is not used, unless it is replaced before. */
 const damagedPauseMs = 30_000;
 
 /**
@@ -35,14 +35,14 @@ export class DerivedReader<T> {
     this.#file = derivedFileOf(parts.dataFolder);
   }
 
-  /** Inside of `read`: undefined while there is no file that can be used. */
+  /** Valid inside `read`; undefined while there is no usable file. */
   get current(): T | undefined {
     return this.#opened?.value;
   }
 
   /** All reads in `work` see one state. Work that finds a damaged file is repeated without it. */
   read<R>(work: () => R): R {
-    // Inside of another read the work is a part of that one.
+    // A nested read is part of the outer one.
     if (this.#opened?.db.inTransaction === true) return work();
     this.#refresh();
     if (this.#opened === undefined) return work();
@@ -50,14 +50,14 @@ export class DerivedReader<T> {
     try {
       return db.transaction(work)();
     } catch (error) {
-      // The main database may be the damaged one: then the work fails again.
+      // If the main database is the damaged one, the work fails again.
       if (!isDamage(error)) throw error;
       this.close();
       this.#damaged = { id, untilMs: performance.now() + damagedPauseMs };
       this.#parts.onDamaged();
       return work();
     } finally {
-      // Windows removes no open file, so the thread that writes it could not make it again.
+      // Windows can't remove an open file, so the writing thread could not recreate it.
       if (process.platform === 'win32') this.close();
     }
   }
@@ -69,7 +69,7 @@ export class DerivedReader<T> {
 
   #refresh(): void {
     const identity = identityOf(this.#file);
-    // A file that was only removed is read, and written, until the program is started again.
+    // A file that was only removed is still read and written until the next start.
     if (identity === undefined || identity === this.#opened?.identity) return;
     this.close();
     let db: Database | undefined;

@@ -3,7 +3,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { createPrivateFile } from './private-file';
 
 /**
- * A file beside the main database that may give way to an empty one at any time: it is made of that database,
+ * A file beside the main database that may be replaced by an empty one at any time: its content is derived,
  * or may be lost.
  */
 export interface DisposableDatabase {
@@ -13,15 +13,15 @@ export interface DisposableDatabase {
   /** Data that a power loss may destroy: the last moments (NORMAL), or the file (OFF). */
   readonly synchronous: 'NORMAL' | 'OFF';
   readonly logLimitBytes: number;
-  /** Makes the tables of an empty one. */
+  /** Creates the tables of an empty file. */
   readonly create: (db: Database) => void;
   /** Whether the content of a file of this level is still usable. */
   readonly isOurs?: (db: Database) => boolean;
 }
 
 /**
- * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written,
- * it is kept in memory: nothing else may fail over it.
+ * Opens the file. A damaged one, or one of another level, is replaced by an empty one. If no file can be
+ * written, the data is kept in memory, so that nothing else fails.
  */
 export function openDisposableDatabase(disposable: DisposableDatabase): Database {
   try {
@@ -31,7 +31,7 @@ export function openDisposableDatabase(disposable: DisposableDatabase): Database
   }
 }
 
-/** Lets a file go that turned out to be damaged, and begins a new one. */
+/** Replaces a damaged file by an empty one. */
 export function replaceDamaged(damaged: Database, disposable: DisposableDatabase): Database {
   damaged.close();
   return createNew(disposable);
@@ -71,7 +71,7 @@ function openFile(disposable: DisposableDatabase): Database {
   }
 }
 
-/** A kill on the way leaves it empty. */
+/** A kill in between leaves the file empty. */
 function fill(db: Database, { create, level }: DisposableDatabase): void {
   db.transaction(() => {
     create(db);

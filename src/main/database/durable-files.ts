@@ -8,7 +8,7 @@ export function removeDatabase(file: string): void {
   for (const suffix of [...databaseSuffixes, '-journal']) rmSync(`${file}${suffix}`, { force: true });
 }
 
-/** The file's content is on disk when this returns. */
+/** Flushes a file; its content is on disk when this returns. */
 export function flushFile(file: string): void {
   const handle = openSync(file, 'r+');
   try {
@@ -25,7 +25,7 @@ export function renameDurably(from: string, to: string): void {
   if (dirname(from) !== dirname(to)) flushFolder(dirname(from));
 }
 
-/** Windows has no handle on a folder to flush; its file system keeps the order of names by itself. */
+/** Windows has no handle for flushing a folder; its file system keeps the order of names by itself. */
 function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -11,8 +11,8 @@ export const runtimeFileName = 'runtime.json';
 
 export interface FolderLock {
   /**
-   * Takes the lock again where its file was removed or replaced, which lets another process have it. False:
-   * another process has it.
+   * Takes the lock again if its file was removed or replaced, which would let another process take it.
+   * Returns false if another process has it.
    */
   keep(): boolean;
   release(): void;
@@ -47,7 +47,7 @@ function acquire(dataFolder: string, file: string): Database | undefined {
   let db: Database | undefined;
   try {
     createPrivateFile(file);
-    // Earlier versions made it readable to all users.
+    // Earlier versions made the file readable by all users.
     chmodSync(file, 0o600);
     db = new SQLite(file, { timeout: 0 });
     db.pragma('journal_mode = DELETE');
@@ -106,7 +106,7 @@ export interface Runtime {
 
 /** The program that serves the folder; undefined when none does. */
 export function readRunning(dataFolder: string): Runtime | undefined {
-  // Locking makes the file, and a folder without it was never served.
+  // Locking creates the file, so a folder without it was never served.
   if (!existsSync(join(dataFolder, lockFileName))) return undefined;
   const lock = tryLockFolder(dataFolder);
   lock?.release();

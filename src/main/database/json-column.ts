@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/content-request';
 
-/** An `extra` column: NULL means "no further properties". */
+/** Converts an `extra` column, where NULL means "no further properties". */
 export function toJsonColumn(extra: JsonObject): string | null {
   return Object.keys(extra).length === 0 ? null : JSON.stringify(extra);
 }

@@ -19,7 +19,10 @@ export function backupFolderOf(dataFolder: string): string {
   return join(dataFolder, backupFolderName);
 }
 
-/** `locdesk-daily-2026-11-21T07-30-00-000Z.db`; of a migration also the level before it. */
+/**
+ * Returns a name such as `locdesk-daily-2026-11-21T07-30-00-000Z.db`; that of a migration also has the
+ * previous level.
+ */
 export function backupName(kind: BackupKind, nowIso: string, level?: number): string {
   const label = level === undefined ? kind : `level-${level}`;
   return `locdesk-${label}-${nowIso.replaceAll(/[:.]/g, '-')}.db`;
@@ -28,7 +31,7 @@ export function backupName(kind: BackupKind, nowIso: string, level?: number): st
 const namePattern =
   /^locdesk-(daily|asked|replaced|level-\d+)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.db$/;
 
-/** Whether it is one that `backupName` gave. */
+/** Whether `backupName` made the name. */
 export function isBackupName(name: string): boolean {
   return namePattern.test(name);
 }
@@ -48,7 +51,7 @@ export function listBackups(dataFolder: string): readonly KeptBackup[] {
     .toSorted((a, b) => b.madeMs - a.madeMs);
 }
 
-/** Removes the oldest of those that were made by themselves. Answers their names. */
+/** Removes the oldest automatic backups. Returns their names. */
 export function pruneBackups(dataFolder: string): readonly string[] {
   const surplus = listBackups(dataFolder)
     .filter(({ kind }) => kind === 'daily' || kind === 'migration')

@@ -20,9 +20,9 @@ export interface MigrationReport {
 }
 
 /**
- * Brings the open file to this program's level. An existing file is copied to `backups/` beside it before the
- * first statement runs; each migration is one transaction. A file of another program or of a newer Locdesk is
- * refused and left as it is.
+ * Migrates the open file to this program's level. An existing file is copied to `backups/` beside it before
+ * the first statement; each migration is one transaction. A file of another program or of a newer Locdesk is
+ * refused and stays unchanged.
  */
 export function migrate(
   db: Database,
@@ -40,9 +40,9 @@ export function migrate(
 }
 
 /**
- * A table that is dropped and built again must not take the rows that refer to it along, so enforcement is
- * off meanwhile, and a look at every row afterwards shows whether it left any behind. That takes minutes with
- * millions of rows: anything else is enforced as it happens, which costs nothing.
+ * A table that is dropped and rebuilt must not delete the rows that refer to it, so enforcement is off
+ * meanwhile, and a check of every row afterwards finds orphans. That takes minutes with millions of rows;
+ * other migrations are enforced directly, which costs nothing.
  */
 const dropsTable = /^DROP TABLE (?!temp\.)/im;
 
@@ -57,7 +57,7 @@ export function migrateInPlace(
   for (const migration of migrations) {
     if (migration.version <= from) continue;
     const isRebuild = dropsTable.test(migration.sql);
-    // SQLite takes no notice of this within a transaction.
+    // SQLite ignores this pragma within a transaction.
     db.pragma(`foreign_keys = ${isRebuild ? 'OFF' : 'ON'}`);
     const orphans = isRebuild ? orphansIn(db) : 0;
     db.transaction(() => {
@@ -70,13 +70,13 @@ export function migrateInPlace(
   db.pragma(`foreign_keys = ${Number(enforced)}`);
 }
 
-/** @throws Error, and the migration is undone, when rows refer to what isn't there and was there before. */
+/** @throws Error, and the migration is rolled back, when it leaves rows that refer to missing ones. */
 function expectNoOrphans(db: Database, { version }: Migration, before: number): void {
   if (orphansIn(db) <= before) return;
   throw new Error(`Migration ${version} left rows behind that refer to nothing.`);
 }
 
-/** A damaged file that was repaired elsewhere may have brought some along: they must not lock anybody out. */
+/** A file that was repaired elsewhere may contain orphans, which must not prevent a start. */
 function orphansIn(db: Database): number {
   const orphans: unknown = db.pragma('foreign_key_check');
   return Array.isArray(orphans) ? orphans.length : 0;
@@ -102,7 +102,7 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
     return target;
   } catch (error) {
     removeDatabase(partial);
-    // A copy that is not whole was made of a database that is not.
+    // A damaged copy means that the database is damaged.
     if (error instanceof DamagedDatabase) throw damaged(file, error.finding, error);
     if (error instanceof SQLite.SqliteError && error.code !== 'SQLITE_ERROR' && isDamage(error))
       throw damaged(file, error.message, error);

@@ -29,7 +29,7 @@ export function removePartialFiles(dataFolder: string): readonly string[] {
   return removed;
 }
 
-/** SQLite's own files of a partial one have its name with more behind it. */
+/** SQLite's own files of a partial one begin with its name. */
 function splitAt(name: string, end: string): readonly [string, string | undefined] {
   const at = name.lastIndexOf(end);
   return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at)];

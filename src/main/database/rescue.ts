@@ -8,7 +8,7 @@ import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
 import { incomingFileOf, noteRestore } from './restore';
 
-/** About half a second: readers in other threads hold the database for milliseconds. */
+/** Number of tries, about half a second: readers in other threads hold the database for milliseconds. */
 const mostTries = 20;
 const pauseMs = 25;
 
@@ -48,8 +48,8 @@ function replacedText(name: string): string {
 }
 
 /**
- * Moves everything from the log that has no name any more into the database file. False: another connection
- * was in the way.
+ * Checkpoints the log that no longer has a name into the database file. Returns false if another connection
+ * prevented it.
  */
 function foldLog(db: Database): boolean {
   const checkpoint = db.prepare<[], { busy: number; log: number; checkpointed: number }>(
@@ -63,7 +63,7 @@ function foldLog(db: Database): boolean {
   return false;
 }
 
-/** `replaced`: where the files that are there now will be. */
+/** `replaced` is where the current files will be. */
 function copyInItsPlace(db: Database, dataFolder: string, change: FileChange, replaced: string): void {
   const file = join(dataFolder, databaseFileName);
   const incoming = incomingFileOf(dataFolder);
@@ -79,7 +79,7 @@ function copyInItsPlace(db: Database, dataFolder: string, change: FileChange, re
     // The log belongs to this connection, and would be applied to the other file.
     rmSync(log, { force: true });
   } else if (existsSync(log)) {
-    // Closing this connection would remove it although another program wrote it.
+    // Moved because closing this connection would remove it, although another program wrote it.
     renameDurably(log, `${replaced}-wal`);
   }
 }

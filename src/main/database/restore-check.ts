@@ -29,7 +29,8 @@ export function tryAsDatabase(copy: string): void {
 }
 
 /**
- * SQL without comments, by name, like `table requests` or `trigger …`; empty for what SQLite makes by itself.
+ * SQL without comments by name, such as `table requests` or `trigger …`; empty for objects that SQLite
+ * creates itself.
  */
 type Objects = ReadonlyMap<string, string>;
 
@@ -59,7 +60,7 @@ function objectsOfAnEmptyOne(level = Infinity): Objects {
 function objectsIn(db: Database): Objects {
   const rows = db
     .prepare<[], { readonly name: string; readonly sql: string }>(
-      // SQLite's own tables and indexes come and go (sqlite_stat1).
+      // SQLite adds and removes its own tables and indexes (sqlite_stat1).
       `SELECT type || ' ' || name AS name, coalesce(sql, '') AS sql
        FROM sqlite_schema WHERE type IN ('trigger', 'view') OR substr(name, 1, 7) <> 'sqlite_' ORDER BY rowid`,
     )
@@ -67,7 +68,7 @@ function objectsIn(db: Database): Objects {
   return new Map(rows.map(({ name, sql }) => [name, withoutComments(sql)]));
 }
 
-/** A comment of a migration may be worded otherwise one day. */
+/** Removes comments, which a later version may word differently. */
 function withoutComments(sql: string): string {
   return sql
     .replaceAll(/--[^\n]*/g, ' ')

@@ -23,9 +23,9 @@ export interface PreparedRestore extends DatabaseFileReport {
 }
 
 /**
- * Copies `file` into the data folder, checks the copy from its first page to its last, brings it to this
- * program's level, and notes on disk that it is to take the database's place. Nothing is replaced yet:
- * `finishRestore` does that, at the next start or at once.
+ * Copies `file` into the data folder, checks the whole copy, migrates it to this program's level, and writes
+ * a note that it shall replace the database. Nothing is replaced yet: `finishRestore` does that, at the next
+ * start or at once.
  *
  * @throws AppError UNAVAILABLE, or what `onProgress` throws, and nothing has changed.
  */
@@ -45,7 +45,7 @@ export function prepareRestore(
     removeDatabase(incoming);
     const total = statSync(file).size;
     copyInPieces(file, incoming, (done) => onProgress(done, total));
-    // A copy of a running database may have the newest of it in its log.
+    // The newest data of a running database may be in its log.
     if (existsSync(`${file}-wal`)) copyInPieces(`${file}-wal`, `${incoming}-wal`, () => undefined);
     const report = inspectDatabaseFile(incoming, { quick: false });
     tryAsDatabase(incoming);
@@ -79,9 +79,8 @@ export function noteRestore(dataFolder: string, replaced: string, file: string):
 }
 
 /**
- * Puts a prepared database in place; the one before goes to `backups/`. Every step may be the last before a
- * kill: the next call goes on from there. Only for who holds the folder's lock, before the database is
- * opened.
+ * Puts a prepared database in place; the previous one is moved to `backups/`. After a kill at any step the
+ * next call continues. Only for the holder of the folder's lock, before the database is opened.
  *
  * @returns where the database before is; undefined when nothing was prepared.
  */
@@ -94,11 +93,10 @@ export function finishRestore(dataFolder: string): string | undefined {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
     foldLog(database);
     if (existsSync(database)) renameDurably(database, replaced);
-    // A log that could not be folded in belongs to the file it was written for; beside another it would
-    // destroy that.
+    // A log that could not be checkpointed belongs to its own file, and would destroy another one.
     if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
     rmSync(`${database}-shm`, { force: true });
-    // Made of the database before: of this one it is made again.
+    // Derived from the previous database, so it is derived again.
     removeDatabase(join(dataFolder, derivedFileName));
     renameDurably(incoming, database);
   }

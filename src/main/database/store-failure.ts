@@ -7,7 +7,7 @@ export function storeFailure(error: unknown): AppError | undefined {
   if (code.startsWith('SQLITE_FULL')) {
     return unavailable('The disk is full: nothing was stored. Free some space and send it again.', error);
   }
-  // A quota, a limit on the size of files: the system has other words for them than for a full disk.
+  // A quota or a limit on file sizes, for which the system has other errors than for a full disk.
   if (code === 'SQLITE_IOERR_WRITE') {
     return unavailable(
       'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.',

@@ -38,9 +38,9 @@ const gatherMs = 5000;
 const quietLookMs = 60_000;
 
 /**
- * Shows notices of events while the window was in the background: new completed requests, failed deliveries,
- * connections that need the coordinator. They are gathered, and held back during the quiet hours, after which
- * one notice covers them all. Answers the function that ends this.
+ * Shows notifications for events while the window is in the background: completed requests, failed
+ * deliveries, connections that need the coordinator. Events are collected, and held back during the quiet
+ * hours, after which one notification covers them all. Returns the function that ends this.
  */
 export function followNotices(parts: Parts): () => void {
   let announced = parts.counts();

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * Keeps every secret sealed the way that is wanted, over moves between the system's key store and the key
+ * Keeps every secret sealed in the chosen way, across changes between the system's key store and the key
  * file.
  */
 export class SecretKeepingService {
@@ -41,7 +41,7 @@ export class SecretKeepingService {
    */
   async moveAll(): Promise<number> {
     const { used } = this.summary();
-    // Sealed before the transaction: that may write a key file.
+    // Sealed before the transaction, because sealing may write a key file.
     const moved = this.#parts.store
       .all()
       .filter(({ sealed }) => placeOf(sealed) !== used)

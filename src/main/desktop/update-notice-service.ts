@@ -28,7 +28,7 @@ export class UpdateNoticeService {
     return this.#parts.settings.get('desktop.updateNotice');
   }
 
-  /** Undefined while it is switched off, or this is the newest as far as is known. */
+  /** Undefined while notices are off, or when the running version is the newest known one. */
   newer(): NewerVersion | undefined {
     const { version, url } = this.#parts.settings.get('desktop.newestVersion');
     return this.isOn && version !== '' && isNewer(version, this.#parts.version)
@@ -50,7 +50,7 @@ export class UpdateNoticeService {
     const { environment, settings } = this.#parts;
     const { askedMs } = settings.get('desktop.newestVersion');
     const sinceMs = environment.now() - askedMs;
-    // A clock that was set back must not put the question off for longer than a day.
+    // A clock that was set back must not postpone the call for longer than a day.
     const waitMs = sinceMs < 0 || sinceMs >= dayMs ? 0 : dayMs - sinceMs;
     this.#cancelTimer = environment.setTimer(waitMs, () => void this.#ask());
   }

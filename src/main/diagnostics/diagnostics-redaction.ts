@@ -32,8 +32,8 @@ export function redactForReport(text: string, homeFolder: string): string {
 }
 
 /**
- * A log is JSON, where a backslash is two; a stack names files by their addresses, which have slashes on
- * Windows too.
+ * Returns a folder's notations: JSON in the log doubles backslashes, and stacks have file URLs with slashes
+ * on Windows too.
  */
 function spellingsOf(folder: string): readonly string[] {
   if (folder === '') return [];
@@ -46,7 +46,9 @@ function withoutQuery(rest: string): string {
   return rest.replace(/[?#].*$/, '');
 }
 
-/** Keeps whether there was a path, which helps in a diagnosis, and hides which one: it may be private. */
+/**
+ * Keeps whether there was a path, which helps a diagnosis, and hides the path itself, which may be private.
+ */
 function tail(rest: string): string {
   return rest === '' || rest === '/' ? rest : '/…';
 }

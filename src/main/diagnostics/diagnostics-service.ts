@@ -38,7 +38,7 @@ export class DiagnosticsService {
     this.#parts = parts;
   }
 
-  /** Text to be pasted; redacted. */
+  /** Returns the redacted report as text. */
   report(): string {
     const { homeFolder } = this.#parts;
     const sections = [
@@ -111,7 +111,7 @@ export class DiagnosticsService {
       .filter(isSettingKey)
       .flatMap((key) => {
         const setting = this.#parts.settings.get(key);
-        // Own words may be names of customers.
+        // The user's own words may be names of customers.
         const value =
           key === 'spelling.words'
             ? `${this.#parts.settings.get(key).length} words`

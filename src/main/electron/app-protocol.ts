@@ -4,7 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { app, protocol } from 'electron';
 import { windowHeaders } from '../ui-api/content-security-policy';
 
-/** The window's own scheme instead of `file:`: an origin of its own, and headers on every answer. */
+/** The window's own scheme instead of `file:`, which gives it an origin and headers on every response. */
 export const appScheme = 'app';
 export const appOrigin = `${appScheme}://locdesk`;
 
@@ -48,7 +48,7 @@ export function serveAppScheme(uiFolder: string, dictionaryFolder: string): void
   });
 }
 
-/** Put together from the files that are there: a package may have been made without some dictionaries. */
+/** Assembled from existing files, because a package may lack some dictionaries. */
 async function readLicences(folder: string): Promise<string> {
   try {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
@@ -58,7 +58,7 @@ async function readLicences(folder: string): Promise<string> {
   }
 }
 
-/** The file of an address, or undefined when it is not ours to give. */
+/** Returns the file of an address, or undefined when it may not be served. */
 export function fileFor(address: string, uiFolder: string): string | undefined {
   if (!address.startsWith(`${appOrigin}/`)) return undefined;
   try {

@@ -2,7 +2,7 @@ import { app, nativeImage, type BrowserWindow } from 'electron';
 
 /**
  * Shows a count at the application's icon: in the dock or launcher, and on Windows, which shows no numbers
- * there, a dot that has it as its text.
+ * there, as a dot with the count as its text.
  */
 export function badgeOf(window: BrowserWindow, dotFile: string): (count: number) => void {
   if (process.platform !== 'win32') return (count) => void app.setBadgeCount(count);

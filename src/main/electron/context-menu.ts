@@ -8,7 +8,7 @@ interface Parts {
   readonly log: Log;
 }
 
-/** A menu that comes later than this feels broken: then it comes without suggestions. */
+/** A menu that opens later than this feels broken, so it then opens without suggestions. */
 const longestWaitMs = 800;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
@@ -41,9 +41,9 @@ export function offerContextMenu({ window, backend, log }: Parts): void {
 
   function learn(word: string): void {
     backend.current?.spelling?.addWord(word).then(
-      // Chromium checks a word again that was replaced.
+      // Chromium checks a replaced word again.
       () => webContents.replaceMisspelling(word),
-      // The disk is full, or there are too many words: this one stays underlined.
+      // The disk is full, or there are too many words; the word stays underlined.
       (error: unknown) => log.warn({ err: error }, 'a word could not be added to the dictionary'),
     );
   }

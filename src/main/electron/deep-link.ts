@@ -11,7 +11,7 @@ export const linkScheme = 'locdesk';
 
 const longestLink = 4096;
 
-/** Undefined for anything else: a link may be written by anyone in a page or a mail. */
+/** Undefined for an invalid link, because any page or mail may contain one. */
 export function parseDeepLink(text: string): DeepLink | undefined {
   if (text.length > longestLink) return undefined;
   const match = /^locdesk:\/\/request\/([^/?#]+)(?:\/field\/([^/?#]+))?\/?$/i.exec(text);
@@ -34,7 +34,7 @@ export function argumentsBeforeLink(args: readonly string[]): readonly string[] 
   return link < 0 ? args : args.slice(0, link);
 }
 
-/** The link on a command line, if there is one: that is how Windows and Linux hand it over. */
+/** Finds a link on a command line, by which Windows and Linux pass it. */
 export function findDeepLink(args: readonly string[]): DeepLink | undefined {
   for (const arg of args) {
     if (!isLink(arg)) continue;

@@ -38,10 +38,7 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /**
-   * The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up,
-   * and copies the database.
-   */
+  /** Built threads: for lists, checks, pseudo-localization, spelling, and copies of the database. */
   readonly queryFile: string;
   readonly checkpointFile: string;
   readonly backgroundFile: string;
@@ -55,14 +52,14 @@ export interface DesktopPlace {
   readonly badgeFile: string;
 }
 
-/** Links and second starts that came before there was a window. */
+/** Links and second starts that arrived before the window existed. */
 export interface EarlyAsks {
   onSecondStart: (args: readonly string[]) => void;
   onLink: (link: DeepLink) => void;
   readonly waiting: DeepLink[];
 }
 
-/** Brings the desktop up: backend, window, menus, tray, and an orderly end. Call when the app is ready. */
+/** Starts the desktop: backend, window, menus, tray, and an orderly end. Call it when the app is ready. */
 export async function startDesktop(config: Config, place: DesktopPlace, early: EarlyAsks): Promise<void> {
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
@@ -130,7 +127,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
         },
       }),
     );
-    // Syncs and marks that the sleep held up do not wait for their timers.
+    // Syncs and marks that the sleep delayed don't wait for their timers.
     powerMonitor.on('resume', () => backend.current?.wake());
     app.on('activate', bring);
     app.on('window-all-closed', () => app.quit());

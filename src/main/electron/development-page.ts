@@ -7,8 +7,8 @@ export function developmentPageServer(): string | undefined {
 }
 
 /**
- * Lets the page connect to the development server's socket, by which hot reload works: Chromium counts it as
- * a page of the network that reaches into this machine. Must run before the application is ready.
+ * Lets the page connect to the development server's socket for hot reload: Chromium treats it as a network
+ * page that accesses this machine. Must run before the application is ready.
  */
 export function allowDevelopmentSocket(): void {
   if (developmentPageServer() === undefined) return;
@@ -19,9 +19,9 @@ export function allowDevelopmentSocket(): void {
 }
 
 /**
- * Answers the window's scheme with what Vite's development server has, so that the page keeps its origin and
- * every rule that depends on it. Only the content security policy is left out: hot reload needs inline
- * scripts and a socket.
+ * Serves the window's scheme from Vite's development server, so that the page keeps its origin and every rule
+ * that depends on it. Only the content security policy is omitted, because hot reload needs inline scripts
+ * and a socket.
  */
 export function serveDevelopmentPage(server: string): void {
   protocol.handle(appScheme, async (request) => {

@@ -1,8 +1,8 @@
 import { dialog, shell, type BrowserWindow } from 'electron';
 
 /**
- * An address that the system's browser may be given: http(s), with a host and without a user or password;
- * else undefined.
+ * Returns an address that may be opened in the system's browser: http(s), with a host and without user or
+ * password; else undefined.
  */
 export function externalAddress(text: string): string | undefined {
   try {

@@ -5,11 +5,11 @@ import { followNotices, type NoticeCounts, type NoticeRoom } from '../desktop/no
 
 interface Parts {
   readonly environment: Environment;
-  /** Shows how many are to be imported. */
+  /** Shows the number of requests to import. */
   readonly badge: (count: number) => void;
-  /** A focused window needs no notice. */
+  /** A focused window needs no notification. */
   readonly isLookedAt: () => boolean;
-  /** A notice was clicked. */
+  /** Called when a notification was clicked. */
   readonly open: (room: NoticeRoom) => void;
 }
 

@@ -84,7 +84,7 @@ function stay(): void {
   // The listener alone prevents quitting; the main window's own listener decides later.
 }
 
-/** `text` is one of ours: nothing from outside comes here. */
+/** `text` is our own and needs no escaping. */
 function signPage(text: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import type { Addresses, Backend } from '../backend';
 import type { Log } from '../platform/environment';
 
-/** Follows one backend; the function it answers ends that. */
+/** Observes one backend; the returned function ends that. */
 type Follower = (backend: Backend) => () => void;
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The backend behind the window: one at a time, and after a restore another one. */
+/** The window's backend: one at a time, replaced after a restore. */
 export class RestartableBackend {
   /** Called after another backend has started: data shown from the previous one is outdated. */
   onRestarted: (() => void) | undefined;
@@ -32,7 +32,7 @@ export class RestartableBackend {
     this.#current = parts.create(() => void this.#restart(), undefined);
   }
 
-  /** Undefined for the moment of a restart, and after the end. */
+  /** Undefined during a restart, and after the end. */
   get current(): Backend | undefined {
     return this.#current;
   }

@@ -9,11 +9,10 @@ import { desktopHost } from './desktop-host';
 import { showWaitSign } from './progress-window';
 
 /**
- * Runs `start`; where the database is damaged, offers a backup in its place and starts again with it, until
- * it starts or the person leaves it. The damaged file is kept; `jobs` copies and checks the other one beside
- * this thread.
+ * Runs `start`; if the database is damaged, offers a backup and starts again with it, until it starts or the
+ * person gives up. The damaged file is kept; `jobs` copies and checks the backup beside this thread.
  *
- * @throws what `start` throws, when nothing was restored.
+ * @throws the error of `start`, when nothing was restored.
  */
 export async function offeringRestore<T>(dataFolder: string, jobs: BackupJobs, start: () => T): Promise<T> {
   for (;;) {
@@ -51,8 +50,8 @@ async function restoreAsChosen(dataFolder: string, jobs: BackupJobs, finding: st
 }
 
 /**
- * Prepares it, which takes minutes for gigabytes; closing the sign of that leaves it, and nothing is
- * replaced.
+ * Prepares the restore, which takes minutes for gigabytes; closing the progress window cancels it, and
+ * nothing is replaced.
  */
 async function restore(dataFolder: string, jobs: BackupJobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);

@@ -1,6 +1,6 @@
 /**
- * Chromium's and Node's switches that open the window to other programs or take its protection away. Fuses
- * cover only some of Node's. Switches for displays, graphics and logging stay usable.
+ * Switches of Chromium and Node that open the window to other programs or remove its protection. Fuses cover
+ * only some of Node's. Switches for displays, graphics and logging stay allowed.
  */
 const unsafeSwitches = [
   'remote-debugging-port',
@@ -40,7 +40,7 @@ const unsafeSwitches = [
   'browser-subprocess-path',
 ] as const;
 
-/** The sandbox around the window's process, off in whole or in part. */
+/** Switches that disable the sandbox of the window's process, entirely or in part. */
 const sandboxSwitches = [
   'no-sandbox',
   'disable-setuid-sandbox',
@@ -50,9 +50,8 @@ const sandboxSwitches = [
 ] as const;
 
 /**
- * Chromium features that keep content from outside away from the window's process. `IsolateSandboxedIframes`
- * is the one that Locdesk turns on by itself (`app-protocol.ts`), and Chromium lets `--disable-features` win
- * over that.
+ * Chromium features that protect the window's process from outside content. Locdesk itself enables
+ * `IsolateSandboxedIframes` (`app-protocol.ts`), which `--disable-features` would override.
  */
 const protectingFeatures = new Set([
   'IsolateSandboxedIframes',
@@ -94,7 +93,7 @@ export function unsafeStart(given: GivenSwitches, isAppImage: boolean): string |
 }
 
 /**
- * Chromium takes a list with spaces around its names, and a field trial or parameters behind each (`A<Trial`,
+ * Chromium accepts spaces around the names in a list, and a field trial or parameters after each (`A<Trial`,
  * `A:b/c`).
  */
 function disabledProtection(given: GivenSwitches): string | undefined {

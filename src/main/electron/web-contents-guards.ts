@@ -22,7 +22,7 @@ export function safeWebPreferences(): WebPreferences {
     sandbox: true,
     contextIsolation: true,
     nodeIntegration: false,
-    // Chromium's own spell checker would get in the way of ours.
+    // Chromium's own spell checker would interfere with ours.
     spellcheck: false,
     devTools: !app.isPackaged,
   };
@@ -87,9 +87,9 @@ function isAllowed(permission: string, url: string): boolean {
 }
 
 /**
- * Chromium's own spell checker fetches dictionaries from the network; ours does not
- * (`src/preload/spelling.ts`). It is switched off and has no language, and its download address is one that
- * has nothing. On macOS the system's checker is used, and the last two have no effect.
+ * Prevents downloads of Chromium's spell checker dictionaries; ours needs none (`src/preload/spelling.ts`).
+ * The checker is switched off and has no language, and its download address leads nowhere. On macOS the
+ * system's checker is used, and the last two have no effect.
  */
 function fetchNoDictionaries(session: Session): void {
   session.setSpellCheckerDictionaryDownloadURL(`${appOrigin}/no-dictionaries/`);

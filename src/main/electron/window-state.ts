@@ -27,7 +27,7 @@ export type WindowState = Static<typeof WindowState>;
 const unknownState: WindowState = { isMaximized: false, zoom: 1 };
 const fileName = 'window.json';
 
-/** A file that is missing, damaged or of another version counts as none. */
+/** A missing or damaged file, or one of another version, counts as none. */
 export function readWindowState(dataFolder: string): WindowState {
   try {
     const state: unknown = JSON.parse(readFileSync(join(dataFolder, fileName), 'utf8'));

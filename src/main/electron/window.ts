@@ -20,8 +20,8 @@ export interface DeskWindow {
 }
 
 /**
- * Opens the one window where it was left. `web-contents-guards.ts` keeps it on our own page; a web address in
- * content is opened by the system's browser, once the user has agreed. `ownAddress` is the service's current
+ * Opens the only window at its last place. `web-contents-guards.ts` keeps it on our own page; web addresses
+ * in content open in the system's browser after the user has agreed. `ownAddress` is the service's current
  * address.
  */
 export function createWindow(
@@ -64,7 +64,7 @@ function rememberState(
   { zoom: initial }: WindowState,
 ): DeskWindow['zoom'] {
   let zoom = initial;
-  // A page that is loaded begins at its actual size.
+  // A newly loaded page has the actual size, so the zoom is set again.
   window.webContents.on('did-finish-load', () => window.webContents.setZoomFactor(zoom));
   const remember = (): void => {
     if (window.isDestroyed()) return;

@@ -6,8 +6,8 @@ import { pathNotFound } from '../transport/body-admission';
 import { schemaComponents } from './schema-components';
 
 /**
- * Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script
- * (`data:`).
+ * Scripts, styles and calls only from this origin. Two images are inlined in the page's own style sheet and
+ * script (`data:`).
  */
 const referencePagePolicy = [
   "default-src 'none'",
@@ -70,9 +70,9 @@ function isUnservable({ params: { '*': file }, routeOptions }: FastifyRequest<Fi
 }
 
 /**
- * The routes' schemas document, they don't work: the services validate, with every problem and its place,
- * before Fastify could refuse with the first one, and answers keep the properties a schema does not name,
- * which Fastify's serializer would drop.
+ * Makes the routes' schemas documentation only: the services validate, reporting every problem with its
+ * place, before Fastify could refuse with the first one, and responses keep properties that a schema doesn't
+ * name, which Fastify's serializer would drop.
  */
 export function documentOnly(app: FastifyInstance): void {
   app.setValidatorCompiler(() => () => true);

@@ -4,8 +4,8 @@ import { errorBodyOf } from '../transport/error-response';
 import { isServiceTarget } from '../transport/request-url';
 
 /**
- * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready.
- * A callback hook costs no promise, and waiting for the answer's end would cost two listeners a call.
+ * Passes every call below `app` to the request log, including refused ones, when its response is ready. A
+ * callback hook costs no promise, and waiting for the response's end would cost two listeners per call.
  */
 export function recordCalls(app: FastifyInstance, log: RequestLogService): void {
   app.addHook('onSend', (request, reply, payload, done) => {

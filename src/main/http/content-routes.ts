@@ -72,14 +72,14 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     services.importMarks.markByTool(request.params.id, importStateOf(request.body), callerOf(request)),
   );
 
-  // Ids are opaque, and this one reads like the path above it.
+  // The same resource under an alias, because ids are opaque.
   const same = { schema: { hide: true }, config: { isAlias: true } };
   app.put('/content/request/import', same, async (request) =>
     services.importMarks.markByTool('request', importStateOf(request.body), callerOf(request)),
   );
 }
 
-/** A large page goes out piece by piece, as fast as the client reads. */
+/** Sends a large page in pieces, as fast as the client reads. */
 function sendable(page: ResultPage): string | Readable {
   return typeof page === 'string' ? page : Readable.from(page);
 }
@@ -94,7 +94,7 @@ function headerValues(rawHeaders: readonly string[], name: string): readonly str
   return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }
 
-/** Decisions, section 5: 1 to 255 printable characters. */
+/** Reads the idempotency key: 1 to 255 printable characters (decisions, section 5). */
 function idempotencyOf(values: readonly string[], rawBody: Buffer | undefined): Idempotency | undefined {
   const [key] = values;
   if (key === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const preflightAnswer = {
   'access-control-allow-methods': 'GET, HEAD, PUT, DELETE',
   'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
-  // Seconds; an origin that is taken off the list is refused by the call itself until then.
+  // Seconds; until then, a removed origin is refused by the call itself.
   'access-control-max-age': '600',
 };
 
@@ -19,7 +19,7 @@ export function allowOrigins(app: FastifyInstance, allowedOrigins: () => readonl
       done();
       return;
     }
-    // A cache must not give one origin the answer of another.
+    // A cache must not give one origin the response for another.
     void reply.header('vary', 'Origin');
     const { origin, 'access-control-request-method': preflightFor } = request.headers;
     if (origin === undefined || !origins.includes(origin)) {

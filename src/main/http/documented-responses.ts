@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../content/content-request';
 import { refTo, type ComponentName } from './schema-components';
 
-/** A response or a body, as @fastify/swagger takes it. */
+/** A response or a body in the form of @fastify/swagger. */
 export type Documented = Readonly<Record<string, unknown>>;
 export type DocumentedExamples = Readonly<Record<string, JsonObject>>;
 
@@ -135,7 +135,7 @@ function named(examples: DocumentedExamples) {
   );
 }
 
-/** `unknownToken` as "unknown token". */
+/** Converts `unknownToken` to "unknown token". */
 function inWords(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -7,7 +7,7 @@ import { parseCriteriaQuery, type CriteriaQuery } from '../requests/query/criter
 
 export type QueryParameters = Readonly<Record<string, unknown>>;
 
-/** Requests a page (decisions, section 4). */
+/** Requests per page (decisions, section 4). */
 export const pageSizes = { usual: 50, most: 1000 } as const;
 
 /** A `query` parameter selects the criteria-based variant (decisions, section 4). */
@@ -57,7 +57,7 @@ export function parseCriteriaParameters(parameters: QueryParameters): { page: Pa
   const texts = singleTexts(own, ['query', 'page', 'pageSize'], problems);
   const page = parsePage(texts, problems);
   const text = texts.get('query');
-  // A query that was given twice has been named above.
+  // A repeated query was reported above.
   if (text === undefined) throw invalidInput(problems);
 
   const parsed = parseStrictJson(text);
@@ -66,7 +66,10 @@ export function parseCriteriaParameters(parameters: QueryParameters): { page: Pa
   return { page, query };
 }
 
-/** `body: is not valid JSON …`, `criteria[0].type: …` and `["a b"]: …` as places of the parameter. */
+/**
+ * Converts places like `body: is not valid JSON …`, `criteria[0].type: …` and `["a b"]: …` to places in the
+ * parameter.
+ */
 function inQuery(problem: string): string {
   if (problem.startsWith('body:')) return `query:${problem.slice('body:'.length)}`;
   // The end of a long list, `… and 5 more`, has no place.
@@ -100,7 +103,7 @@ function parsePage(texts: ReadonlyMap<string, string>, problems: string[]): Page
   return { page: page ?? 1, pageSize: pageSize ?? pageSizes.usual };
 }
 
-/** Decimal digits only; undefined when it is not a whole number from 1 to `max`. */
+/** Accepts decimal digits only; undefined for anything but a whole number from 1 to `max`. */
 function wholeNumber(text: string, max: number): number | undefined {
   if (!/^\d{1,16}$/.test(text)) return undefined;
   const value = Number(text);

@@ -43,8 +43,8 @@ const ImportResponse = Type.Object(
 );
 
 /**
- * A request in a result (interface document 2.1), which of the words for "completed" depends on the variant
- * of the query.
+ * A request in a result (interface document 2.1); the spelling of "completed" depends on the variant of the
+ * query.
  */
 function contentRequest(states: readonly string[], description: string) {
   return Type.Object(

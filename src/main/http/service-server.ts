@@ -50,7 +50,7 @@ export function createServiceServer(
       recordCalls(v1, requestLog);
       allowOrigins(v1, () => services.settings.get('service.allowedOrigins'));
       requireToken(v1, services.tokens);
-      // The services answer JSON texts, which need no serializing.
+      // The services return JSON texts, which need no serialization.
       v1.addHook('onRequest', (_request, reply, done) => {
         void reply.type('application/json; charset=utf-8');
         done();

@@ -22,7 +22,7 @@ one request come in order, at most 8 at once. Each comes **at least once**: the 
 later modifications are greater.
 `.trim();
 
-/** The call that this service makes, as `/openapi.json` has it. */
+/** The call that this service makes, as documented in `/openapi.json`. */
 export const webhookCalls = {
   contentRequestModified: {
     put: {

@@ -16,7 +16,7 @@ interface HookParams {
 
 /**
  * The inbound webhook server (decisions, section 8): its own port, never /v1. `PUT` or `POST
- * /hooks/<connection key>` is answered with 204 once the call is kept as it came.
+ * /hooks/<connection key>` is answered with 204 once the call is stored.
  */
 export function createListenerServer(
   { connections, receipts }: ListenerServices,
@@ -69,7 +69,7 @@ function takeAnyBody(hooks: FastifyInstance): void {
   hooks.removeAllContentTypeParsers();
   hooks.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   hooks.addHook('onRequest', (request, _reply, done) => {
-    // Fastify refuses types that it can't read. The raw headers, which are kept, still have it.
+    // Fastify refuses types that it can't parse. The stored raw headers still contain it.
     delete request.raw.headers['content-type'];
     done();
   });

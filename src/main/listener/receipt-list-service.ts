@@ -73,7 +73,7 @@ export class ReceiptListService {
     };
   }
 
-  /** The index of a receipt in the list now; null when it has left or is not part of it. */
+  /** Returns the index of a receipt in the list; null when it is not in it any more. */
   locate(filter: ReceiptFilter, key: number): { readonly index: number | null } {
     return { index: this.#receipts.position(filter, key) ?? null };
   }

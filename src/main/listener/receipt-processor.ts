@@ -13,7 +13,7 @@ export type SignatureVerdict =
 
 export interface ProcessedReceipt {
   readonly outcome: ReceiptOutcome;
-  /** The request that it made or changed. */
+  /** Key of the request that it created or changed. */
   readonly changed?: number;
 }
 
@@ -70,7 +70,7 @@ export class ReceiptProcessor {
   }
 }
 
-/** Something unexpected: the receipt stays and can be replayed. */
+/** The outcome of an unexpected error: the receipt stays and can be replayed. */
 export const failedOutcome = {
   state: 'refused',
   reason: 'failed',
@@ -94,7 +94,7 @@ function parseHeaders(json: string): HeaderPairs {
   return JSON.parse(json) as HeaderPairs;
 }
 
-/** Why a call that was understood changed nothing. */
+/** Reasons of outcomes that changed nothing. */
 const unchangedReasons = {
   unchanged: 'same-content',
   older: 'older',

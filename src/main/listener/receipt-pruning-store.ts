@@ -5,7 +5,7 @@ interface Bounds {
   readonly bytes: number;
 }
 
-/** SQL that lets receipts go which are not needed any more. Each call deletes at most `limit`. */
+/** SQL that deletes receipts that are no longer needed. Each call deletes at most `limit`. */
 export class ReceiptPruningStore {
   readonly #connections: Statement<[], number>;
   readonly #surplus: Statement<[number, number, number, number], number>;

@@ -33,7 +33,7 @@ interface Parts {
 export class ReceiptReplayService {
   readonly #parts: Parts;
 
-  /** `ownSecrets` are those of our own webhook: senders take the wrong one. */
+  /** `ownSecrets` are those of our own webhook, which senders use by mistake. */
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -53,7 +53,7 @@ export class ReceiptReplayService {
     return counts;
   }
 
-  /** Why a receipt's signature does not verify, or that it does. @throws AppError NOT_FOUND */
+  /** Diagnoses a receipt's signature. @throws AppError NOT_FOUND */
   diagnose(key: number): SignatureDiagnosis {
     const receipt = this.#parts.receipts.byKey(key);
     const call = this.#parts.receipts.call(key);
@@ -113,7 +113,7 @@ export class ReceiptReplayService {
     }
   }
 
-  /** That it was applied once is not unsaid by a replay that changes nothing. */
+  /** A replay that changes nothing doesn't replace the outcome "applied". */
   #replaceOutcome({ key, state }: StoredReceipt, outcome: ReceiptOutcome): void {
     if (state === 'applied' && outcome.state !== 'applied') return;
     this.#parts.receipts.recordOutcome(key, outcome, Math.trunc(this.#parts.environment.now()) * 1000);

@@ -18,7 +18,7 @@ const retryAfterSeconds = 1;
 
 export interface ListenerCall {
   readonly method: string;
-  /** Name, value, name, value, … as Node has them. */
+  /** Node's flat list: name, value, name, value, …. */
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array;
 }
@@ -32,7 +32,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** Calls of upstream's webhooks: kept first, applied later (decisions, section 8). */
+/** Receives calls of upstream's webhooks: stored first, applied later (decisions, section 8). */
 export class ReceiptService {
   readonly #parts: Parts;
   #waiting = { calls: 0, bytes: 0 };
@@ -42,7 +42,7 @@ export class ReceiptService {
     this.#parts = parts;
   }
 
-  /** Calls with a key that no connection has, since the program started. */
+  /** Counts calls since the program started whose key belongs to no connection. */
   get unknownKeyCalls(): UnknownKeyCalls {
     return this.#unknown;
   }

@@ -62,7 +62,7 @@ const columns = `
 const joined = `
   receipts r JOIN connections c ON c.key = r.connection_key LEFT JOIN requests q ON q.key = r.request_key`;
 
-/** SQL on receipts. The call is written once and never changed; what became of it is. */
+/** SQL on receipts. The call is written once and never changed; its outcome may change. */
 export class ReceiptStore {
   readonly #insert: Statement;
   readonly #insertCall: Statement;
@@ -101,7 +101,7 @@ export class ReceiptStore {
       .pluck();
     this.#counts = db.prepare('SELECT connection_key, state, count FROM receipt_counts');
     this.#window = byFilter((condition) =>
-      // The rows are found by the index alone; only those of the window are then read.
+      // The index alone locates the rows; only those of the window are then read.
       db.prepare(`
         SELECT ${columns} FROM ${joined} WHERE r.key IN (
           SELECT key FROM receipts WHERE ${condition} ORDER BY key DESC LIMIT ? OFFSET ?) ORDER BY r.key DESC`),

@@ -10,10 +10,11 @@ import { storeFailure } from '../database/store-failure';
 import { readReceivedCall } from './webhook-call';
 
 /**
- * Receipts taken up at once, so that they share a flush of the disk; and what their bodies may have together.
+ * Number of receipts processed together, so that they share a flush, and the limit of their bodies' total
+ * size.
  */
 const portion = { receipts: 32, bytes: 256 * 1024 };
-/** The disk is full or another process writes: nothing is wrong with the receipts. */
+/** Pause after a failed write (full disk, another process writing); the receipts are not at fault. */
 const retryPauseMs = 5000;
 const pruneEveryMs = 3_600_000;
 const pruneAtOnce = 50;
@@ -76,7 +77,7 @@ export class ReceiptWorker {
     });
   }
 
-  /** A receipt was refused for its signature. */
+  /** Call this when a receipt was refused because of its signature. */
   countUnsigned(bytes: number): void {
     this.#unsigned.receipts += 1;
     this.#unsigned.bytes += bytes;

@@ -24,7 +24,8 @@ const mostProblems = 1000;
 const parsedAtOnceBytes = 256 * 1024;
 
 /**
- * Reads the body of a webhook call. One over the limits is refused before parsing it would block the process.
+ * Reads the body of a webhook call. A body over the limits is refused before parsing it would block the
+ * process.
  */
 export async function readReceivedCall(
   body: Uint8Array,

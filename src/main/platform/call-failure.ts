@@ -33,7 +33,7 @@ const unknownIssuer: Row = [
   ({ name }) => `The issuer of the certificate of ${name} is not known here.`,
 ];
 
-/** The codes of the system, of Node and of OpenSSL. */
+/** Codes of the system, of Node and of OpenSSL. */
 const byCode: Readonly<Record<string, Row>> = {
   ECONNREFUSED: [
     'unreachable',
@@ -110,7 +110,7 @@ function unlisted(code: string, reason: string): Row {
   return ['unreachable', ({ place }) => `The call to ${place} could not be made: ${reason}.`];
 }
 
-/** Several addresses of a host fail as a list. */
+/** A host with several addresses fails with a list of errors. */
 function innermost(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);

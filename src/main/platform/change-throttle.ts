@@ -12,7 +12,7 @@ export class ChangeThrottle {
   readonly #environment: Pick<Environment, 'setTimer'>;
   readonly #pauseMs: number;
   #cancel: () => void = () => undefined;
-  /** Since the last time; undefined: no listener was notified within the last pause. */
+  /** Changes since the last notification; undefined when there was none within the last pause. */
   #waiting: { readonly keys: Set<number>; isAsked: boolean } | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class ChangeThrottle {
     this.#pauseMs = pauseMs;
   }
 
-  /** An empty list is announced, too: the work goes on. */
+  /** An empty list is announced too, as a sign that the work continues. */
   add(keys: readonly number[]): void {
     if (this.#waiting !== undefined) {
       this.#waiting.isAsked = true;

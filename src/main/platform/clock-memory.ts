@@ -3,7 +3,9 @@ import { Check } from 'typebox/value';
 import type { SettingStore } from './settings/setting-store';
 import type { Environment } from './environment';
 
-/** Clocks are put right by less than this all the time; the machine's uptime is as coarse as a second. */
+/**
+ * Ordinary clock corrections are smaller than this, and the machine's uptime has a resolution of one second.
+ */
 const toleranceUs = 2_000_000;
 
 const key = 'clock.seen';
@@ -14,7 +16,7 @@ export type ClockChange =
   | { readonly kind: 'none' }
   /** The clock was set by this many microseconds, forward or (negative) back. */
   | { readonly kind: 'set'; readonly byUs: number }
-  /** Either that, or the machine was off in between and on for at least as long again. */
+  /** The clock was set, or the machine was off in between and on for at least as long again. */
   | { readonly kind: 'set-or-off'; readonly byUs: number };
 
 /**
@@ -36,7 +38,7 @@ export class ClockMemory {
     this.#store.write(key, JSON.stringify(seen), seen.nowUs);
   }
 
-  /** Since it was kept last. */
+  /** Returns the change since the last stored time. */
   change(): ClockChange {
     const seen: unknown = JSON.parse(this.#store.read(key) ?? 'null');
     if (!Check(Seen, seen)) return { kind: 'none' };

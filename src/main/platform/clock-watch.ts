@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 
-/** Clocks are put right by less than this all the time. */
+/** Ordinary clock corrections are smaller than this. */
 const toleranceMs = 2000;
 
 /**

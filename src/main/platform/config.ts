@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import type { SettingOverrides } from './settings/setting-overrides';
 
-/** Parsed once, at an entry; nothing below reads the environment or the command line. */
+/** Parsed once, at an entry; no other code reads the environment or the command line. */
 export interface Config {
   readonly version: string;
   readonly hostKind: 'electron' | 'browser';

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { AppError } from '../../contract/errors';
 
-/** SQLite needs about as much beside a database before it can open it at all. */
+/** SQLite needs about this much free space to open a database at all. */
 const leastBytes = 256 * 1024;
 
 export function freeBytes(folder: string): number {

@@ -1,4 +1,4 @@
-/** The outside world as the services see it: everything a test wants to hold in its hand. */
+/** The outside world of the services, which tests replace. */
 export interface Environment {
   /** Wall clock, milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface Environment {
    * process alive.
    */
   readonly setTimer: (delayMs: number, callback: () => void) => () => void;
-  /** Calls back when the input that is already waiting has been taken in. */
+  /** Calls back after pending input was processed. */
   readonly defer: (callback: () => void) => void;
   readonly log: Log;
 }

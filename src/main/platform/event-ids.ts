@@ -4,13 +4,13 @@ import { OrderedUuids } from './ordered-uuids';
 const prefix = 'evt_';
 
 /**
- * Ids of events: `evt_` and a UUIDv7 (decisions, section 7). A receiver may order events by them, so every
- * one is greater than all before it: within one millisecond, after a restart, and when the clock is set back.
+ * Ids of events: `evt_` and a UUIDv7 (decisions, section 7). Receivers may order events by them, so every id
+ * is greater than all earlier ones: within one millisecond, after a restart, and when the clock is set back.
  */
 export class EventIds {
   readonly #uuids: OrderedUuids;
 
-  /** `newest` is the greatest id ever given, if there is one. */
+  /** `newest` is the greatest id used so far, if any. */
   constructor(environment: Pick<Environment, 'now' | 'randomBytes'>, newest: string | undefined) {
     this.#uuids = new OrderedUuids(environment, newest === undefined ? 0 : millisecondsOf(newest));
   }

@@ -9,12 +9,15 @@ export function headerValue(headers: HeaderPairs, name: string): string | undefi
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** The first value of a header, null when it is missing. Both names in lower case, as an answer's are. */
+/**
+ * Returns the first value of a header, null when it is missing. `name` and the headers' names are in lower
+ * case, as in a response.
+ */
 export function firstHeader(headers: HeaderPairs, name: string): string | null {
   return headers.find(([given]) => given === name)?.[1] ?? null;
 }
 
-/** Node's flat list (name, value, name, value, …) as pairs. */
+/** Converts Node's flat list (name, value, name, value, …) to pairs. */
 export function headerPairs(rawHeaders: readonly string[]): HeaderPairs {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2)

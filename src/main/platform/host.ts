@@ -12,7 +12,7 @@ export interface Host {
   /** Enables the menu items of these commands and disables the others. */
   readonly enableCommands?: (available: readonly CommandId[]) => void;
   readonly keyStore?: SystemKeyStore;
-  /** Undefined: the person chose none. */
+  /** Asks for a backup file; undefined when the person chose none. */
   readonly chooseBackup?: () => Promise<string | undefined>;
   readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
   readonly chooseExport?: () => Promise<string | undefined>;

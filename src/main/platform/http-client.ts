@@ -12,7 +12,7 @@ export interface HttpCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array | undefined;
-  /** Ends the call and the reading of its answer. */
+  /** Aborts the call and the reading of its answer. */
   readonly signal: AbortSignal;
 }
 
@@ -21,14 +21,17 @@ export interface HttpCall {
  */
 export interface HttpAnswer {
   readonly status: number;
-  /** Names in lower case, in the order they came. */
+  /** Headers with names in lower case, in the order received. */
   readonly headers: HeaderPairs;
   readonly header: (name: string) => string | null;
   /** The body as transmitted. Ending an iteration early closes the connection. */
   readonly body: Readable;
 }
 
-/** A host that takes no connection in this time is not there; the call as a whole has a longer deadline. */
+/**
+ * A host that doesn't accept a connection within this time counts as unreachable; the whole call has a longer
+ * deadline.
+ */
 const connectMs = 10_000;
 /** More content codings than this on one body indicate a decompression bomb. */
 const mostCodings = 2;
@@ -77,14 +80,14 @@ export function httpCall(environment: Pick<Environment, 'setTimer'>, call: HttpC
   });
 }
 
-/** Bounds of a call in time, each from its beginning or (`bodyMs`) from the headers of the answer. */
+/** Time limits of a call, each from its start or (`bodyMs`) from the response's headers. */
 export interface CallDeadlines {
   readonly headersMs: number;
   readonly bodyMs?: number;
   readonly wholeMs?: number;
 }
 
-/** Ends a call that takes too long: its `signal` belongs into the call. */
+/** Aborts a call that takes too long; pass its `signal` to the call. */
 export class CallDeadline {
   readonly #environment: Pick<Environment, 'setTimer'>;
   readonly #deadlines: CallDeadlines;
@@ -107,13 +110,13 @@ export class CallDeadline {
     return this.#passed;
   }
 
-  /** The headers of the answer have come. */
+  /** Call this when the response's headers arrived. */
   headersCame(): void {
     this.#cancelHeaders();
     if (this.#deadlines.bodyMs !== undefined) this.#arm(this.#deadlines.bodyMs, 'body');
   }
 
-  /** The call is over. */
+  /** Call this when the call has ended. */
   end(): void {
     for (const cancel of this.#timers) cancel();
   }
@@ -128,7 +131,10 @@ export class CallDeadline {
   }
 }
 
-/** Reads at most about `mostBytes` of a body and closes it. One that breaks off ends where it broke off. */
+/**
+ * Reads at most about `mostBytes` of a body and closes it. A body that breaks off is returned up to that
+ * point.
+ */
 export async function readBeginning(
   body: Readable,
   mostBytes: number,
@@ -147,7 +153,7 @@ export async function readBeginning(
   return { bytes: Buffer.concat(chunks).subarray(0, mostBytes), sizeBytes };
 }
 
-/** The body without its compression. Bytes that don't decompress end the iteration with an error. */
+/** Decompresses the body. Bytes that can't be decompressed end the iteration with an error. */
 export function decodedBody({ body, header }: HttpAnswer): Readable {
   const codings = (header('content-encoding') ?? '')
     .toLowerCase()

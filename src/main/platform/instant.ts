@@ -1,6 +1,6 @@
 import { formatInstant, type Timestamp } from '../../content/timestamp';
 
-/** Our own timestamps: milliseconds, UTC, `Z` (decisions, section 2). */
+/** Returns a timestamp in our own format: milliseconds, UTC, `Z` (decisions, section 2). */
 export function timestampAt(nowMs: number): Timestamp {
   const us = Math.trunc(nowMs) * 1000;
   return { text: formatInstant(us), us };

@@ -60,7 +60,7 @@ function lineWriter(fd: number): { write(line: string): void } {
   return {
     write(line) {
       try {
-        // JSON escapes only some of what commands a terminal.
+        // JSON escapes only some of the characters that control a terminal.
         writeSync(fd, `${printable(line.trimEnd())}\n`);
       } catch {
         // Nothing to do: the log itself failed.

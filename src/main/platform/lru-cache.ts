@@ -8,7 +8,7 @@ export class LruCache<T> {
     this.#capacity = capacity;
   }
 
-  /** The answer to a question in this state of things, made when it is not known. */
+  /** Returns the result for a key in this state of the data, computing it if it is not cached. */
   get(state: string, question: string, make: () => T): T {
     if (state !== this.#state) this.#answers.clear();
     this.#state = state;

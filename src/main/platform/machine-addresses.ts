@@ -5,13 +5,13 @@ type Interfaces = ReturnType<typeof networkInterfaces>;
 /** Wildcard addresses: a server can listen on them, but a client can't connect to them. */
 const everyAddress = { '0.0.0.0': '127.0.0.1', '[::]': '[::1]' } as const;
 
-/** The address by which this machine reaches a server that listens at `url`. */
+/** Returns the address by which this machine reaches a server that listens at `url`. */
 export function addressHere(url: string): string {
   const host = everyHostOf(url);
   return host === undefined ? url : withHost(url, everyAddress[host]);
 }
 
-/** The address by which other machines reach it; where they can't, the one by which this machine does. */
+/** Returns the address by which other machines reach the server, or the local one if they can't. */
 export function addressElsewhere(url: string, interfaces: Interfaces = networkInterfaces()): string {
   const host = everyHostOf(url);
   if (host === undefined) return url;

@@ -10,7 +10,7 @@ const idBytes = 16;
 const idsAtOnce = 256;
 
 /**
- * UUIDv7s (RFC 9562), every one greater than all before it: also within one millisecond and when the clock is
+ * UUIDv7s (RFC 9562), each greater than all earlier ones, even within one millisecond and when the clock is
  * set back.
  */
 export class OrderedUuids {
@@ -20,7 +20,7 @@ export class OrderedUuids {
   #sequence = sequenceEnd - 1;
   #random: Buffer = Buffer.alloc(0);
 
-  /** `newestMs`: the millisecond of the greatest one ever given, 0 when there is none. */
+  /** `newestMs` is the millisecond of the greatest id used so far, 0 when there is none. */
   constructor(environment: Pick<Environment, 'now' | 'randomBytes'>, newestMs = 0) {
     this.#environment = environment;
     this.#ms = newestMs;
@@ -32,13 +32,13 @@ export class OrderedUuids {
     this.#sequence += 1;
     if (now > this.#ms || this.#sequence === sequenceEnd) {
       this.#ms = Math.max(now, this.#ms + 1);
-      // The upper half stays free to count in.
+      // The upper half stays free for counting.
       this.#sequence = random.readUInt32BE(6) >>> 1;
     }
     return v7({ msecs: this.#ms, seq: this.#sequence, random });
   }
 
-  /** Each byte is used once. */
+  /** Returns random bytes, each of which is used once. */
   #takeRandom(): Buffer {
     if (this.#random.length < idBytes) this.#random = this.#environment.randomBytes(idsAtOnce * idBytes);
     const random = this.#random.subarray(0, idBytes);

@@ -1,4 +1,4 @@
-/** C0, DEL and C1, the separators of lines and paragraphs, and what turns the direction of text. */
+/** C0, DEL and C1 control characters, line and paragraph separators, and direction controls. */
 // oxlint-disable-next-line eslint/no-control-regex
 const commanding = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 

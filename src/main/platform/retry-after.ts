@@ -17,10 +17,7 @@ export function retryAfterMs(headers: HeaderPairs, nowMs: number): number | unde
   return Math.min(Math.max(at - (httpDateMs(firstHeader(headers, 'date')) ?? nowMs), 0), longestRetryAfterMs);
 }
 
-/**
- * An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is
- * none.
- */
+/** An HTTP date ends with GMT or, in its oldest form, with the year; Date.parse accepts other texts too. */
 export function httpDateMs(text: string | null): number | undefined {
   if (text === null || !/^[A-Z][a-z]+,? .*\d{2}:\d{2}:\d{2}/.test(text)) return undefined;
   const ms = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

@@ -2,9 +2,9 @@ import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync
 import { dirname } from 'node:path';
 
 export interface RotationBounds {
-  /** A file that would grow over this makes room for a new one. */
+  /** A file that would exceed this size is renamed, and a new one begins. */
   readonly fileBytes: number;
-  /** Files that are kept beside the one that is written: `name.1.log` is the newest of them. */
+  /** Number of older files kept beside the current one: `name.1.log` is the newest of them. */
   readonly kept: number;
 }
 
@@ -61,7 +61,7 @@ export class RotatingFile {
     this.#isTorn &&= this.#bytes > 0;
   }
 
-  /** 0: the one that is written. */
+  /** Age 0 is the current file. */
   #older(age: number): string {
     return age === 0 ? this.#file : this.#file.replace(/(\.[^.]+)?$/, `.${age}$1`);
   }

@@ -2,7 +2,10 @@ interface EndingThread {
   readonly terminate: () => Promise<unknown>;
 }
 
-/** A thread closes its files in a fraction of this; one that takes longer is at work that may never end. */
+/**
+ * Time limit for ending. A thread closes its files in a fraction of it; a slower one may be working
+ * endlessly.
+ */
 const patienceMs = 1000;
 
 /** Waits for a thread that was asked to end; terminates it after a time limit. */

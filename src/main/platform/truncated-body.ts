@@ -1,6 +1,6 @@
 import type { KeptBody } from '../../contract/http-message';
 
-/** The beginning of a body, at most `mostBytes` of it, as it travels to the window. */
+/** Returns the beginning of a body, at most `mostBytes`, for the window. */
 export function keptBody(body: Uint8Array, mostBytes: number, sizeBytes = body.length): KeptBody {
   const kept = body.subarray(0, mostBytes);
   const isBeginning = kept.length < sizeBytes;
@@ -8,7 +8,7 @@ export function keptBody(body: Uint8Array, mostBytes: number, sizeBytes = body.l
   return { text, sizeBytes, isBeginning, isBinary };
 }
 
-/** Cutting may have split the last character; that alone makes no body binary. */
+/** Truncation may have split the last character; that alone doesn't make a body binary. */
 function decode(bytes: Uint8Array, isBeginning: boolean): { text: string; isBinary: boolean } {
   try {
     const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

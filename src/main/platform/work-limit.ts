@@ -3,7 +3,7 @@ export class WorkLimit {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #verdict: ReturnType<typeof setImmediate> | undefined;
 
-  /** Calls `onOver` unless `end` is called within `ms`. What began before has ended. */
+  /** Calls `onOver` unless `end` is called within `ms`. Ends the previous piece of work. */
   begin(ms: number, onOver: () => void): void {
     this.end();
     this.#timer = setTimeout(() => {

@@ -14,7 +14,7 @@ import {
 interface ServeOptions {
   /** Closes the files of the thread. */
   readonly onStop?: () => void;
-  /** The error for the caller, when it is not to be the one that a handler threw. */
+  /** Replaces the error that a handler threw by one for the caller. */
   readonly errorFor?: (error: unknown) => AppError | undefined;
 }
 
@@ -22,7 +22,7 @@ interface ServeOptions {
 export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {}): void {
   let previous = Promise.resolve();
   parentPort?.on('message', (message: ToThread) => {
-    // A note ("pause", "go on") would come too late behind a call that takes long.
+    // Notes ("pause", "continue") are handled at once, because after a long call they would come too late.
     if (message.kind === 'call' && message.number === 0) {
       answer(0, message.asked).catch(raiseLater);
       return;

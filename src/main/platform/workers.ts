@@ -38,7 +38,7 @@ interface Waiting extends CallOptions<unknown> {
 }
 
 interface Options<Event> {
-  /** Read at each start. */
+  /** Called at each start of the thread. */
   readonly workerData?: () => unknown;
   /**
    * The error of a call that will not be answered because the thread broke (`cause`), ended by itself or was
@@ -55,8 +55,8 @@ interface Options<Event> {
   /** The shortest limit, of a call and of being idle, while the thread opens its files. */
   readonly openMs?: number;
   /**
-   * The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at
-   * that work.
+   * The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost` is called then, and when the
+   * thread crashes during that work.
    */
   readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
   /** The process waits for the thread. Without this, the thread ends with the process. */

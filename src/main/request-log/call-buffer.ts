@@ -27,7 +27,7 @@ export class CallBuffer {
   #lastHeaders: Texts = [];
   #lastBody: Body = undefined;
 
-  /** @param capacity Of more calls only the newest are kept. */
+  /** @param capacity Number of calls kept; older ones are dropped. */
   constructor(capacity: number) {
     this.#capacity = capacity;
     this.#ended = new Float64Array(capacity);

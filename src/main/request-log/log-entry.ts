@@ -3,7 +3,7 @@ import type { LoggedBody, LoggedCall } from '../../contract/request-log';
 import type { NewCall, StoredCall } from './request-log-store';
 import { longestSecret, redactHeader, redactPath, redactText } from '../outbox/call-redaction';
 
-/** A call as it passed through the server; nothing is taken apart until it is written. */
+/** A call as it passed through the server; it is not processed until it is written. */
 export interface PassedCall {
   readonly endedMs: number;
   readonly durationMs: number;
@@ -26,10 +26,10 @@ interface OmittedBody {
   readonly omittedBytes: number;
 }
 
-/** Bytes of a body that are kept. */
+/** Recorded bytes of a body. */
 export const mostBodyBytes = 256 * 1024;
 
-/** A body up to so many bytes is always taken down: a refusal's answer is no longer, as a rule. */
+/** Bodies up to this size are always recorded; a refusal's response is usually no longer. */
 const shortBodyBytes = 4 * 1024;
 
 /** Size of an entry without bodies. */
@@ -44,7 +44,7 @@ function heldBytesOf(body: PassedBody): number {
   return body === undefined || isOmitted(body) ? 0 : body.length;
 }
 
-/** The call without those bodies that take long to write. */
+/** Returns the call without bodies that take long to write. */
 export function withoutLongBodies(call: PassedCall): PassedCall {
   const requestBody = ifShort(call.requestBody);
   const responseBody = ifShort(call.responseBody);
@@ -60,7 +60,7 @@ function isOmitted(body: string | Uint8Array | OmittedBody): body is OmittedBody
   return typeof body === 'object' && 'omittedBytes' in body;
 }
 
-/** The call as it is kept: secrets gone, long bodies cut. */
+/** Returns the log entry of a call, with secrets redacted and long bodies truncated. */
 export function callEntry(call: PassedCall, tokenName: string | undefined): NewCall {
   const headers = JSON.stringify(headerPairs(call.rawHeaders));
   const requestBody = JSON.stringify(requestBodyOf(call));
@@ -75,8 +75,7 @@ export function callEntry(call: PassedCall, tokenName: string | undefined): NewC
     token_name: tokenName ?? null,
     status: call.status,
     duration_us: Math.round(call.durationMs * 1000),
-    // A character counts as one byte: texts beyond ASCII are the rare case, and the bound is no promise to
-    // the byte.
+    // Counts a character as one byte: texts beyond ASCII are rare, and the limit needn't be exact.
     size_bytes:
       entryBytes + headers.length + problems.length + path.length + requestBody.length + responseBody.length,
     headers,

@@ -26,14 +26,13 @@ const schema = `
   ) STRICT;`;
 
 /**
- * Opens the request log of a data folder (`openDisposableDatabase`): it is only a log, and the service must
- * not fail over it.
+ * Opens the request log of a data folder (`openDisposableDatabase`); its failures must not stop the service.
  */
 export function openRequestLogDatabase(dataFolder: string): Database {
   return openDisposableDatabase(requestLog(dataFolder));
 }
 
-/** Lets a file go that turned out to be damaged, and begins a new one. */
+/** Replaces a damaged file by an empty one. */
 export function replaceRequestLogDatabase(damaged: Database, dataFolder: string): Database {
   return replaceDamaged(damaged, requestLog(dataFolder));
 }
@@ -43,7 +42,7 @@ function requestLog(dataFolder: string): DisposableDatabase {
     file: join(dataFolder, requestLogFileName),
     // Increase this when the table changes.
     level: 1,
-    // A log may lose its last moments with the power; the service waits for no disk.
+    // A power loss may destroy the log's last moments; the service doesn't wait for the disk.
     synchronous: 'OFF',
     logLimitBytes: 4 * 1024 * 1024,
     create: (db) => void db.exec(schema),

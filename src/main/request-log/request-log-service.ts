@@ -18,13 +18,11 @@ const flushMs = 250;
 const batchEntries = 200;
 /** Total size that ends a batch: about three milliseconds of work. */
 const batchBytes = 512 * 1024;
-/** Between batches while they delay no call. */
+/** Pause between batches while they delay no call. */
 const drainRestMs = 25;
-/** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
+/** Pause between batches under load: entries that leave the log in the meantime are never written. */
 const loadRestMs = 250;
-/**
- * Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down.
- */
+/** Limit of waiting bodies in memory: beyond it long bodies are omitted, but the calls are still recorded. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
 interface Parts {
@@ -36,15 +34,15 @@ interface Parts {
 }
 
 /**
- * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting,
- * the disk) happens later, in batches, and only for calls that are still among the newest by then.
+ * The log of `/v1` calls. Recording a call adds it to a buffer; expensive work (redaction, truncation, the
+ * disk) happens later in batches, and only for calls that are still among the newest by then.
  */
 export class RequestLogService {
   readonly #parts: Parts;
   readonly #waiting = new CallBuffer(logBounds.mostEntries);
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
-  /** Since the last batch. */
+  /** Number of calls since the last batch. */
   #arrived = 0;
   #arrivedBytes = 0;
   #isFailing = false;
@@ -58,7 +56,7 @@ export class RequestLogService {
     return this.#parts.settings.get('service.requestLog');
   }
 
-  /** The clock that calls are dated by. */
+  /** Returns the time for dating calls. */
   nowMs(): number {
     return this.#parts.environment.now();
   }
@@ -72,7 +70,7 @@ export class RequestLogService {
     this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
   }
 
-  /** Writes everything that waits. */
+  /** Writes all waiting entries. */
   flush(): void {
     this.#write(this.#waiting.length, Infinity);
   }
@@ -83,7 +81,7 @@ export class RequestLogService {
     return { total: counts[filter], offset, rows, counts };
   }
 
-  /** The index of an entry in the list now; null when it has left or is not part of it. */
+  /** Returns the index of an entry in the list; null when it is not in it any more. */
   locate(filter: CallFilter, key: number): { readonly index: number | null } {
     const index = this.#parts.store.newerThan(filter, key);
     const [row] = this.#parts.store.window(filter, index, 1);
@@ -109,7 +107,7 @@ export class RequestLogService {
     };
   }
 
-  /** Forgets every call, also those not yet written. */
+  /** Deletes every entry, including unwritten ones. */
   clear(): void {
     this.#waiting.clear();
     this.#parts.store.clear();

@@ -37,7 +37,7 @@ const conditions: Readonly<Record<CallFilter, string>> = {
   refused: `status >= ${firstRefusedStatus}`,
 };
 
-/** SQL on the request log, in a file of its own and bounded: the oldest entries leave. */
+/** SQL on the request log, in a file of its own with limits: the oldest entries are deleted. */
 export class RequestLogStore {
   readonly #folder: string;
   readonly #bounds: LogBounds;
@@ -56,7 +56,7 @@ export class RequestLogStore {
     this.#sizeBytes = extent?.bytes ?? 0;
   }
 
-  /** Appends in one transaction, and lets the oldest go that no longer fit. */
+  /** Appends entries in one transaction, and deletes the oldest ones beyond the limits. */
   append(calls: readonly NewCall[]): void {
     this.#orAnew(() => {
       this.#db.transaction(() => {
@@ -107,7 +107,7 @@ export class RequestLogStore {
     this.#db.close();
   }
 
-  /** Runs `work`; damage of the file costs its entries and nothing else. */
+  /** Runs `work`; a damaged file costs only its entries. */
   #orAnew<T>(work: () => T): T | undefined {
     try {
       return work();

@@ -60,7 +60,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Sizes and times of the files; undefined where one of them is no file. */
+/** Returns sizes and times of the files; undefined when one of them is not a file. */
 async function versionOf(files: readonly string[]): Promise<string | undefined> {
   try {
     const stats = await Promise.all(files.map((file) => stat(file)));

@@ -9,7 +9,7 @@ export interface DictionaryPlaces {
 
 export interface SystemFolder {
   readonly folder: string;
-  /** The pairs are in folders within it: LibreOffice has one for each language. */
+  /** Whether the pairs are in subfolders: LibreOffice has one per language. */
   readonly isNested?: true;
 }
 

@@ -10,7 +10,7 @@ export interface DictionaryText {
 /** The largest dictionaries known (Korean, Hungarian) have about 12 MB. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Names of encodings as Hunspell has them, which differ from those of the web's standard. */
+/** Hunspell's names of encodings, which differ from those of the web's standard. */
 const encodingNames: Readonly<Record<string, string>> = {
   'microsoft-cp1251': 'windows-1251',
   'tis620-2533': 'windows-874',

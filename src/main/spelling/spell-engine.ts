@@ -2,7 +2,7 @@ import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import type { Dictionary } from './speller';
 import { readDictionary } from './dictionary-text';
 
-/** A menu with more of them is harder to read, not better. */
+/** More suggestions would make the menu harder to read. */
 const mostSuggestions = 6;
 
 /** A dictionary is opened once, and then asked for every word. */
@@ -13,7 +13,7 @@ export class SpellEngine {
   readonly #onStep: (step: SpellingStep, dictionary: Dictionary) => void;
   readonly #open = new Map<string, Promise<Hunspell>>();
 
-  /** `onStep` is called before anything that a damaged dictionary can make endless. */
+  /** `onStep` is called before any step that a damaged dictionary can make endless. */
   constructor(onStep: (step: SpellingStep, dictionary: Dictionary) => void = () => undefined) {
     this.#onStep = onStep;
   }

@@ -10,7 +10,7 @@ export interface Dictionary {
   readonly dicFile: string;
   /** Changes with the files, so that a replaced dictionary is read again. */
   readonly version: string;
-  /** Swiss spelling is made from the German dictionary, with ss for ß. */
+  /** Whether Swiss spelling is derived from the German dictionary, with ss for ß. */
   readonly isSwiss: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Speller {
    * Looks for the dictionaries of this computer: one for each language, by the precedence of their origins.
    */
   readonly find: () => Promise<readonly Dictionary[]>;
-  /** Why a dictionary can't be used; undefined while nothing is wrong with it. */
+  /** Returns why a dictionary can't be used; undefined when it can. */
   readonly problem: (dictionary: Dictionary) => string | undefined;
   /** Returns the words that none of the dictionaries contains. */
   readonly misspelled: (

@@ -21,7 +21,7 @@ interface Parts {
   readonly ownDictionaries: string;
 }
 
-/** Words that were found wrong, and where: so many are remembered for the menu of a word. */
+/** Number of misspelled words that are remembered with their language, for the context menu. */
 const mostRemembered = 2000;
 const byAlphabet = new Intl.Collator();
 

@@ -5,9 +5,9 @@ import type { Dictionary, OpenSpeller } from './speller';
 import type { SpellingEvent, SpellingHandlers } from './spelling-thread';
 
 interface Pauses {
-  /** A thread without questions gives its memory back after this. */
+  /** An idle thread ends after this time, to free its memory. */
   readonly idleMs: number;
-  /** A word that takes so long is not worth it: the thread ends, and the next word begins another. */
+  /** Time limit of a word: the thread is terminated, and the next word starts another one. */
   readonly longestMs: number;
 }
 
@@ -68,7 +68,7 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
       }
     }
 
-    /** Ends the thread, with every question: what failed with one word may fail with the next one too. */
+    /** Ends the thread with all its calls: the fault of one word may affect the next one too. */
     function failed(error: Error): void {
       const isTooLong = error instanceof TookTooLong;
       blame(isTooLong ? 'it takes too long' : error.message);
@@ -77,8 +77,7 @@ export function workerSpeller(file: string, places: DictionaryPlaces, pauses = u
     }
 
     /**
-     * A dictionary that can't be opened is given up at once; one that is slow with a word gets another
-     * chance.
+     * A dictionary that can't be opened is not used again; one that is slow with a word gets another chance.
      */
     function blame(reason: string): void {
       if (at === undefined) return;

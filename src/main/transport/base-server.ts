@@ -16,7 +16,7 @@ import { limitStrangers } from './stranger-connections';
 import { cutUnreadBodySoon } from './unread-body';
 
 export interface BaseServerOptions {
-  /** The address it will be bound to; decides which `Host` is ours. */
+  /** The address that it will be bound to, which decides about valid `Host` values. */
   readonly host: string;
   readonly bodyLimitBytes: number;
   readonly logger: FastifyBaseLogger;
@@ -28,8 +28,8 @@ export interface BaseServerOptions {
 }
 
 /**
- * A request has this long to arrive (408 in the API description). Checked each second, so that it is not half
- * a minute more.
+ * Time limit for receiving a request (408 in the API description). Checked each second, so that it is not
+ * exceeded by half a minute.
  */
 const requestTimeoutMs = 60_000;
 const connectionsCheckingInterval = 1_000;
@@ -59,8 +59,8 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 4096 },
     // Our own refusal, see host-check.ts.
     http: { requireHostHeader: false, connectionsCheckingInterval },
-    // A client that sends its request drop by drop gives its connection back. Node uses it for the headers
-    // alone, too.
+    // Closes connections of clients that send a request extremely slowly. Node applies it to the headers
+    // alone too.
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     // Our own refusal, see drain-on-close.ts.

@@ -4,14 +4,11 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 
-/**
- * Bytes of large bodies that are being received at once; a single one may always be as large as the limit
- * allows.
- */
+/** Total bytes of large bodies being received; a single one may always be as large as the limit allows. */
 const mostBytes = 128 * 1024 * 1024;
 /**
- * Bodies up to this size are not counted: the number of connections bounds them, and large ones never hold
- * them up.
+ * Bodies up to this size are not counted: the number of connections limits them, and large bodies never delay
+ * them.
  */
 const smallBytes = 64 * 1024;
 const retryAfterSeconds = 1;
@@ -74,7 +71,7 @@ export function admitBodies(app: FastifyInstance): void {
   });
 }
 
-/** Passes a body on and fails with a 503 as soon as `claim` refuses a part. */
+/** Passes a body through and fails with a 503 as soon as `claim` refuses a part. */
 class CountedBody extends Transform {
   readonly #claim: (sizeBytes: number) => boolean;
 
@@ -112,7 +109,7 @@ export function isKnownCoding(coding: string): boolean {
   return coding.toLowerCase() === 'chunked';
 }
 
-/** Sockets that got an answer which is their last one. */
+/** Sockets that got their last response. */
 const answered = new WeakSet<Socket>();
 
 /**

@@ -15,7 +15,7 @@ const known: Readonly<Record<string, typeof notHttp>> = {
   },
 };
 
-/** Answers what Node refuses before it is a request, with the body of every refusal. */
+/** Answers input that Node refuses before it is a request, with our error body. */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) return;
   const { status, problem } = known[code ?? ''] ?? notHttp;

@@ -11,8 +11,7 @@ export function refuseWhileClosing(app: FastifyInstance): () => AppError | undef
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Connections that are busy now would otherwise be kept open after their answer, and the end would wait
-    // for them.
+    // Busy connections would otherwise stay open after their response, and delay the end.
     app.server.keepAliveTimeout = 1;
   });
   return () =>

@@ -24,8 +24,8 @@ const statusOf = {
 } as const satisfies Record<ErrorCode, number>;
 
 /**
- * Sends any thrown thing as an error body. A 5xx never shows a stack, a path or SQL; the log has them under
- * its id.
+ * Sends any thrown value as an error body. A 5xx never contains a stack, a path or SQL; the log has them
+ * under the request's id.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = translate(error, request);
@@ -50,7 +50,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);
 }
 
-/** The body that `sendError` sends for a thing thrown before a route was found. */
+/** Returns the body that `sendError` sends for an error before routing. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
   return { errors: translate(error, request).problems };
 }
@@ -65,7 +65,7 @@ function translate(error: unknown, request: FastifyRequest): AppError {
     const translated = translateFastify(error, request);
     if (translated !== undefined) return translated;
   }
-  // The client went away: no fault of ours, and many of them must not fill the log.
+  // The client disconnected: no fault of ours, and many of these must not fill the log.
   if (isCutOff(error) && !request.raw.complete)
     return new AppError('INVALID_INPUT', 'body: the connection ended before it was complete');
   const failure = storeFailure(error);
@@ -113,7 +113,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A 400 of this route carries `state: "invalid"` (interface document 4.1, 4.6). */
+    /** Whether a 400 of this route carries `state: "invalid"` (interface document 4.1, 4.6). */
     readonly invalidState?: boolean;
   }
 }

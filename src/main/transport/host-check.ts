@@ -38,7 +38,7 @@ export function hostCheck(boundHost: string): (request: FastifyRequest) => AppEr
   };
 }
 
-/** Node answers the first of several. */
+/** Node uses the first of several. */
 function isGivenTwice(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -51,8 +51,8 @@ function isGivenTwice(rawHeaders: readonly string[]): boolean {
 function isOurs(host: string, boundHost: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (loopbackNames.has(name) || name === boundHost.toLowerCase() || name === `[${boundHost}]`) return true;
-  // Bound to every address on purpose: any literal address of this machine, or its name. An address can't be
-  // rebound.
+  // A server that is deliberately bound to every address accepts any literal address of this machine, or its
+  // name. An address can't be rebound.
   return (
     wildcards.has(boundHost) &&
     (isIP(name.replaceAll(/[[\]]/g, '')) !== 0 || name === hostname().toLowerCase())
@@ -61,7 +61,7 @@ function isOurs(host: string, boundHost: string): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This route is meant to be reached under names that are not ours, as through a tunnel. */
+    /** Set on routes that must be reachable under foreign names, as through a tunnel. */
     readonly anyHost?: boolean;
   }
 }

@@ -7,8 +7,8 @@ import { invalidInput } from '../platform/json/validation';
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Bodies are UTF-8 JSON and nothing else: what would be changed silently by an ordinary parser (duplicate
- * keys, invalid UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3).
+ * Accepts only UTF-8 JSON as body: input that an ordinary parser would change silently (duplicate keys,
+ * invalid UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3).
  */
 export function acceptStrictJson(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined);
@@ -24,7 +24,7 @@ export function acceptStrictJson(app: FastifyInstance): void {
   });
 }
 
-/** Bodies are read as they are: not compressed, and in UTF-8. */
+/** Refuses bodies that are compressed or not in UTF-8. */
 function requireReadable(headers: IncomingHttpHeaders): void {
   const { 'content-encoding': encoding = '', 'content-type': contentType = '' } = headers;
   if (encoding !== '' && !/^identity$/i.test(encoding.trim())) {
@@ -46,7 +46,7 @@ function requireReadable(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** RFC 9110, section 5.6.6: `;charset=utf-8`, its value in quotes or not. */
+/** Returns the charsets of a content type (RFC 9110, section 5.6.6): `;charset=utf-8`, in quotes or not. */
 function charsetsOf(contentType: string): readonly string[] {
   return [...contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^\s;]*)/gi)].map(([, value = '']) =>
     value.replace(/^"(.*)"$/s, '$1').trim(),

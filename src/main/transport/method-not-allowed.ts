@@ -23,7 +23,7 @@ export function watchRoutes(app: FastifyInstance): () => void {
     used.set(url, path);
   });
   return () => {
-    // A copy: adding a refusal calls the hook above.
+    // Iterates over a copy, because adding a route calls the hook above.
     for (const [url, { known, anyHost }] of Array.from(used)) {
       const allow = [...known].toSorted().join(', ');
       app.route({
@@ -42,7 +42,7 @@ export function watchRoutes(app: FastifyInstance): () => void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The address of another route's resource, which under every other method is a path of its own. */
+    /** Marks an alias of another route's resource, which is a path of its own under every other method. */
     readonly isAlias?: boolean;
   }
 }

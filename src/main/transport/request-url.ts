@@ -7,7 +7,7 @@ export function authorityOf(url: string): string | undefined {
   return url.startsWith('/') ? undefined : /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];
 }
 
-/** Whether a target belongs to the `/v1` service, whatever its form and whether or not it can be decoded. */
+/** Whether a target belongs to the `/v1` service, in any form and whether or not it can be decoded. */
 export function isServiceTarget(url: string): boolean {
   const authority = authorityOf(url);
   const path = authority === undefined ? url : url.slice(url.indexOf('://') + 3 + authority.length);

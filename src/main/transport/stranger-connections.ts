@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Connections a server keeps open for clients that have not proved who they are. */
+/** Connections kept open for unauthenticated clients. */
 const mostStrangers = 512;
 
 /**
@@ -28,7 +28,7 @@ export function limitStrangers(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its sender has proved who it is: the limit for strangers does not close its connection any more. */
+    /** Excludes the connection from the limit for unauthenticated clients. */
     keepConnection(): void;
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Long enough for a client that still sends to read the answer; longer only serves one that never ends. */
+/** Long enough for a sending client to read the response; longer would only serve one that never ends. */
 const lingerMs = 5_000;
 
 /** Reads and drops the rest of a refused body (RFC 9112, section 9.6), for a limited time. */

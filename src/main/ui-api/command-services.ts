@@ -94,7 +94,7 @@ export interface CommandServices extends ViewServices, ProblemServices {
   readonly diagnostics: DiagnosticsService;
   /** Undefined where the browser has a spell checker of its own. */
   readonly spelling: SpellingService | undefined;
-  /** Soon, after the caller was answered. */
+  /** Restarts soon, after the caller was answered. */
   readonly restart: () => void;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;

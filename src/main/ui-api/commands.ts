@@ -64,7 +64,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       return deliveryList.summary();
     },
     'webhook.sendTest': () => deliveries.sendTest(),
-    // The first look makes the secret.
+    // The first read creates the secret.
     'webhook.revealSecret': async () => ({ secret: await commits.alone(() => webhookSecrets.reveal()) }),
     'webhook.rotateSecret': async () => {
       await commits.alone(() => webhookSecrets.rotate());
@@ -93,7 +93,7 @@ function questionHandlers({ query }: Pick<CommandServices, 'query'>): Pick<Comma
   const handlers = commandNames
     .filter(isQuestionName)
     .map((name) => [name, (input: never) => query.ask(name, input)] as const);
-  // Each name comes with a handler for its input, which the type of a list of pairs can't say.
+  // Each name has a handler for its input, which the type of a list of pairs can't express.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(handlers) as unknown as Pick<CommandHandlers, QuestionName>;
 }

@@ -9,7 +9,7 @@ type ConnectionCommand = Exclude<
   QuestionName
 >;
 
-/** The contract's commands of connections and of the outbox. */
+/** Handlers of the commands on connections and the outbox. */
 export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
   const {
     commits,

@@ -2,7 +2,7 @@ import { staleEvents, type EventMessage, type EventName, type Events } from '../
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 
-/** A window is notified at most this often; 10,000 submissions in a second are one event for it. */
+/** Interval of notifications to a window; 10,000 submissions in a second are one event for it. */
 const coalesceMs = 50;
 /** Above this a window gets "any of them" instead of a list of keys. */
 const mostKeys = 100;

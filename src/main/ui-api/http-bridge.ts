@@ -24,7 +24,7 @@ export interface HttpBridgeParts {
 }
 
 const KeyBody = Type.Object({ key: Type.String() });
-/** A body with one key; its sender has not proved anything yet. */
+/** Limit of a body with one key, whose sender is not authenticated yet. */
 const mostKeyBodyBytes = 1024;
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;
@@ -99,7 +99,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
         reply.raw.on('close', sessions.hold(request));
         streamEvents(reply, parts, streams);
       });
-      // An open stream would hold the server's close up for ever.
+      // An open stream would delay the server's end for ever.
       guarded.addHook('preClose', async () => {
         for (const stream of streams) stream.end();
       });
@@ -118,7 +118,7 @@ function streamEvents(
   stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   stream.write(': connected\n\n');
   const end = createEventFeed(changes, environment, (message) => {
-    // A window that has stopped reading comes back with a new stream and reads everything again.
+    // A window that stopped reading reconnects, and reads everything again.
     if (stream.writableLength > mostUnreadBytes) stream.destroy();
     else stream.write(`data: ${JSON.stringify(message)}\n\n`);
   });

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors';
 import type { Environment } from '../platform/environment';
 import type { WindowKeys } from './window-keys';
 
-/** A session without an open window ends when it has not been used for so long (decisions, section 10). */
+/** A session without an open window ends after this idle time (decisions, section 10). */
 const idleMs = 12 * 3_600_000;
 /** Limits sessions: a coordinator needs a handful, a script may open new ones endlessly. */
 const mostSessions = 64;
@@ -29,7 +29,7 @@ export class UiSessions {
     this.#environment = environment;
   }
 
-  /** Exchanges a key for a session cookie. Answers whether the key was valid. */
+  /** Exchanges a key for a session cookie. Returns whether the key was valid. */
   open(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
     if (!this.#keys.use(key)) return false;
     const id = this.#environment.randomBytes(32).toString('base64url');
@@ -75,7 +75,7 @@ export class UiSessions {
     return openWindows === 0 && this.#environment.uptime() - usedMs >= idleMs;
   }
 
-  /** The session that has been unused for longest makes room; one with an open window never does. */
+  /** Removes the session that was idle for longest; never one with an open window. */
   #makeRoom(): void {
     if (this.#sessions.size < mostSessions) return;
     const [longest] = [...this.#sessions]

@@ -1,6 +1,6 @@
 import { JobCancelled } from '../data/backup-jobs';
 
-/** Undefined: the person cancelled it, which is no failure. */
+/** Returns undefined when the person cancelled the work, which is no failure. */
 export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -2,7 +2,7 @@ import type { CommandHandlers, ViewServices } from './command-services';
 
 type ViewCommand = Extract<keyof CommandHandlers, `views.${string}`>;
 
-/** The contract's commands of the saved views. */
+/** Handlers of the commands on saved views. */
 export function viewHandlers({ savedViews, query }: ViewServices): Pick<CommandHandlers, ViewCommand> {
   return {
     'views.list': () => savedViews.list(),

@@ -59,7 +59,7 @@ export class WindowKeys {
     return { page, link: new URL(`/#${handoverParameter}=${key}`, address).href };
   }
 
-  /** Whether the key opens the window; it never does again. */
+  /** Returns whether the key opens the window; afterwards it is invalid. */
   use(key: string): boolean {
     const page = this.#pageOf(key);
     try {
@@ -77,7 +77,7 @@ export class WindowKeys {
     for (const page of this.#pages()) if (!this.#isFresh(page)) rmSync(page, { force: true });
   }
 
-  /** Removes all pages: no key opens the window any more. */
+  /** Removes all pages, so that no key is valid. */
   clear(): void {
     for (const page of this.#pages()) rmSync(page, { force: true });
   }

@@ -98,7 +98,7 @@ export class ConnectionClearingService {
       total = sum(total, { requests: removed, marks: 0, deliveries });
       if (isLast || portions % portionsPerNotification === 0) {
         this.#parts.changes.requests();
-        // Their outbox entries are cancelled.
+        // The outbox entries of the removed requests are cancelled.
         this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
         this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
       }

@@ -7,14 +7,14 @@ interface Clearing {
 }
 
 interface Portion {
-  /** Requests that went. */
+  /** Number of removed requests. */
   readonly removed: number;
-  /** Webhook deliveries of them that waited, and stay in the outbox as cancelled. */
+  /** Number of their waiting webhook deliveries, which stay in the outbox as cancelled. */
   readonly deliveries: number;
   readonly isLast: boolean;
 }
 
-/** Fields that one transaction removes: about two milliseconds of work. */
+/** Fields removed per transaction: about two milliseconds of work. */
 const mostFields = 150;
 const mostRequests = 25;
 
@@ -45,8 +45,7 @@ export class ConnectionClearingStore {
       .pluck();
     this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
     const isUnsent = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
-    // The content is removed with the request; the name stays, so that the entry can be distinguished from
-    // others.
+    // The content is removed with the request; the name stays to identify the entry.
     this.#emptyAttempts = db.prepare(`
       UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
       WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isUnsent})`);
@@ -71,8 +70,8 @@ export class ConnectionClearingStore {
   }
 
   /**
-   * Removes a few requests with everything that hangs on them, but for their outbox entries: those stay,
-   * cancelled. Of one with many fields its fields go first. Inside the caller's transaction.
+   * Removes a few requests with all their data except outbox entries, which stay as cancelled. The fields of
+   * a large request are removed first. Must be called inside the caller's transaction.
    */
   removePortion(origin: number, nowUs: number): Portion {
     const requests = this.#requests.all(origin, mostRequests);

@@ -61,7 +61,7 @@ export class ConnectionListService {
     return { total: this.#parts.runs.total(key), offset, rows };
   }
 
-  /** Results that could not be taken over, with their reasons. @throws AppError NOT_FOUND */
+  /** Lists results that could not be stored, with their reasons. @throws AppError NOT_FOUND */
   putAside(key: number, offset: number, limit: number): PutAsideWindow {
     const { syncs, putAside } = this.#parts;
     if (syncs.state(key) === undefined) throw notThere();

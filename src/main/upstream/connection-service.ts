@@ -63,7 +63,7 @@ export class ConnectionService {
     this.#listenerSecrets = new ListenerSecrets(parts.secretBox);
   }
 
-  /** The sync scheduler is notified of every change, before the windows are. */
+  /** Registers the sync scheduler, which is notified of every change before the windows. */
   follow(onChange: SyncControl['connectionChanged']): void {
     this.#onChange = onChange;
   }
@@ -153,7 +153,7 @@ export class ConnectionService {
     return this.byKey(key);
   }
 
-  /** The address as it would be kept. @throws AppError INVALID_INPUT with every problem */
+  /** Returns the normalized address. @throws AppError INVALID_INPUT with every problem */
   addressToTest(baseUrl: string, token: string | undefined): string {
     const normal = normalBaseUrl(baseUrl);
     const problems = [...baseUrlProblems(normal), ...(token === undefined ? [] : tokenProblems(token))];
@@ -227,7 +227,7 @@ export class ConnectionService {
     return this.byKey(key);
   }
 
-  /** The address before is unknown from now on. @throws AppError NOT_FOUND */
+  /** Makes a new listener address; the old one becomes unknown. @throws AppError NOT_FOUND */
   renewListenerKey(key: number): Connection {
     this.#require(key);
     this.#parts.connections.setListenerKey(key, newListenerKey(this.#parts.environment));
@@ -240,7 +240,7 @@ export class ConnectionService {
     return this.#listenerSecrets.open(this.#parts.connections.byKey(key)?.listener_secret ?? null);
   }
 
-  /** Requests that came by this connection leave the service's mirror; others see some of them too. */
+  /** Requests of this connection leave the service's mirror, which other connections show too. */
   #askOthersAgain(key: number, service: string): void {
     for (const other of this.#parts.connections.othersOf(service, key)) this.#askAgain(other.key);
   }
@@ -260,7 +260,7 @@ export class ConnectionService {
     return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
-  /** Names are compared without regard to case. */
+  /** Names are compared case-insensitively. */
   #requireFreeName(name: string, ownKey: number | undefined): void {
     const taken = this.#parts.connections.byName(name);
     if (taken === undefined || taken.key === ownKey) return;

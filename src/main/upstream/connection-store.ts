@@ -116,7 +116,7 @@ export class ConnectionStore {
     return this.#byKey.get(key);
   }
 
-  /** Names are compared without regard to case. */
+  /** Names are compared case-insensitively. */
   byName(name: string): StoredConnection | undefined {
     return this.#byName.get(name);
   }
@@ -138,7 +138,7 @@ export class ConnectionStore {
     this.#update.run(name, baseUrl, service, key);
   }
 
-  /** The connection that was removed last and left a mirror of this service. */
+  /** Returns the most recently removed connection that left a mirror of this service. */
   keptMirror(service: string): number | undefined {
     return this.#keptMirror.get(service);
   }
@@ -156,7 +156,7 @@ export class ConnectionStore {
     return this.#owner.get(origin, origin);
   }
 
-  /** The others that lead to a service, oldest first. */
+  /** Other connections to the service, oldest first. */
   othersOf(service: string, key: number): readonly StoredConnection[] {
     return this.#ofService.all(service, key);
   }

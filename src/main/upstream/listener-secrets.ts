@@ -6,13 +6,16 @@ import { secretKey } from '../webhook/webhook-signature';
 export type ListenerSecret =
   | { readonly kind: 'none' }
   | { readonly kind: 'secret'; readonly secret: string }
-  /** Sealed by a key that is not here now. */
+  /** Sealed by a key that is missing here. */
   | { readonly kind: 'unreadable'; readonly problem: string };
 
 /** Seals and opens the secrets that calls to the listener are signed with. */
 export class ListenerSecrets {
   readonly #secretBox: SecretBox;
-  /** Opened ones by their sealed text: opening may ask the system's key store, and every call needs one. */
+  /**
+   * Decrypted secrets by their sealed text: opening may call the system's key store, and every webhook call
+   * needs one.
+   */
   readonly #opened = new Map<string, string>();
 
   constructor(secretBox: SecretBox) {

@@ -6,8 +6,8 @@ export type ScannedRequest =
   | Extract<ScannedPage, { readonly ok: false }>;
 
 /**
- * A body that holds one request, as a page of one: a request over the limits is found while its bytes arrive,
- * before parsing it would block the process.
+ * Scans a body with one request like a page of one: a request over the limits is found while its bytes
+ * arrive, before parsing it would block the process.
  */
 export class OneRequestScanner {
   readonly #page: ResultPageScanner;
@@ -23,7 +23,7 @@ export class OneRequestScanner {
     this.#page.feed(chunk);
   }
 
-  /** The text of the request, which is still to be parsed; or why that makes no sense. */
+  /** Returns the text of the request for parsing, or why it must not be parsed. */
   end(): ScannedRequest {
     if (this.#page.sizeBytes === this.#start) return failed('cut', 'it is empty');
     this.#page.feed(Buffer.from(']}'));

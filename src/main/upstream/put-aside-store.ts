@@ -34,7 +34,7 @@ export class PutAsideStore {
     );
   }
 
-  /** Counted once by its id; the newest reason holds. */
+  /** Stores a result once by its id, with the newest reason. */
   put(connectionKey: number, id: string, reason: string, nowUs: number): void {
     if (this.count(connectionKey) < mostKept) this.#put.run(connectionKey, id, reason, nowUs);
   }

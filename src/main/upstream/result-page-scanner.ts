@@ -4,13 +4,13 @@ import type { ContentLimits } from '../platform/settings/content-limits';
 /** The members around the requests of a result page, and the position of each request. */
 export type ScannedPage =
   | { readonly ok: true; readonly envelope: unknown; readonly count: number }
-  /** `cut`: the text ends in the middle. */
+  /** `cut`: the text ends too early. */
   | { readonly ok: false; readonly problem: 'cut' | 'not-json' | 'too-large'; readonly text: string };
 
 /** A request that exceeds the limits. Its text is dropped; only the data needed by the page is kept. */
 export interface OversizedEntry {
   readonly problem: string;
-  /** Undefined where it has none, or one that can't be read. */
+  /** Undefined when the request has no readable id. */
   readonly id: string | undefined;
   readonly completed: string | undefined;
 }
@@ -62,7 +62,7 @@ export class ResultPageScanner {
   /** Number of commas, colons and opening brackets in the current request. */
   #parts = 0;
   #longestText = 0;
-  /** Places of the last string among its members, and of the key before it. */
+  /** Offsets of the last string among its members, and of the key before it. */
   #text = { from: 0, to: 0 };
   #key = { from: 0, to: 0 };
   #id: string | undefined;
@@ -72,12 +72,12 @@ export class ResultPageScanner {
     this.#limits = limits;
   }
 
-  /** Bytes of the whole text so far. */
+  /** Number of bytes received so far. */
   get sizeBytes(): number {
     return this.#size;
   }
 
-  /** The chunk is kept, not copied. */
+  /** Stores the chunk without copying it. */
   feed(chunk: Uint8Array): void {
     const start = this.#size;
     this.#chunks.push(chunk);
@@ -179,7 +179,7 @@ export class ResultPageScanner {
     }
   }
 
-  /** Between the requests: answers whether the byte belongs to a request or ends the list. */
+  /** Called between requests: returns whether the byte begins a request or ends the list. */
   #beginsEntry(byte: number, position: number): boolean {
     if (byte <= 0x20) return false;
     if (byte === closeBracket && this.#starts.length === 0) return true;
@@ -234,7 +234,7 @@ export class ResultPageScanner {
     );
   }
 
-  /** Drops the chunks that hold nothing but the open request. */
+  /** Drops chunks that contain only the current request. */
   #letGo(end: number): void {
     for (let at = this.#chunkAt(end); at >= 0; at -= 1) {
       const chunk = this.#chunks[at];
@@ -260,7 +260,9 @@ export class ResultPageScanner {
     }
   }
 
-  /** A string of the open request; undefined for none, and for one too long for an id or a time. */
+  /**
+   * Returns a string of the current request; undefined for none, and for one too long for an id or a time.
+   */
   #textAt({ from, to }: { readonly from: number; readonly to: number }): string | undefined {
     if (to <= from || to - from > mostMemberBytes) return undefined;
     const bytes = this.#bytes(from, to);
@@ -295,7 +297,7 @@ export class ResultPageScanner {
     return Buffer.from(this.#envelope.slice(hasMark ? byteOrderMark.length : from)).toString('utf8');
   }
 
-  /** The chunk that holds a position. */
+  /** Returns the chunk that contains a position. */
   #chunkAt(position: number): number {
     let low = 0;
     let high = this.#chunkStarts.length - 1;

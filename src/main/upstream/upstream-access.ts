@@ -6,7 +6,7 @@ export type UpstreamAccess =
   | { readonly kind: 'ok'; readonly baseUrl: string; readonly token: string }
   | { readonly kind: 'problem'; readonly problem: 'no-token' | 'token-unreadable'; readonly text: string };
 
-/** The token in the clear, only for calls to upstream. */
+/** Returns the token in clear text, only for calls to upstream. */
 export function upstreamAccess(
   connection: Pick<StoredSyncState, 'name' | 'base_url' | 'token'>,
   secretBox: SecretBox,

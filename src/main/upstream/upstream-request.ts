@@ -39,7 +39,7 @@ const UpstreamSchema = Type.Object({
       originalValue: OrNull(Type.String()),
     }),
   ),
-  // A mark that can't be read is none: the content must not be lost over it.
+  // An unreadable mark counts as none, so that the content is not lost because of it.
   importResponse: Type.Optional(Type.Unknown()),
 });
 
@@ -58,13 +58,13 @@ export interface UpstreamLanguage {
   readonly canonical: string;
 }
 
-/** A request read at the border: canonical state, instants beside their texts, and nothing of it lost. */
+/** A validated request: canonical state, instants beside their texts, and everything else preserved. */
 export interface UpstreamRequest {
   readonly id: string;
   readonly state: RequestState;
   readonly created: Timestamp;
   readonly completed: Timestamp | undefined;
-  /** Absent where the answer does not name it: the query results of the interface document don't. */
+  /** Absent when the answer doesn't contain it, like the query results of the interface document. */
   readonly source: string | undefined;
   readonly languageSource: UpstreamLanguage;
   readonly languageTarget: UpstreamLanguage;
@@ -72,7 +72,7 @@ export interface UpstreamRequest {
   readonly fields: readonly VersionField[];
   /** Upstream's own mark, if the answer contains it. */
   readonly importMark: { readonly importState: ImportState; readonly time: Timestamp } | undefined;
-  /** Further properties, returned as they came. */
+  /** Further properties, preserved unchanged. */
   readonly extra: JsonObject;
 }
 
@@ -214,7 +214,7 @@ function isTooLong(text: string): boolean {
   return text.length > longestId && (text.length > 2 * longestId || Array.from(text).length > longestId);
 }
 
-/** Enough of an opaque text to recognize it in a message. */
+/** Shortens an opaque text for a message. */
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

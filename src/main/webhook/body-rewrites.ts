@@ -5,7 +5,7 @@ export interface BodyRewrite {
   readonly body: string;
 }
 
-/** Longer JSON is not written again in every way: each costs the time to write it. */
+/** Longer JSON is not tried in every layout, because each takes time to write. */
 const longestJson = 2 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 
@@ -47,7 +47,7 @@ function* layouts(json: unknown): Generator<{ readonly about: string; readonly t
   yield { about: 'JSON with a space after commas and colons', text: spaced(compact) };
 }
 
-/** Compact JSON as Python writes it; strings stay as they are. */
+/** Writes compact JSON in Python's layout; strings stay unchanged. */
 function spaced(compact: string): string {
   return compact.replaceAll(/"(?:[^"\\]|\\.)*"?|[,:]/g, (token) =>
     token === ',' || token === ':' ? `${token} ` : token,

@@ -25,7 +25,7 @@ import type { WebhookService } from './webhook-service';
 
 /** Number of newest attempts that the health line counts. */
 const healthAttempts = 20;
-/** Attempts that one delivery shows: by hand there may be any number. */
+/** Number of attempts shown per delivery; manual ones are unlimited. */
 const shownAttempts = 100;
 
 const deliveryStateOf = {
@@ -70,7 +70,7 @@ export class DeliveryListService {
     return { total: counts[filter], offset, rows, counts };
   }
 
-  /** The index of a delivery in the list now; null when it is not part of it. */
+  /** Returns the index of a delivery in the list; null when it is not in it. */
   locate(filter: DeliveryFilter, key: number): { readonly index: number | null } {
     const index = this.#parts.list.newerThan(filter, key);
     const [row] = this.#parts.list.window(filter, index, 1);

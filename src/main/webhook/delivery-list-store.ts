@@ -16,7 +16,7 @@ interface Block {
 /** Keys that are counted together (migration 4). */
 const blockKeys = 4096;
 
-/** Hold for `outbox` and for its counts. */
+/** Conditions on `outbox` and on its counts. */
 const conditions = {
   all: "kind = 'webhook'",
   waiting: "kind = 'webhook' AND state = 'waiting'",

@@ -13,9 +13,9 @@ import { timestampAt } from '../platform/instant';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { WebhookService } from './webhook-service';
 
-/** Deliveries that are touched in one commit: a millisecond or two of work. */
+/** Deliveries per commit: one or two milliseconds of work. */
 const portion = 50;
-/** Delivered ones are kept this long. */
+/** How long delivered entries are kept. */
 const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
 
 interface Parts {
@@ -32,12 +32,12 @@ interface Parts {
 /** Deliveries to the registered webhook (decisions, section 7). */
 export class DeliveryService implements RequestFollower {
   readonly #parts: Parts;
-  /** Calls were queued since the last announcement of changed requests. */
+  /** Whether calls were queued since changed requests were last announced. */
   #hasQueued = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    // A request that changes is announced after the commit that also has its calls.
+    // A changed request is announced after the commit that includes its calls.
     parts.changes.subscribe(({ name }) => {
       if (name !== 'requests.changed' || !this.#hasQueued) return;
       this.#hasQueued = false;
@@ -63,7 +63,7 @@ export class DeliveryService implements RequestFollower {
     });
   }
 
-  /** Deliveries appeared or changed. */
+  /** Announces that deliveries were added or changed. */
   notify(): void {
     this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
   }

@@ -7,13 +7,13 @@ import type { SettingsService } from '../platform/settings/settings-service';
 /** A change of a mirrored request. `before` is its previous state; undefined for a new request. */
 export interface MirroredChange extends ModifiedRequest {
   readonly before: RequestState | undefined;
-  /** Its state or its completion is another one. */
+  /** Whether its state or its completion changed. */
   readonly isStaged: boolean;
 }
 
 /**
- * Calls the registered webhook for mirrored requests too, where the setting wants it: local tools read them
- * from us, so they may want to hear of them from us.
+ * Calls the registered webhook for mirrored requests too, if the setting is on, because local tools read
+ * those requests here.
  */
 export class MirroredDeliveries {
   readonly #deliveries: DeliveryService;

@@ -28,7 +28,10 @@ export interface SignatureCase {
   readonly receivedUs: number;
   /** Secrets that the signature should be made with. */
   readonly inForce: readonly NamedSecret[] | 'none' | 'unreadable';
-  /** Known here but not in force: expired ones, other connections', our own webhook's. */
+  /**
+   * Secrets that are known but not in force: expired ones, those of other connections, those of our own
+   * webhook.
+   */
   readonly others: readonly NamedSecret[];
 }
 
@@ -114,7 +117,7 @@ function standardKeys({ secret }: NamedSecret): readonly Buffer[] {
   return key === undefined ? [] : [key];
 }
 
-/** The text as a whole, or what follows `whsec_`, in place of the bytes it encodes. */
+/** The secret's text, with and without `whsec_`, as keys instead of the bytes that it encodes. */
 function textKeys({ secret }: NamedSecret): readonly Buffer[] {
   return [Buffer.from(secret), Buffer.from(secret.replace(/^whsec_/, ''))];
 }
@@ -128,13 +131,13 @@ function secretAsText(
   return match && { finding: 'secret-as-text', about: match.name };
 }
 
-/** Other services' habits: the body alone, or hexadecimal digits. */
+/** Checks schemes of other services: the body alone, or hexadecimal digits. */
 function otherScheme(
   received: readonly string[],
   call: SignedCall,
   inForce: readonly NamedSecret[],
 ): Finding | undefined {
-  // `sha256=` is what other services write before the digits.
+  // Other services prefix the digits by `sha256=`.
   const given = new Set(received.map((entry) => entry.replace(/^(?:v1,|v1=|sha256=)/, '')));
   const content = `${call.id}.${call.timestamp}.`;
   for (const key of inForce.flatMap((named) => [...standardKeys(named), ...textKeys(named)])) {
@@ -162,7 +165,7 @@ function rewrittenBody(
   return undefined;
 }
 
-/** Compared in constant time, as every signature is. */
+/** Compares in constant time, as for every signature. */
 function has(given: ReadonlySet<string>, expected: string): boolean {
   const bytes = Buffer.from(expected);
   return [...given].some((entry) => {

@@ -96,7 +96,7 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   };
 }
 
-/** Success is any 2xx; redirects are not followed. */
+/** Any 2xx is a success; redirects are not followed. */
 function answerProblem(
   status: number,
   location: string | null,

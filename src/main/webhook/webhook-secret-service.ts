@@ -54,7 +54,7 @@ export class WebhookSecretService {
     return this.inForce()[0];
   }
 
-  /** Makes a new one; the one before signs too, for 24 hours. @throws AppError UNAVAILABLE */
+  /** Makes a new secret; the previous one signs too for 24 hours. @throws AppError UNAVAILABLE */
   rotate(): void {
     const nowUs = this.#nowUs();
     this.#add(() => {
@@ -73,7 +73,7 @@ export class WebhookSecretService {
     );
   }
 
-  /** Why nothing can be signed, in words for the coordinator; undefined when it can. */
+  /** Returns why nothing can be signed, in words for the coordinator; undefined when it can. */
   problem(): string | undefined {
     try {
       this.inForce();
@@ -108,7 +108,7 @@ export class WebhookSecretService {
     return this.#add(() => undefined);
   }
 
-  /** Sealed before the transaction: that may write a key file. */
+  /** Sealed before the transaction, because sealing may write a key file. */
   #add(before: () => void): string {
     const secret = newWebhookSecret(this.#parts.environment.randomBytes);
     const sealed = this.#parts.box.seal(secret);

@@ -31,7 +31,7 @@ export class WebhookSecretStore {
     this.#insert.run(sealed, createdUs);
   }
 
-  /** The one in force gets an end. */
+  /** Sets the end of the secret in force. */
   expire(expiresUs: number): void {
     this.#expire.run(expiresUs);
   }

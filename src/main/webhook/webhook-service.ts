@@ -48,15 +48,15 @@ export class WebhookService {
     return (this.#cached ??= { url: this.#parts.webhook.url() ?? null });
   }
 
-  /** Why nothing is sent at all; undefined when calls go out. */
+  /** Returns why no deliveries are sent at all; undefined when they are. */
   hold(): Exclude<DeliveryHold, 'earlier-delivery'> | undefined {
     if (this.read().url === null) return 'no-url';
     return this.#parts.secrets.problem() === undefined ? undefined : 'secret-unreadable';
   }
 
   /**
-   * Deliveries that wait go to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT
-   * with every problem.
+   * Registers an address; waiting deliveries are sent to it at once, with a fresh schedule. @throws AppError
+   * INVALID_INPUT with every problem.
    */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
@@ -72,7 +72,7 @@ export class WebhookService {
     return this.read();
   }
 
-  /** Deliveries that are not sent yet wait for the next address. */
+  /** Removes the address; unsent deliveries wait for the next one. */
   remove(): void {
     this.#parts.webhook.remove();
     this.#notify();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signatures of webhook calls, as Standard Webhooks 1.0 has them (decisions, section 7). */
+/** Header names of webhook signatures by Standard Webhooks 1.0 (decisions, section 7). */
 
 export const signatureHeaders = {
   id: 'webhook-id',
@@ -22,14 +22,14 @@ export interface SignedCall {
   readonly body: string | Uint8Array;
 }
 
-/** A new secret: `whsec_` and the base64 of 24 random bytes. */
+/** Makes a secret: `whsec_` and the base64 of 24 random bytes. */
 export function newWebhookSecret(randomBytes: (count: number) => Buffer): string {
   return secretPrefix + randomBytes(secretBytes.ours).toString('base64');
 }
 
 /**
- * The bytes a secret encodes; undefined when it is none (`whsec_` is optional, as in the standard's
- * libraries).
+ * Returns the bytes that a secret encodes; undefined for an invalid one (`whsec_` is optional, as in the
+ * standard's libraries).
  */
 export function secretKey(secret: string): Buffer | undefined {
   const text = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret;
@@ -44,7 +44,7 @@ export function signCall(call: SignedCall, key: Uint8Array): string {
   return `v1,${mac.digest('base64')}`;
 }
 
-/** The entries of a `webhook-signature` header, of whatever version. */
+/** Returns the entries of a `webhook-signature` header, of any version. */
 export function signatureEntries(header: string): readonly string[] {
   return header.split(' ').filter((entry) => entry !== '');
 }

@@ -30,8 +30,8 @@ const checkpointing = new Checkpointing({
 
 const handlers = {
   /**
-   * Reports when it begins, which then takes as long as the disk does. Answers whether the thread committed
-   * to the database.
+   * Reports its beginning; its duration depends on the disk. Returns whether the thread committed to the
+   * database.
    */
   restart({ logPages, untilMs }: HeldLog, call: ServedCall<'begun'>): boolean {
     // The disk delayed this thread too long, and commits have resumed. The next check asks for another pause.

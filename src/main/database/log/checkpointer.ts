@@ -5,10 +5,10 @@ import { logPages, type LogPages } from './log-pages';
 
 /** Pages that are worth a flush of the disk: 4 MiB. */
 const worthMovingPages = 1024;
-/** 16 MiB: the log is moved without delay, and restarted. */
+/** 16 MiB: a log of this size is checkpointed without delay, and restarted. */
 const longPages = 4096;
 
-/** `long`: the log should be restarted, for which the writers have to pause. */
+/** `long`: the log should be restarted, for which the writers must pause. */
 export type Checkpoint = 'done' | 'long';
 
 /**
@@ -42,12 +42,12 @@ export class Checkpointer {
     this.#passive = this.#db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   }
 
-  /** A flush of the database file failed: all of the log is needed until the next start. */
+  /** Whether a flush of the database file failed, so that the whole log is needed until the next start. */
   get isLogNeeded(): boolean {
     return this.#isLogNeeded;
   }
 
-  /** Whether so much of the log has not moved that it should be moved now. */
+  /** Whether enough pages wait for a checkpoint. */
   get isLong(): boolean {
     return !this.#isLogNeeded && this.#pending() >= longPages;
   }
@@ -78,7 +78,7 @@ export class Checkpointer {
         this.#db.exec('ROLLBACK');
         return false;
       }
-      // The first page is written again as it is: the smallest commit there is.
+      // Writes the first page unchanged, which is the smallest possible commit.
       const version = Number(this.#db.pragma('user_version', { simple: true }));
       this.#db.pragma(`user_version = ${version}`);
       this.#db.exec('COMMIT');

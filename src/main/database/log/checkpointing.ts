@@ -2,7 +2,7 @@ import type { Checkpointer } from './checkpointer';
 
 interface Parts {
   readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'restart'>;
-  /** The log should be restarted: `restart` is wanted as soon as the writers pause. */
+  /** Called when the log should be restarted: `restart` must be called as soon as the writers pause. */
   readonly onLong: () => void;
   /** Called once while the same log can't be checkpointed. */
   readonly onFailure: (error: Error) => void;
@@ -15,7 +15,7 @@ interface Parts {
 const everyMs = 250;
 const shortLogEvery = 4;
 
-/** Looks at the log of the database again and again, and keeps it short. */
+/** Checks the log of the database repeatedly, and keeps it short. */
 export class Checkpointing {
   readonly #parts: Parts;
   readonly #timer: NodeJS.Timeout;
@@ -27,7 +27,7 @@ export class Checkpointing {
     this.#timer = setInterval(() => this.#look(), everyMs);
   }
 
-  /** While the main thread does not write; see `Checkpointer.restart`. */
+  /** Must be called while the main thread does not write; see `Checkpointer.restart`. */
   restart(expected: number): boolean {
     let hasWritten = false;
     this.#guard(() => {

@@ -1,5 +1,5 @@
 export interface HeldWrites {
-  /** The length of the log as the last commit left it. */
+  /** Length of the log after the last commit. */
   readonly logPages: number;
   /**
    * Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to restart the

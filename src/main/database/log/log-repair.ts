@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { frameHeaderBytes, LogChecksum, logHeaderBytes, readLogHeader } from './log-format';
 import { logPages } from './log-pages';
 
-/** About 256 KiB at a time: its checksum takes less than a millisecond of the main thread. */
+/** About 256 KiB per step: its checksum takes less than a millisecond of the main thread. */
 const framesAtOnce = 64;
 
 /**

@@ -14,7 +14,7 @@ export interface SecretBox {
 
 /** The system's key store, as far as the host has one. */
 export interface SystemKeyStore {
-  /** Undefined: it can be used; else why it can't, in words. */
+  /** Returns why the key store can't be used; undefined when it can. */
   readonly problem: () => string | undefined;
   /** Base64 in, base64 out. */
   readonly encrypt: (secret: string) => string;
@@ -35,7 +35,7 @@ interface Parts {
   readonly wanted: () => KeyStorePlace;
 }
 
-/** Seals where the coordinator wants it and the system allows it; opens both. */
+/** Seals in the way that the coordinator chose and the system allows; opens both. */
 export function secretBox({ file, system, wanted }: Parts): SecretBox {
   return {
     seal(secret) {

@@ -2,9 +2,9 @@
 export interface ContentLimits {
   readonly maxFields: number;
   readonly maxFieldValueBytes: number;
-  /** JSON text of a mirrored request. */
+  /** Size of a mirrored request's JSON. */
   readonly maxRequestBytes: number;
-  /** A single text in that, as it is escaped there. */
+  /** Size of a single text in that JSON, with escapes. */
   readonly maxTextBytes: number;
   /** Members and entries in the JSON of a mirrored request, nested ones included. */
   readonly maxParts: number;
@@ -12,14 +12,14 @@ export interface ContentLimits {
 
 /** A result holds both sides, and pseudo-localized text takes almost three times the bytes of its source. */
 const requestsABody = 4;
-/** `\u0041` for a letter of one byte is the longest way to write it. */
+/** `\u0041` is the longest notation of a one-byte letter. */
 const bytesAnEscapedByte = 6;
 /** A field has five members; the rest is for further properties of unknown services. */
 const partsAField = 200;
 
 type LimitKey = 'service.maxFields' | 'service.maxFieldValue' | 'service.bodyLimit';
 
-/** The limits by the settings in force. */
+/** Returns the limits by the current settings. */
 export function contentLimits(settings: { readonly get: (key: LimitKey) => number }): ContentLimits {
   const maxFields = settings.get('service.maxFields');
   const maxFieldValueBytes = settings.get('service.maxFieldValue');
@@ -32,7 +32,7 @@ export function contentLimits(settings: { readonly get: (key: LimitKey) => numbe
   };
 }
 
-/** Problems of fields that are over a limit, each with its place. */
+/** Returns problems of fields that exceed a limit, each with its place. */
 export function overLimitProblems(
   fields: readonly { readonly value: string; readonly originalValue?: string | null | undefined }[],
   limits: Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>,
@@ -55,7 +55,7 @@ export function tooManyFields(count: number, maxFields: number): string {
   return `fields: has ${count} entries, at most ${maxFields} are accepted (setting service.maxFields)`;
 }
 
-/** The size of a text in UTF-8 where it is over the limit. A UTF-16 unit takes at most three bytes. */
+/** Returns the size of a text in UTF-8 if it exceeds the limit. A UTF-16 unit takes at most three bytes. */
 function bytesOver(text: string, most: number): number | undefined {
   if (text.length * 3 <= most) return undefined;
   const bytes = Buffer.byteLength(text);

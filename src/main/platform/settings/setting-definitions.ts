@@ -7,7 +7,7 @@ import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../..
 interface Definition<S extends TSchema> {
   readonly schema: S;
   readonly fallback: Static<S>;
-  /** Shown where a wrong value is refused. */
+  /** Description shown when a wrong value is refused. */
   readonly means: string;
 }
 

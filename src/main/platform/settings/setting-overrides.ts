@@ -68,7 +68,7 @@ function toBoolean(text: string): boolean | string {
   return text === 'true' || (text === 'false' ? false : text);
 }
 
-/** Decimal notation only; anything else stays text, which no number schema accepts. */
+/** Parses decimal notation only; other texts stay texts, which no number schema accepts. */
 function toNumber(text: string): number | string {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -38,7 +38,7 @@ export class SettingsService {
 
   get<K extends SettingKey>(key: K): SettingValue<K> {
     if (!this.#cache.has(key)) this.#cache.set(key, this.#parts.overrides.get(key) ?? this.#stored(key));
-    // Whatever gets into the cache has passed the key's schema.
+    // Every cached value has passed the key's schema.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return this.#cache.get(key) as SettingValue<K>;
   }
@@ -115,8 +115,8 @@ export class SettingsService {
 }
 
 /**
- * The stored value of a setting; undefined where there is none. A value that this program does not understand
- * counts as absent, and is left where it is.
+ * Returns the stored value of a setting; undefined if there is none. A value that this version doesn't
+ * understand counts as absent, and stays stored.
  */
 export function storedSetting<K extends SettingKey>(
   store: Pick<SettingStore, 'read'>,

@@ -69,7 +69,7 @@ export class ImportMarkChannel implements Channel {
 
   readonly schedule = (): readonly number[] => this.#parts.settings.get('outbox.retrySchedule');
 
-  /** Connections are held one by one. */
+  /** Holds are per connection, so the channel itself has none. */
   readonly hold = (): undefined => undefined;
 
   readonly connections = (): readonly number[] => this.#parts.attempts.openConnections();
@@ -84,7 +84,7 @@ export class ImportMarkChannel implements Channel {
     const { attempts, syncs } = this.#parts;
     const call = attempts.callOf(entry);
     const access = call === undefined ? undefined : syncs.access(call.connectionKey);
-    // Gone meanwhile: its removal cancels it.
+    // The request was removed in the meantime, which cancels the entry.
     if (call === undefined || access === undefined) return { outcome: { kind: 'held' } };
     if (access.kind === 'problem') {
       return {
@@ -103,7 +103,7 @@ export class ImportMarkChannel implements Channel {
     }
   };
 
-  /** Undefined: ours may be sent. */
+  /** Undefined when our mark may be sent. */
   async #read(
     entry: OutboxEntry,
     call: MarkCall,
@@ -178,7 +178,7 @@ export class ImportMarkChannel implements Channel {
       problemText: text,
     };
     const { status } = failure.answered ?? {};
-    // Answered and not by a server that fell over half way: it is not set there.
+    // Upstream certainly didn't set the mark if it answered without a server error.
     const isCertain = failure.neverSent || (status !== undefined && status < 500);
     const notSet = (): void => {
       if (called.method === 'PUT' && isCertain) attempts.notSet(entry);

@@ -18,7 +18,7 @@ export interface MarkCall {
   readonly importState: ImportState;
 }
 
-/** A key store that is locked may open: the next sync looks after this. */
+/** A locked key store may be unlocked; the next sync after this time tries again. */
 const tokenRestUs = 30 * 60 * 1_000_000;
 
 interface Parts {
@@ -39,7 +39,7 @@ export class MarkDeliveryAttemptService {
     this.#parts = parts;
   }
 
-  /** Connections that can be sent to: neither paused nor waiting for a new token. */
+  /** Keys of connections that can be sent to: neither paused nor waiting for a new token. */
   openConnections(): readonly number[] {
     return this.#parts.syncState
       .list()
@@ -47,7 +47,7 @@ export class MarkDeliveryAttemptService {
       .map(({ key }) => key);
   }
 
-  /** Undefined: it went together with its request. */
+  /** Undefined when the request was removed. */
   callOf(entry: StoredOutboxEntry): MarkCall | undefined {
     const { request_key: requestKey, connection_key: connectionKey } = entry;
     const request = requestKey === null ? undefined : this.#parts.requests.byKey(requestKey);
@@ -56,15 +56,15 @@ export class MarkDeliveryAttemptService {
     return { connectionKey, requestKey: request.key, requestId: request.id, importState };
   }
 
-  /** Whether upstream's mark is another one than it had when ours was set, and not one of ours. */
+  /** Whether upstream's mark changed since ours was set, and is not one of ours. */
   isConflict(entry: StoredOutboxEntry, call: MarkCall, mark: UpstreamMark): boolean {
     if (entry.known_state === mark.importState && entry.known_us === mark.time.us) return false;
     return !this.#parts.markDeliveries.mayHaveSet(call.requestKey, mark.importState);
   }
 
   /**
-   * Whether a mark is sent although upstream has got another one meanwhile: that of a tool is, since it was
-   * answered with 200 and the last mark wins (decisions, section 6).
+   * Whether a mark replaces a newer one of upstream: a tool's mark does, because it was answered with 200 and
+   * the last mark wins (decisions, section 6).
    */
   replacesUpstream({ mark_key }: StoredOutboxEntry): boolean {
     return mark_key !== null && this.#parts.marks.madeBy(mark_key) === 'api';
@@ -125,7 +125,7 @@ export class MarkDeliveryAttemptService {
   }
 }
 
-/** Why marks for a connection wait, whatever their time; undefined when it does not. */
+/** Returns why marks for a connection wait beyond their time; undefined when they don't. */
 export function markHold(connection: {
   readonly paused: 0 | 1;
   readonly stopped: 0 | 1;

@@ -13,9 +13,9 @@ import type { OutboxService } from '../../outbox/outbox-service';
 import { markHold } from './mark-delivery-attempt-service';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
 
-/** Entries that are touched in one commit: a millisecond or two of work. */
+/** Entries per commit: one or two milliseconds of work. */
 const portion = 50;
-/** Sent ones are kept this long. */
+/** How long sent entries are kept. */
 const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 
 interface Parts {
@@ -100,7 +100,8 @@ export class MarkDeliveryControlService {
   }
 
   /**
-   * Its connection was removed: every mark that waits for it is cancelled and stays listed. Answers how many.
+   * Call when a connection was removed: cancels every mark that waits for it, and keeps it listed. Returns
+   * the number.
    */
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
@@ -148,7 +149,7 @@ export class MarkDeliveryControlService {
     return count;
   }
 
-  /** Undefined: it is sent, cancelled, gone or being sent. */
+  /** Undefined when the entry is sent, cancelled, removed or being sent. */
   #open(key: number): StoredOutboxEntry | undefined {
     const entry = this.#parts.outboxStore.byKey(key);
     if (entry?.kind !== 'import-mark' || this.#parts.outbox.isRunning(key)) return undefined;
@@ -163,7 +164,7 @@ export class MarkDeliveryControlService {
     return this.#parts.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
   }
 
-  /** The connection that marks of its request go to now: the one before may be gone. */
+  /** Returns the connection for marks of the entry's request; the previous one may be gone. */
   #connectionOf({ connection_key: key }: StoredOutboxEntry): number | undefined {
     return key === null ? undefined : this.#parts.connections.ownerOf(key);
   }

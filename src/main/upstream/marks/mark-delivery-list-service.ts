@@ -21,7 +21,7 @@ import type { OutboxClock } from '../../outbox/outbox-clock';
 import type { OutboxService } from '../../outbox/outbox-service';
 import { markHold } from './mark-delivery-attempt-service';
 
-/** Attempts that one mark shows: by hand there may be any number. */
+/** Number of attempts shown per mark; manual ones are unlimited. */
 const shownAttempts = 100;
 
 interface Parts {
@@ -59,7 +59,7 @@ export class MarkDeliveryListService {
     return { waiting: count('waiting'), failed: count('failed'), sent: count('done') };
   }
 
-  /** The index of a mark in the list now; null when it is not part of it. */
+  /** Returns the index of a mark in the list; null when it is not in it. */
   locate(filter: MarkDeliveryFilter, key: number): { readonly index: number | null } {
     const { list } = this.#parts;
     const stored = list.byKey(key);

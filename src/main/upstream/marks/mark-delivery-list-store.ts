@@ -48,7 +48,7 @@ export class MarkDeliveryListStore {
     this.#byKey = db.prepare(`${rows} WHERE o.kind = 'import-mark' AND o.key = ?`);
   }
 
-  /** Open ones oldest first, closed ones newest first. */
+  /** Returns a window: open entries oldest first, closed ones newest first. */
   window(half: MarkDeliveryHalf, offset: number, limit: number): readonly StoredMarkDelivery[] {
     const { blocks, window } = this.#halves[half];
     let left = offset;
@@ -82,7 +82,7 @@ function edgeOf(half: MarkDeliveryHalf, block: number): number {
 
 function prepareHalf(db: Database, half: MarkDeliveryHalf) {
   const condition = conditions[half];
-  // The planner would take the one by kind, and walk over the other half.
+  // Named because the planner would use the index by kind, and walk over the other half.
   const index = `outbox_marks_${half}`;
   const [order, after, before] =
     half === 'open' ? (['ASC', '>', '<'] as const) : (['DESC', '<', '>'] as const);

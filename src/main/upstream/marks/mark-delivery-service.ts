@@ -36,7 +36,7 @@ export class MarkDeliveryService implements MarkFollower {
     this.#parts = parts;
   }
 
-  /** Mark deliveries have changed. */
+  /** Announces changed mark deliveries. */
   notify(): void {
     this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
@@ -89,7 +89,7 @@ export class MarkDeliveryService implements MarkFollower {
       entry.state === 'done' || entry.unconfirmed === 1 || this.#parts.outbox.isRunning(entry.key);
     if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
       this.#enqueue(request, { key: holds.key, importState: holds.import_state }, 0);
-      // The place was taken, but not by a newer mark.
+      // The mark was replaced, but not by a newer mark.
       if (!mayBeThere) this.#parts.markDeliveries.noteEnding(entry.key, 'undone');
       return;
     }

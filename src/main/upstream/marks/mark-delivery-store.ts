@@ -9,7 +9,7 @@ const isOpen = "state IN ('waiting', 'failed')";
 /** Limit of attempts to read; more would block the main thread for too long. */
 const lookedAtAttempts = 500;
 
-/** no-host: no host answered at the address. any: one may have. */
+/** `no-host`: no host answered at the address. `any`: a host may have answered. */
 export type Unreached = 'no-host' | 'any';
 
 /** SQL on import marks in the outbox. */
@@ -139,7 +139,7 @@ export class MarkDeliveryStore {
     this.#setConnection.run(connectionKey, key);
   }
 
-  /** Whether a call of ours that was never answered may have set this state there. */
+  /** Whether an unanswered call of ours may have set this state at upstream. */
   mayHaveSet(requestKey: number, importState: ImportState): boolean {
     return this.#isUnconfirmed.get(requestKey, importState) !== undefined;
   }
@@ -148,7 +148,7 @@ export class MarkDeliveryStore {
     return this.#openCount.get(connectionKey) ?? 0;
   }
 
-  /** The connections that marks could not be sent to and are tried again, judged by the newest attempts. */
+  /** Connections to which marks could not be sent and are retried, by their newest attempts. */
   failingConnections(): ReadonlySet<number | null> {
     return new Set(this.#failing.all(lookedAtAttempts));
   }

@@ -6,7 +6,7 @@ import type { UpstreamMarks } from '../../requests/request-followers';
 import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { StoredUpstreamMark, UpstreamMarkStore } from './upstream-mark-store';
 
-/** A mark as upstream has it. */
+/** A mark set at upstream. */
 export interface UpstreamMark {
   readonly importState: ImportState;
   readonly time: Timestamp;

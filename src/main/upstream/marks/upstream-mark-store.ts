@@ -15,7 +15,7 @@ export class UpstreamMarkStore {
   readonly #forget: Statement<[number]>;
 
   constructor(db: Database) {
-    // A page that was on its way while a newer mark was learned does not bring the older one back.
+    // A page that was in transit while a newer mark arrived must not restore the older one.
     this.#write = db.prepare(`
       INSERT INTO upstream_marks (request_key, import_state, time_text, time_us) VALUES (?, ?, ?, ?)
       ON CONFLICT (request_key) DO UPDATE SET import_state = excluded.import_state, time_text = excluded.time_text,
@@ -26,7 +26,7 @@ export class UpstreamMarkStore {
     this.#forget = db.prepare('DELETE FROM upstream_marks WHERE request_key = ?');
   }
 
-  /** Unless a newer one is known. */
+  /** Stores a mark unless a newer one is known. */
   seen(requestKey: number, mark: { readonly importState: ImportState; readonly time: Timestamp }): void {
     this.#write.run(requestKey, mark.importState, mark.time.text, mark.time.us);
   }

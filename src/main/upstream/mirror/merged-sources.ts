@@ -6,7 +6,8 @@ import { listColumns } from '../../requests/content-request-service';
 import { withKnownSources } from '../../requests/known-sources';
 
 /**
- * Versions that a source is looked for in: a service that edits without end must not have all of them read.
+ * Limit of versions searched for a source: a service with endless edits must not cause all of them to be
+ * read.
  */
 const mostOthers = 20;
 

@@ -1,14 +1,14 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { mirrorsOfService } from '../connection-store';
 
-/** A mirrored request that is here a second time. */
+/** A request that was mirrored twice. */
 export interface MirrorDuplicate {
   readonly key: number;
-  /** The one that stays. */
+  /** Key of the request that stays. */
   readonly staysKey: number;
 }
 
-/** Requests that one look goes over: about a millisecond. */
+/** Requests per search: about a millisecond. */
 const mostLooked = 500;
 
 /** SQL that finds requests which two connections to one service mirrored each for itself. */
@@ -50,14 +50,12 @@ export class MirrorDuplicateStore {
     this.#end.run(connectionKey);
   }
 
-  /** Whether both are still there, and the mirror of neither is being removed. */
+  /** Whether both still exist, and neither mirror is being removed. */
   stay({ key, staysKey }: MirrorDuplicate): boolean {
     return this.#staying.get(key, staysKey) === 2;
   }
 
-  /**
-   * Looks at some requests after a key. `upTo`: where the next look begins; undefined when there are none.
-   */
+  /** Searches some requests after a key. `upTo` is where the next search begins; undefined at the end. */
   after(
     connectionKey: number,
     key: number,

@@ -11,7 +11,7 @@ import { completeSources } from './merged-sources';
 import { isOlder } from './mirror-order';
 import type { MarkDeliveryService } from '../marks/mark-delivery-service';
 
-/** Pairs that become one in a commit: a few milliseconds of work. */
+/** Pairs merged per commit: a few milliseconds of work. */
 const portion = 10;
 
 interface Parts {
@@ -42,7 +42,7 @@ export class MirrorMergeService {
     this.#parts = parts;
   }
 
-  /** Takes up what there is to do. Resolves when it is done, or the program ends. */
+  /** Merges pending duplicates. Resolves when done, or when the program ends. */
   start(): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
@@ -124,7 +124,7 @@ export class MirrorMergeService {
     let last = stays.version;
     for (const { number, document } of merges.versions(goes.key)) {
       const there = known.get(document);
-      // The content it has now comes last, also where the other one had it before another.
+      // The current content comes last, even if the other request had it earlier.
       const isLastOfBoth = isNewer && number === goes.version && there !== stays.version;
       if (there !== undefined && !isLastOfBoth) {
         numbers.set(number, there);
@@ -147,7 +147,7 @@ export class MirrorMergeService {
     return numbers;
   }
 
-  /** Orders two requests as the mirror does; where it can't, the one that was learned last is the newer. */
+  /** Orders two requests as the mirror does; if that is undecided, the later arrival is newer. */
   #isNewer(goes: StoredRequest, stays: StoredRequest): boolean {
     const [going, staying] = [this.#stage(goes), this.#stage(stays)];
     if (isOlder(going, staying)) return false;

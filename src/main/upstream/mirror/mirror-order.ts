@@ -19,8 +19,8 @@ export interface Stage {
 const orderedEventId = /^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**
- * Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that the greater id is
- * the newer event.
+ * Ids of our own service's events: `evt_` and a UUIDv7. They increase with every event, so the greater id is
+ * newer.
  */
 export function isOrderedEventId(id: string): boolean {
   return orderedEventId.test(id);
@@ -45,9 +45,9 @@ export function isOlder(incoming: Stage, known: Stage): boolean {
       (incoming.completedUs === undefined || incoming.completedUs < known.completedUs)
     );
   }
-  // A state ahead is the newer, unless the event that took the request back came after that completion.
+  // A later state is newer, unless the event that reopened the request came after that completion.
   if (steps > 0) return isBefore(incoming.completedUs, known.eventId);
-  // A state behind is the older, unless this is the event that took it back.
+  // An earlier state is older, unless this event reopened the request.
   return !isBefore(known.completedUs, incoming.eventId);
 }
 
@@ -59,12 +59,12 @@ export function isUnclear(incoming: Stage, known: Stage): boolean {
   return incoming.eventId === undefined && incoming.state !== 'completed' && known.state === 'completed';
 }
 
-/** The event's millisecond ended before the instant; false when there is nothing to compare. */
+/** Whether the event's millisecond ended before the instant; false when one is unknown. */
 export function isEventBefore(eventId: string | undefined, us: number | undefined): boolean {
   return eventId !== undefined && us !== undefined && (eventMs(eventId) + 1) * 1000 <= us;
 }
 
-/** The completion lies before the event's own millisecond; false when there is nothing to compare. */
+/** Whether the completion precedes the event's millisecond; false when one is unknown. */
 function isBefore(completedUs: number | undefined, eventId: string | undefined): boolean {
   return completedUs !== undefined && eventId !== undefined && completedUs < eventMs(eventId) * 1000;
 }

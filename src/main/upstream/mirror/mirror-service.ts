@@ -26,7 +26,7 @@ export interface Learning {
   readonly isCatchingUp?: boolean;
   /** When the answered call was made, in microseconds since 1970. */
   readonly askedUs?: number;
-  /** The earliest time of that by upstream's clock; undefined where the answer had no time. */
+  /** Earliest time of that call by upstream's clock; undefined when the answer had no time. */
   readonly askedThereUs?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface MirrorOutcome {
    */
   readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
-  /** The current version. A change of state alone makes none. */
+  /** Number of the current version. A change of state alone creates none. */
   readonly version: number;
 }
 
@@ -45,9 +45,9 @@ export interface MirrorOutcome {
 export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 
 /**
- * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more
- * would help only a field that was gone for long; and a service that edits without end must not have all of
- * its versions read for each new one.
+ * Limit of versions searched for a source. Each has the sources known before it, so more would help only for
+ * a field that was absent for long; and a service with endless edits must not cause all versions to be read
+ * for each new one.
  */
 const mostEarlier = 20;
 

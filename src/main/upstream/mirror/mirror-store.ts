@@ -46,7 +46,7 @@ export type MirroredColumns = Pick<
   | 'languageExtra'
 >;
 
-/** SQL on mirrored requests: found by id and service, brought up in place. Import marks are never touched. */
+/** SQL on mirrored requests, found by id and service. Import marks are never changed here. */
 export class MirrorStore {
   readonly #head: Statement<[string, number, number], MirroredHead>;
   readonly #content: Statement<[number, number], MirroredContent>;
@@ -88,7 +88,7 @@ export class MirrorStore {
       WHERE key = @key`);
   }
 
-  /** The one of the connection's service, whichever connection brought it. */
+  /** Finds the request of the connection's service, whichever connection mirrored it. */
   head(id: string, connectionKey: number): MirroredHead | undefined {
     return this.#head.get(id, connectionKey, connectionKey);
   }

@@ -17,7 +17,7 @@ const moves = [
   'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
   'UPDATE receipts SET request_key = ? WHERE request_key = ?',
   'UPDATE dismissals SET request_key = ? WHERE request_key = ?',
-  // The counts of notes follow by the trigger on this column.
+  // The trigger on this column updates the counts of notes.
   'UPDATE notes SET request_key = ?, resolved_us = resolved_us WHERE request_key = ?',
   `INSERT INTO upstream_marks (request_key, import_state, time_text, time_us)
     SELECT ?, import_state, time_text, time_us FROM upstream_marks WHERE request_key = ?
@@ -27,7 +27,7 @@ const moves = [
     ON CONFLICT DO UPDATE SET event_id = max(event_id, excluded.event_id)`,
 ];
 
-/** SQL that makes one request of two: what hangs on the one goes over to the other. */
+/** SQL that merges two requests by moving rows from one to the other. */
 export class RequestMergeStore {
   readonly #event: Statement<[number], string>;
   readonly #versions: Statement<[number], MergedVersion>;
@@ -94,7 +94,7 @@ export class RequestMergeStore {
       ON CONFLICT (request_key) DO UPDATE SET revision = excluded.revision`);
   }
 
-  /** The newest event that was applied to it, where it has an ordered id. */
+  /** Id of the newest applied event, if it is ordered. */
   event(key: number): string | undefined {
     return this.#event.get(key);
   }
@@ -132,7 +132,7 @@ export class RequestMergeStore {
     for (const statement of this.#renumber) statement.run(number, key, before);
   }
 
-  /** The current version is this one, with the other request's content. */
+  /** Makes this version current, with the other request's content. */
   takeContent(key: number, number: number, fromKey: number): void {
     this.#takeContent.run(number, fromKey, key);
   }

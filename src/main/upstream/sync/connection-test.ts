@@ -2,7 +2,7 @@ import type { ConnectionTest, QueryVariant } from '../../../contract/connections
 import type { UpstreamClient } from './upstream-client';
 import type { Answered, UpstreamFailure } from './upstream-failure';
 
-/** Clocks that differ by less do no harm; a `Date` has whole seconds. */
+/** Smaller differences between clocks are harmless; a `Date` has whole seconds. */
 const worthSayingMs = 10_000;
 
 /**

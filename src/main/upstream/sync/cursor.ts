@@ -9,7 +9,7 @@ export interface PageQuery {
   readonly from: string | undefined;
   readonly page: number;
   readonly pageSize: number;
-  /** Requests of every source, not of the API alone. */
+  /** Whether requests of every source are queried, not only those submitted by API. */
   readonly everySource?: boolean;
 }
 
@@ -38,9 +38,9 @@ export type PageVerdict =
   /** Upstream uses another page size than requested, so this page is not the intended one. */
   | { readonly kind: 'elsewhere'; readonly remaining: number };
 
-/** Ids that are remembered to find the place in a list again. */
+/** Number of ids stored for finding the position in a list again. */
 const tailLength = 50;
-/** `Date` has whole seconds, and an answer is some time on its way. */
+/** `Date` has whole seconds, and an answer takes time in transit. */
 const clockToleranceUs = 5_000_000;
 /** Page size where pages of the connection's size can't overlap: sizes of one or two. */
 const largestPage = 1000;
@@ -72,8 +72,7 @@ function overlapping(applied: number, { size, kind }: PageSize): number | undefi
 }
 
 /**
- * The page size that upstream applies, judged by a page; undefined for a page of the requested size, and for
- * the last one.
+ * Infers upstream's page size from a page; undefined for a page of the requested size, and for the last one.
  */
 export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | undefined {
   const count = page.outline.length;
@@ -81,7 +80,7 @@ export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | un
   return { size: count, kind: count > query.pageSize ? 'fixed' : 'most' };
 }
 
-/** The page size that brings the most new entries with at least one that is known. */
+/** Returns the page size with the most new entries and at least one known one. */
 function bestOverlap(applied: number, smallest: number, largest: number): number | undefined {
   let best: number | undefined;
   let mostNew = 0;
@@ -129,8 +128,7 @@ export function checkPage(query: PageQuery, cursor: SyncCursor, page: ResultPage
   const remaining = Math.max(total - offset - count, 1);
   if (times.some((us) => us !== last.us)) return moves(last, remaining, isFirst);
   const tail = outline.slice(-tailLength).map(({ id }) => id ?? '');
-  // Counted from the cursor that the next query begins at: a page that begins another timestamp begins the
-  // count.
+  // Counted from the next query's cursor: a page that begins another timestamp restarts the count.
   const applied = (last.us === cursor.us ? offset : 0) + count;
   return moves({ ...last, applied, tail }, remaining, isFirst);
 }
@@ -155,7 +153,7 @@ export interface UpstreamClock {
   readonly sinceLastUs: number;
 }
 
-/** Undefined where the answer has no time. */
+/** Undefined when the answer has no time. */
 export function upstreamClock(
   { before }: Pick<SyncRunInProgress, 'before'>,
   askedUs: number,
@@ -185,8 +183,8 @@ function moves(cursor: SyncCursor, remaining: number, inSteps = false): PageVerd
 }
 
 /**
- * Instants of the entries, or why their order can't be trusted. One that has none counts as the one before
- * it.
+ * Returns the entries' instants, or why their order can't be trusted. An entry without one counts as the one
+ * before it.
  */
 function positions(
   outline: readonly EntryOutline[],
@@ -220,10 +218,10 @@ function newest(outline: readonly EntryOutline[], { text, us }: SyncCursor): Syn
   return { text: last.text, us: last.us, applied: 0, tail: [] };
 }
 
-/** The entries in front of the new ones are exactly those that were applied last, in their order. */
+/** Whether the entries before the new ones are exactly the last applied ones, in order. */
 function reappears(cursor: SyncCursor, offset: number, outline: readonly EntryOutline[]): boolean {
   const overlap = cursor.applied - offset;
-  // Pages of a fixed size may leave no overlap to look at.
+  // Pages of a fixed size may have no overlap to compare.
   if (overlap === 0) return true;
   if (overlap > outline.length) return false;
   const known = cursor.tail.slice(-overlap);

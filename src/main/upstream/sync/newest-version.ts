@@ -52,7 +52,10 @@ export async function askNewestVersion(
   }
 }
 
-/** The user is led there: not to another program, and not to a page that anyone on the way can replace. */
+/**
+ * The user is sent to this page, so it must not be another program, or a page that a third party can replace
+ * in transit.
+ */
 function isWebPage(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

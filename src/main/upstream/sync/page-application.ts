@@ -36,7 +36,7 @@ export interface PageApplication {
 
 /** Portions between two flushes of the disk: about a megabyte. */
 const portionsAFlush = 8;
-/** Applied in one transaction: a few milliseconds' work. */
+/** Requests per transaction: a few milliseconds of work. */
 const mostRequests = 48;
 const mostBytes = 64 * 1024;
 
@@ -68,7 +68,7 @@ async function applyPortions(
   let repeated = 0;
   try {
     do {
-      // Others come in between; also before the first, which follows the reading of the page.
+      // Lets other work run, also before the first portion, which follows the reading of the page.
       await new Promise<void>((resolve) => {
         environment.defer(resolve);
       });

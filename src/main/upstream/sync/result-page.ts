@@ -13,31 +13,31 @@ export type PageEntry =
       readonly kind: 'refused';
       readonly id: string | undefined;
       readonly problems: readonly string[];
-      /** Identifies the result, also where it has no id. */
+      /** Identifies the result, even without an id. */
       readonly identity: string;
     };
 
 /** Facts of every entry that are known before the first one is applied. */
 export interface EntryOutline {
-  /** Undefined where not even that can be read. */
+  /** Undefined when even that is unreadable. */
   readonly id: string | undefined;
   readonly completed: Timestamp | undefined;
 }
 
-/** A result page (interface document 2.4) as it was read at the border. */
+/** A validated result page (interface document 2.4). */
 export interface ResultPage {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
   readonly outline: readonly EntryOutline[];
   readonly sizeBytes: number;
-  /** Reads it again where the page is too large to be kept read. */
+  /** Parses the entry again if the page is too large to keep parsed. */
   readonly entry: (index: number) => PageEntry;
 }
 
 /** Ids from elsewhere have at most 255 characters, of at most two units each. */
 const longestIdentity = 510;
-/** Larger pages are kept as they came, and each entry is read again when it is applied. */
+/** Entries of larger pages are kept as text and parsed again when applied. */
 const mostBytesKeptRead = 8 * 1024 * 1024;
 /** Amount read at once before other work gets a turn: about a millisecond. */
 const bytesAtAStretch = 64 * 1024;
@@ -62,7 +62,7 @@ export function readEnvelope(envelope: unknown): { page: number; pages: number; 
   return numbers;
 }
 
-/** Reads every entry once, in slices, so that no caller waits for a page of megabytes. */
+/** Parses every entry once, in slices, so that a page of megabytes doesn't block the process. */
 export async function readResultPage(
   scanner: ResultPageScanner,
   count: number,
@@ -157,7 +157,7 @@ function lenientlyParsed(text: string): unknown {
   }
 }
 
-/** `body: …` and `fields[2].id: …` as places of the page. */
+/** Converts places like `body: …` and `fields[2].id: …` to places in the page. */
 function inEntry(place: string, problem: string): string {
   if (problem.startsWith('body:')) return `${place}:${problem.slice('body:'.length)}`;
   if (problem.startsWith('…')) return `${place}: ${problem}`;

@@ -27,14 +27,14 @@ interface Parts {
   readonly environment: Environment;
   /** Called after every change of the state that the window shows. */
   readonly onChange: () => void;
-  /** A run went well. */
+  /** Called when a run succeeded. */
   readonly onAnswered?: (connectionKey: number) => void;
   readonly zoneOffset?: ZoneOffset;
 }
 
-/** A clock may jump and a machine sleep: never trust one timer for longer. */
+/** Longest timer: clocks may jump and machines sleep, so timers are checked this often. */
 const longestTimerMs = 30_000;
-/** Some may hang until their time is up; pages in memory are bounded by it. */
+/** Limit of parallel syncs: some may hang until their deadline, and each keeps a page in memory. */
 const mostAtOnce = 6;
 /** Wait after a failure of the store itself. */
 const backoffMs = 30_000;
@@ -90,7 +90,7 @@ export class SyncScheduler implements SyncControl {
   }
 
   /**
-   * The network returned or the machine woke: connections that could not be reached are tried as soon as the
+   * Call when the network returned or the machine woke: unreachable connections are retried as soon as the
    * limit allows.
    */
   wake(): void {
@@ -113,7 +113,7 @@ export class SyncScheduler implements SyncControl {
     return { started: true };
   };
 
-  /** The run that is at work, or was just started; undefined when there is none. */
+  /** Returns the current or just started run; undefined when there is none. */
   whenDone(connectionKey: number): Promise<SyncRunResult | undefined> | undefined {
     return this.#syncs.get(connectionKey)?.done;
   }
@@ -166,7 +166,7 @@ export class SyncScheduler implements SyncControl {
     const allowed = allowedUs(state, this.#service.limitUs);
     const backoffMsLeft = (this.#backoffUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
     const backoffUs = nowUs + Math.max(backoffMsLeft, 0) * 1000;
-    // A person waits for it: neither hours nor our own backoff hold it up.
+    // A requested sync obeys neither working hours nor our own backoff.
     if (this.#wanted.has(state.key)) return Math.max(allowed, backoffUs);
     const due = Math.max(allowed, this.#scheduledUs(state), backoffUs);
     return nextWithin(state.workingHours, due / 1000, this.#zoneOffset) * 1000;

@@ -20,7 +20,7 @@ export interface SyncProgress {
 interface PassOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: SyncProgress) => void;
-  /** The simple form was answered for the first time in this run. */
+  /** Called when the simple form was answered for the first time in this run. */
   readonly onFirstAnswer: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export type PassResult =
   | { readonly ok: true; readonly clockDifferenceMs: number | undefined }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
-/** Passes in all: two that agree, and two more where things moved. */
+/** Largest number of passes: two that agree, and two more if requests moved. */
 const mostPasses = 4;
 
 /**

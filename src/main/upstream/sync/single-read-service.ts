@@ -120,8 +120,7 @@ export class SingleReadService {
   }
 
   /**
-   * The origins of this connection's mirrors: itself, and removed connections to the service that it leads to
-   * now.
+   * Returns the origins of this connection's mirrors: itself, and removed connections to its current service.
    */
   #origins(connectionKey: number): readonly number[] {
     const { singleReads, connections } = this.#parts;

@@ -25,7 +25,7 @@ export interface SyncControl {
   readonly syncNow: (connectionKey: number, cause: 'now' | 'command-line') => SyncStarted;
   readonly fetchAgain: (connectionKey: number) => Promise<SyncStarted>;
   /**
-   * `interrupt`: it was paused, removed, or leads elsewhere, so that a run at work is not wanted any more.
+   * `interrupt`: the connection was paused, removed, or given another address, so a current run is obsolete.
    */
   readonly connectionChanged: (connectionKey: number, change: { readonly interrupt: boolean }) => void;
 }
@@ -33,7 +33,7 @@ export interface SyncControl {
 /** After this many such runs in a row, the webhook seems not to arrive. */
 const silentFromRuns = 3;
 
-/** Needs the coordinator: asking again will not help by itself. */
+/** Whether a problem needs the coordinator, because retrying won't help. */
 const needsSomebody: Readonly<Record<UpstreamProblem, boolean>> = {
   unreachable: false,
   timeout: false,

@@ -5,7 +5,7 @@ import type { Environment } from '../../platform/environment';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
 const longestRetryAfterUs = longestRetryAfterMs * 1000;
-/** Between two tries of what failed. */
+/** Longest wait between two tries. */
 export const longestBackoffUs = 30 * 60 * 1_000_000;
 
 /**
@@ -38,8 +38,8 @@ export class SyncClock {
   }
 
   /**
-   * Looks whether it was set since the last look, and answers that. Not to be called inside a transaction
-   * that may be taken back.
+   * Returns whether the clock was set since the last call. Must not be called inside a transaction that may
+   * be rolled back.
    */
   follow(): boolean {
     return this.#watch.follow((byUs) => this.#move(byUs, byUs));

@@ -20,11 +20,11 @@ export interface SyncPortion {
   /** Number of received entries, including repeated and refused ones. */
   readonly received: number;
   readonly refused: readonly RefusedEntry[];
-  /** 1 with the last portion of a page. */
+  /** 1 for the last portion of a page. */
   readonly pages: 0 | 1;
-  /** Undefined leaves the cursor where it is. */
+  /** Undefined leaves the cursor unchanged. */
   readonly cursor: SyncCursor | undefined;
-  /** Undefined: not known yet. */
+  /** Undefined when it is unknown. */
   readonly remaining: number | undefined;
   readonly askedUs: number;
   /** Upstream's time of the call; see `Learning`. */
@@ -34,7 +34,7 @@ export interface SyncPortion {
 export interface PortionOutcome {
   readonly added: number;
   readonly changed: number;
-  /** Received before, at the cursor that the run went on from. */
+  /** Number of entries received before, at the previous cursor. */
   readonly repeated: number;
   readonly changedKeys: readonly number[];
 }
@@ -53,7 +53,9 @@ interface Parts {
   readonly putAside: PutAsideStore;
 }
 
-/** Mirrors a portion, and counts it in its run. To be called inside the transaction that moves the cursor. */
+/**
+ * Mirrors a portion and counts it in its run. Must be called inside the transaction that moves the cursor.
+ */
 export function applyPortion(
   { mirror, syncRuns, upstreamMarks, putAside }: Parts,
   { key: runKey, connectionKey, cursor }: SyncRunInProgress,

@@ -27,7 +27,7 @@ interface Followed {
   readonly endedBefore: number;
 }
 
-/** About five seconds. */
+/** Number of lookups before giving up, about five seconds. */
 const mostLooks = 100;
 const lookAgainMs = 50;
 

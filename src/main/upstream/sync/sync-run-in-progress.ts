@@ -1,7 +1,7 @@
 import type { QueryVariant, UpstreamProblem } from '../../../contract/connections';
 import type { SyncCursor } from './sync-state';
 
-/** A run that was begun: its row is on disk, and with it that a query was sent. */
+/** A started run: its row, and with it the time of its query, is on disk. */
 export interface SyncRunInProgress {
   readonly key: number;
   readonly connectionKey: number;
@@ -19,7 +19,7 @@ export interface SyncFailure {
   readonly problem: UpstreamProblem;
   /** Text with what happened, where, and what to do. */
   readonly text: string;
-  /** The query certainly never reached upstream, so that it does not count. */
+  /** Whether the query certainly never reached upstream, so that it doesn't count. */
   readonly neverSent: boolean;
   readonly backoffMs: number;
   readonly retryAfterMs: number | undefined;

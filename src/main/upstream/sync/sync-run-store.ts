@@ -127,7 +127,7 @@ export class SyncRunStore {
     this.#end.run({ ...end, key });
   }
 
-  /** Closes what an earlier process left running. Answers the connections of these. */
+  /** Closes runs that an earlier process left running. Returns their connections. */
   interruptAll(nowUs: number): readonly number[] {
     return this.#interrupt.all(nowUs);
   }
@@ -159,7 +159,7 @@ export class SyncRunStore {
     return this.#lastCall.get(connectionKey);
   }
 
-  /** Keeps the newest. */
+  /** Deletes all but the newest. */
   prune(connectionKey: number, keep: number): void {
     this.#prune.run(connectionKey, connectionKey, keep);
   }

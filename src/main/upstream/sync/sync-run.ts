@@ -20,7 +20,7 @@ import { simplePass, type SyncProgress } from './simple-pass';
 import type { UpstreamAddress, UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
 
-/** `not-begun`: the limit, or the connection's removal, came first. */
+/** `not-begun`: the query limit, or the connection's removal, prevented the run. */
 export type SyncRunResult = 'up-to-date' | 'more-left' | 'failed' | 'interrupted' | 'not-begun';
 
 export interface SyncRunParts {
@@ -57,7 +57,7 @@ export class SyncRunner {
     this.#parts = parts;
   }
 
-  /** The connection may lead elsewhere now. */
+  /** Call when the connection may lead to another service. */
   forget(connectionKey: number): void {
     this.#pageSizes.delete(connectionKey);
   }
@@ -145,7 +145,7 @@ export class SyncRunner {
     return { kind: 'failed', failure, neverSent: false };
   }
 
-  /** `isFallback`: the criteria form was just refused. */
+  /** `isFallback`: the criteria-based form was just refused. */
   async #simplePass(
     run: SyncRunInProgress,
     client: UpstreamClient,

@@ -23,7 +23,7 @@ import { unannouncedRuns } from './unannounced-runs';
 import { upstreamAccess, type UpstreamAccess } from '../upstream-access';
 
 const keptRuns = 1000;
-/** A query that is given up after this did not reach upstream later either. */
+/** A query that is given up after this time can't reach upstream later. */
 const longestOnTheWayUs = 60 * 1_000_000;
 
 interface Parts {
@@ -50,7 +50,7 @@ export class SyncService {
     this.#parts = parts;
   }
 
-  /** Between two queries of a connection, microseconds. */
+  /** Microseconds between two queries of a connection. */
   get limitUs(): number {
     return Math.round(this.#parts.settings.get('sync.minInterval') * 1_000_000);
   }
@@ -69,13 +69,13 @@ export class SyncService {
     return row === undefined ? undefined : toSyncState(row);
   }
 
-  /** The token in the clear, only for calls to upstream. Undefined: the connection is gone. */
+  /** Returns the token in clear text, only for calls to upstream. Undefined when the connection is gone. */
   access(connectionKey: number): UpstreamAccess | undefined {
     const row = this.#parts.syncState.byKey(connectionKey);
     return row === undefined ? undefined : upstreamAccess(row, this.#parts.secretBox);
   }
 
-  /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
+  /** Continues after an earlier process: ends its runs, and moves times by a clock that was set since. */
   async start(): Promise<void> {
     await this.#parts.commits.durable(() => {
       for (const key of this.#parts.syncRuns.interruptAll(this.nowUs)) this.#queriedUnseen(key);
@@ -84,8 +84,8 @@ export class SyncService {
   }
 
   /**
-   * A run was killed with its query out: when that reached the other side is not known, only that it takes so
-   * long at most.
+   * Handles a run that was killed during its query: its arrival at upstream is unknown, but took at most this
+   * long.
    */
   #queriedUnseen(connectionKey: number): void {
     const queriedUs = this.state(connectionKey)?.queriedUs;
@@ -107,17 +107,16 @@ export class SyncService {
   }
 
   /**
-   * Whether the machine's clock was set since the last look. Then no caller waits longer for it, and no query
-   * goes out earlier. To be called before anything is decided by the time, and outside of a transaction that
-   * may be taken back.
+   * Returns whether the machine's clock was set since the last call, and moves waiting times. Call it before
+   * every decision by time, and outside of a transaction that may be rolled back.
    */
   followClock(): boolean {
     return this.#parts.clock.follow();
   }
 
   /**
-   * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined:
-   * the connection is gone, or another query came first and the limit does not allow another one yet.
+   * Begins a run. When this resolves, the time of its query is on disk, and nothing was sent yet. Undefined
+   * when the connection is gone, or when another query came first and the limit forbids one.
    */
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Stored even if the run can't be written, so that a change of the clock is not applied twice.
@@ -151,7 +150,7 @@ export class SyncService {
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
     await this.#parts.commits.relaxed(() => {
-      // Ended by another process, which goes by its own queries.
+      // Another process ended the run, and uses its own queries.
       if (this.#parts.syncRuns.byKey(key)?.outcome !== 'running') return;
       this.#parts.syncState.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
     });

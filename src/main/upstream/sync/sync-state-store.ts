@@ -55,7 +55,7 @@ const columns = `key, name, base_url, token, interval_s, working_hours, page_siz
   cursor_applied, cursor_tail, remaining, queried_us, not_before_us, retry_after_us, failures, problem, problem_text,
   problem_since_us, stopped, up_to_date_us, clock_difference_ms, unannounced_runs, looks_again, every_source`;
 
-/** SQL on the syncing half of `connections`. Removed ones are found nowhere. */
+/** SQL on the sync columns of `connections`. Removed connections are excluded. */
 export class SyncStateStore {
   readonly #list: Statement<[], StoredSyncState>;
   readonly #byKey: Statement<[number], StoredSyncState>;
@@ -138,7 +138,7 @@ export class SyncStateStore {
     this.#setRemaining.run(remaining, key);
   }
 
-  /** Whether the single read is offered is not known. */
+  /** Forgets whether the single read is offered. */
   forgetSingleReads(key: number): void {
     this.#forgetSingleReads.run(key);
   }

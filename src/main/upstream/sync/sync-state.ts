@@ -5,12 +5,12 @@ import type { CursorColumns, StoredSyncState } from './sync-state-store';
 
 /** Progress of a connection (decisions, section 9). */
 export interface SyncCursor {
-  /** The newest `completed` applied, as upstream wrote it; undefined: nothing was applied yet. */
+  /** The newest applied `completed`, as upstream wrote it; undefined when nothing was applied yet. */
   readonly text: string | undefined;
   readonly us: number | undefined;
   /** Number of applied requests from the cursor on; not 0 only while whole pages have one timestamp. */
   readonly applied: number;
-  /** The ids of the last of them. */
+  /** Ids of the last applied requests. */
   readonly tail: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface SyncState {
   readonly upToDateUs: number | undefined;
   readonly clockDifferenceMs: number | undefined;
   readonly unannouncedRuns: number;
-  /** Its requests are read again in the background. */
+  /** Whether its requests are read again in the background. */
   readonly looksAgain: boolean;
   /** Whether the query asks for requests of every source, not only for those submitted by API. */
   readonly everySource: boolean;
@@ -103,12 +103,12 @@ export function allowedUs(state: Pick<SyncState, 'queriedUs' | 'retryAfterUs'>, 
   return Math.max(afterLimit, state.retryAfterUs ?? 0);
 }
 
-/** Whether the last page left more to ask for, or that is not known. */
+/** Whether the last page left requests, or that is unknown. */
 export function hasMore({ remaining }: Pick<SyncState, 'remaining'>): boolean {
   return remaining === undefined || remaining > 0;
 }
 
-/** Hours that this program does not understand count as always: better a sync too many than none. */
+/** Unreadable hours count as always, because an additional sync is better than none. */
 function readWorkingHours(json: string | null): WorkingHours | null {
   if (json === null) return null;
   const value: unknown = JSON.parse(json);

@@ -16,7 +16,7 @@ import {
   type UpstreamResult,
 } from './upstream-failure';
 
-/** Bounds of one call. */
+/** Limits of one call. */
 export interface CallLimits {
   /** Time limit until the response's headers. */
   readonly headersMs: number;
@@ -34,7 +34,7 @@ export interface Call {
   readonly method: 'GET' | 'PUT';
   /** Encoded path below the base address. */
   readonly path: string;
-  /** Sent as JSON. */
+  /** Value that is sent as JSON. */
   readonly body?: unknown;
   readonly signal: AbortSignal;
 }
@@ -54,7 +54,7 @@ export interface BodyReader<T> {
 
 /** Part of an error's body that is shown. */
 const errorBodyBytes = 16 * 1024;
-/** Read in one go before others come in between: one or two milliseconds. */
+/** Bytes read before other work gets a turn: one or two milliseconds. */
 const yieldAfterBytes = 256 * 1024;
 
 /**
@@ -171,7 +171,7 @@ export async function callUpstream<T>(
   }
 }
 
-/** A reader of small bodies: JSON, or nothing. */
+/** Creates a reader for small bodies: JSON, or nothing. */
 export function jsonReader<T>(read: (text: string) => ReturnType<BodyReader<T>['finish']>): BodyReader<T> {
   const chunks: Uint8Array[] = [];
   return {

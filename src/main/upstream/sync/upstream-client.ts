@@ -50,7 +50,7 @@ export class UpstreamClient {
     this.#limits = limits;
   }
 
-  /** 4.3. Uses the query limit up. */
+  /** Queries by criteria (interface document 4.3), which uses up the query limit. */
   queryCriteria(query: PageQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
     const criteria = {
       criteria: [
@@ -63,7 +63,10 @@ export class UpstreamClient {
     return this.#page(`/v1/content?query=${json}&page=${query.page}&pageSize=${query.pageSize}`, signal);
   }
 
-  /** 4.4: no page size, no order. `from` as upstream wrote it. */
+  /**
+   * Queries in the simple form (interface document 4.4), without page size or order. `from` is as upstream
+   * wrote it.
+   */
   querySimple(
     from: string | undefined,
     page: number,
@@ -82,7 +85,7 @@ export class UpstreamClient {
     return this.#call('GET', `/v1/content?query=${query}`, undefined, signal, jsonReader(asJson));
   }
 
-  /** 4.2. An unknown id is `not-found`. */
+  /** Reads one request (interface document 4.2). An unknown id is `not-found`. */
   readRequest(id: string, signal: AbortSignal): Promise<UpstreamResult<UpstreamRequest>> {
     if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
     const { content } = this.#parts;
@@ -95,8 +98,8 @@ export class UpstreamClient {
   }
 
   /**
-   * 4.5. The mark as upstream set it; undefined where its answer does not name it. An unknown id is
-   * `not-found`.
+   * Sets a mark (interface document 4.5). Returns the mark as upstream set it; undefined when its answer
+   * doesn't contain it. An unknown id is `not-found`.
    */
   setImportState(
     id: string,
@@ -105,7 +108,7 @@ export class UpstreamClient {
   ): Promise<UpstreamResult<UpstreamMark | undefined>> {
     if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
     const path = `/v1/content/${encodeURIComponent(id)}/import`;
-    // The mark is set, whatever the answer looks like: not understanding it must not set it again.
+    // The mark is set whatever the answer contains, so an unreadable answer must not cause a repetition.
     const reader = requestReader(this.#parts.content, markReading, markReading);
     return this.#call('PUT', path, { importState }, signal, reader);
   }
@@ -143,7 +146,10 @@ export class UpstreamClient {
   }
 }
 
-/** Dots alone are steps in an address, encoded or not (WHATWG URL): the call would go somewhere else. */
+/**
+ * An id of dots alone would be resolved as path steps, encoded or not (WHATWG URL), and the call would go
+ * elsewhere.
+ */
 function isAddressable(id: string): boolean {
   return id !== '.' && id !== '..' && id.isWellFormed();
 }
@@ -181,7 +187,8 @@ function pageReader(
 }
 
 /**
- * Reads a body that is one request. `unread` answers for a body that is none; by itself that is a failure.
+ * Reads a body with one request. `unread` returns the result for any other body, which is a failure by
+ * default.
  */
 function requestReader<T>(
   limits: ContentLimits,

@@ -4,7 +4,7 @@ import { callFailure } from '../../platform/call-failure';
 import { firstHeader } from '../../platform/header-pairs';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
-/** An answer as it came, to be shown. Bodies of query answers are not kept. */
+/** An answer as received, for display. Bodies of query answers are not kept. */
 export interface Answered {
   readonly status: number;
   readonly headers: HeaderPairs;
@@ -20,7 +20,7 @@ export interface Answered {
   readonly askedThereUs: number | undefined;
 }
 
-/** Why a call came to nothing. Neither the token nor content is ever in it. */
+/** Reason of a failed call. It never contains the token or content. */
 export interface UpstreamFailure {
   readonly problem: UpstreamProblem;
   /** Text with what happened, where, and what to do. */
@@ -102,7 +102,7 @@ function locationText(location: string | null): string {
   return ` (to ${origin}${pathname})`.slice(0, 200);
 }
 
-/** The first text of an error body (interface document 2.6). */
+/** Returns the first text of an error body (interface document 2.6). */
 function saidErrors(body: Uint8Array): string {
   try {
     const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));

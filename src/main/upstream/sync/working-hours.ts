@@ -11,9 +11,8 @@ const dayMinutes = 24 * 60;
 const longestSearchMinutes = 8 * dayMinutes;
 
 /**
- * The first instant from `nowMs` on that lies within the hours; null hours are always. It goes by the clock
- * on the wall, minute by minute: an hour that a clock change skips or repeats is skipped or repeated here
- * too.
+ * Returns the first instant from `nowMs` on within the hours; null stands for always. It uses local time
+ * minute by minute: an hour that a clock change skips or repeats is skipped or repeated here too.
  */
 export function nextWithin(hours: WorkingHours | null, nowMs: number, zoneOffset: ZoneOffset): number {
   if (hours === null || isWithin(hours, nowMs, zoneOffset)) return nowMs;
@@ -21,7 +20,7 @@ export function nextWithin(hours: WorkingHours | null, nowMs: number, zoneOffset
   const end = ms + longestSearchMinutes * minuteMs;
   while (ms < end && !isWithin(hours, ms, zoneOffset)) {
     const { day, minute } = localTime(ms, zoneOffset);
-    // A day that has none of the hours is passed by the hour, not further than its midnight.
+    // A day without working hours is skipped in hours, up to its midnight.
     const isEmpty = !hours.days.includes(day) && !hours.days.includes(dayBefore(day));
     ms += (isEmpty ? Math.min(60, dayMinutes - minute) : 1) * minuteMs;
   }
