@@ -72,7 +72,7 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     services.importMarks.markByTool(request.params.id, importStateOf(request.body), callerOf(request)),
   );
 
-  // The same resource under an alias, because ids are opaque.
+  // Alias of that resource, documented with it: this path reads like the one above, and ids are opaque.
   const same = { schema: { hide: true }, config: { isAlias: true } };
   app.put('/content/request/import', same, async (request) =>
     services.importMarks.markByTool('request', importStateOf(request.body), callerOf(request)),
