@@ -36,11 +36,13 @@ function faultyLines(
   });
 }
 
+/** Whether the line before is no part of the comment, so that a sentence begins here. */
+const isFirst = (before: string | undefined): boolean => !/^\s*(?:\/\/|\*(?!\/)\s*\S)/.test(before ?? '');
+
 it('comments are wrapped at 110 columns', () => {
   expect(faultyLines((line) => Array.from(line).length > longestLine)).toEqual([]);
 });
 
 it('no comment begins with a word that refers to something outside of it', () => {
-  const isFirst = (before: string | undefined): boolean => !/^\s*(?:\/\/|\*(?!\/)\s*\S)/.test(before ?? '');
   expect(faultyLines((_line, text, before) => isFirst(before) && clippedBeginning.test(text))).toEqual([]);
 });

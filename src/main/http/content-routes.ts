@@ -72,7 +72,7 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     services.importMarks.markByTool(request.params.id, importStateOf(request.body), callerOf(request)),
   );
 
-  // Alias of that resource, documented with it: this path reads like the one above, and ids are opaque.
+  // Ids are opaque, so one may be `request`; the path of its mark would match the single read's route.
   const same = { schema: { hide: true }, config: { isAlias: true } };
   app.put('/content/request/import', same, async (request) =>
     services.importMarks.markByTool('request', importStateOf(request.body), callerOf(request)),
