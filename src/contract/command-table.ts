@@ -176,6 +176,14 @@ export const commandTable = {
     group: 'feeds',
   },
 
+  'order.new': { title: 'New order', group: 'window' },
+  'order.send': {
+    title: 'Send order',
+    keys: ['Ctrl+Enter'],
+    screen: 'orders',
+    inText: true,
+    group: 'window',
+  },
   'go.requests': { title: 'Go to Requests', group: 'window' },
   'go.orders': { title: 'Go to Orders', group: 'window' },
   'go.webhook': { title: 'Go to Webhook', group: 'window' },

@@ -49,6 +49,7 @@ import {
   type OrderDetail,
   type OrderWindow,
   type SavedResults,
+  type SourceLook,
 } from './orders';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from '../content/search/found-places';
@@ -594,6 +595,13 @@ export const commands = {
   'orders.list': answers<OrderWindow>()(Type.Object(Extent, strict)),
   'orders.locate': answers<{ readonly index: number | null }>()(Type.Object({ key: OrderKey }, strict)),
   'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
+  /** What a text is before it is ordered. */
+  'orders.look': asks<SourceLook>()(
+    Type.Object(
+      { language: LanguageTag, data: Type.String(), value: Type.String({ maxLength: longestDraft }) },
+      strict,
+    ),
+  ),
   /** Makes the requests of an order in all its languages, or none of them; null when it was cancelled. */
   'orders.create': answers<{ readonly created: CreatedOrder | null }>()(
     Type.Object(

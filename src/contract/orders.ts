@@ -1,3 +1,4 @@
+import type { Problem } from '../content/checks/problem';
 import type { RequestState } from '../content/content-request';
 import type { FileProblem } from '../content/files/content-file';
 
@@ -66,6 +67,13 @@ export interface OrderDetail extends OrderRow {
   readonly requests: readonly OrderRequest[];
   /** Present on an order that was made from a file. */
   readonly file?: OrderFile;
+}
+
+/** What is known of a text before it is ordered. */
+export interface SourceLook {
+  readonly words: number;
+  /** Places are in `target`. */
+  readonly problems: readonly Problem[];
 }
 
 /** A request that was made for an order. */

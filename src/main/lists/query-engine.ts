@@ -1,3 +1,7 @@
+import { lookAtSource } from '../../content/checks/look-at-source';
+import { plainText } from '../../content/html/plain-text';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import { textSize } from '../../content/text/text-size';
 import { AppError } from '../../contract/errors';
 import { CheckLevelStore } from '../checks/check-level-store';
 import { CheckQueueStore } from '../checks/check-queue-store';
@@ -101,6 +105,10 @@ export function openQueryEngine(
       const answer = derived.read(() => draftChecker.check(question));
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
     },
+    'orders.look': ({ language, data, value }) => ({
+      words: textSize(plainText(value, data), canonicalLanguageTag(language) ?? 'en').words,
+      problems: lookAtSource(value, data, language),
+    }),
     'connections.removalCost': ({ key }) => {
       if (connections.byKey(key) === undefined)
         throw new AppError('NOT_FOUND', 'This connection is no longer there.');

@@ -40,6 +40,7 @@ const work: { readonly [Q in Question]?: Work } = {
     todo: 'Search for other text, or in one side only.',
   },
   'requests.size': { limit: 'contentMs', name: 'Counting the words' },
+  'orders.look': { limit: 'contentMs', name: 'Checking this text', todo: 'Look through it yourself.' },
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
 };
 

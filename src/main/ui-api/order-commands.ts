@@ -1,3 +1,4 @@
+import type { QuestionName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import type { SavedResults } from '../../contract/orders';
 import { resultName, languagePlace, nameInLanguage } from '../files/result-names';
@@ -6,7 +7,7 @@ import { unlessCancelled } from './unless-cancelled';
 
 type OrderHandlers = Pick<
   CommandHandlers,
-  Extract<keyof CommandHandlers, `orders.${string}` | `files.${string}`>
+  Exclude<Extract<keyof CommandHandlers, `orders.${string}` | `files.${string}`>, QuestionName>
 >;
 
 export function orderHandlers({

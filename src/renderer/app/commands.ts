@@ -236,6 +236,18 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ markDeliveries }) => markDeliveries.getState().cancel(),
   },
 
+  'order.new': {
+    isAvailable: always,
+    run({ app, orders }) {
+      app.getState().goTo('orders');
+      orders.getState().showForm('new');
+    },
+  },
+  'order.send': {
+    isAvailable: ({ orders }) => orders.getState().form === 'new',
+    // Its button takes the keyboard to what is missing.
+    run: () => document.querySelector<HTMLElement>('[data-order-send]')?.click(),
+  },
   'go.requests': goTo('requests'),
   'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),

@@ -1,5 +1,6 @@
 import type { EventMessage } from '../../contract/events';
 import { createCallsState } from '../stores/lists/calls-state';
+import { createOrderDraftState } from '../stores/orders/order-draft-state';
 import { createOrdersState } from '../stores/lists/orders-state';
 import { createServiceSettingsState } from '../stores/service/service-settings-state';
 import { createTokensState } from '../stores/service/tokens-state';
@@ -39,6 +40,8 @@ export function createStores(client: Client): Stores {
   const toasts = createToastState();
   const requests = createRequestsState(client);
   const review = createReviewState(client);
+  const orders = createOrdersState(client);
+  const serviceSettings = createServiceSettingsState(client, toasts);
   const stores: Stores = {
     client,
     toasts,
@@ -50,7 +53,7 @@ export function createStores(client: Client): Stores {
     review,
     app: createAppState(client, toasts),
     tokens: createTokensState(client, toasts),
-    serviceSettings: createServiceSettingsState(client, toasts),
+    serviceSettings,
     calls: createCallsState(client, toasts),
     webhook: createWebhookState(client, toasts),
     deliveries: createDeliveriesState(client, toasts),
@@ -61,7 +64,8 @@ export function createStores(client: Client): Stores {
     marking: new Marking(client, requests, toasts),
     changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
-    orders: createOrdersState(client),
+    orders,
+    orderDraft: createOrderDraftState({ client, toasts, orders, serviceSettings, storage: localStorage }),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),

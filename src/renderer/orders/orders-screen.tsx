@@ -1,10 +1,12 @@
-import { FilePenLine } from 'lucide-react';
+import { FilePenLine, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { OrderDetail, OrderRow as Row } from '../../contract/orders';
+import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 import { FirstOrder } from './first-order';
+import { NewOrderForm } from './new-order/new-order-form';
 import { OrderDetailView } from './order-detail-view';
 import { OrderRow } from './order-row';
 import './orders.css';
@@ -13,11 +15,20 @@ import './orders.css';
 export function OrdersScreen() {
   const { orders } = useStores();
   const isEmpty = useStore(orders, (s) => s.total === 0);
+  const form = useStore(orders, (s) => s.form);
   return (
     <div className="orders">
       <header className="orders-head">
         <h1>{t('orders.title')}</h1>
         <p>{t('orders.intro')}</p>
+        <Button
+          variant="primary"
+          command="order.new"
+          icon={<Plus size={14} aria-hidden="true" />}
+          onClick={() => orders.getState().showForm('new')}
+        >
+          {t('newOrder.title')}
+        </Button>
       </header>
       <FeedScreen
         feed={orders}
@@ -31,6 +42,7 @@ export function OrdersScreen() {
         renderRow={renderRow}
         emptyIcon={<FilePenLine size={26} strokeWidth={1.5} aria-hidden="true" />}
         emptyText={() => ({ title: t('orders.empty.title'), text: t('orders.empty.text') })}
+        {...(form === 'new' ? { instead: <NewOrderForm /> } : {})}
         detail={{
           label: t('order.label'),
           render: renderDetail,

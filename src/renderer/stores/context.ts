@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CallsState } from './lists/calls-state';
 import type { ServiceSettingsState } from './service/service-settings-state';
+import type { OrderDraftState } from './orders/order-draft-state';
 import type { OrdersState } from './lists/orders-state';
 import type { TokensState } from './service/tokens-state';
 import type { ChangesState } from './review/changes-state';
@@ -59,6 +60,7 @@ export interface Stores {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly orders: StoreApi<OrdersState>;
+  readonly orderDraft: StoreApi<OrderDraftState>;
   readonly edit: StoreApi<EditState>;
   readonly draftChecks: StoreApi<DraftChecksState>;
   readonly backups: StoreApi<BackupsState>;

@@ -43,6 +43,7 @@ const limited: ServiceSettings = {
   allowedOrigins: [],
   requestLog: true,
   mirroredDeliveries: false,
+  longestValueBytes: 1_000_000,
   fixed: [],
 };
 

@@ -84,6 +84,7 @@ export class SettingsService {
       allowedOrigins: this.get('service.allowedOrigins'),
       requestLog: this.get('service.requestLog'),
       mirroredDeliveries: this.get('webhook.mirrored'),
+      longestValueBytes: this.get('service.maxFieldValue'),
       fixed: serviceSettingNames.filter((name) => this.#parts.overrides.has(serviceSettingKeys[name])),
     };
   }

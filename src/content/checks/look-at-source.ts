@@ -1,0 +1,40 @@
+import { bracketCheck } from './bracket-check';
+import { checkedLanguage } from './checked-language';
+import { corruptedText } from './corrupted-text';
+import type { FieldCheck } from './field-check';
+import { invisibleCharacters } from './invisible-characters';
+import { parseValue } from './parsed-value';
+import type { Problem } from './problem';
+import { ProblemCollector } from './problem-collector';
+import { doubleSpaces } from './space-checks';
+import { tagNesting } from './tag-nesting';
+import { unsafeHtml } from './unsafe-html';
+
+/** The checks that find something in one side alone. A placeholder that is not finished is a bracket that is not closed. */
+const checks: readonly FieldCheck[] = [
+  corruptedText,
+  tagNesting,
+  unsafeHtml,
+  bracketCheck,
+  invisibleCharacters,
+  doubleSpaces,
+];
+
+/**
+ * What may be wrong with a source before it is translated into every language; places are in `target` of a problem. Never throws;
+ * takes time linear in its length.
+ */
+export function lookAtSource(value: string, data: string, language: string): readonly Problem[] {
+  const problems = new ProblemCollector();
+  const checked = checkedLanguage(language);
+  const pair = {
+    source: parseValue('', data),
+    target: parseValue(value, data),
+    sourceLanguage: checked,
+    targetLanguage: checked,
+    blocks: [],
+    partnerOf: () => undefined,
+  };
+  for (const check of checks) check.find(pair, problems);
+  return problems.finish();
+}
