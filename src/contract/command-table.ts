@@ -177,6 +177,7 @@ export const commandTable = {
   },
 
   'order.new': { title: 'New order', group: 'window' },
+  'order.import': { title: 'Import file', group: 'window' },
   'order.send': {
     title: 'Send order',
     keys: ['Ctrl+Enter'],

@@ -149,5 +149,6 @@ function expectNoErrors(target: string, errors: readonly OpenError[]): void {
   throw new AppError(
     'CONFLICT',
     `The result in ${target} was not written: ${count} open (${[...named, ...more].join('; ')}). Correct or dismiss them, or write it all the same with --force.`,
+    { problems: [...named, ...more] },
   );
 }

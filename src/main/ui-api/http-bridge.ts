@@ -26,6 +26,8 @@ export interface HttpBridgeParts {
 const KeyBody = Type.Object({ key: Type.String() });
 /** Limit of a body with one key, whose sender is not authenticated yet. */
 const mostKeyBodyBytes = 1024;
+/** The largest file that is imported, as base64 in its command. */
+const mostCommandBytes = 101_000_000;
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;
 const mostUnreadBytes = 256 * 1024;
@@ -89,6 +91,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
       });
       guarded.post<{ Params: { readonly name: string } }>(
         uiApiPaths.command(':name'),
+        { bodyLimit: mostCommandBytes },
         async (request, reply) => {
           void reply.header('cache-control', 'no-store');
           return parts.dispatch(request.params.name, request.body);

@@ -243,8 +243,15 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
       orders.getState().showForm('new');
     },
   },
+  'order.import': {
+    isAvailable: always,
+    run({ app, orders }) {
+      app.getState().goTo('orders');
+      orders.getState().showForm('import');
+    },
+  },
   'order.send': {
-    isAvailable: ({ orders }) => orders.getState().form === 'new',
+    isAvailable: ({ orders }) => orders.getState().form !== undefined,
     // Its button takes the keyboard to what is missing.
     run: () => document.querySelector<HTMLElement>('[data-order-send]')?.click(),
   },

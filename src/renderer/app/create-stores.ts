@@ -1,6 +1,8 @@
 import type { EventMessage } from '../../contract/events';
 import { createCallsState } from '../stores/lists/calls-state';
 import { createOrderDraftState } from '../stores/orders/order-draft-state';
+import { createFileImportState } from '../stores/orders/file-import-state';
+import { createSaveResultState } from '../stores/orders/save-result-state';
 import { createOrdersState } from '../stores/lists/orders-state';
 import { createServiceSettingsState } from '../stores/service/service-settings-state';
 import { createTokensState } from '../stores/service/tokens-state';
@@ -65,6 +67,8 @@ export function createStores(client: Client): Stores {
     changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
     orders,
+    fileImport: createFileImportState({ client, toasts, orders }),
+    saveResult: createSaveResultState(client, toasts),
     orderDraft: createOrderDraftState({ client, toasts, orders, serviceSettings, storage: localStorage }),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts, review),
@@ -183,6 +187,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.orders.getState().changed();
       return;
     case 'files.changed':
+      void stores.fileImport.getState().loadRunning();
       return;
     case 'host.requested':
       // The app handles host requests, because commands are defined above the stores.

@@ -4,7 +4,9 @@ import { CopyId } from '../components/copy-id';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
-import { FileVersions } from './file-versions';
+import { FileVersions } from './files/file-versions';
+import { ImportCounts } from './files/import-counts';
+import { SaveResult } from './files/save-result';
 import { OrderLanguages } from './order-languages';
 
 /** One order with its languages, and the versions of its file. */
@@ -24,8 +26,14 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
           <CopyId id={order.id} label={t('order.copyId', { id: order.id })} />
         </p>
       </header>
+      <ImportCounts orderId={order.id} />
       <OrderLanguages order={order} />
-      {order.file === undefined ? null : <FileVersions file={order.file} />}
+      {order.file === undefined ? null : (
+        <>
+          <SaveResult order={order} />
+          <FileVersions file={order.file} />
+        </>
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { FilePenLine, Plus } from 'lucide-react';
+import { FilePenLine, FileUp, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { OrderDetail, OrderRow as Row } from '../../contract/orders';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
+import { dropHandlers } from './drop-files';
+import { ImportForm } from './files/import-form';
+import { RunningFileJob } from './files/running-file-job';
 import { FirstOrder } from './first-order';
 import { NewOrderForm } from './new-order/new-order-form';
 import { OrderDetailView } from './order-detail-view';
@@ -13,11 +16,13 @@ import './orders.css';
 
 /** What was ordered here, written or imported as a file. */
 export function OrdersScreen() {
-  const { orders } = useStores();
+  const stores = useStores();
+  const { orders } = stores;
   const isEmpty = useStore(orders, (s) => s.total === 0);
   const form = useStore(orders, (s) => s.form);
   return (
-    <div className="orders">
+    // Files may be dropped anywhere on it; by keyboard there is "Import file".
+    <div className="orders" role="presentation" {...dropHandlers(stores)}>
       <header className="orders-head">
         <h1>{t('orders.title')}</h1>
         <p>{t('orders.intro')}</p>
@@ -29,6 +34,14 @@ export function OrdersScreen() {
         >
           {t('newOrder.title')}
         </Button>
+        <Button
+          command="order.import"
+          icon={<FileUp size={14} aria-hidden="true" />}
+          onClick={() => orders.getState().showForm('import')}
+        >
+          {t('fileImport.title')}
+        </Button>
+        <RunningFileJob />
       </header>
       <FeedScreen
         feed={orders}
@@ -42,7 +55,7 @@ export function OrdersScreen() {
         renderRow={renderRow}
         emptyIcon={<FilePenLine size={26} strokeWidth={1.5} aria-hidden="true" />}
         emptyText={() => ({ title: t('orders.empty.title'), text: t('orders.empty.text') })}
-        {...(form === 'new' ? { instead: <NewOrderForm /> } : {})}
+        {...(form === undefined ? {} : { instead: form === 'new' ? <NewOrderForm /> : <ImportForm /> })}
         detail={{
           label: t('order.label'),
           render: renderDetail,

@@ -3,6 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CallsState } from './lists/calls-state';
 import type { ServiceSettingsState } from './service/service-settings-state';
 import type { OrderDraftState } from './orders/order-draft-state';
+import type { FileImportState } from './orders/file-import-state';
+import type { SaveResultState } from './orders/save-result-state';
 import type { OrdersState } from './lists/orders-state';
 import type { TokensState } from './service/tokens-state';
 import type { ChangesState } from './review/changes-state';
@@ -60,6 +62,8 @@ export interface Stores {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly orders: StoreApi<OrdersState>;
+  readonly fileImport: StoreApi<FileImportState>;
+  readonly saveResult: StoreApi<SaveResultState>;
   readonly orderDraft: StoreApi<OrderDraftState>;
   readonly edit: StoreApi<EditState>;
   readonly draftChecks: StoreApi<DraftChecksState>;

@@ -1,6 +1,7 @@
-import type { OrderFile } from '../../contract/orders';
-import { exactTime, formatBytes, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import type { OrderFile } from '../../../contract/orders';
+import { formatTitle } from '../../../content/files/format-names';
+import { exactTime, formatBytes, sentenceTime } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
 
 /** The imported file with every version of it, newest first. */
 export function FileVersions({ file }: { readonly file: OrderFile }) {
@@ -9,7 +10,7 @@ export function FileVersions({ file }: { readonly file: OrderFile }) {
       <h3>{t('order.file')}</h3>
       <p className="detail-meta">
         <bdi className="order-file-name">{file.name}</bdi>
-        <span>{t('order.file.format', { format: file.format })}</span>
+        <span>{formatTitle(file.format)}</span>
         {file.folder === '' ? null : <bdi>{file.folder}</bdi>}
       </p>
       <ol className="file-versions" aria-label={t('order.file.versions')}>

@@ -1,0 +1,26 @@
+/** The formats by their names, as a reader knows them; without what reads them, so that a list of them is small. */
+export const formatTitles = {
+  android: 'Android strings.xml',
+  arb: 'ARB',
+  csv: 'CSV',
+  html: 'HTML',
+  json: 'JSON',
+  markdown: 'Markdown',
+  po: 'PO',
+  properties: 'Java properties',
+  resx: '.NET RESX',
+  srt: 'SubRip',
+  strings: 'Apple strings',
+  stringsdict: 'Apple stringsdict',
+  tsv: 'TSV',
+  vtt: 'WebVTT',
+  xcstrings: 'Apple string catalog',
+  xliff: 'XLIFF',
+  xlsx: 'Excel workbook',
+  yaml: 'YAML',
+} as const;
+
+/** The title of a format, or its name where it has none. */
+export function formatTitle(name: string): string {
+  return new Map<string, string>(Object.entries(formatTitles)).get(name) ?? name;
+}

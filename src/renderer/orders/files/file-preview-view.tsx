@@ -1,0 +1,155 @@
+import { useId } from 'react';
+import type { FilePreview } from '../../../contract/orders';
+import { formatTitle, formatTitles } from '../../../content/files/format-names';
+import { languageName, textDirection } from '../../../content/language-tag';
+import { formatNumber } from '../../lib/messages/format';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+import { useStores } from '../../stores/context';
+import type { FileImportState } from '../../stores/orders/file-import-state';
+
+/** For files that do not name theirs and are not UTF-8; names of the WHATWG encoding standard. */
+const encodings = [
+  'utf-8',
+  'utf-16le',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1256',
+  'shift_jis',
+  'euc-kr',
+  'gb18030',
+  'big5',
+] as const;
+
+/** What a file is and what would be translated of it, or why it can't be read and what to do. */
+export function FilePreviewView({ state }: { readonly state: FileImportState }) {
+  const { preview, reading } = state;
+  if (preview === undefined) {
+    return state.problems.length === 0 ? <output>{t('fileImport.reading')}</output> : null;
+  }
+  const isChoosable = !preview.valid || reading.format !== '' || reading.encoding !== '';
+  return (
+    <>
+      {preview.valid ? <Facts preview={preview} /> : null}
+      <Problems preview={preview} />
+      {isChoosable ? <ReadingChoice state={state} /> : null}
+      {preview.valid ? <Segments preview={preview} source={state.source} /> : null}
+    </>
+  );
+}
+
+function Facts({
+  preview: { format, encoding, total, sourceLanguage, targetLanguage },
+}: {
+  readonly preview: FilePreview;
+}) {
+  const named = [sourceLanguage, targetLanguage].filter((tag) => tag !== undefined);
+  return (
+    <p className="detail-meta">
+      <b>{format === null ? '' : formatTitle(format)}</b>
+      <span>{encoding?.toUpperCase()}</span>
+      <span>{t('fileImport.segments', { count: total })}</span>
+      {named.length === 0 ? null : (
+        <span>
+          {t('fileImport.names', {
+            languages: named.map((tag) => languageName(tag, displayLocale)).join(' → '),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Each with its place in the file and what to do. */
+function Problems({ preview: { valid, problems } }: { readonly preview: FilePreview }) {
+  if (problems.length === 0) return null;
+  return (
+    <section className={valid ? 'notice warn' : 'notice bad'} role={valid ? undefined : 'alert'}>
+      <p>{t(valid ? 'fileImport.known.problems' : 'fileImport.unreadable')}</p>
+      <ul>
+        {problems.slice(0, 20).map(({ line, column, message }) => (
+          <li key={`${line}:${column} ${message}`}>
+            {t('fileImport.problem', { line: formatNumber(line), column: formatNumber(column), message })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReadingChoice({ state: { reading } }: { readonly state: FileImportState }) {
+  const { fileImport } = useStores();
+  const id = useId();
+  const { read } = fileImport.getState();
+  return (
+    <div className="file-reading">
+      <label htmlFor={`${id}-format`}>{t('fileImport.format')}</label>
+      <select
+        id={`${id}-format`}
+        className="text-input"
+        value={reading.format}
+        onChange={(event) => void read({ format: event.target.value })}
+      >
+        <option value="">{t('fileImport.format.told')}</option>
+        {Object.entries(formatTitles).map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-encoding`}>{t('fileImport.encoding')}</label>
+      <select
+        id={`${id}-encoding`}
+        className="text-input"
+        value={reading.encoding}
+        onChange={(event) => void read({ encoding: event.target.value })}
+      >
+        <option value="">{t('fileImport.encoding.told')}</option>
+        {encodings.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Segments({
+  preview: { segments, total },
+  source,
+}: {
+  readonly preview: FilePreview;
+  readonly source: string;
+}) {
+  const language = source === '' ? undefined : source;
+  return (
+    // It can be scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="file-segments" tabIndex={0} role="region" aria-label={t('fileImport.preview')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('newOrder.field.id')}</th>
+            <th scope="col">{t('fileImport.text')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ id, data, value }) => (
+            <tr key={id}>
+              <th scope="row">{id}</th>
+              <td
+                lang={language}
+                dir={data === 'html' || language === undefined ? 'auto' : textDirection(language)}
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {total > segments.length ? <p>{t('fileImport.more', { count: total - segments.length })}</p> : null}
+    </div>
+  );
+}
