@@ -29,7 +29,7 @@ it.each<readonly [string, Partial<WrittenOrder>, isRefused: boolean, place: stri
   });
   expect(answer.ok).toBe(!isRefused);
   if (answer.ok) return;
-  const { problems = [] } = answer.error;
+  const { problems } = answer.error;
   expect(problems.map((problem) => placeOfProblem(problem).place.kind)).toContain(place);
 });
 

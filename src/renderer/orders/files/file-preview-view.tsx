@@ -127,7 +127,7 @@ function Segments({
   return (
     // It can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="file-segments" tabIndex={0} role="region" aria-label={t('fileImport.preview')}>
+    <section className="file-segments" tabIndex={0} aria-label={t('fileImport.preview')}>
       <table>
         <thead>
           <tr>
@@ -150,6 +150,6 @@ function Segments({
         </tbody>
       </table>
       {total > segments.length ? <p>{t('fileImport.more', { count: total - segments.length })}</p> : null}
-    </div>
+    </section>
   );
 }

@@ -9,10 +9,10 @@ export function ImportCounts({ orderId }: { readonly orderId: string }) {
   if (imported?.order !== orderId) return null;
   const { changed, unchanged, gone } = imported;
   return (
-    <p className="notice ok import-counts" role="status" aria-label={t('fileImport.counts')}>
+    <output className="notice ok import-counts" aria-label={t('fileImport.counts')}>
       <span>{t('fileImport.counts.changed', { count: changed })}</span>
       <span>{t('fileImport.counts.unchanged', { count: unchanged })}</span>
       <span>{t('fileImport.counts.gone', { count: gone })}</span>
-    </p>
+    </output>
   );
 }

@@ -10,9 +10,9 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import type { FileImportState } from '../../stores/orders/file-import-state';
-import { LanguagesField } from '../languages-field';
-import { focusFault } from '../new-order/focus-fault';
-import { useKnownLanguages } from '../use-known-languages';
+import { LanguagesField } from '../form/languages-field';
+import { focusFault } from '../form/focus-fault';
+import { useKnownLanguages } from '../form/use-known-languages';
 import { FileChooser } from './file-chooser';
 import { FilePreviewView } from './file-preview-view';
 
@@ -132,19 +132,14 @@ function sourceName(source: string): string {
   return name === source ? t('newOrder.source.hint') : name;
 }
 
+/** That a language is missing is said once the file was to be imported. */
 function languageFaults({ source, targets, isTried }: FileImportState) {
   const ofSource = languageFault(source);
   const isMalformed = targets.some((tag) => languageFault(tag) !== undefined);
   const ofTargets = targets.length === 0 ? 'missing' : isMalformed ? 'malformed' : undefined;
-  const text = (isSaid: boolean, said: string): string | undefined => (isSaid ? said : undefined);
+  const isSaid = (fault: string | undefined): boolean => fault === 'malformed' || isTried;
   return {
-    source:
-      ofSource === undefined
-        ? undefined
-        : text(ofSource === 'malformed' || isTried, t(`newOrder.source.${ofSource}`)),
-    targets:
-      ofTargets === undefined
-        ? undefined
-        : text(ofTargets === 'malformed' || isTried, t(`newOrder.targets.${ofTargets}`)),
+    source: ofSource === undefined || !isSaid(ofSource) ? undefined : t(`newOrder.source.${ofSource}`),
+    targets: ofTargets === undefined || !isSaid(ofTargets) ? undefined : t(`newOrder.targets.${ofTargets}`),
   };
 }

@@ -8,11 +8,11 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { freeId } from '../../stores/orders/order-draft';
-import { LanguagesField } from '../languages-field';
-import { useKnownLanguages } from '../use-known-languages';
+import { LanguagesField } from '../form/languages-field';
+import { useKnownLanguages } from '../form/use-known-languages';
 import { FieldCard } from './field-card';
 import { faultsShown, refusalsOfOrder } from './faults-shown';
-import { focusFault } from './focus-fault';
+import { focusFault } from '../form/focus-fault';
 
 /** Writes an order: its languages and its texts. What is written stays when the form is left. */
 export function NewOrderForm() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStores } from '../stores/context';
+import { useStores } from '../../stores/context';
 
 /** The languages of the requests that are here, to choose from; any other may be typed. */
 export function useKnownLanguages(): readonly string[] {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { canonicalLanguageTag, languageName } from '../../content/language-tag';
-import { displayLocale } from '../lib/messages/locale';
-import { t } from '../lib/messages/translate';
+import { canonicalLanguageTag, languageName } from '../../../content/language-tag';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
 
 interface LanguagesFieldProps {
   readonly languages: readonly string[];
@@ -26,6 +26,8 @@ export function LanguagesField({ languages, source, known, fault, onChange }: La
     if (all.length > languages.length) onChange(all);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The order is sent, with what is typed.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add(typed);
     const isAdding = (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ',';
     if (isAdding && (typed !== '' || event.key === ',')) {
       event.preventDefault();

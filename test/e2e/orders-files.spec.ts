@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { type Desk, expect, test } from './support/desk';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Import file' });
+const order = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text ?? ''], fileName ?? ''));
+      return transfer;
+    },
+    [name, content] as const,
+  );
+  await page.locator('.orders').dispatchEvent('drop', { dataTransfer });
+}
+
+/** Writes the targets of the request that is shown, by their field ids, and completes it. */
+async function fulfil(page: Page, targets: Readonly<Record<string, string>>): Promise<void> {
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByRole('button', { name: 'Edit target' }).click();
+  for (const [id, target] of Object.entries(targets)) {
+    await review.getByRole('textbox', { name: `Target of ${id}` }).click();
+    await page.keyboard.type(target);
+  }
+  await review.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(review.locator('.state.completed')).toBeVisible();
+}
+
+const first = '{\n  "title": "Kettle",\n  "hint": "Fill in %d cups."\n}\n';
+const second = '{\n  "title": "Kettle",\n  "more": "Enjoy!"\n}\n';
+
+/** The file that the page hands over, byte by byte. */
+async function savedBy(desk: Desk, press: () => Promise<void>): Promise<string> {
+  const download = desk.page.waitForEvent('download');
+  await press();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test(
+  'a file is dropped, translated, saved with the bytes around its texts, and imported again in a new version',
+  { tag: '@browser-only' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+    await drop(page, 'broken.json', '{"a": "One"');
+    await expect(form(page).getByRole('alert')).toContainText('Line 1, column');
+    await expectAccessible(page, 'a file that can’t be read');
+
+    await drop(page, 'app.json', first);
+    await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Fill in %d cups.');
+    await expect(form(page)).toContainText('JSON');
+    await expect(form(page).getByRole('textbox', { name: 'Source language' })).toBeFocused();
+    await page.keyboard.type('en');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('de');
+    await expectAccessible(page, 'a file to import');
+    await page.keyboard.press('Control+Enter');
+    await expect(order(page).getByRole('heading', { name: 'app.json' })).toBeVisible();
+    await expect(order(page).getByRole('listitem').filter({ hasText: 'Version 1' })).toBeVisible();
+    await expectAccessible(page, 'the order of a file');
+
+    await order(page).getByRole('button', { name: 'Open the request: German' }).click();
+    await fulfil(page, { title: 'Kessel', hint: 'Tassen einfüllen.' });
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('1 error');
+    await order(page).getByRole('button', { name: 'Save result: German' }).click();
+    const refused = order(page).getByRole('alert');
+    await expect(refused).toContainText('placeholders in field "hint"');
+    await expectAccessible(page, 'a result that is refused');
+    expect(await savedBy(desk, () => refused.getByRole('button', { name: 'Save anyway' }).click())).toBe(
+      first.replace('Kettle', 'Kessel').replace('Fill in %d cups.', 'Tassen einfüllen.'),
+    );
+
+    await drop(page, 'app.json', second);
+    await expect(form(page).getByText('app.json was imported before')).toBeVisible();
+    await expect(form(page).getByRole('radio', { name: /^New version/ })).toBeChecked();
+    await form(page).getByRole('button', { name: 'Import', exact: true }).click();
+    const counts = order(page).getByRole('status', { name: 'Compared with the version before' });
+    await expect(counts).toHaveText('1 new or changed1 unchanged1 gone');
+    await expect(
+      order(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Version/ }),
+    ).toHaveCount(2);
+    expect(
+      await savedBy(desk, () => order(page).getByRole('button', { name: 'Save result: German' }).click()),
+    ).toBe(second.replace('Kettle', 'Kessel'));
+    await expect(page.getByText('Saved with 1 text untranslated: app.de.json')).toBeVisible();
+  },
+);
+
+test('a text file that is dropped becomes a text of a new order', async ({ desk }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+  await drop(page, 'note.txt', 'Caf\u00c3\u00a9 au lait');
+  const newOrder = page.getByRole('region', { name: 'New order' });
+  await expect(newOrder.getByRole('textbox', { name: 'Text of note' })).toHaveValue('CafÃ© au lait');
+  await expect(newOrder).toContainText('The text was read in a wrong encoding.');
+});
