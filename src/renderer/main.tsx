@@ -18,22 +18,20 @@ async function start(): Promise<void> {
   const client = await connect(window);
   const stores = createStores(client);
   const { loadInfo, loadPreferences } = stores.app.getState();
-  // In Electron the system notifies the host as well; the browser host learns of it here only.
+  // Electron's system events notify the host too; the browser host is notified only here.
   window.addEventListener('online', () => {
-    // Whatever cannot be reached now is tried by its schedule.
+    // Failures don't matter: unreachable services are retried by their schedules.
     client.call('network.returned', {}).catch(() => undefined);
   });
-  // For the badge of their screen; the first paint does not wait for them.
+  // Loaded for the badge of their screen; the first paint does not wait for them.
   void stores.webhook.getState().load();
   void stores.listener.getState().load();
   void stores.connections.getState().load();
   void stores.markDeliveries.getState().loadTotals();
   void stores.backups.getState().load();
-  // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty
-  // state.
+  // Both answer within milliseconds; awaiting them avoids a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);
-  // Fields that are shown by code on demand have it in the first paint; where it can't be loaded, they say
-  // so.
+  // Preloads the view mode's code for the first paint; if that fails, the fields report it.
   await preloadLook(stores.app.getState().preferences.look).catch(() => undefined);
   followTheme(stores.app);
   followSpelling(window);
@@ -49,7 +47,7 @@ async function start(): Promise<void> {
   whenIdle(() => void preloadAll());
 }
 
-/** Runs `work` after the first paint, when nothing else is to be done, and after two seconds in any case. */
+/** Runs `work` after the first paint in idle time, after two seconds at the latest. */
 function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });

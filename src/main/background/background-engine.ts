@@ -54,7 +54,7 @@ export function openBackgroundEngine(
   };
 }
 
-/** Closes it and opens it over a new file. It is the damaged one again where that can't be removed. */
+/** Closes the file and opens a new one. If the damaged file can't be removed, that is opened again. */
 export function replaceDerived(
   engine: BackgroundEngine,
   dataFolder: string,
@@ -64,8 +64,7 @@ export function replaceDerived(
   try {
     removeDatabase(derivedFileOf(dataFolder));
   } catch {
-    // Windows removes no file that another thread reads at this moment. It is tried again when the damage
-    // shows again.
+    // Windows can't remove a file that another thread is reading. The next damage report tries again.
   }
   return openBackgroundEngine(dataFolder, onBegin);
 }

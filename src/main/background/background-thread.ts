@@ -10,16 +10,13 @@ import { Indexing } from './indexing';
 
 export interface BackgroundThreadData {
   readonly dataFolder: string;
-  /**
-   * False: the index took too long or broke the thread, and is left as it is until the program is started
-   * again.
-   */
+  /** False if the index took too long or crashed the thread; it is then off until the next start. */
   readonly indexes: boolean;
 }
 
 export type BackgroundEvent =
   | { readonly kind: 'indexed'; readonly behind: number }
-  /** The file of derived data was damaged and is a new one: everything has to be checked again. */
+  /** The file of derived data was damaged and replaced: everything must be checked again. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'failure'; readonly error: Error };
 
@@ -30,7 +27,7 @@ export interface CheckAnswer {
   readonly portion: CheckedPortion | undefined;
 }
 
-/** Checks wait so long for an index that is behind: a search misses more than the list of problems does. */
+/** How long checks wait for a lagging index, because a search suffers more than the list of problems. */
 const indexFirstMs = 1000;
 
 // Given only by `workerBackground`.
@@ -79,7 +76,7 @@ function wakeIndex(): void {
   if (indexes) indexing.wake();
 }
 
-/** Undefined when the file of derived data turned out to be damaged; it is a new one then. */
+/** Undefined when the file of derived data was damaged and has been replaced. */
 function unlessDamaged<T>(work: () => T): T | undefined {
   try {
     return work();

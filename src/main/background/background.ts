@@ -1,10 +1,10 @@
 import type { BegunCheck, CheckedPortion, CheckFault } from '../checks/checked-request';
 
-/** Derives what can be derived again from the main database, in a thread that no caller waits for. */
+/** Derives data from the main database, in a thread that no caller waits for. */
 export interface Background {
-  /** Contents may have changed: the search index takes them in. Only a hint. */
+  /** Contents may have changed and must be indexed. This is only a hint. */
   readonly wake: () => void;
-  /** Requests may be due for a check. Only a hint. */
+  /** Requests may be due for a check. This is only a hint. */
   readonly check: () => void;
   /** Pauses the index until it is woken. */
   readonly pauseIndex: () => void;
@@ -28,11 +28,11 @@ export interface BackgroundPlace {
    * Records that a request could not be checked, because its check ended the thread; rejects like `record`.
    */
   readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
-  /** Calls `act` at once, or when more urgent work is done. */
+  /** Calls `act` at once, or when more urgent work has ended. */
   readonly afterPause: (act: () => void) => void;
-  /** The file that the translation memory is in: one that is not known yet has to be filled. */
+  /** Called with the id of the translation memory; an unknown one must be filled. */
   readonly onMemory: (id: string) => Promise<void>;
-  /** The search index came nearer to the contents; `behind` requests are left. */
+  /** Called when the search index advanced; `behind` requests are left. */
   readonly onIndexed: (behind: number) => void;
   readonly onFailure: (error: Error) => void;
 }

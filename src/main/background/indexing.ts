@@ -11,9 +11,7 @@ interface Parts {
 /** Interval of progress reports to the window. */
 const reportEveryMs = 250;
 
-/**
- * Brings the search index up to date in portions; between two of them the thread answers the calls that wait.
- */
+/** Updates the search index in portions; between two of them the thread answers waiting calls. */
 export class Indexing {
   readonly #parts: Parts;
   #next: NodeJS.Immediate | undefined;
@@ -23,7 +21,7 @@ export class Indexing {
     this.#parts = parts;
   }
 
-  /** Something may have come. */
+  /** Call when there may be changes. */
   wake(): void {
     this.#next ??= setImmediate(() => this.#portion());
   }
@@ -34,7 +32,7 @@ export class Indexing {
     this.#next = undefined;
   }
 
-  /** Resolves once nothing is left to do, or after `mostMs`. */
+  /** Resolves once the index is current, or after `mostMs`. */
   async caughtUp(mostMs: number): Promise<void> {
     const until = performance.now() + mostMs;
     while (this.#next !== undefined && performance.now() < until) {

@@ -8,14 +8,11 @@ interface Pauses {
   readonly retryMs: number;
   /** Pause before a failed write of the index (full disk) is retried. */
   readonly indexRetryMs: number;
-  /** A thread with nothing to do gives its memory back after this. */
+  /** An idle thread ends after this time, to free its memory. */
   readonly idleMs: number;
-  /**
-   * The check of one request that takes longer is stopped: the largest body of the slowest kind takes about
-   * this.
-   */
+  /** Time limit for checking one request: the largest body of the slowest kind takes about this. */
   readonly longestCheckMs: number;
-  /** A portion of the index that takes longer is stopped, on a slow disk as well. */
+  /** Time limit for a portion of the index, on a slow disk too. */
   readonly longestIndexMs: number;
 }
 
@@ -27,13 +24,10 @@ const usualPauses: Pauses = {
   longestIndexMs: 60_000,
 };
 
-/** The thread broke or ended in the middle of a call. */
+/** The thread crashed or ended during a call. */
 class ThreadGone extends Error {}
 
-/**
- * Derives in a thread of its own, while there is something to derive; `file` is the built
- * `background-thread`.
- */
+/** Derives in a thread that runs while there is work; `file` is the built `background-thread`. */
 export function workerBackground(file: string, pauses = usualPauses): OpenBackground {
   return (place) => {
     let indexes = true;
@@ -60,14 +54,14 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
       pauseIndex: () => connection.send('pauseIndex'),
       verify: () => void connection.call('verify', undefined).catch(place.onFailure),
       stop() {
-        // Otherwise a portion of checks that waits for the index would hold the end up.
+        // Otherwise a portion of checks that waits for the index would delay the end.
         connection.send('pauseIndex');
         return checks.stop();
       },
     };
 
     function wake(): void {
-      // The thread looks at its start what there is to index.
+      // At its start the thread determines what must be indexed.
       connection.start();
       connection.send('wake');
     }
@@ -98,7 +92,7 @@ class ThreadChecks {
   #isRunning = false;
   #isWanted = false;
   #isStopping = false;
-  /** A stop waits for it. */
+  /** A stop waits for this write. */
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -157,7 +151,7 @@ class ThreadChecks {
     return portion;
   }
 
-  /** The next thread goes on with the other requests: the one that this thread was checking is put aside. */
+  /** The next thread continues with other requests; the one being checked is recorded as failed. */
   async #recover(error: unknown): Promise<void> {
     const begun = this.#begun;
     this.#begun = undefined;

@@ -15,9 +15,9 @@ const portion = { requests: 16, problems: 100, ms: 100 };
 /** The sweep reads at most this many rows for one portion: many of them need no check. */
 const mostSwept = 500;
 
-/** Does the checks that are due, a portion at a time. */
+/** Runs due checks, one portion at a time. */
 export interface CheckEngine {
-  /** Names the file that the translation memory is in. */
+  /** Identifies the file with the translation memory. */
   readonly memoryId: string;
   /**
    * Checks the next portion; undefined when no check is due. Returns an equal portion again until that one
@@ -48,8 +48,7 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
   return {
     memoryId: memory.id(),
     next() {
-      // The state is read first: a request that is checked by older rules than this round's is checked once
-      // more.
+      // Read first, so that a request checked by earlier rules than this round's is checked again.
       const state = sweep.read();
       const due = queue.newest(portion.requests);
       const checked = memory.together(() =>
@@ -79,7 +78,7 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
     return { ...portionOf(state, checked), swept: { belowKey, done } };
   }
 
-  /** Answers the rechecks that are left over from a check that was written while the program ended. */
+  /** Returns the rechecks left from a check that was written while the program ended. */
   function leftOver(state: CheckSweep): CheckedPortion | undefined {
     const { owed, ...rest } = portionOf(state, []);
     return owed.length === 0 ? undefined : { ...rest, owed };

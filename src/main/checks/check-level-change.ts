@@ -7,13 +7,13 @@ const allLanguages: LanguagePair = { source: '', target: '' };
 
 export interface CheckLevelChange {
   readonly check: CheckId;
-  /** Canonical tags; undefined: all languages. */
+  /** Canonical tags; undefined for all languages. */
   readonly languages: LanguagePair | undefined;
   /** Null removes the setting. */
   readonly level: CheckLevel | null;
 }
 
-/** The work that follows from a changed level. */
+/** Work that a changed level causes. */
 export interface LevelChangeEffects {
   /** Queues the check's problems to be brought up to the level. */
   readonly relabel: (check: CheckId) => void;
@@ -22,8 +22,8 @@ export interface LevelChangeEffects {
 }
 
 /**
- * Inside a transaction: sets a level, and queues the checks that follow. A check that was off has found
- * nothing until now.
+ * Must be called inside a transaction: sets a level, and queues the resulting checks. A check that was off
+ * has found nothing until now.
  */
 export function changeCheckLevel(
   levels: CheckLevelStore,

@@ -37,10 +37,8 @@ export class CheckLevelService {
   }
 
   /**
-   * Sets a level, or takes it back (null). A check that was off has found nothing: switched on, everything is
-   * checked again.
-   *
-   * @throws AppError INVALID_INPUT for a tag that is none.
+   * Sets a level, or removes it (null). A check that was off has found nothing: switching it on checks
+   * everything again. @throws AppError INVALID_INPUT for an invalid tag.
    */
   async set(
     check: CheckId,

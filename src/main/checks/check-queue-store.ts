@@ -6,7 +6,7 @@ export interface DueCheck {
   readonly revision: number;
 }
 
-/** The count ends here: counting more rows would take longer than a progress display is worth. */
+/** Limit of counting: more rows would take longer than a progress display is worth. */
 const mostCounted = 200_000;
 
 /** SQL on the requests that are queued for a check because their content changed. */
@@ -51,14 +51,14 @@ export class CheckQueueStore {
     this.#remove.run(requestKey);
   }
 
-  /** Queues another check of a request; one that is gone is left out. */
+  /** Queues another check of a request, unless the request is gone. */
   add(requestKey: number): void {
     this.#add.run(requestKey);
   }
 
   /**
-   * Queues another check of a request because other requests changed. One that was never checked is left out:
-   * it is queued already, or is due in the sweep, or could not be checked, which other requests do not
+   * Queues another check of a request because other requests changed. A request that was never checked is
+   * skipped: it is queued already, or due in the sweep, or could not be checked, which other requests do not
    * change.
    */
   addChecked(requestKey: number): void {

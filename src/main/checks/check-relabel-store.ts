@@ -3,7 +3,7 @@ import type { CheckId } from '../../content/checks/problem';
 
 interface CheckRelabel {
   readonly check: CheckId;
-  /** Problems above this key are left to do. */
+  /** Problems above this key are not processed yet. */
   readonly afterKey: number;
 }
 

@@ -3,10 +3,10 @@ import type { Database, Statement } from 'better-sqlite3';
 export interface CheckSweep {
   /** Version of the checks of the current or last sweep; 0 for none. */
   readonly checks_version: number;
-  /** The file of derived data that belongs to it. */
+  /** Id of the derived data that the sweep belongs to. */
   readonly segments_id: string;
   readonly round: number;
-  /** Requests below this key are left to do; null: none. */
+  /** Requests below this key are not checked yet; null when none are left. */
   readonly below_key: number | null;
   readonly total: number;
   readonly done: number;
@@ -30,7 +30,7 @@ const noSweep: CheckSweep = {
   paused: 0,
 };
 
-/** SQL on checking everything again, from the newest request down. */
+/** SQL on a sweep, which checks everything again from the newest request down. */
 export class CheckSweepStore {
   readonly #read: Statement<[], CheckSweep>;
   readonly #begin: Statement;
@@ -67,10 +67,7 @@ export class CheckSweepStore {
     this.begin(checks_version, segments_id);
   }
 
-  /**
-   * Brings a round on, unless another one has begun. `belowKey` null: nothing is left, nor anything that
-   * could wait.
-   */
+  /** Advances a round, unless another one has begun. `belowKey` null means that nothing is left. */
   advance(round: number, belowKey: number | null, done: number): void {
     this.#advance.run({ round, belowKey, done });
   }
@@ -80,7 +77,7 @@ export class CheckSweepStore {
     this.#setPaused.run(paused ? 1 : 0);
   }
 
-  /** The next ones below a key, from the newest down. */
+  /** Returns the next requests below a key, from the newest down. */
   below(key: number, limit: number): readonly SweptRequest[] {
     return this.#below.all(key, limit);
   }

@@ -16,12 +16,12 @@ export interface CheckedRequest {
   readonly requestKey: number;
   /** Revision of the queue row that requested the check; undefined for the sweep. */
   readonly dueRevision: number | undefined;
-  /** The version that was checked; undefined: the request is gone, or has no target. */
+  /** The checked version; undefined when the request is gone, or has no target. */
   readonly version: number | undefined;
   readonly problems: readonly PlacedProblem[];
   /** Number of problems found, if more than `problems` has. */
   readonly found?: number;
-  /** Why the checks could not be done. */
+  /** Why the checks failed. */
   readonly failure?: CheckFault;
 }
 
@@ -37,7 +37,7 @@ export interface BegunCheck extends Pick<CheckedRequest, 'requestKey' | 'dueRevi
 
 /** Progress of the sweep after this portion. */
 export interface SweptTo {
-  /** null: nothing is left. */
+  /** Null when nothing is left. */
   readonly belowKey: number | null;
   readonly done: number;
 }
@@ -45,7 +45,7 @@ export interface SweptTo {
 /** The checked requests that are written in one transaction. */
 export interface CheckedPortion {
   readonly requests: readonly CheckedRequest[];
-  /** The round of the sweep that was on when it was checked. */
+  /** The sweep's round during the check. */
   readonly round: number;
   readonly swept?: SweptTo;
   /** Requests that are due for another check because other requests changed. */

@@ -56,8 +56,7 @@ export class CheckingService {
   }
 
   /**
-   * `memoryId` names the file that requests are compared by. When it or the checks are others than before,
-   * all is checked again.
+   * `memoryId` identifies the translation memory. If that or the checks changed, everything is checked again.
    */
   async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
@@ -66,14 +65,14 @@ export class CheckingService {
     this.#notifyOfProgress();
   }
 
-  /** Whether there certainly is something to check. */
+  /** Whether there is certainly a check to run. */
   get isDue(): boolean {
     const { checks_version, below_key } = this.#stores.checkSweep.read();
     const isSweepDue = checks_version !== checksVersion || below_key !== null;
     return isSweepDue || this.#stores.checkQueue.newest(1).length > 0;
   }
 
-  /** Inside the caller's transaction: everything is checked again. */
+  /** Must be called inside the caller's transaction: starts a sweep over all requests. */
   sweep(): void {
     this.#stores.checkSweep.restart();
   }
@@ -83,8 +82,7 @@ export class CheckingService {
    * then.
    */
   record({ requests, round, swept, owed, left }: CheckedPortion): void {
-    // The caller does not wait for a flush: when a loss of power takes a portion back, its queue rows come
-    // back with it.
+    // The caller does not wait for a flush: a power loss undoes a portion together with its queue rows.
     const changed = this.#commits.inPlace(() => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
@@ -143,21 +141,19 @@ export class CheckingService {
   async pause(paused: boolean): Promise<void> {
     await this.#commits.durable(() => this.#stores.checkSweep.setPaused(paused));
     const { below_key, done, total } = this.#stores.checkSweep.read();
-    // The window shows at once that it goes on.
+    // Makes the window show at once that the sweep continues.
     const sinceMs = this.#environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
     else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
     this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
-  /** Answers why the checks of a request failed for which no check is due. */
+  /** Returns why the checks of a request failed, if no check is due. */
   failureOf(requestKey: number): CheckFailure {
     return this.#stores.checkFailures.reasonOf(requestKey) ?? 'forgotten';
   }
 
-  /**
-   * Queues another check of a request, for instance because the last one failed. @throws AppError NOT_FOUND
-   */
+  /** Queues another check of a request, for example after a failure. @throws AppError NOT_FOUND */
   async again(requestKey: number): Promise<void> {
     await this.#commits.durable(() => {
       if (this.#stores.requests.byKey(requestKey) === undefined)
@@ -182,13 +178,13 @@ export class CheckingService {
     if (wasShown || this.#busy === undefined) this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
-  /** Writes one checked request; true when its problems changed. */
+  /** Writes one checked request; returns whether its problems changed. */
   #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
     const { requestKey, dueRevision, version } = checked;
     const { requests, problems, checkQueue, checkFailures } = this.#stores;
     const request = requests.byKey(requestKey);
     const isOther = version !== undefined && request?.version !== version;
-    // The request changed while it was checked: it is queued, and checked again.
+    // The request changed during the check, so it is queued and checked again.
     if (checkQueue.revisionOf(requestKey) !== dueRevision || isOther) return false;
     if (dueRevision !== undefined) checkQueue.remove(requestKey);
     if (request === undefined) return false;
@@ -203,7 +199,7 @@ export class CheckingService {
     const checkedVersion = checked.failure === undefined ? version : null;
     problems.setChecked(requestKey, checkedVersion, round, checked.found ?? null);
     const reason = checked.failure?.reason;
-    // The table of failures is not written where the check before succeeded: it has no row then.
+    // After a successful check there is no row of a failure to change.
     if (reason !== undefined || request.checked_version === null) checkFailures.set(requestKey, reason);
     return !isSame;
   }
@@ -216,7 +212,7 @@ function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewP
   });
 }
 
-/** True in most steps of a sweep. The problems keep their keys then, and no listener is notified. */
+/** True in most steps of a sweep; the problems then keep their keys, and no listener is notified. */
 function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
   const known = problems.ofRequest(requestKey);
   return (

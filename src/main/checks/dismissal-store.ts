@@ -47,7 +47,7 @@ export class DismissalStore {
     this.#remove = db.prepare('DELETE FROM dismissals WHERE key = ?');
   }
 
-  /** Answers its key. */
+  /** Adds a dismissal. Returns its key. */
   insert(dismissal: NewDismissal): number {
     return Number(this.#insert.run(dismissal).lastInsertRowid);
   }

@@ -7,7 +7,8 @@ interface Stores {
 }
 
 /**
- * Answers which requests are due for a check. A request that is neither due nor checked could not be checked.
+ * Determines which requests are due for a check. A request that is neither due nor checked could not be
+ * checked.
  */
 export class DueChecks {
   readonly #stores: Stores;
@@ -16,7 +17,7 @@ export class DueChecks {
     this.#stores = stores;
   }
 
-  /** A request is due by a row of its own, or because the sweep has not reached it yet. */
+  /** A request is due if it is queued, or if the sweep has not reached it yet. */
   has(requestKey: number): boolean {
     const { below_key } = this.#stores.checkSweep.read();
     if (below_key !== null && requestKey < below_key) return true;

@@ -32,7 +32,7 @@ const CheckLine = Type.Object({
 });
 export type CheckLine = Static<typeof CheckLine>;
 
-/** A line as it was read, or everything that is wrong with it, each problem with its place. */
+/** A parsed line, or all its problems, each with its place. */
 export type CheckLineReading =
   | { readonly line: CheckLine }
   | { readonly line?: undefined; readonly problems: readonly string[] };
@@ -63,7 +63,7 @@ export function readCheckLine(text: string): CheckLineReading {
   const line = parsed.value;
   const problems = schemaProblems(CheckLine, line, 'line');
   if (problems.length > 0) return { problems };
-  // `schemaProblems` found that it fits.
+  // `schemaProblems` found none.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const read = line as CheckLine;
   const wrongTags = (['source', 'target'] as const).flatMap((side) =>
@@ -126,7 +126,7 @@ function checkLine(comparison: SegmentComparison, key: number, line: CheckLine):
   const { problems, found } = checker.check(request);
   return {
     problems: problems.flatMap(({ fieldId, check, body }) => {
-      // The checker wrote it.
+      // Written by the checker.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const problem = { check, ...(JSON.parse(body) as Omit<Problem, 'check'>) };
       const level = defaultLevels[check];

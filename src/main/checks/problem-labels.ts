@@ -30,7 +30,7 @@ export class ProblemLabels {
     this.#dismissals = stores.dismissals;
   }
 
-  /** Reads the rules once; ask it for the requests of one transaction. */
+  /** Reads the rules once, for the requests of one transaction. */
   read(): (request: StoredRequest) => LabelOf {
     const settings = this.#levels.list();
     const wide = this.#dismissals.wide();

@@ -10,7 +10,7 @@ import { ChangeThrottle } from '../platform/change-throttle';
 
 /** Problems per transaction, which takes a few milliseconds. */
 const mostAtOnce = 200;
-/** Between two signals while many follow. */
+/** Pause between two notifications. */
 const pauseMs = 1000;
 /** Wait before a busy database is tried again. */
 const retryMs = 1000;
@@ -48,7 +48,10 @@ export class ProblemRelabelService {
     this.#throttle = new ChangeThrottle((keys) => notify(changes, keys), environment, pauseMs);
   }
 
-  /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */
+  /**
+   * Must be called inside the caller's transaction when the rules of this check changed. Call `start` after
+   * it.
+   */
   enqueue(check: CheckId): void {
     this.#stores.checkRelabels.begin(check);
   }

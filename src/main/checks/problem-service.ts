@@ -110,7 +110,7 @@ export class ProblemService {
     return { dismissals };
   }
 
-  /** Takes dismissals back: what falls under them counts again. Those that are gone already are left out. */
+  /** Removes dismissals, so that their problems count again. Dismissals that no longer exist are skipped. */
   async restore(dismissalKeys: readonly number[]): Promise<{ readonly restored: number }> {
     const removed = await this.#commits.durable(() => {
       const rows = dismissalKeys

@@ -24,7 +24,7 @@ export interface StoredProblem {
   readonly dismissal_key: number | null;
 }
 
-/** SQL on problems. Their counts are kept by triggers. */
+/** SQL on problems. Triggers keep their counts. */
 export class ProblemStore {
   readonly #ofRequest: Statement<[number], StoredProblem>;
   readonly #byKey: Statement<[number], StoredProblem>;
@@ -59,7 +59,7 @@ export class ProblemStore {
     return this.#byKey.get(key);
   }
 
-  /** A check's problems after a key, of all requests, by their keys. */
+  /** Problems of a check in all requests after a key, by key. */
   afterKey(check: CheckId, key: number, limit: number): readonly StoredProblem[] {
     return this.#after.all(check, key, limit);
   }
@@ -78,7 +78,10 @@ export class ProblemStore {
     this.#label.run(level, dismissalKey, key);
   }
 
-  /** A version of null: there is nothing to check, or the check failed. `found`: more than are kept. */
+  /**
+   * Records a check. A version of null means that there is nothing to check, or that the check failed.
+   * `found` is set if more were found than stored.
+   */
   setChecked(requestKey: number, version: number | null, round: number, found: number | null): void {
     this.#setChecked.run(version, round, found, requestKey);
   }

@@ -28,7 +28,7 @@ export type CheckableRequest = Pick<
   'key' | 'version' | 'field_count' | 'language_source_canonical' | 'language_target_canonical'
 >;
 
-/** Does all checks that are on over the current version of a request. */
+/** Runs all enabled checks on the current version of a request. */
 export class RequestChecker {
   readonly #stores: Stores;
   readonly #comparison: SegmentComparison;

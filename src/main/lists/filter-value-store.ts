@@ -3,7 +3,7 @@ import type { FilterValues } from '../../contract/views';
 
 const mostLanguages = 100;
 
-/** SQL on what there is to filter by. */
+/** SQL on the values that a filter suggests. */
 export class FilterValueStore {
   readonly #db: Database;
 

@@ -20,7 +20,7 @@ export class FilteredList {
     return this.#keys.slice(offset, offset + limit);
   }
 
-  /** -1 when it is not in it. */
+  /** Returns -1 when the key is not in the list. */
   indexOf(key: number): number {
     if (!this.#isFound(key)) return -1;
     const index = this.#keys.indexOf(key);

@@ -10,10 +10,10 @@ import { sidesOf } from './search-indexer';
 
 /** Limit of a row's text that is searched, because a window has a hundred rows. */
 const mostCharacters = 100_000;
-/** Once one of the words is found, so much more for a field that has all of them. */
+/** Characters to search further for a field with all words, once one was found. */
 const furtherCharacters = 10_000;
 const fieldsAtOnce = 64;
-/** UTF-16 units: two lines of the widest list. */
+/** Length in UTF-16 units: two lines of the widest list. */
 const snippetLength = 160;
 
 /**
@@ -32,7 +32,7 @@ export function foundWords(
   return { title, ...(elsewhere === undefined ? {} : { elsewhere: elsewhere.snippet }) };
 }
 
-/** A piece of text, and how many of the words it has. */
+/** A piece of text, and the number of searched words in it. */
 interface Found {
   readonly count: number;
   readonly snippet: FoundSnippet;

@@ -32,11 +32,10 @@ import { SearchSessionStore } from './search-session-store';
 export type QueryEngine = ReturnType<typeof openQueryEngine>;
 
 /**
- * Answers the questions of the window over the files of one data folder, by connections that can't write. A
- * new question of the window is a row of the contract, a handler here and its SQL in a store.
+ * Answers the window's queries on the files of a data folder, by read-only connections. A new query needs a
+ * row of the contract, a handler here and its SQL in a store.
  *
- * @param onDamaged see `QueryPlace`.
- * @throws when the folder's database is not there.
+ * @param onDamaged see `QueryPlace`. @throws when the folder's database is missing.
  */
 export function openQueryEngine(
   dataFolder: string,

@@ -9,12 +9,12 @@ export interface Unfinished {
   readonly isUnfinished: true;
 }
 
-/** The window's questions, by their names in the contract. */
+/** The window's queries, by their names in the contract. */
 export type QuestionHandlers = {
   readonly [N in QuestionName]: (input: CommandInput<N>) => CommandOutput<N> | Unfinished;
 };
 
-/** Questions of the main thread itself. */
+/** Queries of the main thread itself. */
 export type OwnQuestionHandlers = {
   /** Counts the requests of a listing. */
   readonly total: (listing: Listing) => number;
@@ -22,7 +22,7 @@ export type OwnQuestionHandlers = {
   readonly unindexed: () => number;
 };
 
-/** Answers questions in a thread that only reads, and that no other work waits for. */
+/** Runs queries in a thread that only reads, and that no other work blocks. */
 export interface Query {
   /** @throws AppError the handler's error; UNAVAILABLE when it took too long */
   readonly ask: <N extends QuestionName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;

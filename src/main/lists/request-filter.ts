@@ -23,7 +23,7 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
   has: (value) => {
     if (value === 'note') return { sql: 'note_count > 0', values: [] };
-    // The first condition is the index's.
+    // The first condition is that of the index.
     if (value === 'open-note') return { sql: 'note_count > 0 AND open_notes > 0', values: [] };
     return { sql: 'error_count + warning_count > 0', values: [] };
   },
@@ -68,7 +68,7 @@ function anyOf(all: readonly Condition[]): Condition {
   };
 }
 
-/** A language with everything below it: `fr` has `fr-CA`, and not `frr`. */
+/** Matches a language and everything below it: `fr` includes `fr-CA`, but not `frr`. */
 function languageCondition(column: string, tag: string): Condition {
   return { sql: `${column} = ? OR (${column} >= ? AND ${column} < ?)`, values: [tag, `${tag}-`, `${tag}.`] };
 }

@@ -119,7 +119,7 @@ export class RequestFinder {
     const { view, sort, descending, filter } = listing;
     const data = this.#database.version();
     const order = JSON.stringify([view, sort, descending]);
-    // Days relative to today end at midnight.
+    // Relative days change at midnight.
     const state = [data, this.#stores.index.revision(), new Date(this.#now()).toDateString()].join();
     return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
       const { list } = this.#stores;

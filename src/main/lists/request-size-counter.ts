@@ -14,11 +14,11 @@ export interface SizeQuestion {
   readonly from: SizePlace;
 }
 
-/** About two milliseconds of counting. */
+/** Characters per slice: about two milliseconds of counting. */
 const sliceCharacters = 4000;
 /** Slices per portion, about twenty milliseconds, after which other calls run. */
 const portionSlices = 10;
-/** Taking a longer value out of its markup is not done again for each portion of it. */
+/** The text of a longer value is cached, so that its markup is not parsed for each portion. */
 const keptCharacters = 40_000;
 const portionFields = 500;
 
@@ -43,7 +43,7 @@ export class RequestSizeCounter {
       throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     const { id, created_us, field_count, language_source: source, language_target: target } = request;
     const languages = { source, target };
-    // A key may be given again to another request.
+    // Identified by more than the key, which may be reused by another request.
     const state = `${key} ${id} ${created_us} ${version}`;
     let size = noSize;
     let counted = 0;

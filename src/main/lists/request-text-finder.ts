@@ -21,16 +21,13 @@ export interface TextSearch extends ValueSearch {
   readonly key: number;
   readonly version: number;
   readonly sides: readonly FieldSide[];
-  /** The field to begin with. */
+  /** Index of the first field to search. */
   readonly offset: number;
 }
 
 /** Characters searched per call: about thirty milliseconds, after which other calls run. */
 const portionCharacters = 60_000;
-/**
- * A longer value alone takes up to a second: for the next letter that is typed it is kept as it was taken
- * apart.
- */
+/** A longer value takes up to a second, so its parsed form is cached for the next typed letter. */
 const keptCharacters = 60_000;
 const portionFields = 500;
 
@@ -49,7 +46,7 @@ export class RequestTextFinder {
     const request = this.#stores.requests.byKey(key);
     if (request === undefined || version > request.version)
       throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
-    // A key may be given again to another request.
+    // Identified by more than the key, which may be reused by another request.
     const state = `${key} ${request.id} ${request.created_us} ${version}`;
     const places: FoundPlace[] = [];
     let characters = 0;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Phrase } from '../../content/search/search-query';
 
-/** The tokens of one request, parted by spaces. */
+/** The tokens of one request, separated by spaces. */
 export interface SearchEntry {
   readonly requestKey: number;
   readonly source: string;
@@ -11,14 +11,14 @@ export interface SearchEntry {
 
 /** The part of the search index that lists read. */
 export interface SearchIndex {
-  /** The last change of the main database that is in. */
+  /** The last processed change of the main database. */
   readonly revision: () => number;
-  /** Requests that have all of the phrases, each in source, target or notes. */
+  /** Returns requests that have all of the phrases, each in source, target or notes. */
   readonly withAll: (phrases: readonly Phrase[]) => readonly number[];
   readonly withAny: (phrases: readonly Phrase[]) => readonly number[];
 }
 
-/** SQL on the search index: one entry a request, by its key. */
+/** SQL on the search index, which has one entry per request, by its key. */
 export class SearchIndexStore implements SearchIndex {
   readonly #db: Database;
   readonly #revision: Statement<[], number>;
@@ -42,9 +42,7 @@ export class SearchIndexStore implements SearchIndex {
     return this.#revision.get() ?? 0;
   }
 
-  /**
-   * Takes changes in together with the place up to which they reach: both are there after a kill, or neither.
-   */
+  /** Writes changes together with their position, so that a kill leaves both or neither. */
   apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
     this.#db.transaction(() => {
       for (const key of removed) this.#remove.run(key);
@@ -62,7 +60,7 @@ export class SearchIndexStore implements SearchIndex {
   }
 }
 
-/** Tokens have letters, digits and marks only: nothing in them means something to FTS5 inside quotes. */
+/** Tokens have only letters, digits and marks, so nothing in them is special to FTS5 inside quotes. */
 function matchOf({ tokens, isOpen }: Phrase): string {
   return `"${tokens.join(' ')}"${isOpen ? ' *' : ''}`;
 }

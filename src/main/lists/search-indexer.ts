@@ -11,7 +11,7 @@ import type { VersionStore } from '../requests/version-store';
 /** Size of one step; calls wait until it ends. */
 const portion = { requests: 64, characters: 128 * 1024 };
 
-/** A token that no question has: phrases do not reach from one field into the next. */
+/** A token that no query contains, because phrases must not span two fields. */
 const fieldEnd = '\ue000';
 
 interface IndexedStores {
@@ -34,7 +34,7 @@ export class SearchIndexer {
     this.#index = index;
   }
 
-  /** Takes the next portion in; false when there is none. */
+  /** Processes the next portion; returns false when there is none. */
   step(): boolean {
     const changes = this.#stores.feed.after(this.#index.revision(), portion.requests);
     const entries: SearchEntry[] = [];

@@ -4,8 +4,8 @@ import type { Database, Statement } from 'better-sqlite3';
 const mostSessions = 1000;
 
 /**
- * SQL on the runs of the program, which distinguish derived data of this database from those of another
- * history of it.
+ * SQL on runs of the program, which distinguish derived data of this database from that of another history of
+ * it.
  */
 export class SearchSessionStore {
   readonly #id: Statement<[], string>;
@@ -33,26 +33,23 @@ export class SearchSessionStore {
       .pluck();
   }
 
-  /** Names the database. */
+  /** Returns the id of the database. */
   id(): string {
     return this.#id.get() ?? '';
   }
 
-  /** A run of the program begins; its id is like no other. */
+  /** Records a new run of the program by a unique id. */
   begin(id: string): void {
     this.#insert.run(id);
     this.#prune.run(mostSessions);
   }
 
-  /** Empty where the program never ran on the database. */
+  /** Empty if the program never ran on the database. */
   current(): string {
     return this.#current.get() ?? '';
   }
 
-  /**
-   * Whether derived data that were written last in that run, up to that change, can be one of this database
-   * as it is.
-   */
+  /** Whether derived data written last in that run, up to that change, can belong to this database. */
   includes(session: string, revision: number): boolean {
     const key = session === '' ? 0 : this.#key.get(session);
     return key !== undefined && revision <= (this.#end.get(key) ?? 0);

@@ -8,9 +8,9 @@ const restartMs = 1000;
 
 /** Time limits of a call, after which its thread is replaced. */
 export interface QueryLimits {
-  /** Looking through the content of one request, which is hundreds of times faster: the lists wait for it. */
+  /** Limit for queries about one request, which are hundreds of times faster and block the lists. */
   readonly contentMs: number;
-  /** Lists of a very large store on a slow disk. */
+  /** Limit for lists of a very large database on a slow disk. */
   readonly listMs: number;
 }
 

@@ -6,7 +6,7 @@ import {
   type VersionField,
 } from '../../content/content-request';
 
-/** Text that is JSON already. */
+/** JSON as text. */
 export type JsonText = string;
 
 /** Chooses between the two spellings of a completed request's state. */
@@ -28,7 +28,7 @@ export interface RequestBody {
   readonly languageTarget: string;
   readonly languageExtra: JsonObject;
   readonly fields: readonly VersionField[];
-  /** Further properties, returned as they came. */
+  /** Further properties, preserved unchanged. */
   readonly extra: JsonObject;
 }
 
@@ -51,7 +51,7 @@ export function contentRequestJson(
   return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":"${head.created_text}"${completed}${mark},${document}}`;
 }
 
-/** The answer to a submission: the request as it was at that moment, whatever became of it since. */
+/** Returns the response to a submission: the request as submitted, whatever its state is now. */
 export function submissionJson(head: Pick<RequestHead, 'id' | 'created_text'>, document: JsonText): JsonText {
   return contentRequestJson(
     { ...head, state: 'pending', completed_text: null, import_state: null, import_time_text: null },
@@ -59,7 +59,7 @@ export function submissionJson(head: Pick<RequestHead, 'id' | 'created_text'>, d
   );
 }
 
-/** The members of a request's JSON that belong to one version, without braces. */
+/** Returns the members of a request's JSON that belong to one version, without braces. */
 export function versionDocument(body: RequestBody): JsonText {
   const members = {
     source: body.source,

@@ -19,7 +19,7 @@ import { parseSubmission, type Submission } from './submission';
 import type { Caller } from './token-service';
 
 const idempotencyWindowUs = 24 * 3600 * 1_000_000;
-/** Characters of the first field's text that a list row shows. */
+/** Length of the title in a list row, in characters of the first field's text. */
 const titleLength = 200;
 
 /** A remembered submission is found again by key and body (decisions, section 5). */
@@ -34,7 +34,7 @@ type Submitted = Pick<StoredRequest, 'key' | 'id' | 'created_text' | 'created_us
 /** The `source` of a request (decisions, section 12). */
 export type RequestSource = (typeof requestSources)[number];
 
-/** A request that was checked and is not stored yet. */
+/** A validated request that is not stored yet. */
 export interface PreparedRequest {
   readonly submission: Submission;
   readonly source: RequestSource;
@@ -64,7 +64,7 @@ export class ContentRequestService {
 
   /**
    * Accepts a request: when this resolves, it, its first version and the delivery it causes are on disk. A
-   * repeated idempotency key answers the first response again.
+   * repeated idempotency key gets the first response again.
    *
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
@@ -83,9 +83,8 @@ export class ContentRequestService {
   }
 
   /**
-   * Checks a request by the rules of a submission, whichever way it comes in.
-   *
-   * @throws AppError INVALID_INPUT with all problems.
+   * Validates a request by the rules of a submission, whatever its origin. @throws AppError INVALID_INPUT
+   * with all problems.
    */
   prepare(body: unknown, source: RequestSource): PreparedRequest {
     const submission = parseSubmission(body, {
@@ -110,8 +109,8 @@ export class ContentRequestService {
   }
 
   /**
-   * Stores a request with its first version and the delivery it causes. To be called inside a transaction;
-   * `Changes.requests` is called after its commit. Without a caller it is a request that was made here.
+   * Stores a request with its first version and the delivery it causes. Call it inside a transaction, and
+   * `Changes.requests` after the commit. A request without caller was made here.
    */
   insert({ submission, source, document }: PreparedRequest, caller?: Caller): Submitted {
     const created = timestampAt(this.#parts.environment.now());

@@ -87,7 +87,8 @@ export class ContentRequestStore {
   readonly #setMark: Statement;
 
   constructor(db: Database) {
-    // OR FAIL: no statement journal (migration 0014). Bound by place: names would be a tenth of its time.
+    // OR FAIL avoids a statement journal (migration 0014). Parameters are positional, because names would
+    // take a tenth of the time.
     this.#insert = db.prepare(`
       INSERT OR FAIL INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
@@ -153,7 +154,7 @@ export class ContentRequestStore {
     return Number(lastInsertRowid);
   }
 
-  /** The local one, or else the one of the connection that was added last. */
+  /** Finds the local request, or else that of the connection that was added last. */
   byId(id: string): StoredRequest | undefined {
     return this.#localById.get(id) ?? this.#mirroredById.get(id);
   }

@@ -30,7 +30,7 @@ const select = `
   ) AS document
   FROM requests`;
 
-/** Requests in the form that goes over the wire. */
+/** Reads requests in the form of the wire. */
 export class DocumentStore {
   readonly #localById: Statement<[string], Row>;
   readonly #mirroredById: Statement<[string], Row>;
@@ -50,7 +50,7 @@ export class DocumentStore {
     this.#identity = db.prepare('SELECT id, created_text FROM requests WHERE key = ?');
   }
 
-  /** The local one, or else the one of the connection that was added last. */
+  /** Finds the local request, or else that of the connection that was added last. */
   byId(id: string): StoredDocument | undefined {
     return withDocument(this.#localById.get(id) ?? this.#mirroredById.get(id));
   }
@@ -59,7 +59,7 @@ export class DocumentStore {
     return withDocument(this.#byKey.get(key));
   }
 
-  /** A request as one of its versions has it. */
+  /** Returns a request in one of its versions. */
   ofVersion(key: number, version: number): (RequestIdentity & { readonly document: string }) | undefined {
     const identity = this.#identity.get(key);
     const document = this.#document.get(key, version);

@@ -16,7 +16,7 @@ interface Comparison {
   readonly bytes: number;
 }
 
-/** SQL that compares fields of two versions where they lie, without reading their values out. */
+/** SQL that compares fields of two versions inside the database, without reading their values. */
 export class FieldPairStore {
   readonly #places: Statement<[number, number], FieldPlace>;
   readonly #compare: Statement<[{ key: number; v1: number; p1: number; v2: number; p2: number }], Comparison>;
@@ -38,7 +38,7 @@ export class FieldPairStore {
     return this.#places.all(requestKey, version);
   }
 
-  /** Whether two are equal in everything that is shown, and how much text that was to compare. */
+  /** Whether two fields are equal in everything that is shown, and the size of the compared text. */
   compare(
     key: number,
     a: FieldAddress,

@@ -11,7 +11,7 @@ import { timestampAt } from '../platform/instant';
 import type { MarkFollower, UpstreamMarks } from './request-followers';
 import type { Caller } from './token-service';
 
-/** Requests marked in one commit: about two milliseconds of work. */
+/** Requests per commit: about two milliseconds of work. */
 const portion = 25;
 
 interface Parts {
@@ -37,9 +37,8 @@ export class ImportMarkService {
   }
 
   /**
-   * The mark of a tool: `PUT /v1/content/:id/import`. Answers the whole request in single-read form.
-   *
-   * @throws AppError NOT_FOUND
+   * Sets a tool's mark: `PUT /v1/content/:id/import`. Returns the whole request in single-read form. @throws
+   * AppError NOT_FOUND
    */
   async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
     const { key, stored } = await this.#parts.commits.durable(() => {
@@ -91,8 +90,8 @@ export class ImportMarkService {
   }
 
   /**
-   * Takes one act of marking back. Each request returns to the newest mark that still holds, so a mark that
-   * was set in between is not lost. Undoing twice restores nothing.
+   * Undoes one marking. Each request returns to the newest mark that still holds, so a mark set in between is
+   * kept. Undoing twice restores nothing.
    */
   async undo(batch: string): Promise<{ restored: number }> {
     const marks = this.#parts.marks.ofBatch(batch);
@@ -138,7 +137,7 @@ export class ImportMarkService {
     return keys.filter((key) => this.#parts.requests.byKey(key)?.state !== 'completed');
   }
 
-  /** Undefined: there is no mark. */
+  /** Undefined when there is no mark. */
   #remove(requestKey: number): 'removed' | 'kept' | undefined {
     let isRemoved = false;
     let mark = this.#parts.marks.inForce(requestKey);

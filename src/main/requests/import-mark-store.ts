@@ -45,7 +45,7 @@ export class ImportMarkStore {
     this.#undo = db.prepare('UPDATE import_marks SET undone_us = ? WHERE key = ?');
   }
 
-  /** Answers its key. */
+  /** Adds a mark. Returns its key. */
   insert(mark: NewImportMark): number {
     const { time, tokenId, batch, ...columns } = mark;
     const { lastInsertRowid } = this.#insert.run({
@@ -58,7 +58,7 @@ export class ImportMarkStore {
     return Number(lastInsertRowid);
   }
 
-  /** The newest mark that is not undone. */
+  /** Returns the newest mark that is not undone. */
   inForce(requestKey: number): StoredImportMark | undefined {
     return this.#inForce.get(requestKey);
   }
@@ -68,7 +68,7 @@ export class ImportMarkStore {
     return this.#madeBy.get(key);
   }
 
-  /** Newest first, at most 100, without undone ones. */
+  /** Marks, newest first, at most 100, without undone ones. */
   history(requestKey: number): readonly StoredImportMark[] {
     return this.#history.all(requestKey);
   }

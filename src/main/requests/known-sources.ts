@@ -40,7 +40,7 @@ function sourceOf(field: VersionField | undefined): string | undefined {
   return field.originalValue ?? field.value;
 }
 
-/** Ids may occur more than once. */
+/** Returns unique names, because ids may be repeated. */
 function namesOf(fields: readonly VersionField[]): readonly string[] {
   const seen = new Map<string, number>();
   return fields.map(({ id }) => {

@@ -30,21 +30,21 @@ export interface Mark {
 export interface MarkFollower {
   enqueue(request: MarkedRequest, mark: Mark): void;
   /**
-   * A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any
-   * more.
+   * Queues a coordinator's mark, one of `requests` that were marked together; it is sent when it can't be
+   * undone any more.
    */
   enqueueUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
-  /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
+  /** Whether upstream has this mark, or may have it, so that it can't be removed there. */
   isUpstream(mark: StoredImportMark): boolean;
-  /** A mark that was not sent is removed. */
+  /** Called when an unsent mark is removed. */
   removed(mark: StoredImportMark): void;
-  /** The mark in force was undone; `holds` is the one that holds again. */
+  /** Called when the mark in force was undone; `holds` is the one that holds again. */
   undone(request: MarkedRequest, markKey: number, holds: StoredImportMark | undefined): void;
   /** Called after the commit. */
   notify(): void;
 }
 
-/** Import marks as upstream has them. */
+/** Upstream's own import marks. */
 export interface UpstreamMarks {
   /** Makes upstream's last known mark, if any, hold here. */
   adoptKnown(requestKey: number): void;

@@ -21,7 +21,7 @@ const viewConditions = {
   all: 'TRUE',
 } as const satisfies Record<ViewId, string>;
 
-/** Views with a count of their own, and an index of their own for each order. */
+/** Views with their own count, and an index for each order. */
 const countedApart = {
   'changed-since-reviewed': { count: 'SELECT changed FROM reviewed_counts', index: 'requests_changed_by' },
   'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_problems_by' },
@@ -66,7 +66,7 @@ export class RequestListStore {
     return this.#db.prepare<[], number>(count).pluck().get() ?? 0;
   }
 
-  /** The keys of a listing, in its order. */
+  /** Returns the keys of a listing, in its order. */
   keys(
     listing: Listing,
     { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -79,7 +79,7 @@ export class RequestListStore {
       .all(limit, offset);
   }
 
-  /** The keys of all requests in a view, in no order. */
+  /** Returns the keys of all requests in a view, unordered. */
   keysInView(view: ViewId): readonly number[] {
     return this.keysWhere({ sql: viewConditions[view], values: [] });
   }
@@ -95,7 +95,7 @@ export class RequestListStore {
       .all(JSON.stringify(keys));
   }
 
-  /** The keys that meet a condition, in no order. */
+  /** Returns the keys that meet a condition, unordered. */
   keysWhere({ sql, values }: Condition): readonly number[] {
     return this.#db
       .prepare<SqlValue[], number>(`SELECT key FROM requests WHERE ${sql}`)
@@ -114,7 +114,7 @@ export class RequestListStore {
     const value = listing.sort === 'completed' ? request.completed_us : sortValue(listing.sort, request);
     const tie = `(created_us, id) ${beyond} (?, ?)`;
     const tieValues = [request.created_us, request.id] as const;
-    // Requests without a completion time come last either way.
+    // Requests without a completion time come last in either order.
     if (value === null) {
       return (
         this.#count(from, `${condition} AND ${column} IS NOT NULL`) +

@@ -9,7 +9,7 @@ const SampleField = Type.Object({
   target: Type.Optional(Type.String()),
 });
 
-/** A file of `resources/samples` (the README there lists the mistakes that the samples contain). */
+/** A file of `resources/samples` (the README there lists the planted mistakes). */
 export const SampleRequest = Type.Object({
   state: Type.Enum(['pending', 'confirmed', 'completed']),
   language: Type.Object({ source: Type.String(), target: Type.String() }),

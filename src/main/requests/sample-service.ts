@@ -12,13 +12,13 @@ import { timestampAt } from '../platform/instant';
 import { readSampleRequests, type SampleRequest } from './sample-requests';
 
 const hourMs = 3_600_000;
-/** Requests a transaction in a process that serves: short enough to let other work in between. */
+/** Requests per transaction in a process that serves: few enough to let other work run in between. */
 const smallBatch = 25;
 
 export interface LoadPace {
-  /** Requests a commit. */
+  /** Requests per commit. */
   readonly batchSize: number;
-  /** Between two commits. */
+  /** Pause between two commits. */
   readonly pause: () => Promise<void>;
 }
 

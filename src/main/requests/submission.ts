@@ -72,9 +72,8 @@ export interface Submission {
 export const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
 
 /**
- * Checks a body and takes it apart.
- *
- * @throws AppError INVALID_INPUT with every problem of the body, each with its place.
+ * Validates and parses a body. @throws AppError INVALID_INPUT with every problem of the body, each with its
+ * place.
  */
 export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
   if (body === undefined)
@@ -155,7 +154,7 @@ function fieldProblems(fields: readonly unknown[], limits: SubmissionLimits): re
   return problems;
 }
 
-/** Properties of those names that an object has. */
+/** Returns those of the names that are properties of an object. */
 export function ownedProperties(object: object, names: readonly string[], prefix: string): readonly string[] {
   return names
     .filter((name) => Object.hasOwn(object, name))
@@ -171,12 +170,12 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema has made sure that it is one. */
+/** The schema guarantees a text. */
 function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Enough of an opaque text to recognize it in a message. */
+/** Shortens an opaque text for a message. */
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -13,7 +13,7 @@ import { timestampAt } from '../platform/instant';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { PseudoLocalizer } from './pseudo/pseudo-localizer';
 
-/** A clock may jump: never trust one timer for longer than this. */
+/** Longest timer: clocks may jump, so timers are checked this often. */
 const longestSleepMs = 30_000;
 const retryPauseMs = 30_000;
 /**
@@ -77,7 +77,7 @@ export class TestResultService {
     await this.#completing.catch(() => undefined);
   }
 
-  /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
+  /** Completes one due request, if any; only one, so that other work runs in between. */
   async completeNext(): Promise<boolean> {
     const [key] = this.#parts.requests.withTestResultDue(this.#parts.outbox.nowUs(), 1);
     if (key === undefined) return false;
@@ -88,7 +88,7 @@ export class TestResultService {
         { err: error, request: key },
         'a test result could not be written, trying again later',
       );
-      // The others must not wait behind it.
+      // Postponed, so that other requests don't wait for it.
       this.#parts.requests.postponeTestResult(key, this.#parts.outbox.nowUs() + retryPauseMs * 1000);
     }
     this.#parts.changes.requests(key);

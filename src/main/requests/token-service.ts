@@ -18,10 +18,10 @@ export interface Caller {
 const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
 const unknownHash = Buffer.alloc(32);
 
-/** A token as it was sent. */
+/** A token as sent. */
 export interface GivenToken {
   readonly token: string;
-  /** SHA-256 in hexadecimal. As text: a buffer for every call would cost more than the hash itself. */
+  /** SHA-256 in hexadecimal, as text, because a buffer per call would cost more than the hash itself. */
   readonly digest: string;
 }
 
@@ -58,7 +58,7 @@ export class TokenService {
     this.#parts = parts;
   }
 
-  /** The answer is the only place where the token's text ever appears. */
+  /** Creates a token, whose text only this answer contains. */
   create(name: string, kind: TokenKind): CreatedToken {
     const trimmed = name.trim();
     const problems = nameProblems(trimmed);
@@ -74,7 +74,7 @@ export class TokenService {
     return this.#parts.store.list().map((token) => this.#summary(token));
   }
 
-  /** Final: a revoked token never works again. Revoking twice changes nothing. */
+  /** Revokes a token for good. Revoking twice changes nothing. */
   revoke(id: string): TokenSummary {
     this.#require(id);
     this.#parts.store.revoke(id, this.#nowUs());
@@ -118,7 +118,7 @@ export class TokenService {
     this.#proven.clear();
   }
 
-  /** Writes the last uses gathered since the last time. */
+  /** Writes the last uses collected since the previous call. */
   flushLastUsed(): void {
     if (this.#used.size === 0) return;
     for (const [id, usedUs] of this.#used) this.#parts.store.setLastUsed(id, usedUs);
@@ -129,7 +129,7 @@ export class TokenService {
   #prove(token: string, digest: string): StoredToken | undefined {
     const id = tokenPattern.exec(token)?.[1];
     const stored = id === undefined ? undefined : this.#known(id);
-    // Compared even when there is nothing to compare with, so that the time does not reveal which ids exist.
+    // Compared even without a stored hash, so that the time does not reveal which ids exist.
     const matches = timingSafeEqual(Buffer.from(digest, 'hex'), stored?.hash ?? unknownHash);
     if (stored === undefined || !matches) return undefined;
     this.#proven.set(digest, stored);

@@ -13,7 +13,7 @@ export interface StoredToken {
   readonly revoked_us: number | null;
 }
 
-/** SQL on tokens. Only hashes are known here. */
+/** SQL on tokens, of which only hashes are stored. */
 export class TokenStore {
   readonly #insert: Statement;
   readonly #byId: Statement<[string], StoredToken>;

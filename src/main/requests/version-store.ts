@@ -75,7 +75,7 @@ export class VersionStore {
     this.#fieldRange = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`,
     );
-    // Cut in SQLite, so that a value of many megabytes never becomes a string here.
+    // Truncated in SQLite, so that a value of many megabytes never becomes a string here.
     this.#beginnings = db.prepare(`
       SELECT id, type, data, substr(value, 1, ?) AS value, substr(original_value, 1, ?) AS original_value, source_unknown,
         extra, octet_length(value) AS value_bytes, octet_length(original_value) AS original_bytes

@@ -9,7 +9,7 @@ import type { FieldPair, VersionPairs } from './version-pairs';
 /** Size of one portion, which takes about two milliseconds. */
 const portionFields = 500;
 const portionBytes = 2 * 1024 * 1024;
-/** Text of one answer: more would block the bridge and the frame that renders it. */
+/** Size of one answer: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
 
 export interface VersionRange {
@@ -24,7 +24,7 @@ interface Stores {
   readonly fieldPairs: FieldPairStore;
 }
 
-/** Two versions of a request side by side. The words that changed are found where they are shown. */
+/** Compares two versions of a request. Changed words are computed where they are shown. */
 export class ComparisonService {
   readonly #stores: Stores;
   readonly #pairs: VersionPairs;

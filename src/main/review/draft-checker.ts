@@ -37,10 +37,10 @@ interface Stores {
   readonly levels: CheckLevelStore;
 }
 
-/** Fields are taken apart for so long, after which others are answered. */
+/** Time for parsing fields, after which other calls run. */
 const portionMs = 30;
 
-/** Requests that are written at a time, each in a window of its own. */
+/** Number of requests being edited, each in a window of its own. */
 const mostWritten = 4;
 
 /** Returns the problems that the checks will find in a draft once it is saved. */
@@ -50,7 +50,7 @@ export class DraftChecker {
   readonly #memory: () => TranslationMemoryStore | undefined;
   readonly #segments = new LruCache<FieldSegments>(mostWritten);
 
-  /** `memory` answers undefined while there is nothing to compare with. */
+  /** `memory` returns undefined while there is nothing to compare with. */
   constructor(stores: Stores, labels: ProblemLabels, memory: () => TranslationMemoryStore | undefined) {
     this.#stores = stores;
     this.#labels = labels;
@@ -93,7 +93,7 @@ export class DraftChecker {
     return fields;
   }
 
-  /** Undefined: not all fields are taken apart yet. */
+  /** Undefined while fields are left to parse. */
   #differences(
     request: StoredRequest,
     fields: readonly DraftedField[],
@@ -102,7 +102,7 @@ export class DraftChecker {
   ): readonly PlacedFinding[] | undefined {
     const { key, id, created_us } = request;
     const languages = languagesOf(request);
-    // A key may be given again to another request.
+    // Identified by more than the key, which may be reused by another request.
     const name = JSON.stringify([key, id, created_us, languages]);
     const segments = this.#segments.get('', name, () => new FieldSegments(languages));
     if (!segments.take(fields, portionMs)) return undefined;

@@ -11,7 +11,7 @@ import type { KnownTranslations } from '../checks/translation-memory/segment-dif
 interface DraftedRequest {
   readonly key: number;
   readonly segments: readonly HashedSegment[];
-  /** The beginning of a text it has. */
+  /** Returns the beginning of a text of the drafts. */
   readonly text: (hash: number) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export class DraftSegments implements KnownTranslations {
   /** The other side's texts of each segment in the drafts. */
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
-  /** `store`, `pair` undefined: of other requests nothing is known. */
+  /** `store` and `pair` are undefined when there are no segments of other requests. */
   constructor(store: TranslationMemoryStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
     this.#store = store;
     this.#pair = pair;

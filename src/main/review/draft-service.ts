@@ -17,7 +17,7 @@ import type { Environment } from '../platform/environment';
 import { toReviewField } from './review-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 
-/** Text of one window: more would block the bridge and the frame that renders it. */
+/** Size of one window: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
 
 export interface DraftInput {
@@ -41,7 +41,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** Results while they are worked on: kept here with each pause in typing, so that a crash takes nothing. */
+/** Drafts of results: saved at each pause in typing, so that a crash loses nothing. */
 export class DraftService {
   readonly #parts: Parts;
 
@@ -136,7 +136,7 @@ export class DraftService {
     return toDraft(draft);
   }
 
-  /** Throws away the draft of one field, or of all. @throws AppError NOT_FOUND, CONFLICT */
+  /** Discards the draft of one field, or all drafts. @throws AppError NOT_FOUND, CONFLICT */
   async discard(key: number, fieldId: string | undefined): Promise<Fulfilment> {
     await this.#parts.commits.durable(() => {
       this.editable(key);
@@ -147,9 +147,7 @@ export class DraftService {
     return this.read(key);
   }
 
-  /**
-   * Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT
-   */
+  /** Moves drafts of an earlier version to this one. @throws AppError NOT_FOUND, CONFLICT */
   async keep(key: number, version: number): Promise<Fulfilment> {
     await this.#parts.commits.durable(() => {
       const request = this.editable(key);
@@ -160,7 +158,7 @@ export class DraftService {
     return this.read(key);
   }
 
-  /** A request that may be worked on here. @throws AppError NOT_FOUND; CONFLICT with the reason. */
+  /** Returns a request that can be edited here. @throws AppError NOT_FOUND; CONFLICT with the reason. */
   editable(key: number): StoredRequest {
     const request = this.require(key);
     switch (holdOf(request)) {

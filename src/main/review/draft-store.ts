@@ -17,7 +17,7 @@ export interface NewDraft {
   readonly savedUs: number;
 }
 
-/** SQL on drafts of results: one a field. */
+/** SQL on drafts of results, one per field. */
 export class DraftStore {
   readonly #one: Statement<[number, string], StoredDraft>;
   readonly #all: Statement<[number], StoredDraft>;
@@ -82,7 +82,7 @@ export class DraftStore {
     this.#deleteAll.run(requestKey);
   }
 
-  /** They are meant for this version from now on. */
+  /** Moves drafts to this version. */
   rebase(requestKey: number, version: number): void {
     this.#rebase.run(version, requestKey);
   }

@@ -3,7 +3,7 @@ import type { LanguagePair } from '../../contract/problems';
 import { placedSegments } from '../checks/request-checker';
 import { hashPlace, type HashedPlace } from '../checks/translation-memory/segment-differences';
 
-/** A field as it will be once the drafts of its request are saved. */
+/** A field as if the drafts of its request were saved. */
 export interface DraftedField {
   readonly fieldId: string;
   readonly position: number;
@@ -13,13 +13,11 @@ export interface DraftedField {
 interface TakenField {
   readonly field: CheckedField;
   readonly places: readonly HashedPlace[];
-  /** The beginnings of their texts, by their hashes. */
+  /** Beginnings of the texts, by their hashes. */
   readonly texts: ReadonlyMap<number, string>;
 }
 
-/**
- * The segments of a request's fields: while one field is written, the others stay as they were taken apart.
- */
+/** The segments of a request's fields: while one field is edited, the others stay parsed. */
 export class FieldSegments {
   readonly #languages: LanguagePair;
   readonly #taken = new Map<string, TakenField>();
@@ -51,7 +49,7 @@ export class FieldSegments {
     return this.#taken.get(fieldId)?.places ?? [];
   }
 
-  /** The beginning of a text of one of these fields. */
+  /** Returns the beginning of a text of one of these fields. */
   text(fields: readonly DraftedField[], hash: number): string | undefined {
     for (const { fieldId } of fields) {
       const text = this.#taken.get(fieldId)?.texts.get(hash);

@@ -47,7 +47,7 @@ export class FulfilmentService {
     this.#parts = parts;
   }
 
-  /** Confirms it: it is being worked on. @throws AppError NOT_FOUND, CONFLICT */
+  /** Confirms that the request is being worked on. @throws AppError NOT_FOUND, CONFLICT */
   confirm(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
       expectState(request, ['pending'], 'is confirmed already');
@@ -95,13 +95,13 @@ export class FulfilmentService {
       const number = this.#addVersion(request, fields, timestampAt(this.#parts.environment.now()));
       this.#parts.requests.revise(key, { version: number, ...listColumns(fields) });
       this.#parts.draftStore.deleteAll(key);
-      // An edit made after completion keeps its instant.
+      // An edit after completion keeps the completion time.
       const { completed_text: completedText } = request;
       return { event: 'edited', version: number, state: 'completed', completedText };
     });
   }
 
-  /** Takes the completion back; its results go on as drafts. @throws AppError NOT_FOUND, CONFLICT */
+  /** Reopens a request; its results become drafts. @throws AppError NOT_FOUND, CONFLICT */
   reopen(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
       expectState(request, ['completed'], 'is open already');

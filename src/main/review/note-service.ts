@@ -7,7 +7,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 
-/** A deleted note can come back for so long. */
+/** How long a deleted note can be restored. */
 const keptDeletedUs = 24 * 3600 * 1_000_000;
 
 interface Parts {
@@ -77,7 +77,7 @@ export class NoteService {
     });
   }
 
-  /** Takes a deletion back. @throws AppError NOT_FOUND when it is too long ago. */
+  /** Restores a deleted note. @throws AppError NOT_FOUND when it was deleted for good. */
   async restore(key: number): Promise<Note> {
     return this.#write(this.#require(key).request_key, () => {
       this.#parts.notes.setDeleted(key, null);

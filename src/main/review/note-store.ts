@@ -19,7 +19,7 @@ export interface NewNote {
 }
 
 /**
- * SQL on notes. A deleted one keeps its row until it is forgotten. The search is notified when their words
+ * SQL on notes. A deleted note keeps its row until it is removed for good. The search is notified when words
  * change.
  */
 export class NoteStore {
@@ -58,7 +58,7 @@ export class NoteStore {
       ON CONFLICT (request_key) DO UPDATE SET revision = excluded.revision`);
   }
 
-  /** Answers its key. */
+  /** Adds a note. Returns its key. */
   insert(note: NewNote): number {
     const key = Number(this.#insert.run(note).lastInsertRowid);
     this.#changed.run(key);

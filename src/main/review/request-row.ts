@@ -4,7 +4,7 @@ import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { DueChecks } from '../checks/due-checks';
 
-/** A request as a row of the list. */
+/** Converts a request to a row of the list. */
 export function requestRow(
   request: StoredRequest,
   connections: Pick<ConnectionStore, 'nameOf'>,

@@ -21,9 +21,9 @@ import { outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 
-/** Text of one window of fields: more would block the bridge and the frame that renders it. */
+/** Size of one window of fields: more would block the bridge and the frame that renders it. */
 const windowCharacters = 4 * 1024 * 1024;
-/** A field is cut where one side alone has more than half of it. */
+/** A field is truncated when one side alone exceeds half of that. */
 const sideCharacters = windowCharacters / 2;
 
 interface Parts {

@@ -59,7 +59,7 @@ export class ReviewedService {
     );
   }
 
-  /** The last field that is reviewed makes its request reviewed. @throws AppError NOT_FOUND */
+  /** Reviewing the last field makes its request reviewed. @throws AppError NOT_FOUND */
   setField(
     key: number,
     version: number,
@@ -75,7 +75,7 @@ export class ReviewedService {
     });
   }
 
-  /** Takes an act back: what held before it holds again. */
+  /** Undoes an action and restores the previous state. */
   async undo(batch: string): Promise<{ readonly restored: number }> {
     const acts = this.#acts.get(batch) ?? [];
     this.#acts.delete(batch);
@@ -142,7 +142,7 @@ export class ReviewedService {
     return [{ key, reviewed_version, reviewed_us, fields: this.#parts.reviewed.fields(key) }];
   }
 
-  /** Whether every field is reviewed as it is in `version`. Ends at the first that is not. */
+  /** Whether every field is reviewed in its state in `version`. Stops at the first that is not. */
   #isWhole(request: StoredRequest, version: number): boolean {
     const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
     const open = this.#parts.pairs

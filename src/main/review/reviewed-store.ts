@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 
 export interface StoredReviewedField {
   readonly field_id: string;
-  /** 0: not reviewed, whatever holds for the request. */
+  /** 0 means not reviewed, independent of the request. */
   readonly version: number;
 }
 

@@ -20,7 +20,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** The views that the coordinator saved: in their order, kept with the data. */
+/** The coordinator's saved views, in their order, stored with the data. */
 export class SavedViewService {
   readonly #parts: Parts;
 
@@ -54,7 +54,7 @@ export class SavedViewService {
     });
   }
 
-  /** Puts one at a place among the others, from 0. @throws AppError NOT_FOUND */
+  /** Moves a view to an index, from 0. @throws AppError NOT_FOUND */
   async move(key: number, index: number): Promise<readonly SavedView[]> {
     return this.#change(() => {
       this.#require(key);

@@ -60,12 +60,12 @@ export class SavedViewStore {
     this.#place.run(position, key);
   }
 
-  /** False when there is none. */
+  /** Returns false when there is no such view. */
   remove(key: number, nowUs: number): boolean {
     return this.#remove.run(nowUs, key).changes > 0;
   }
 
-  /** False when it is gone for good. */
+  /** Returns false when it is deleted for good. */
   restore(key: number): boolean {
     return this.#restore.run(key).changes > 0;
   }

@@ -55,7 +55,10 @@ function Address({ service }: { readonly service: ServiceState | undefined }) {
   );
 }
 
-/** The service's own reference page, in a browser: the desktop application opens nothing but its own page. */
+/**
+ * A link to the service's reference page; only browsers show it, because the desktop application opens only
+ * its own page.
+ */
 function Reference({ url }: { readonly url: string }) {
   return (
     <a className="reference-link" href={url} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-/** A path as people read it: percent-encoding undone where that is possible, nothing invisible left. */
+/** Makes a path readable: decodes percent-encoding where possible, and shows invisible characters. */
 export function readablePath(path: string): string {
   try {
     return visible(decodeURIComponent(path));
@@ -7,7 +7,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** The part before the query, and the query's parameters decoded. */
+/** Returns the path without its query, and the decoded parameters. */
 export function takePathApart(path: string): {
   readonly path: string;
   readonly parameters: readonly (readonly [name: string, value: string])[];

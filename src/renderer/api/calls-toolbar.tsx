@@ -8,7 +8,7 @@ import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { Switch } from '../components/switch';
 
-/** Beside the filter: whether calls are kept, and the button that clears them. */
+/** Controls beside the filter: whether calls are recorded, and the button that clears the log. */
 export function CallsToolbar() {
   const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
@@ -47,14 +47,14 @@ function ClearButton() {
   const clear = (): void => {
     setAsked(false);
     void calls.getState().clear();
-    // An empty log has nothing to clear: the button can't keep the focus.
+    // The button of an empty log is disabled and would lose the focus.
     focusList();
   };
   return (
     <Button
       small
       variant="danger"
-      // The button just pressed has become this one: the keyboard stays where it was.
+      // This button replaces the pressed one, so it takes the focus.
       ref={(element) => element?.focus()}
       onClick={clear}
       onBlur={() => setAsked(false)}

@@ -2,7 +2,7 @@ import type { Rule } from './refusals/rule';
 import { formatNumber, preciseSentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 
-/** The rule that refused a call, in words. */
+/** Describes the rule that refused a call. */
 export function ruleText(rule: Rule): string {
   if (rule.kind === 'method') return t('rule.method', { allowed: rule.allowed });
   if (rule.kind === 'too-large' && rule.limitBytes !== undefined) {

@@ -4,7 +4,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
-/** The text as a change of the settings, and as it is shown once saved; or the reason why it is refused. */
+/** A parsed text: the change of the settings, and the text after saving; or the reason why it is refused. */
 export type SettingReading =
   | { readonly kind: 'valid'; readonly change: CommandInput<'serviceSettings.write'>; readonly text: string }
   | { readonly kind: 'refused'; readonly problem: string };
@@ -15,7 +15,7 @@ interface ServiceSettingRowProps {
    * value.
    */
   readonly current: string;
-  /** Given on the command line, so it can't be changed here. */
+  /** Whether the setting was given on the command line and can't be changed here. */
   readonly isFixed: boolean;
   readonly label: string;
   readonly hint: string;

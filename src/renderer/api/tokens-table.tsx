@@ -10,7 +10,7 @@ import { isCountingDown, NextQuery } from './next-query';
 import { useSeconds } from '../components/use-seconds';
 
 export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
-  // Revoking is final, so it takes two presses; asking about one forgets the other.
+  // Revoking is final, so it takes two presses; asking about one token closes the question about another.
   const [asked, setAsked] = useState<string>();
   const { serviceSettings } = useStores();
   const isUnlimited = useStore(serviceSettings, (s) => s.settings?.queryIntervalSeconds === 0);
@@ -99,7 +99,7 @@ function Revoke({ token, isAsked, onAsk }: RevokeProps) {
       <Button
         small
         variant="danger"
-        // The button just pressed has become this one: the keyboard stays where it was.
+        // This button replaces the pressed one, so it takes the focus.
         ref={(element) => element?.focus()}
         aria-label={t('api.tokens.reallyRevoke.name', { name: token.name })}
         onClick={revoke}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 
-/** The service's address, or where it usually is while it is not running. */
+/** The service's address, or its usual address while the service is not running. */
 export function useServiceUrl(): string {
   const { app } = useStores();
   const service = useStore(app, (s) => s.info?.service);

@@ -17,7 +17,7 @@ import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
 /** The window's part of a command, beside its row in `contract/command-table.ts`. */
 export interface Command {
-  /** Whether it has something to act on, whatever screen is shown. */
+  /** Whether the command has something to act on, on any screen. */
   readonly isAvailable: (stores: Stores) => boolean;
   readonly run: (stores: Stores) => unknown;
   /** A more precise name for the palette, depending on the state. */
@@ -26,7 +26,7 @@ export interface Command {
 
 const always = (): boolean => true;
 
-/** A request is shown, and only one is selected. */
+/** Whether a request is shown, and only one is chosen. */
 const isOneShown = ({ review, requests }: Stores): boolean =>
   review.getState().request !== undefined && requests.getState().chosen.size <= 1;
 const isMode = ({ review }: Stores, mode: 'read' | 'compare' | 'edit'): boolean =>
@@ -175,7 +175,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
       t(review.getState().request?.reviewed === 'reviewed' ? 'palette.notReviewed' : 'palette.reviewed'),
   },
   'reviewed.toggleField': {
-    // Fields of the request before are no fields of this one.
+    // Not while the fields shown are those of the previous request.
     isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit') && !stores.review.getState().stale,
     run({ reviewing }) {
       const fieldId = currentFieldId();
@@ -198,7 +198,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'change.previous': step(-1),
   'note.begin': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: beginNote },
   edit: {
-    // Mirrored requests are read-only here.
+    // Mirrored requests can't be edited here.
     isAvailable: (stores) => isOneShown(stores) && stores.review.getState().request?.origin === undefined,
     run: (stores) => toggleMode(stores, 'edit'),
     label: (stores) => (isMode(stores, 'edit') ? t('palette.editBack') : commandRow('edit').title),
@@ -224,7 +224,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
       app.getState().webhookTab === 'listener' && receipts.getState().chosen.size > 0,
     run: ({ receipts }) => receipts.getState().replay(),
   },
-  // A conflict is overridden by its button only.
+  // Only the button on the screen overrides a conflict.
   'markDeliveries.send': {
     isAvailable: ({ app, markDeliveries }) =>
       app.getState().connectionsTab === 'outbox' && markDeliveries.getState().chosen.size > 0,
@@ -274,7 +274,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'diagnostics.copy': { isAvailable: always, run: copyDiagnostics },
 };
 
-/** Whether a command would do something now: its screen is shown, and it has something to act on. */
+/** Whether a command can run now: its screen is shown, and it has something to act on. */
 export function isAvailableHere(stores: Stores, id: CommandId): boolean {
   const { screen } = commandRow(id);
   return (
@@ -288,10 +288,10 @@ export function availableCommands(stores: Stores): readonly CommandId[] {
   return commandIds.filter((id) => isAvailableHere(stores, id));
 }
 
-/** A dialog keeps the window to itself. */
+/** Commands don't run while a dialog is open. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]:not([popover])') !== null;
 
-/** Runs a command that a menu named; nothing where it is not available. */
+/** Runs a command of a menu; does nothing if it is not available. */
 export function runCommand(stores: Stores, id: CommandId): void {
   if (!isDialogOpen() && isAvailableHere(stores, id)) void commandActions[id].run(stores);
 }

@@ -9,7 +9,7 @@ import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { useStores } from '../stores/context';
 
-/** A connection in the status bar; a click opens what can be known and done without leaving the room. */
+/** A connection in the status bar; a click opens its state and actions on any screen. */
 export function ConnectionChip({ connection }: { readonly connection: ConnectionSummary }) {
   const id = useId();
   return (

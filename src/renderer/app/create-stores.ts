@@ -102,12 +102,12 @@ export function createStores(client: Client): Stores {
   return stores;
 }
 
-/** The desktop application does that by itself, and lets no page do it. */
+/** The desktop application reloads by itself, and lets no page do it. */
 function reload(): void {
   if (window.locdesk === undefined) window.location.reload();
 }
 
-/** The version that is shown, in the view mode it is shown in. */
+/** The shown version, in its view mode. */
 function findTarget({ review, app }: Stores): FindTarget | undefined {
   const { request, viewMode } = review.getState();
   if (request === undefined) return undefined;
@@ -168,9 +168,9 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'markDeliveries.changed':
       stores.markDeliveries.getState().changed();
-      // Each connection shows how many marks wait for it.
+      // Connections show how many marks wait for them.
       stores.connections.getState().changed();
-      // The review shows how a mark fares on its way upstream.
+      // The review shows the delivery of the mark.
       stores.review.getState().changed(undefined);
       return;
     case 'notes.changed':

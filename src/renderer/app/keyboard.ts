@@ -33,7 +33,7 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   if (!isInputAwaited || takesText(event.target)) return false;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key === 'Enter' && !altKey) {
-    // Ctrl+Enter ends a note; as a command it would mark the request.
+    // Ctrl+Enter is held too, because it saves a note; as a command it would mark the request.
     holdKey({ key, ctrlKey, metaKey, shiftKey });
     return true;
   }
@@ -51,13 +51,13 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
 }
 
 /**
- * Types the held keys into the text field that has come; without one they are dropped. Returns the function
- * that stops it.
+ * Types held keys into the text field once it exists; without one they are dropped. Returns the function that
+ * stops it.
  */
 export function followHeldKeys({ app }: Stores): () => void {
   const type = (): void => {
     const { isInputAwaited, takeHeldKeys } = app.getState();
-    // The code of the field has come, and the field itself comes later.
+    // The field's code is loaded, and the field itself follows.
     if (isInputAwaited) return;
     for (const key of takeHeldKeys()) {
       const field = document.activeElement;

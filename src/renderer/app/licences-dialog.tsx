@@ -9,7 +9,7 @@ import { useDialog } from '../components/use-dialog';
 import '../components/text-dialog.css';
 import './licences-dialog.css';
 
-/** The licences of everything that is in the program; the build writes the text beside the page. */
+/** Licences of everything in the program; the build writes the text beside the page. */
 export function LicencesDialog() {
   const { app } = useStores();
   const shown = useStore(app, (s) => s.licencesShown);
@@ -34,7 +34,7 @@ export function LicencesDialog() {
         <h1 id="licences-title">{t('licences.title')}</h1>
         <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
       </header>
-      {/* Scrolled by keyboard too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={t('licences.title')}>
         {text}

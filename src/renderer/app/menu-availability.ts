@@ -6,7 +6,7 @@ import { availableCommands } from './commands';
  * that stops it.
  */
 export function followAvailability(stores: Stores): () => void {
-  // A browser has no menus of ours.
+  // Browsers have no menus of Locdesk.
   if (window.locdesk === undefined) return () => undefined;
   let sent = '';
   let isPlanned = false;

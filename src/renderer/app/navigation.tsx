@@ -70,7 +70,7 @@ export function Navigation() {
           >
             <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
             {count > 0 ? (
-              // Painted by CSS: the accessible name stays the screen's.
+              // Drawn by CSS, so that the accessible name is only the screen's.
               <span
                 className="nav-badge"
                 data-count={count < manyFrom ? formatNumber(count) : '99+'}

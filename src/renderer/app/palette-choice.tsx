@@ -36,7 +36,7 @@ export function PaletteChoice() {
   const run = (act: PaletteItem | undefined): void => {
     if (act === undefined) return;
     palette.getState().close();
-    // The dialog gives the focus back first; an act may move it on.
+    // Runs after the dialog has returned the focus, because the action may move it.
     requestAnimationFrame(() => void act.run());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -75,7 +75,7 @@ export function PaletteChoice() {
           maxLength={500}
           spellCheck={false}
           autoComplete="off"
-          // The dialog is opened to type here.
+          // The dialog is opened for typing here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(event) => {

@@ -1,4 +1,4 @@
-/** Something that can be done from anywhere, with the words it is found by. */
+/** An action that is available everywhere, with the words that find it. */
 export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;

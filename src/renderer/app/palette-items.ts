@@ -25,7 +25,7 @@ export function paletteItems(stores: Stores): readonly PaletteItem[] {
   ];
 }
 
-/** While everything is checked again. */
+/** Items for pausing and resuming a check of everything. */
 function checkingItems({ checking }: Stores): readonly PaletteItem[] {
   const { progress, pause } = checking.getState();
   if (progress?.canPause !== true) return [];
@@ -50,7 +50,7 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
         run() {
           if (screen === undefined || stores.app.getState().screen === screen) return run(stores);
           stores.app.getState().goTo(screen);
-          // The screen is drawn first.
+          // Runs once the screen is rendered.
           return requestAnimationFrame(() => void run(stores));
         },
       };

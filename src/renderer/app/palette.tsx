@@ -4,7 +4,7 @@ import { useDialog } from '../components/use-dialog';
 import { PaletteChoice } from './palette-choice';
 import './palette.css';
 
-/** `Ctrl+K`: everything that can be done and every request, by typing a part of its name. */
+/** `Ctrl+K`: finds every command and request by a part of its name. */
 export function Palette() {
   const { palette } = useStores();
   const opened = useStore(palette, (s) => s.opened);

@@ -53,14 +53,14 @@ export function ShortcutsDialog() {
   );
 }
 
-/** The keys of a group: those of commands, and those that a control handles by itself. */
+/** Lists the keys of a group: those of commands, and those that a control handles itself. */
 function listed(
   group: CommandGroup,
 ): readonly { readonly title: string; readonly keys: readonly string[] }[] {
   const ofCommands = commandIds
     .map((id) => commandRow(id))
     .flatMap(({ title, keys, group: of }) => {
-      // An arrow alone is the list's own key.
+      // Arrow keys alone belong to the list.
       const named = keys?.filter((key) => !key.startsWith('Arrow')) ?? [];
       return of === group && named.length > 0 ? [{ title, keys: named }] : [];
     });

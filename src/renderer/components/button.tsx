@@ -8,13 +8,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly small?: boolean;
   readonly icon?: ReactNode;
   /**
-   * The command it runs: its key is shown beside the text and in the tooltip, and is not part of the
-   * accessible name.
+   * The command that the button runs: its key is shown beside the text and in the tooltip, and is not part of
+   * the accessible name.
    */
   readonly command?: CommandId;
   /** A key of the surrounding form, which is no command. */
   readonly shortcut?: string;
-  /** Why it can't be pressed now: its tooltip. It stays reachable, so that the reason can be read. */
+  /**
+   * Why the button can't be pressed now, as its tooltip. The button stays focusable, so that the reason can
+   * be read.
+   */
   readonly disabledReason?: string | undefined;
 }
 
@@ -49,7 +52,7 @@ export function Button({
   );
 }
 
-/** A submit button would submit. */
+/** Prevents a submit button from submitting. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly text: string | (() => Promise<string>);
   /** Accessible name, where "Copy" alone would be ambiguous. */
   readonly label?: string;
-  /** Instead of "Copy". */
+  /** Caption instead of "Copy". */
   readonly caption?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; false when the system refuses. The fallback serves pages on plain HTTP under an
- * address other than localhost, where the clipboard API does not exist.
+ * Copies text to the clipboard; returns false when the system refuses. The fallback serves pages on plain
+ * HTTP under an address other than localhost, where the clipboard API does not exist.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

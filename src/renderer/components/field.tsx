@@ -6,7 +6,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
   readonly hint?: string;
   /** The fault in words, shown instead of the hint. */
   readonly fault: string | undefined;
-  /** Behind the input: a unit. */
+  /** Unit shown after the input. */
   readonly unit?: string;
   readonly onChange: (text: string) => void;
 }

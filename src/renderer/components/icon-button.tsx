@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name, and tooltip unless `title` is set. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** The command it runs: its key is shown in the tooltip. */
+  /** The command that the button runs: its key is shown in the tooltip. */
   readonly command?: CommandId;
 }
 

@@ -17,8 +17,8 @@ interface MenuButtonProps {
 }
 
 /**
- * A button that opens a few acts (ARIA menu button): arrows move, Enter acts, Esc and a press elsewhere
- * close.
+ * A button with a menu of a few actions (ARIA menu button): arrows move, Enter runs, Esc and a click
+ * elsewhere close.
  */
 export function MenuButton({ label, icon, items }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,10 @@ export interface OnDemand<Props> {
 }
 
 interface Options {
-  /** The component takes the keyboard: letters typed until it is in the page are held (`isInputAwaited`). */
+  /**
+   * Whether the component takes the focus: letters typed before it is in the page are held
+   * (`isInputAwaited`).
+   */
   readonly takesKeys: boolean;
 }
 
@@ -74,7 +77,7 @@ export function onDemand<Props extends object>(
   return Object.assign(Loaded, { preload });
 }
 
-/** Holds letters back from everything while a component that takes the keyboard is being loaded. */
+/** Holds letters back while a component that takes the focus is loading. */
 function KeysHeld() {
   const { app } = useStores();
   useLayoutEffect(() => {
@@ -84,7 +87,7 @@ function KeysHeld() {
   return <div aria-busy="true" />;
 }
 
-/** Loads the code of every component on demand, one after another; what fails is loaded when it is used. */
+/** Loads the code of every on-demand component, one after another; failures are retried on use. */
 export async function preloadAll(): Promise<void> {
   // The list grows while it is walked: loaded code may have components on demand of its own.
   for (const preload of preloads) await preload().catch(() => undefined);

@@ -35,7 +35,7 @@ export function Separator({ label, value, minimum, maximum, step, onChange }: Se
     onChange(next);
   };
   return (
-    // A focusable separator is a widget (ARIA 1.2), which the rule does not know.
+    // A focusable separator is a widget (ARIA 1.2), which the lint rule doesn't consider.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="separator"

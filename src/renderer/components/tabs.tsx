@@ -4,7 +4,7 @@ import './tabs.css';
 export interface Tab<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Beside the label: a count or the like. */
+  /** Addition to the label, such as a count. */
   readonly extra?: ReactNode;
 }
 
@@ -14,11 +14,11 @@ interface TabsProps<T extends string> {
   readonly value: T;
   readonly tabs: readonly Tab<T>[];
   readonly onChange: (value: T) => void;
-  /** The panel of the tab that is shown. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Panels that take turns (ARIA tabs): arrow keys change the tab, Tab goes into its panel. */
+/** Panels of which one is shown (ARIA tabs): arrow keys change the tab, Tab moves into its panel. */
 export function Tabs<T extends string>({ label, value, tabs, onChange, children }: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -19,11 +19,11 @@ const shownBrieflyMs = 5000;
 /** The region of toasts. It is always in the page, so that screen readers observe it. */
 export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const toasts = useStore(state, (s) => s.toasts);
-  // Pointed at or focused, none of them goes away.
+  // While hovered or focused, no toast disappears.
   const [held, setHeld] = useState(false);
   // Only the newest toast offers its action, because the undo key refers to the newest action too.
   const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
-  // A toast that is closed under the pointer takes the "left" event with it.
+  // A toast that is closed under the pointer fires no "leave" event.
   if (held && toasts.length === 0) setHeld(false);
   const region = useRef<HTMLDivElement>(null);
   const keyboard = useReturnedFocus(toasts, () => setHeld(region.current?.matches(':hover') ?? false));

@@ -38,7 +38,7 @@ export function useDialog(opened: number | boolean, close: () => void): DialogPr
       close();
     },
     onClose() {
-      // A report of an earlier closing comes after the dialog was opened again.
+      // The event of an earlier closing arrives after the dialog was opened again.
       if (ref.current?.open === false) close();
     },
   };

@@ -28,7 +28,7 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
     if (document.activeElement === document.body && wasInReview.current) focusReview();
     if (document.activeElement === document.body) focusList();
     returned.current();
-    // Only where parts went can it have been lost.
+    // The focus can be lost only when parts disappeared.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [shown]);
   return {

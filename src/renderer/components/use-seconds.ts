@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 const standStill = (): (() => void) => () => undefined;
 
-/** The present in milliseconds, renewed each second for as long as something counts down. */
+/** The current time in milliseconds, updated each second while a countdown runs. */
 export function useSeconds(isCounting: boolean): number {
   return useSyncExternalStore(isCounting ? subscribe : standStill, () => nowMs);
 }

@@ -9,7 +9,7 @@ import {
   type TokenFault,
 } from '../../contract/connection-input';
 
-/** A connection as it is typed. */
+/** A connection as typed into the form. */
 export interface ConnectionDraft {
   readonly name: string;
   readonly baseUrl: string;

@@ -7,7 +7,7 @@ import { Button } from '../components/button';
 import { hoursText, intervalText } from '../lib/messages/connection-text';
 import { Countdown } from '../components/connection/countdown';
 
-/** Clocks that differ by less do no harm. */
+/** Smaller differences between clocks are harmless. */
 const worthSayingMs = 10_000;
 
 /** Settings and progress of a connection. */

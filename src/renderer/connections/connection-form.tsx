@@ -27,7 +27,7 @@ type Finding =
   | { readonly kind: 'found'; readonly test: ConnectionTest }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Adds a connection, or changes one. */
+/** The form for adding or changing a connection. */
 export function ConnectionForm({ connection }: { readonly connection: ConnectionSummary | undefined }) {
   const { client, connections } = useStores();
   const others = connections.getState().connections?.filter(({ key }) => key !== connection?.key) ?? [];
@@ -36,7 +36,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
   const [finding, setFinding] = useState<Finding>();
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  /** A test that ends after the address was changed is about another one. */
+  /** Counts tests, so that the result for an earlier address is ignored. */
   const tests = useRef(0);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 

@@ -52,7 +52,10 @@ interface LeftProps {
   readonly more: number;
 }
 
-/** Between two queries. How far a first sync has come is known where everything that is here came by it. */
+/**
+ * Progress between two queries. That of a first sync is known if every request here arrived by this
+ * connection.
+ */
 function Left({ connection: { upToDate, requests, keptByOthers }, more }: LeftProps) {
   if (upToDate !== undefined || keptByOthers.length > 0)
     return <p className="notice">{t('connection.more', { count: more })}</p>;

@@ -37,7 +37,7 @@ export function ConnectionRuns({ connection }: { readonly connection: Connection
       }
     };
     void read();
-    // A signal about connections is also one about their runs.
+    // An event about connections also concerns their runs.
     const unsubscribe = connections.subscribe((now, before) => {
       if (now.connections !== before.connections) void read();
     });

@@ -12,7 +12,7 @@ import { RemoveQuestion } from './remove-question';
 export function ConnectionView({ connection }: { readonly connection: ConnectionSummary }) {
   const [isAsked, setAsked] = useState(false);
   return (
-    // Scrolled by keyboard.
+    // Focusable, so that it can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="connection-view" aria-label={t('connection.label')} tabIndex={0}>
       <ConnectionHead connection={connection} isAsked={isAsked} onRemove={() => setAsked(!isAsked)} />

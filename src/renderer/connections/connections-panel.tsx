@@ -9,7 +9,7 @@ import { ConnectionList } from './connection-list';
 import { ConnectionView } from './connection-view';
 import { shownConnection } from '../stores/service/connections-state';
 
-/** The connections left, one of them, or a form, right. */
+/** The list of connections on the left; one of them, or a form, on the right. */
 export function ConnectionsPanel() {
   const { connections } = useStores();
   const list = useStore(connections, (s) => s.connections);

@@ -9,7 +9,7 @@ import { connectionsInNeed, marksToSend } from '../stores/service/connections-st
 import { MarkDeliveryPanel } from './mark-delivery-panel';
 import './connections.css';
 
-/** The services that are mirrored, and the marks that wait to be sent to them. */
+/** The screen of upstream services, and of the marks to be sent to them. */
 export function ConnectionsScreen() {
   const { app, connections } = useStores();
   const tab = useStore(app, (s) => s.connectionsTab);

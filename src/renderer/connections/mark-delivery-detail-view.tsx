@@ -56,7 +56,7 @@ export function MarkDeliveryDetailView({
   );
 }
 
-/** Why it has not arrived, and what happens next. */
+/** Explains why the mark has not arrived, and what happens next. */
 function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   const { state, problem, problemText, hold, nextAttempt, upstreamMark } = entry;
   if (state === 'conflict' && upstreamMark !== undefined) {

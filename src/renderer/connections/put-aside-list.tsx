@@ -33,7 +33,7 @@ export function PutAsideList({ connectionKey }: { readonly connectionKey: number
   }
   const left = list.total - list.rows.length;
   return (
-    // The button that had the keyboard focus is gone, so its list takes the focus.
+    // The focused button disappeared, so its list takes the focus.
     <ul className="put-aside" tabIndex={-1} ref={focusOnce}>
       {list.rows.map(({ id, reason, since }) => (
         <li key={id} title={exactTime(since)}>

@@ -29,7 +29,7 @@ export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
     return () => {
       isLeft = true;
     };
-    // `onDone` is another function each time.
+    // `onDone` is a new function on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connections, key, requests, marksToSend]);
   return cost === undefined ? null : <Question connection={connection} cost={cost} onDone={onDone} />;
@@ -49,7 +49,7 @@ function Question({
     void connections.getState().remove(connection, withMirror);
   };
   return (
-    // Esc leaves from any button.
+    // Esc cancels from any button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="question"

@@ -70,7 +70,7 @@ function Time({
         required
         className="text-input"
         value={value}
-        // Empty while it is being typed.
+        // The value is empty during typing.
         onChange={(event) => {
           if (event.target.value !== '') onChange(event.target.value);
         }}

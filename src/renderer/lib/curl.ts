@@ -7,9 +7,9 @@ export interface CurlCall {
   /** Sends `$LOCDESK_TOKEN`. */
   readonly withToken: boolean;
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** Appended to the address, percent-encoded by cURL: readable in the line. */
+  /** Parameters that cURL appends percent-encoded, which keeps the line readable. */
   readonly parameters?: readonly (readonly [name: string, value: string])[];
-  /** A text, or "somewhere in a file". */
+  /** A text, or the name of a file with the body. */
   readonly body?: string | { readonly file: string };
 }
 
@@ -54,8 +54,8 @@ export function curlLine(call: CurlCall): string {
 }
 
 /**
- * A logged call as a cURL line, its token as `$LOCDESK_TOKEN`. A body that was not kept whole is named as a
- * file.
+ * Returns a logged call as a cURL line with `$LOCDESK_TOKEN` as token. A body that was not recorded
+ * completely is named as a file.
  */
 export function curlOf(call: LoggedCall, serviceUrl: string): string {
   const sentBearer = call.headers.some(
@@ -107,7 +107,7 @@ function urlOptions(url: string): string {
   return `${/[[\]{}]/.test(path) ? '--globoff ' : ''}${/\/\.{1,2}(?:[/?#]|$)/.test(path) ? '--path-as-is ' : ''}`;
 }
 
-/** A word that is no line of the body. */
+/** Returns a word that is no line of the body. */
 function endMark(body: string): string {
   let mark = 'END_OF_BODY';
   while (body.includes(mark)) mark += '_';
@@ -116,7 +116,7 @@ function endMark(body: string): string {
 
 function headerText(name: string, value: string): string {
   const shown = name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase());
-  // An empty value needs the semicolon, else cURL leaves the header out.
+  // cURL drops a header with an empty value unless a semicolon follows.
   return value === '' ? `${shown};` : `${shown}: ${value}`;
 }
 

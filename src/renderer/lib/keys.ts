@@ -51,7 +51,7 @@ export function ariaKeys(keys: readonly string[]): string {
   return keys.map((one) => one.replace('Ctrl', 'Control')).join(' ');
 }
 
-/** Letters typed into a field are text, not commands. Radio buttons take no text. */
+/** Letters typed into a text field are not commands. Radio buttons take no text. */
 export function takesText(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
@@ -78,8 +78,8 @@ export function typeKey(
 }
 
 /**
- * Deprecated, and the only way by which the browser itself edits: its undo, length limit and events are those
- * of a key.
+ * Uses a deprecated command, which is the only way to edit like the browser, with its undo, length limit and
+ * events.
  */
 function edit(command: string, text?: string): void {
   // oxlint-disable-next-line typescript/no-deprecated

@@ -34,7 +34,7 @@ export function workerQuestions<T extends Talk>(
   start: () => Worker,
   longestMs: number,
 ): (question: T['question']) => Promise<T['answer']> {
-  /** The first is the one the worker is at. */
+  /** The worker is processing the first entry. */
   const waiting = new Map<number, Waiting<T>>();
   let worker: Worker | undefined;
   let lastNumber = 0;
@@ -94,11 +94,11 @@ export function workerQuestions<T extends Talk>(
     });
 }
 
-/** The worker's side: every question is answered with what `answer` makes of it. */
+/** The worker's side: answers every question by `answer`. */
 export function answerQuestions<T extends Talk>(answer: (question: T['question']) => T['answer']): void {
   self.addEventListener('message', ({ data }: MessageEvent<Asked<T>>) => {
     const answered: Answered<T> = { number: data.number, answer: answer(data.question) };
-    // As above.
+    // A worker's messages have no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     self.postMessage(answered);
   });

@@ -13,7 +13,7 @@ export function curlLine(serviceUrl: string, token: string | undefined, sampleTe
   const authorization = `Authorization: Bearer ${token ?? tokenPlaceholder}`;
   return [
     `curl -X PUT ${serviceUrl.replace(/\/$/, '')}/v1/content`,
-    // Double quotes as long as the shell shall fill the placeholder in.
+    // Double quotes while the shell must expand the placeholder.
     `  -H ${token === undefined ? `"${authorization}"` : quoted(authorization)}`,
     `  -H 'Content-Type: application/json'`,
     `  -d ${quoted(JSON.stringify(body))}`,

@@ -7,12 +7,12 @@ export function withoutTerm(text: string, { start, end }: Place): string {
   return joined(text.slice(0, start), text.slice(end));
 }
 
-/** The text with another term in a place; everything else as it was typed. */
+/** Replaces the term at a place; the rest of the text stays as typed. */
 export function withTermAt(text: string, { start, end }: Place, term: FilterTerm): string {
   return text.slice(0, start) + printTerm(term) + text.slice(end);
 }
 
-/** The text with one more condition, in front of the words so that these can go on being typed. */
+/** Adds a condition before the words, so that these can still be extended. */
 export function withCondition(text: string, condition: ConditionTerm): string {
   const { terms } = parseFilter(text);
   const words = terms.find((term) => term.kind === 'text');

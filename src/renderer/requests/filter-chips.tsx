@@ -13,7 +13,10 @@ interface FilterChipsProps {
   readonly onAdd: () => void;
 }
 
-/** The conditions of the filter, each to change or to take away. Words are read well enough in the text. */
+/**
+ * The conditions of the filter as chips, for changing and removing. Words have no chips, because the text
+ * shows them well enough.
+ */
 export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps) {
   const { filter } = useStores();
   const terms = parsed.terms.filter((term) => term.kind === 'condition');

@@ -15,7 +15,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  /** The word that is replaced. */
+  /** Start of the word that is replaced. */
   readonly start: number;
   readonly end: number;
   readonly items: readonly Suggestion[];

@@ -7,9 +7,7 @@ import { Button } from '../components/button';
 import { CopyButton } from '../components/copy-button';
 import { curlLine } from './curl-line';
 
-/**
- * A ready line for the terminal; the real token is put in once it has been created, and is not kept anywhere.
- */
+/** A cURL line for the terminal; it contains the real token once that is created, without storing it. */
 export function FirstCurl({ serviceUrl }: { readonly serviceUrl: string | undefined }) {
   const { client, toasts } = useStores();
   const [token, setToken] = useState<string>();

@@ -9,7 +9,7 @@ import { SaveViewButton } from './save-view-button';
 import { useViewName } from './view-name';
 import { ViewSelect } from './view-select';
 
-/** Above the list: how many there are and in which order; in a narrow window also which view. */
+/** Count and order of the list; in a narrow window the view too. */
 export function ListToolbar() {
   const { requests } = useStores();
   const { sort, descending } = useStore(requests, (s) => s.listing);

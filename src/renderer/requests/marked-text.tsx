@@ -1,6 +1,6 @@
 import type { Hit } from '../../content/search/find-hits';
 
-/** A text with the places that were searched for. */
+/** A text with its search hits marked. */
 export function MarkedText({ text, hits }: { readonly text: string; readonly hits: readonly Hit[] }) {
   if (hits.length === 0) return text;
   return (

@@ -11,7 +11,7 @@ export const viewsPane = { name: 'views', standard: 212, minimum: 150, maximum: 
 export const listPane = { name: 'list', standard: 348, minimum: 240, maximum: 720 } as const;
 export const paneStep = 16;
 
-/** A pane's width, remembered on this computer; `undefined` goes back to the standard. */
+/** The stored width of a pane on this computer; `undefined` restores the default. */
 export function usePaneWidth(
   pane: PaneLimits & { readonly name: string },
 ): readonly [number, (width: number | undefined) => void] {

@@ -48,10 +48,7 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
   );
 }
 
-/**
- * The piece of another field with the words, and which one it is; the line stays empty when only the title
- * has them.
- */
+/** An excerpt of another field with the searched words, and its name; empty when only the title has them. */
 function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly found: FoundWords }) {
   const { elsewhere } = found;
   if (elsewhere === undefined) return <div className="row-found" />;

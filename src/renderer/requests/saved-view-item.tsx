@@ -8,7 +8,7 @@ import { t } from '../lib/messages/translate';
 import { MenuButton } from '../components/menu-button';
 import { ViewNameField } from './view-name-field';
 
-/** A saved view: to choose, and by its menu or its keys to rename, move and remove. */
+/** A saved view, with a menu and keys to rename, move and remove it. */
 export function SavedViewItem({ view }: { readonly view: SavedView }) {
   const { requests, savedViews } = useStores();
   const isCurrent = useStore(requests, (s) => s.savedKey === view.key);

@@ -34,7 +34,7 @@ export function SuggestionList({ items, active, onAccept }: SuggestionListProps)
           role="option"
           aria-selected={index === active}
           className={index === active ? 'suggestion active' : 'suggestion'}
-          // The press must not take the focus out of the field.
+          // Prevented, so that the field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onAccept(item)}
         >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, renewed each minute: "14:05" becomes "Yesterday" at midnight without a reload. */
+/** The current time, updated each minute: "14:05" becomes "Yesterday" at midnight without a reload. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -6,7 +6,7 @@ interface ViewNameFieldProps {
   readonly label: string;
   readonly name: string;
   readonly className?: string;
-  /** Answers whether it was accepted. */
+  /** Resolves with whether the name was accepted. */
   readonly onDone: (name: string) => Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 
-/** The name of the view that the list shows: the saved one it began as, or the built-in one. */
+/** The name of the shown view: the saved view it started from, or the built-in one. */
 export function useViewName(): string {
   const { requests, savedViews } = useStores();
   const view = useStore(requests, (s) => s.listing.view);

@@ -4,7 +4,7 @@ import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 
-/** The views where there is no room for their pane. */
+/** The views as a menu, where there is no room for their pane. */
 export function ViewSelect() {
   const { requests, savedViews } = useStores();
   const view = useStore(requests, (s) => s.listing.view);

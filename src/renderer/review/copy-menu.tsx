@@ -6,7 +6,7 @@ import { t } from '../lib/messages/translate';
 import { MenuButton } from '../components/menu-button';
 import { copyActions } from './copy-actions';
 
-/** "Copy": the request that is shown, in the forms that other tools take. */
+/** The "Copy" menu: the shown request in the formats of other tools. */
 export function CopyMenu({ request }: { readonly request: RequestRow }) {
   const stores = useStores();
   const service = useStore(stores.app, (s) => s.info?.service);

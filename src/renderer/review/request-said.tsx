@@ -14,7 +14,7 @@ export function RequestSaid({ request }: { readonly request: RequestRow | undefi
   useEffect(() => {
     const isHeard = request !== undefined && isInReview(document.activeElement);
     setSaid(isHeard ? nameOf(request) : '');
-    // Once for each request, however often it is read again.
+    // Announced once for each request, however often it is read.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [request?.key]);
   return (

@@ -10,13 +10,13 @@ import { CopyId } from '../components/copy-id';
 import { IconButton } from '../components/icon-button';
 import { MarkDelivery } from './mark-delivery';
 
-/** The facts about a request in one line that wraps. */
+/** Facts about a request in one line that wraps. */
 export function ReviewMeta({
   request,
   detail,
 }: {
   readonly request: RequestRow;
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   readonly detail: RequestDetail | undefined;
 }) {
   const { marking } = useStores();

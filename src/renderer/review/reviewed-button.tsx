@@ -4,7 +4,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
-/** The user's own state of a request, on and off. */
+/** Toggles the user's review of a request. */
 export function ReviewedButton({ request }: { readonly request: RequestRow }) {
   const { reviewing } = useStores();
   const isReviewed = request.reviewed === 'reviewed';

@@ -39,7 +39,7 @@ export class SegmentComparison {
     return segmentDifferences(requestKey, places, known, compared, this.#requests);
   }
 
-  /** A request that is gone, or has no target any more, is compared with no other. */
+  /** Removes the segments of a request that is gone, or no longer has a target. */
   forget(requestKey: number): void {
     this.#segments.replace(requestKey, 0, [], new Map());
   }

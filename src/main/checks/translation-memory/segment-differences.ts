@@ -5,10 +5,10 @@ import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import type { HashedSegment, OtherSegment } from './translation-memory-store';
 
-/** Characters of a text that a sentence names. */
+/** Length of a text named in a message, in characters. */
 const namedLength = 80;
 
-/** A segment in its place. */
+/** A segment with its position. */
 export interface PlacedSegment {
   readonly position: number;
   readonly fieldId: string;
@@ -66,7 +66,7 @@ export function segmentDifferences(
   });
 }
 
-/** Puts the beginnings of the texts, to be named, into `texts` by their hashes. */
+/** Stores the beginnings of the texts, for messages, in `texts` by their hashes. */
 export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): HashedPlace {
   const { source, target } = segment.pair;
   return { segment, source: hashOf(source, texts), target: hashOf(target, texts) };

@@ -38,7 +38,7 @@ const mostRecheckedRequests = 100;
 /** A key that no request has. */
 const noRequest = 0;
 
-/** SQL on what translates what in all requests. Each statement reads a bounded number of rows, by index. */
+/** SQL on the segments of all requests. Each statement reads a limited number of rows, by index. */
 export class TranslationMemoryStore {
   readonly #db: Database;
   readonly #id: Statement<[], string>;
@@ -49,7 +49,7 @@ export class TranslationMemoryStore {
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
-  /** The counterparts of one side by hash: the first and the last differ when there are several. */
+  /** The counterparts of one side by hash: if there are several, the first and the last differ. */
   readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
@@ -108,7 +108,7 @@ export class TranslationMemoryStore {
     return this.knownPair(languages) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
   }
 
-  /** Undefined: nothing is known between these languages. */
+  /** Undefined when there are no segments in these languages. */
   knownPair({ source, target }: LanguagePair): number | undefined {
     return this.#pair.get(source, target);
   }
@@ -175,7 +175,7 @@ export class TranslationMemoryStore {
     return this.#dueRequests.all(limit);
   }
 
-  /** Removes requests from the queue, once the main database has them in its own. */
+  /** Removes requests from the queue once the main database has queued them. */
   removeDueRequests(requestKeys: readonly number[]): void {
     this.#db.transaction(() => {
       for (const key of requestKeys) this.#removeDueRequest.run(key);

@@ -4,14 +4,14 @@ export interface PseudoText {
   readonly languageTarget: string;
 }
 
-/** Pseudo-localizes values that would hold up the main thread. */
+/** Pseudo-localizes values that would block the main thread. */
 export interface PseudoLocalizer {
   /**
-   * Resolves with the reason where the value took too long or the thread broke. Call it for one value at a
+   * Resolves with a reason when the value took too long or the thread crashed. Call it for one value at a
    * time.
    */
   readonly localize: (text: PseudoText) => Promise<PseudoLocalized>;
-  /** Frees the thread until the next value. A value that is being localized is given up. */
+  /** Ends the thread until the next value; a running one is abandoned. */
   readonly endThread: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const usualLongestMs = 10_000;
  */
 export function workerPseudoLocalizer(file: string, longestMs = usualLongestMs): PseudoLocalizer {
   const limit = { ms: longestMs, tooLong: `it took longer than ${longestMs / 1000} s` };
-  // The request stays due in the database, so a program that ends does not wait for the thread.
+  // The request stays due in the database, so an ending program doesn't wait for the thread.
   const connection = connect<PseudoHandlers>(file, {
     gone: (cause) => cause ?? new Error('the thread ended by itself'),
   });

@@ -39,9 +39,9 @@ export type ResultPage = JsonText | Generator<JsonText, void>;
  */
 const mostBytesAtOnce = 4 * 1024 * 1024;
 
-/** A tool that reads on later finds the pages as they are then. */
+/** How long a reading is stored; a tool that continues later gets the pages as they are then. */
 const readingKeptUs = 24 * 3600 * 1_000_000;
-/** A reading that did not move is not written again before this. */
+/** How long an unchanged reading is not written again. */
 const readingFreshUs = 3600 * 1_000_000;
 
 interface Stores {
@@ -140,7 +140,7 @@ export class ContentQueryService {
     let separator = '';
     for (const { key } of entries) {
       const stored = this.#stores.documents.byKey(key);
-      // Removed while a long page was on its way.
+      // The request was removed while a long page was being sent.
       if (stored === undefined) continue;
       yield `${separator}${contentRequestJson(stored, stored.document, spelling)}`;
       separator = ',';

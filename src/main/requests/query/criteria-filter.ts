@@ -29,7 +29,7 @@ export interface CriteriaFilter {
   readonly languageTargets: readonly string[];
   readonly ids: readonly string[];
   readonly finer?: readonly FinerCondition[];
-  /** Requests that lie in a range by their microsecond and outside of it by their finer digits. */
+  /** Keys of requests that are in a range by their microsecond but outside of it by their finer digits. */
   readonly withoutKeys?: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export interface AskedFilter extends Omit<CriteriaFilter, 'created' | 'completed
   readonly completed: readonly AskedRange[];
 }
 
-/** The filter as conditions that must all hold. */
+/** Returns conditions that must all hold. */
 export function conditionsOf(filter: CriteriaFilter): readonly Condition[] {
   return [
     ranges('created_us', filter.created),
@@ -66,7 +66,7 @@ function finerConditions({ finer = [], withoutKeys = [] }: CriteriaFilter): read
   return conditions;
 }
 
-/** The conditions that ask for neither times nor ids. */
+/** Returns the conditions on neither times nor ids. */
 export function equalities(filter: Omit<CriteriaFilter, 'ids'>): readonly Condition[] {
   return [
     filter.withoutCompleted === true ? { sql: 'completed_us IS NULL', values: [] } : undefined,
@@ -77,7 +77,7 @@ export function equalities(filter: Omit<CriteriaFilter, 'ids'>): readonly Condit
   ].filter((condition) => condition !== undefined);
 }
 
-/** Any of the values; undefined for no values: no condition. */
+/** Returns a condition for any of the values; undefined for an empty list. */
 export function oneOf(column: string, values: readonly string[]): Condition | undefined {
   const distinct = [...new Set(values)];
   if (distinct.length === 0) return undefined;
@@ -86,7 +86,7 @@ export function oneOf(column: string, values: readonly string[]): Condition | un
   return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(distinct)] };
 }
 
-/** Any of the ranges; undefined for no ranges: no condition. */
+/** Returns a condition for any of the ranges; undefined for an empty list. */
 function ranges(column: string, list: readonly InstantRange[], isHidden = false): Condition | undefined {
   if (list.length === 0) return undefined;
   const stretches = union(list);

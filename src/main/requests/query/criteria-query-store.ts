@@ -6,9 +6,9 @@ import { segmentsAfter, wholeSort, type Position, type Segment, type SortTerm } 
 import { RequestCountStore } from './request-count-store';
 
 export interface PageWindow {
-  /** The last request that was given; undefined: from the beginning. */
+  /** The last returned request; undefined for the beginning. */
   readonly after: Position | undefined;
-  /** Requests to be skipped first. */
+  /** Number of requests to skip first. */
   readonly offset: number;
   readonly limit: number;
 }
@@ -44,8 +44,7 @@ export class CriteriaQueryStore {
   }
 
   /**
-   * The requests of a page in their order, and how long each one's document is; the documents are read one by
-   * one.
+   * Returns the requests of a page in order, with the size of each document; documents are read one by one.
    */
   page(asked: AskedFilter, sort: readonly SortTerm[], { after, offset, limit }: PageWindow): PageOfEntries {
     const filter = this.#finer.widen(asked);
@@ -71,7 +70,7 @@ export class CriteriaQueryStore {
     return { entries, total };
   }
 
-  /** The statement behind `page`, for the test that reads its plan. */
+  /** Returns the statement behind `page`, for the test that checks its plan. */
   pageSql(
     segment: Segment,
     sort: readonly SortTerm[],
@@ -98,7 +97,7 @@ export class CriteriaQueryStore {
     return this.#total({ filter: this.#finer.widen(asked) });
   }
 
-  /** The position of a request now. */
+  /** Returns the current position of a request. */
   position(key: number): Position | undefined {
     return this.#db
       .prepare<[number], Position>(
@@ -158,7 +157,7 @@ function orderBy(
   sorted: boolean,
   finer: ReadonlySet<Instant>,
 ): string {
-  // A plus keeps SQLite from choosing an index for the order's sake.
+  // The plus prevents SQLite from choosing an index for the order.
   const plus = sorted ? '+' : '';
   const terms = wholeSort(sort).flatMap(({ by, descending }) => {
     const direction = descending ? ' DESC' : '';

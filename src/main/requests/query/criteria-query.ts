@@ -49,7 +49,7 @@ const TextCriterion = Type.Object(
 const criterionSchemas = [RangeCriterion, StateCriterion, TextCriterion];
 const Criterion = Type.Union([RangeCriterion, StateCriterion, TextCriterion]);
 
-/** The query object, as it is documented and as it is checked. */
+/** The query object, for validation and documentation. */
 export const CriteriaQueryObject = Type.Object(
   {
     criteria: Type.Array(Criterion, {
@@ -73,7 +73,7 @@ export interface CriteriaQuery {
 }
 
 /**
- * Takes the query object of the criteria-based variant apart (interface document 2.5; decisions, section 4):
+ * Parses the query object of the criteria-based variant (interface document 2.5; decisions, section 4):
  * criteria of one type are alternatives, different types must all hold. `earlierProblems` are reported
  * together with its own.
  *
@@ -201,7 +201,7 @@ function addLanguage(tags: string[], tag: string, place: string): readonly strin
 }
 
 /**
- * The format `date-time` of a schema takes some instants that don't exist, and some outside the years 0000 to
+ * The schema's format `date-time` accepts some instants that don't exist, and some outside the years 0000 to
  * 9999.
  */
 function addRange(ranges: AskedRange[], given: Static<typeof TimeRange>, place: string): readonly string[] {

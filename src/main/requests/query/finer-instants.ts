@@ -7,7 +7,7 @@ const sevenDigits = `'*.${'[0-9]'.repeat(7)}*'`;
 
 const defined = new WeakSet<Database>();
 
-/** Once a connection: SQLite prepares every statement of it again after a function was defined. */
+/** Called once per connection, because SQLite prepares every statement again after a function was defined. */
 function defineFinerDigits(db: Database): void {
   if (defined.has(db)) return;
   defined.add(db);
@@ -16,7 +16,7 @@ function defineFinerDigits(db: Database): void {
   );
 }
 
-/** Digits beyond the microsecond, by which instants differ that share one (decisions, section 4). */
+/** Digits beyond the microsecond, which distinguish instants that share one (decisions, section 4). */
 export class FinerInstants {
   readonly #db: Database;
   readonly #present: Statement<[], Readonly<Record<Instant, number>>>;

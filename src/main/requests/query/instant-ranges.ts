@@ -46,8 +46,8 @@ export function clip(ranges: readonly InstantRange[], window: InstantRange): rea
 }
 
 /**
- * Whether a column lies in one of the stretches, found by halving: a long list costs a row a few comparisons,
- * and the planner nothing.
+ * Returns a condition that a column is in one of the ranges, by bisection: a long list costs a row a few
+ * comparisons, and the planner nothing.
  */
 export function inOneOf(column: string, stretches: readonly Stretch[]): Condition {
   const [first] = stretches;

@@ -3,7 +3,7 @@ import type { Position } from './page-segments';
 
 /** A tool's position in the pages of a query. */
 export interface PageCursor {
-  /** The page given last. */
+  /** The last returned page. */
   readonly page: number;
   /** Start of that page; undefined when it was counted from the beginning. */
   readonly begins: Position | undefined;
@@ -22,7 +22,7 @@ interface Row {
 /** Limit of stored readings; the oldest are removed first. */
 const mostReadings = 1000;
 
-/** SQL on the readings of criteria-based queries. */
+/** SQL on positions in criteria-based queries. */
 export class PageCursorStore {
   readonly #find: Statement<[string, Buffer], Row>;
   readonly #save: Statement;

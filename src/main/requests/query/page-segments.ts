@@ -10,7 +10,7 @@ export interface SortTerm {
 export interface Position {
   readonly createdUs: number;
   readonly completedUs: number | null;
-  /** Digits beyond the microsecond; a position that an earlier version stored has none. */
+  /** Digits beyond the microsecond; positions stored by earlier versions lack them. */
   readonly createdFiner?: string;
   readonly completedFiner?: string;
   readonly id: string;
@@ -27,8 +27,8 @@ export interface Segment {
 }
 
 /**
- * The whole order of a sort: as given, then `created`; then come the id and, when two origins share one, the
- * key.
+ * Returns the complete order of a sort: as requested, then `created`; then the id and, when two origins share
+ * one, the key.
  */
 export function wholeSort(sort: readonly SortTerm[]): readonly SortTerm[] {
   return sort.some(({ by }) => by === 'created') ? sort : [...sort, { by: 'created', descending: false }];

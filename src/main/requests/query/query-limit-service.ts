@@ -44,7 +44,7 @@ export class QueryLimitService {
   accepted(tokenId: string): void {
     if (this.#intervalUs() === 0) return;
     this.#parts.store.setAccepted(tokenId, this.#nowUs());
-    // The tokens show when their next query is allowed.
+    // Tokens are listed with the time of their next query.
     this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
   }
 
@@ -56,8 +56,8 @@ export class QueryLimitService {
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
     const nowUs = this.#nowUs();
     if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
-    // The clock was set back while the program did not run. One interval is waited for, and it begins here:
-    // without noting that, it would start again at each query.
+    // The clock was set back while the program did not run. The wait of one interval is stored as beginning
+    // now, otherwise it would restart at each query.
     this.#parts.store.setAccepted(tokenId, nowUs);
     return nowUs + intervalUs;
   }

@@ -20,7 +20,7 @@ export class QueryLimitStore {
     return this.#read.get(tokenId);
   }
 
-  /** The machine's clock was set by so much. */
+  /** Moves all times, because the machine's clock was set. */
   move(byUs: number): void {
     this.#move.run(byUs);
   }

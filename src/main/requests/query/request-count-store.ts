@@ -15,9 +15,7 @@ interface Pieces {
 /** Value in `request_counts` for requests without completion. */
 const noDay = -1_000_000;
 
-/**
- * Totals without counting: sums over `request_counts`, and one by one only the days at the ends of ranges.
- */
+/** Totals from sums over `request_counts`; only days at the ends of ranges are counted row by row. */
 export class RequestCountStore {
   readonly #db: Database;
 
@@ -68,7 +66,7 @@ export class RequestCountStore {
     return this.#number('count(*)', 'requests', driving, [...other, ...equalities(filter)]);
   }
 
-  /** The rows of each stretch in turn, by index; stretches are disjoint, so that nothing counts twice. */
+  /** Adds up the rows of each range by index; ranges are disjoint, so that no row counts twice. */
   #number(
     what: string,
     table: string,

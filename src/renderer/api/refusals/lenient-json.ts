@@ -14,15 +14,15 @@ export function parseLeniently(text: string): JsonValue | undefined {
     try {
       return cleanValue(JSON.parse(candidate) as unknown, 0);
     } catch {
-      // The next candidate, or none.
+      // The next candidate is tried, if any.
     }
   }
   return undefined;
 }
 
 /**
- * A comma before a closing bracket, outside of strings. The strings' pattern keeps no entry a character, and
- * takes an unclosed string whole so that it is read once.
+ * Removes commas before closing brackets, outside of strings. The pattern for strings doesn't backtrack per
+ * character, and matches an unclosed string as a whole, so that it is read once.
  */
 function withoutTrailingCommas(text: string): string {
   return text.replaceAll(

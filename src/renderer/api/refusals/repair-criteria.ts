@@ -39,7 +39,7 @@ export function repairCriteriaParameters(parameters: URLSearchParams): Parameter
   return [['query', JSON.stringify(repaired)], ...pageParameters(parameters)];
 }
 
-/** `{"state": "completed"}` where a list belongs means one criterion a key. */
+/** `{"state": "completed"}` instead of a list is read as one criterion per key. */
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [];
@@ -64,7 +64,7 @@ function repairValue(type: string, value: JsonValue | undefined): JsonValue | un
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A single instant means "from then on". */
+/** A single instant is read as "from then on". */
 function repairRange(value: JsonValue | undefined): JsonObject | undefined {
   const given: JsonObject = isObject(value) ? value : { from: value ?? null };
   const from = repairInstant(given['from'] ?? given['since'] ?? given['after']);

@@ -12,7 +12,7 @@ export function repairPath(path: string): string | undefined {
     .filter((step) => step !== '');
   while (/^(?:api|v\d+)$/i.test(steps[0] ?? '')) steps.shift();
   const endpoint = endpointOf(steps);
-  // The address in the log has no secrets; with one cut out it leads nowhere.
+  // A path with a redacted secret can't be repaired.
   return endpoint === undefined || path.includes(redacted) ? undefined : `/v1/${endpoint}${path.slice(at)}`;
 }
 

@@ -3,7 +3,7 @@ import type { ServiceLimits } from '../../../contract/request-log';
 import { repairLanguageTag } from './repair-language';
 
 const serviceProperties = new Set(['id', 'state', 'created', 'completed', 'source', 'importResponse']);
-/** Other words for a field's value, the likelier first. */
+/** Other names for a field's value, the most likely first. */
 const valueNames = ['text', 'html', 'content', 'originalValue'] as const;
 const exampleText = 'Text to localize';
 
@@ -58,7 +58,7 @@ function repairFields(value: JsonValue | undefined, limits: ServiceLimits): read
   });
 }
 
-/** `{"title": "Hello"}` where a list belongs means a field named title. */
+/** `{"title": "Hello"}` instead of a list is read as a field named title. */
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
   if (Array.isArray(value)) return value;
   if (value === undefined || value === null) return [];

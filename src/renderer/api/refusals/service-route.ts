@@ -9,7 +9,7 @@ export const routeMethods: Readonly<Record<ServiceRoute, string>> = {
   webhook: 'GET, PUT, DELETE',
 };
 
-/** The endpoint a path belongs to, whatever the method; undefined when there is none. */
+/** Returns the endpoint of a path, for any method; undefined when there is none. */
 export function routeOf(path: string): ServiceRoute | undefined {
   const [, ...steps] = (path.split('?')[0] ?? '').split('/');
   if (steps[0] !== 'v1') return undefined;

@@ -11,7 +11,7 @@ import '../list/events.css';
 
 interface AttemptViewProps {
   readonly attempt: HttpAttempt;
-  /** Why it did not succeed, in words; undefined when it did. */
+  /** Reason of the failure in words; undefined after a success. */
   readonly problem: string | undefined;
   /** The newest attempt is open at first, and stays open when a newer one arrives. */
   readonly isNewest: boolean;

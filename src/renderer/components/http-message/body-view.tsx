@@ -12,7 +12,7 @@ interface BodyViewProps {
   readonly body: ShownBody;
 }
 
-/** A body of a call in either direction; none at all takes no room. */
+/** The body of a request or response; an absent body takes no room. */
 export function BodyView({ title, label = title, body }: BodyViewProps) {
   if (body.kind === 'none') return null;
   const hasText = body.kind === 'text' || body.kind === 'beginning';

@@ -1,6 +1,6 @@
 import type { JsonLine } from './json-lines';
 
-/** Comparing costs lines times lines: beyond this nothing is marked. */
+/** The comparison takes quadratic time, so longer texts are not marked. */
 const mostLines = 600;
 
 /** Returns the lines of `after` that a correction changed. Differences in commas are ignored. */
@@ -29,7 +29,7 @@ function textOf(line: JsonLine): string {
   return `${line.level} ${text.endsWith(',') ? text.slice(0, -1) : text}`;
 }
 
-/** Lengths of the longest common subsequences of all ends of two lists. */
+/** Lengths of the longest common subsequences of all suffixes of two lists. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

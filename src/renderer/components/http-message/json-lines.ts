@@ -11,7 +11,7 @@ export interface JsonLine {
   readonly tokens: readonly JsonToken[];
 }
 
-/** Strings without an entry a character: a greedy alternative would overflow on a long one. */
+/** Matches strings without backtracking per character, which would overflow on a long one. */
 const tokenPattern = /"[^"\\]*(?:\\[^][^"\\]*)*"?|[{}[\]:,]|[^\s"{}[\]:,]+/g;
 
 /**

@@ -15,7 +15,7 @@ interface JsonViewProps {
   readonly text: string;
   /** The accessible name. */
   readonly label: string;
-  /** Lines that are not in this text are marked. */
+  /** Lines that are absent from this text are marked. */
   readonly changedFrom?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Line extends JsonLine {
   readonly isChanged: boolean;
 }
 
-/** JSON laid out and coloured; anything else as it is. */
+/** Shows formatted JSON with colours, and other text unchanged. */
 export function JsonView({ text, label, changedFrom }: JsonViewProps) {
   const pieces = useMemo(() => cutIntoPieces(markedLines(text, changedFrom)), [text, changedFrom]);
   const [wanted, setWanted] = useState({ text, pieces: 1, all: false });
@@ -41,7 +41,7 @@ export function JsonView({ text, label, changedFrom }: JsonViewProps) {
     <>
       <figure className="json" aria-label={label} dir="ltr" translate="no">
         {pieces.slice(0, shown.pieces).map((piece, index) => (
-          // The pieces of one text never change places.
+          // The pieces of a text keep their order.
           // oxlint-disable-next-line react/no-array-index-key
           <Piece key={index} lines={piece} />
         ))}

@@ -8,14 +8,14 @@ interface PairsViewProps {
   readonly pairs: readonly (readonly [name: string, value: string])[];
 }
 
-/** Headers or parameters: names and values as they were sent. A value that is JSON is laid out. */
+/** Headers or parameters as sent. A JSON value is formatted. */
 export function PairsView({ title, label = title, pairs }: PairsViewProps) {
   return (
     <section className="exchange-section" aria-label={label}>
       <h3>{title}</h3>
       <dl className="exchange-pairs">
         {pairs.map(([name, value], index) => (
-          // A header may come twice; the list never changes.
+          // Headers may be repeated, and the list never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index}>
             <dt>{name}</dt>

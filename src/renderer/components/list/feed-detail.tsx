@@ -14,11 +14,11 @@ export interface FeedDetailParts<Detail> {
   readonly label: string;
   /** The result must have a `key`, so that another row's detail starts at its top. */
   readonly render: (detail: Detail) => ReactNode;
-  /** While no row is selected; also the title when a detail can't be read. */
+  /** Shown while no row is selected; its title also when a detail can't be read. */
   readonly none: { readonly title: string; readonly text: string };
   /** Shown instead of `none`, if given. */
   readonly firstSteps?: ReactNode;
-  /** Given when several rows may be chosen: what to show while they are. */
+  /** Given when several rows may be chosen: content to show in that case. */
   readonly chosen?: {
     readonly title: (count: number) => string;
     readonly text: string;
@@ -37,7 +37,7 @@ export function FeedDetail<Filter extends string, Row, Detail>({
   parts,
 }: FeedDetailProps<Filter, Row, Detail>) {
   return (
-    // The pane can be scrolled by keyboard, and Esc leaves it from wherever the focus is inside.
+    // The pane can be scrolled by keyboard, and Esc leaves it from any element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="detail-pane"

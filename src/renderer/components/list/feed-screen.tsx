@@ -28,7 +28,7 @@ interface FeedParts<Filter extends string, Row, Detail> {
   /** Must be a stable function as long as rows look the same. */
   readonly renderRow: (row: Row) => ReactNode;
   readonly emptyIcon: ReactNode;
-  /** Why no row is listed, and what would add one. */
+  /** Explains why no row is listed, and what would add one. */
   readonly emptyText: (filter: Filter) => { readonly title: string; readonly text: string };
   readonly detail: FeedDetailParts<Detail>;
   /** Shown instead of the detail, if given. */

@@ -9,7 +9,7 @@ export interface ListActions {
   readonly extendTo?: (index: number) => unknown;
   readonly extendBy?: (by: number) => unknown;
   readonly toggleSelected?: () => unknown;
-  /** Moves without choosing. */
+  /** Moves the position without choosing rows. */
   readonly walk?: (by: number) => unknown;
   readonly chooseAll?: () => unknown;
   readonly escape?: () => unknown;

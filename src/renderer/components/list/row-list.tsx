@@ -20,7 +20,10 @@ interface RowListProps<Row> {
   readonly label: string;
   /** The prefix of its rows' ids. */
   readonly id: string;
-  /** Fixed, so that 100,000 rows need no measuring. In rem: it grows with the browser's text size. */
+  /**
+   * Height of a row, fixed so that 100,000 rows need no measuring. In rem, so that it grows with the
+   * browser's text size.
+   */
   readonly rowRem: number;
   /** Names the view, filter and order; when it changes, the list starts at its top. */
   readonly listing: string;
@@ -59,7 +62,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
-    // The selected row is always rendered: the screen reader's position is on it.
+    // The selected row is always rendered, because the screen reader's position is on it.
     rangeExtractor: useCallback((range: Range) => withRow(range, selectedIndex), [selectedIndex]),
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
@@ -102,7 +105,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
 
   useEffect(() => {
     if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
-    // Only when another one is selected: a live update must not scroll.
+    // Runs only when another row is selected, because a live update must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedKey]);
   const { scrollSequence } = props;

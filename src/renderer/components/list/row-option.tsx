@@ -8,7 +8,7 @@ interface RowOptionProps<Row> {
   /** Undefined while it is loading. */
   readonly row: Row | undefined;
   readonly total: number;
-  /** Whether it is the selected row, which has the keyboard's position. */
+  /** Whether it is the selected row. */
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly offset: number;
@@ -50,6 +50,6 @@ function Placeholder() {
   );
 }
 
-// `memo` forgets that its component is generic.
+// `memo` loses the component's type parameter.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const RowOption = memo(Option) as typeof Option;

@@ -22,13 +22,13 @@ export interface Client {
   readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
   readonly onConnection: (listener: (state: ConnectionState) => void) => () => void;
-  /** Goes on with a link from the terminal, where the window needs a key: in a browser. */
+  /** In a browser, continues with a link from the terminal if the window needs a key. */
   readonly enterWith: (link: string) => Promise<LinkOutcome>;
 }
 
 type BrowserPart = Pick<Client, 'onConnection' | 'enterWith'>;
 
-/** The desktop application is never refused and needs no key. */
+/** The desktop application needs no key and is never refused. */
 const desktopPart: BrowserPart = { onConnection: () => () => undefined, enterWith: async () => 'refused' };
 
 export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
@@ -44,7 +44,7 @@ export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
   };
 }
 
-/** The desktop application's bridge where there is one, else the browser host over HTTP. */
+/** Connects to the desktop application's bridge if present, else to the browser host over HTTP. */
 export async function connect(view: Window): Promise<Client> {
   if (view.locdesk !== undefined) return clientOver(view.locdesk);
   const bridge = new HttpBridge();
@@ -55,7 +55,7 @@ export async function connect(view: Window): Promise<Client> {
   });
 }
 
-/** The message for the reader about the failure of a command that they started. */
+/** Returns the message of a failed command for the reader. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError || error instanceof Error) return error.message;
   return String(error);

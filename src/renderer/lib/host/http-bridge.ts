@@ -28,21 +28,21 @@ export class HttpBridge implements Bridge {
   #wasOpen = false;
   #events: EventSource | undefined;
 
-  /** Hands the key of the address over, if there is one, and opens the event stream. */
+  /** Exchanges the key in the address, if any, and opens the event stream. */
   async start(view: Window): Promise<void> {
     const key = takeKey(view);
     // If the key is refused, this browser may still have the session of an earlier visit; the first command
     // decides.
     if (key !== undefined && (await this.#handOver(key)) === 'unreachable') this.#setState('lost');
     if (this.#state !== 'refused') this.#openEvents();
-    // A link that is pasted into the address bar of this page changes nothing but the part after the `#`.
+    // Pasting a link into this page's address bar changes only the part after the `#`.
     view.addEventListener('hashchange', () => {
       const pasted = takeKey(view);
       if (pasted !== undefined) void this.#enter(pasted);
     });
   }
 
-  /** Goes on with the key of a link from the terminal. */
+  /** Continues with the key of a link from the terminal. */
   enterWith(link: string): Promise<LinkOutcome> {
     const trimmed = link.trim();
     return this.#enter(keyOf(trimmed.slice(trimmed.indexOf('#') + 1)) ?? trimmed);
@@ -55,7 +55,7 @@ export class HttpBridge implements Bridge {
     try {
       const envelope: unknown = await response.json();
       if (isResult(envelope)) {
-        // Commands themselves forbid nothing, so this is the session (or our address) being refused.
+        // Commands themselves are never forbidden, so the session (or our address) was refused.
         if (response.status === 403) this.#refuse();
         return envelope;
       }
@@ -93,7 +93,7 @@ export class HttpBridge implements Bridge {
     return outcome;
   }
 
-  /** Undefined when there was no answer. */
+  /** Undefined when there was no response. */
   async #post(path: string, body: unknown): Promise<Response | undefined> {
     try {
       return await fetch(path, {
@@ -133,9 +133,7 @@ export class HttpBridge implements Bridge {
     if (this.#events === closed) this.#openEvents();
   }
 
-  /**
-   * Signals were missed while the stream was down; each one's absence of detail means "read it all again".
-   */
+  /** Events were missed while the stream was down; events without details mean "read everything again". */
   #announceMissedChanges(): void {
     for (const name of staleEvents) this.#emit({ name, payload: {} });
   }

@@ -3,7 +3,7 @@ import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from
 import { displayLocale } from './locale';
 import { t } from './translate';
 
-/** A countdown of a whole night is no help outside working hours: then the time itself is shown. */
+/** Longer waits, such as a night outside working hours, show the time instead of a countdown. */
 const longestCountdownMs = 3_600_000;
 
 /** Text of the connection's chip, with a countdown while it waits. */

@@ -93,7 +93,7 @@ export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(displayLocale, { style: 'percent' }).format(fraction);
 }
 
-/** A size in kB or MB, as people read file sizes. */
+/** Formats a size in kB or MB. */
 export function formatSize(bytes: number): string {
   const mega = bytes >= 1_000_000;
   return new Intl.NumberFormat(displayLocale, {
@@ -124,7 +124,7 @@ export function formatCountdown(ms: number): string {
   return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
 }
 
-/** A size that may be small: "120 bytes", "14 kB". */
+/** Formats a possibly small size: "120 bytes", "14 kB". */
 export function formatBytes(bytes: number): string {
   if (bytes >= 1000) return formatSize(bytes);
   return new Intl.NumberFormat(displayLocale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(

@@ -40,7 +40,7 @@ void instance.init({
   initAsync: false,
 });
 
-// Our own types are the stricter ones; i18next's would recompute them for every call.
+// Typed loosely, because our own types are stricter and i18next's would be recomputed for every call.
 const translate = (key: string, values: object): string =>
   withOneEndMark(values, (given): string => instance.t(key, { ...given }));
 
@@ -49,7 +49,7 @@ export function textOf(key: string, values: Readonly<Record<string, string>>): s
   return instance.exists(key) ? translate(key, values) : undefined;
 }
 
-/** The message in the reader's language with its values filled in. */
+/** Returns the message in the reader's language with its values. */
 export function t<K extends MessageKey>(key: K, ...values: Arguments<K>): string {
   const [given] = values;
   return translate(key, given ?? {});

@@ -13,19 +13,19 @@ import { useValueDiff, type DiffFailure } from './use-value-diff';
 
 interface ChangeRowProps {
   readonly change: FieldChange;
-  /** Undefined while it is on the way. */
+  /** Undefined while it is loading. */
   readonly field: ComparedField | undefined;
   readonly source: Side;
   readonly target: Side;
   readonly viewMode: ViewMode;
   readonly theme: string;
   readonly columns: 'one' | 'two';
-  /** Counted over source and target; -1: the last one. */
+  /** Index over source and target; -1 for the last one. */
   readonly current: number | undefined;
   readonly onCount: (changes: number) => void;
 }
 
-/** A field in both versions: in place beside its other side, or earlier left and later right. */
+/** A field in both versions: in place, or the earlier on the left and the later on the right. */
 export function ChangeRow({ change, field, source, target, onCount, current, ...how }: ChangeRowProps) {
   const data = (field?.after ?? field?.before)?.data ?? '';
   const targets = [field?.before?.target ?? '', field?.after?.target ?? ''] as const;

@@ -9,7 +9,7 @@ import { Segmented } from '../../components/segmented';
 import { Switch } from '../../components/switch';
 import type { Comparison } from '../../stores/review/changes-state';
 
-/** Above a comparison: which versions, how it is shown, and where next and previous are. */
+/** Controls of a comparison: versions, view, next and previous. */
 export function ChangesBar({
   detail,
   comparison,

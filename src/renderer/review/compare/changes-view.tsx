@@ -105,7 +105,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     if (wanted !== '') load(wanted.split(' ').map(Number));
   }, [wanted, load]);
 
-  // A key that waited for the comparison goes on from there.
+  // A key press that waited for the comparison continues from there.
   useEffect(() => {
     if (document.activeElement?.matches('[data-review]') === true)
       scroller.current?.focus({ preventScroll: true });
@@ -123,7 +123,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     <div
       className={`fields ${columns}-column`}
       ref={scroller}
-      // Scrolls with the keyboard's own keys.
+      // Focusable, so that it can be scrolled by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"

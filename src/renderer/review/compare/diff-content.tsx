@@ -12,16 +12,16 @@ import type { DiffFailure } from './use-value-diff';
 
 export interface DiffContentProps {
   readonly fieldId: string;
-  /** Undefined while it is being found out. */
+  /** Undefined while it is computed. */
   readonly diff: ValueDiff | DiffFailure | undefined;
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly viewMode: ViewMode;
   readonly theme: string;
-  /** The change of this value that next and previous went to. */
+  /** The current change of "next" and "previous" in this value. */
   readonly current: number | undefined;
-  /** `before`: half of two columns, with the earlier value. */
+  /** `before` is the column of the earlier value. */
   readonly half?: 'before' | 'after';
 }
 
@@ -99,7 +99,7 @@ export function DiffContent(props: DiffContentProps) {
   );
 }
 
-/** Changes of tags, which the rendered look has no mark for. */
+/** Number of changed tags, for which the rendered view has no mark. */
 function changedTags({ parts }: ValueDiff): number {
   return new Set(
     parts.filter(({ unit, kind }) => unit === 'tag' && kind !== 'same').map(({ change }) => change),

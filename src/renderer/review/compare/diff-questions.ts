@@ -7,7 +7,7 @@ export interface DiffTalk {
   readonly answer: ValueDiff;
 }
 
-/** Far more than long values need: a comparison that takes longer would keep all others waiting. */
+/** Time limit, far above that of long values: a slower comparison would block all others. */
 const longestMs = 10_000;
 
 /** Compares two long values in a worker. */

@@ -14,7 +14,7 @@ export function diffSide(
   return { parts: diff.parts.filter(({ kind }) => kind !== other), changes: diff.changes };
 }
 
-/** The later value. */
+/** Returns the later value. */
 export function valueOf(parts: readonly DiffPart[]): string {
   return parts.map(({ kind, text }) => (kind === 'removed' ? '' : text)).join('');
 }

@@ -10,10 +10,10 @@ import type { Gap } from './excerpt';
 
 interface DiffTextProps {
   readonly parts: readonly (DiffPart | Gap)[];
-  /** The whole later value, to be copied where characters are left out. */
+  /** The whole later value, for copying where characters are omitted. */
   readonly value: string;
   readonly current: number | undefined;
-  /** Tags as chips; otherwise everything as it is written. */
+  /** Shows tags as chips, or everything as written. */
   readonly viewMode: 'text' | 'code';
   readonly isHtml: boolean;
 }
@@ -30,7 +30,7 @@ export const DiffText = memo(function DiffText({ parts, value, current, viewMode
       <div className={`diff-text ${viewMode}`} dir={viewMode === 'code' ? 'ltr' : undefined}>
         {parts.map((part, index) =>
           part.kind === 'gap' ? (
-            // The parts of one comparison never change places.
+            // The parts of a comparison keep their order.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={index} className="diff-gap">
               {t('changes.gap', { count: part.characters })}
@@ -52,7 +52,7 @@ export const DiffText = memo(function DiffText({ parts, value, current, viewMode
   );
 });
 
-/** A part's text as it is drawn; of a tag, only its name. */
+/** Returns a part's text as drawn; for a tag, its name. */
 function drawnText(part: DiffPart, viewMode: 'text' | 'code', isHtml: boolean): string {
   if (viewMode === 'code' || !isHtml || part.isRaw) return part.text;
   return part.unit === 'tag' ? '' : decodeText(part.text);
@@ -75,7 +75,7 @@ function Part({ part, isCurrent, children }: PartProps) {
   );
 }
 
-/** A tag as a chip with its name, the whole of it as the tooltip. */
+/** A tag as a chip with its name, and the whole tag as tooltip. */
 function Readable({ part, isHtml }: { readonly part: DiffPart; readonly isHtml: boolean }) {
   if (part.unit === 'text' || !isHtml) {
     const text = <BoundedText text={drawnText(part, 'text', isHtml)} />;

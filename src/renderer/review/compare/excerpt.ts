@@ -49,7 +49,7 @@ function halved(part: DiffPart): readonly DiffPart[] {
 
 interface Piece {
   readonly text: string;
-  /** Characters left out before and after. */
+  /** Number of characters omitted before and after. */
   readonly before: number;
   readonly after: number;
 }

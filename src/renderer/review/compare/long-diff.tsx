@@ -13,7 +13,7 @@ interface LongDiffProps {
   readonly isHtml: boolean;
 }
 
-/** Parts that are shown at first, and at each further press. */
+/** Parts shown at first, and added on each request. */
 const portion = 600;
 
 /** The changes of a long value, a portion at a time. */

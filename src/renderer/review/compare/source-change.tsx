@@ -39,7 +39,7 @@ export function SourceChange({ field, half, diff, ...how }: SourceChangeProps) {
   );
 }
 
-/** The sources that are compared: with one that is not known, nothing is. */
+/** Returns the sources to compare; undefined when one is unknown. */
 export function comparedSources(field: ComparedField | undefined): readonly [before: string, after: string] {
   const { before, after } = field ?? {};
   if (before?.isSourceUnknown === true) return [after?.source ?? '', after?.source ?? ''];

@@ -4,7 +4,7 @@ import { diffValues, type ValueDiff } from '../../../content/diff/diff-values';
 import { WorkTooSlow } from '../../lib/worker-questions';
 import { askForDiff } from './diff-questions';
 
-/** Compared at once, well within a frame; longer values go to the worker. */
+/** Values up to this length are compared at once, well within a frame; longer ones in the worker. */
 const smallCharacters = 8000;
 
 /** Why two values could not be compared. */

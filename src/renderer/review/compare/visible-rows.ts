@@ -1,11 +1,11 @@
 import type { FieldChange } from '../../../contract/reviewing';
 
-/** A row of the comparison as it is listed: a field, or a stretch of unchanged ones folded into one line. */
+/** A row of the comparison: a field, or a line for a range of unchanged ones. */
 export type VisibleRow =
   | { readonly kind: 'field'; readonly row: number; readonly change: FieldChange }
   | { readonly kind: 'fold'; readonly row: number; readonly count: number };
 
-/** `opened`: stretches, by their first row, that are shown although unchanged fields are folded. */
+/** `opened` has the first rows of unchanged ranges that are expanded. */
 export function visibleRows(
   fields: readonly FieldChange[],
   folded: boolean,

@@ -1,14 +1,14 @@
 import { alignLengths, type AlignedSpans, type Span } from './align-lengths';
 import { segmenterOf } from '../../../content/text/segmenters';
 
-/** A sentence, by the paragraph it is in and its place in that. */
+/** A sentence, by its paragraph and its position there. */
 export interface Sentence {
   readonly block: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The sentences of paragraphs in order; those of white space alone are none. */
+/** Returns the sentences of paragraphs in order, without those of white space alone. */
 export function sentencesOf(blocks: readonly string[], language: string): readonly Sentence[] {
   const segmenter = segmenterOf(language, 'sentence');
   const sentences: Sentence[] = [];
@@ -59,7 +59,7 @@ function sentencesIn(blocks: readonly Span[], { from, to }: Span): Span {
   return { from: from < to ? (blocks[from]?.from ?? end) : end, to: end };
 }
 
-/** The sentences of each paragraph that has any. */
+/** Returns the sentences of each paragraph that has some. */
 function spansByBlock(sentences: readonly Sentence[]): readonly Span[] {
   const spans: Span[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 import type { FieldSide } from '../../../content/search/found-places';
 
-/** The element that has the content of a cell, in whatever look it is read; undefined for code. */
+/** Returns the element with the content of a cell, in any readable view mode; undefined for code. */
 export function contentRoot(cell: Element): Element | undefined {
   const text = cell.querySelector('.text-look');
   if (text !== null) return text;

@@ -2,10 +2,10 @@ import type { Counterparts } from './counterpart-pair';
 
 type View = Window & typeof globalThis;
 
-/** Documents that show a highlight now: the page, and the frames of rendered content. */
+/** Documents with a highlight: the page, and frames of rendered content. */
 let painted: readonly Document[] = [];
 
-/** Marks without touching the page's elements, so that nothing is laid out again. */
+/** Marks ranges without changing elements, so that nothing is laid out again. */
 export function paintCounterparts({ sentences, elements }: Counterparts): void {
   clearCounterparts();
   const documents = new Set(
@@ -37,7 +37,7 @@ export function setHighlight(inner: Document, name: string, ranges: readonly Ran
   else view.CSS.highlights.set(name, new view.Highlight(...ranges));
 }
 
-// Ranges of a frame are of its own window's class.
+// Ranges of a frame belong to its window's class, so `instanceof` fails.
 export const isRange = (at: AbstractRange | Element): at is Range => 'cloneRange' in at;
 
 /** The ranges of a named highlight in a frame. */

@@ -4,7 +4,7 @@ import { alignSentences, sentencesOf, type Sentence } from './align-sentences';
 import { domBlocks, placeIn, rangeIn, type DomBlock } from './dom-blocks';
 import { contentElements, elementRange, counterpartOf, type ContentElement } from './dom-elements';
 
-/** A place in the page, as a pointer or a caret has it. */
+/** A place in the page, of a pointer or a caret. */
 export interface PagePlace {
   readonly node: Node;
   readonly offset: number;
@@ -23,10 +23,10 @@ interface SideText {
   readonly elements: readonly ContentElement[];
 }
 
-/** Longer content isn't aligned: a pointer doesn't wait. */
+/** Longer content isn't aligned, because that would take too long for a pointer. */
 const longestText = 150_000;
 
-/** Source and target of a field as they are drawn, and what in them belongs together. */
+/** The rendered source and target of a field, with their alignment. */
 export class CounterpartPair {
   readonly #sides: { readonly [S in FieldSide]: SideText };
   readonly #pairs: readonly AlignedSpans[];

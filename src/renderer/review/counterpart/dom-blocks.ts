@@ -1,14 +1,14 @@
 import { BLOCK_ELEMENTS } from '../../../content/html/block-elements';
 
-/** A paragraph as it is drawn: its text, and the nodes that have it. */
+/** A rendered paragraph: its text, and the text nodes of it. */
 export interface DomBlock {
   readonly text: string;
   readonly nodes: readonly { readonly node: Text; readonly at: number }[];
 }
 
 /**
- * The paragraphs of shown content, in either look that is read: chips of tags are no text, those of blocks
- * part it.
+ * Returns the paragraphs of content in either readable view mode: chips of tags are no text, and those of
+ * block tags separate paragraphs.
  */
 export function domBlocks(root: Element): readonly DomBlock[] {
   const blocks: DomBlock[] = [];
@@ -46,11 +46,11 @@ export function chipName(element: Element): string | undefined {
 const isBlock = (element: Element): boolean =>
   BLOCK_ELEMENTS.has(element.localName) && !element.classList.contains('text-chunk');
 
-// Nodes of a frame are of its own window's classes.
+// Nodes of a frame belong to its window's classes, so `instanceof` fails.
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** A stretch of a paragraph's text where it is drawn. */
+/** Returns the range in the page of a stretch of a paragraph's text. */
 export function rangeIn(block: DomBlock, start: number, end: number): Range | undefined {
   const first = nodeAt(block, start);
   const last = nodeAt(block, end - 1);

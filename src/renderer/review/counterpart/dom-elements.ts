@@ -1,6 +1,6 @@
 import { chipName } from './dom-blocks';
 
-/** An element of the content, by the chips of its tags or as it is drawn. */
+/** An element of the content, as chips of its tags or rendered. */
 export interface ContentElement {
   readonly name: string;
   /** The attributes that distinguish elements of one name. */
@@ -12,7 +12,7 @@ export interface ContentElement {
 const inline =
   'a, abbr, b, cite, code, del, dfn, em, i, ins, kbd, mark, q, s, samp, small, span, strong, sub, sup, u, var';
 
-/** The inline elements of shown content in order. */
+/** Returns the inline elements of content in order. */
 export function contentElements(root: Element): readonly ContentElement[] {
   const chips = root.querySelectorAll('.tag-chip');
   if (chips.length > 0) return elementsOfChips([...chips]);

@@ -6,7 +6,7 @@ import type { PagePlace } from './counterpart-pair';
  */
 export class FramePoint extends Event {
   static readonly type = 'locdesk-frame-point';
-  /** Undefined: nothing any more. */
+  /** Undefined when the pointer has left. */
   readonly place: PagePlace | undefined;
 
   constructor(place: PagePlace | undefined) {
@@ -18,7 +18,7 @@ export class FramePoint extends Event {
 /** Reports the place of the pointer or caret in a frame. Returns the function that stops it. */
 export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () => void {
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
-    // Elements of a frame are of its own window's classes.
+    // Elements of a frame belong to its window's classes.
     const element = inner.elementFromPoint(clientX, clientY);
     const place = element === null ? undefined : placeAt(inner, element, clientX, clientY);
     frame.dispatchEvent(new FramePoint(place));
@@ -40,7 +40,7 @@ export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () =>
   };
 }
 
-/** The text under a point; where there is none, the element alone. */
+/** Returns the text under a point, or else the element alone. */
 export function placeAt(inner: Document, element: Element, x: number, y: number): PagePlace {
   const caret = inner.caretPositionFromPoint(x, y);
   if (caret === null || !element.contains(caret.offsetNode)) return { node: element, offset: 0, element };

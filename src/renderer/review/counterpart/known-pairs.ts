@@ -1,7 +1,7 @@
 import { cellsOf, contentRoot } from './content-root';
 import { CounterpartPair } from './counterpart-pair';
 
-/** A pair holds until its content is drawn again. */
+/** A pair is valid until its content is rendered again. */
 class KnownPair {
   readonly roots: readonly Element[];
   readonly pair: CounterpartPair;

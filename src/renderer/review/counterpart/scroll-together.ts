@@ -18,7 +18,7 @@ export function scrolledTogether(
     .toSorted((a, b) => a.own - b.own);
   let before: Anchor = { own: 0, other: 0 };
   for (const anchor of [...inRange, ends]) {
-    // Columns and floats may put a counterpart higher up: never scroll backwards.
+    // Columns and floats may place a counterpart higher up, but scrolling must not go backwards.
     const after = { own: anchor.own, other: Math.max(before.other, anchor.other) };
     if (scrolled <= after.own) {
       const share = after.own === before.own ? 1 : (scrolled - before.own) / (after.own - before.own);

@@ -18,7 +18,7 @@ export function useScrollTogether(scroller: RefObject<HTMLElement | null>): void
       const other = follow(target);
       if (other !== undefined) expected.set(other, other.scrollTop);
     };
-    // Scrolling does not bubble.
+    // Scroll events don't bubble.
     fields.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => fields.removeEventListener('scroll', onScroll, { capture: true });
   }, [scroller]);
@@ -26,7 +26,7 @@ export function useScrollTogether(scroller: RefObject<HTMLElement | null>): void
 
 const endOf = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
 
-/** Scrolls the counterpart of a box; answers it if there was anything to scroll. */
+/** Scrolls the counterpart of a box; returns it if there was anything to scroll. */
 function follow(box: HTMLElement): HTMLElement | undefined {
   const row = box.closest('.field-row');
   const cells = row === null ? undefined : cellsOf(row);
