@@ -5,7 +5,7 @@ import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/f
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
-/** The kept copies, newest first. A handful by design: a plain list. */
+/** The kept backups, newest first. A plain list, because there are only a few. */
 export function BackupList({
   rows,
   isBusy,

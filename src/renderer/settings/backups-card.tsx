@@ -9,7 +9,7 @@ import { ExportRow } from './export-row';
 import { isTransfer, RunningJob } from './running-job';
 import './backups.css';
 
-/** Copies of the database: make one, see which there are, put one in its place. */
+/** Backups of the database: making, listing and restoring them. */
 export function BackupsCard() {
   const { app, backups } = useStores();
   const summary = useStore(backups, (s) => s.summary);

@@ -5,7 +5,7 @@ import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 
-/** Words that the person took into the dictionary, and how one leaves it again. */
+/** The user's own words, each with a button to remove it. */
 export function OwnWords({ words }: { readonly words: readonly string[] }) {
   const { removeWord } = useStores().spelling.getState();
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ interface QuietHoursFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Hours of the day in which the system shows no notice. */
+/** Hours of the day without notifications. */
 export function QuietHoursField({ value, onChange }: QuietHoursFieldProps) {
   const [from = '', to = ''] = value === '' ? [] : value.split('-');
   const time = (label: string, now: string, change: (text: string) => string) => (
@@ -20,7 +20,7 @@ export function QuietHoursField({ value, onChange }: QuietHoursFieldProps) {
         required
         className="text-input"
         value={now}
-        // Empty while it is being typed.
+        // The value is empty during typing.
         onChange={(event) => {
           if (event.target.value !== '') onChange(change(event.target.value));
         }}

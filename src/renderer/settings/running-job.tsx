@@ -30,7 +30,7 @@ export function RunningJob({ progress: { job, done, total } }: { readonly progre
   );
 }
 
-/** Into or out of a file of lines. */
+/** Whether the job exports to or imports from a file of lines. */
 export function isTransfer(job: DataJob): boolean {
   return job === 'export' || job === 'import-check' || job === 'import';
 }

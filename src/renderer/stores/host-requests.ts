@@ -12,7 +12,7 @@ export class HostRequests {
     else this.#handle(request);
   }
 
-  /** Hands every request to `handle`, those that wait first, until the function it returns is called. */
+  /** Passes every request to `handle`, waiting ones first, until the returned function is called. */
   handleWith(handle: (request: HostRequest) => void): () => void {
     this.#handle = handle;
     for (const request of this.#waiting.splice(0)) handle(request);

@@ -35,8 +35,8 @@ export class Marking {
   }
 
   /**
-   * Marks the selected request, or all that are chosen. The selection moves on when it leaves the view, and
-   * with `advance` in any case.
+   * Marks the chosen requests. The selection moves on when it leaves the view, and with `advance` in any
+   * case.
    */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
     return this.#inTurn(async () => {
@@ -54,7 +54,7 @@ export class Marking {
     });
   }
 
-  /** Answers the question whether requests without a result are marked too. */
+  /** Answers whether requests without a result are marked too. */
   answer(answer: 'completed' | 'all' | 'cancel'): Promise<void> {
     return this.#inTurn(async () => {
       const { asked } = this.question.getState();
@@ -65,7 +65,7 @@ export class Marking {
     });
   }
 
-  /** Removes the mark of the selected request, or of all that are chosen. */
+  /** Removes the marks of the chosen requests. */
   remove(): Promise<void> {
     return this.#inTurn(async () => {
       const { selected, chosen } = this.#requests.getState();
@@ -103,7 +103,7 @@ export class Marking {
 
   async #moveOn(row: RequestRow, neighbour: RequestRow | undefined, advance: boolean): Promise<void> {
     const { selected, selectKey, clearSelection, select } = this.#requests.getState();
-    // The user has chosen another one meanwhile: theirs wins.
+    // The user has selected another request in the meantime, which wins.
     if (selected?.row.key !== row.key) return;
     if (selected.index === null) {
       if (neighbour === undefined) clearSelection();
@@ -113,7 +113,7 @@ export class Marking {
     }
   }
 
-  /** The next request in the view after those at the given places, or the one before when there is none. */
+  /** Returns the next request in the view after the given places, or the previous one at the end. */
   async #neighbour(places: readonly number[]): Promise<RequestRow | undefined> {
     if (places.length === 0) return undefined;
     const { total = 0, ensureRow } = this.#requests.getState();

@@ -4,8 +4,8 @@ import type { Stores } from './context';
 import { focusList, watchFocus } from './focus';
 
 /**
- * Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the
- * field to begin at.
+ * Shows a request on its screen, in the current view or in the one with all requests. `row` is the field to
+ * open.
  */
 export async function openRequest(
   { app, requests, review, toasts }: Stores,
@@ -26,6 +26,6 @@ export async function openRequest(
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }
-  // The button that was pressed has gone with its screen.
+  // The pressed button disappeared with its screen.
   if (mayMoveFocus()) focusList();
 }

@@ -7,7 +7,7 @@ import type { RequestsState } from './lists/requests-state';
 import type { ReviewState } from './review/review-state';
 import type { ToastState } from './window/toast-state';
 
-/** Saying that a request, or one of its fields, is reviewed, and taking it back. */
+/** Marks requests and fields as reviewed, and undoes that. */
 export class Reviewing {
   readonly #client: Client;
   readonly #review: StoreApi<ReviewState>;
@@ -44,7 +44,7 @@ export class Reviewing {
     });
   }
 
-  /** A field of it. */
+  /** Marks a field of the request. */
   setField(fieldId: string, reviewed: boolean): Promise<void> {
     return this.#inTurn(async () => {
       const { request } = this.#review.getState();

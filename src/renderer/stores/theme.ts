@@ -12,7 +12,7 @@ function resolve(theme: Theme, systemIsDark: boolean): 'light' | 'dark' {
 
 const changed = new EventTarget();
 
-/** Keeps `data-theme` on <html> in step with the preference and the system. */
+/** Keeps `data-theme` on <html> equal to the preference, or to the system's theme. */
 export function followTheme(app: StoreApi<AppState>): void {
   const system = window.matchMedia(darkQuery);
   const apply = (): void => {
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-/** The theme in force, for what CSS can't reach: content frames. */
+/** The current theme, for content frames, which CSS can't reach. */
 export function useTheme(): string {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? 'light');
 }

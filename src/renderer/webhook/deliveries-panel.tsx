@@ -10,7 +10,7 @@ import { DeliveryDetailView } from './delivery-detail-view';
 import { DeliveryRow } from './delivery-row';
 import { WebhookSetup } from './webhook-setup';
 
-/** Our calls: where they go, how they went. */
+/** Our webhook's address and deliveries. */
 export function DeliveriesPanel() {
   const { deliveries, webhook } = useStores();
   const isWithoutUrl = useStore(webhook, (s) => s.summary?.url === null);

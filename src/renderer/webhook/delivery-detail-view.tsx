@@ -69,7 +69,7 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
   );
 }
 
-/** Why there is none to look at; undefined when there is one. */
+/** Returns why there is no signature to diagnose; undefined when there is one. */
 function noSignature({ delivery, attempts }: DeliveryDetail): string | undefined {
   if (attempts.length === 0) return t('signature.check.nothing');
   return delivery.requestGone === undefined ? undefined : t('delivery.redeliver.gone');

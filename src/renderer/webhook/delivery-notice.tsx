@@ -3,7 +3,7 @@ import { t } from '../lib/messages/translate';
 import { attemptText } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';
 
-/** Why a delivery has not arrived, what happens next, and what to do. */
+/** Explains why a delivery has not arrived, what happens next, and what to do. */
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
   const { state, hold, nextAttempt } = delivery;
   if (state === 'delivered') return null;

@@ -16,7 +16,7 @@ export interface AttemptText {
   readonly todo: string;
 }
 
-/** Why an attempt did not succeed, in words; undefined when it did. */
+/** Explains why an attempt failed; undefined after a success. */
 export function attemptText({
   problem,
   problemText,

@@ -5,7 +5,7 @@ import { Chip } from '../components/chip';
 import { CopyButton } from '../components/copy-button';
 import './listener.css';
 
-/** Whether the listener listens, and under which address for whom. */
+/** State of the listener, and the addresses of the connections. */
 export function ListenerHead({ summary }: { readonly summary: ListenerSummary }) {
   const { state, addresses, unknownKeyCalls, lastUnknownKeyCall } = summary;
   return (

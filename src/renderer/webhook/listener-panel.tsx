@@ -7,12 +7,12 @@ import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';
 import { Receipts } from './receipts';
 
-/** Calls of other services: where they come in, and what became of them. */
+/** Calls of other services: their addresses and results. */
 export function ListenerPanel() {
   const { listener, receipts } = useStores();
   const summary = useStore(listener, (s) => s.summary);
   const problem = useStore(listener, (s) => s.problem);
-  // Receipts of a connection that was removed are still here.
+  // Receipts of a removed connection still exist.
   const isUnused = useStore(receipts, (s) => (s.counts?.all ?? 0) === 0);
   useEffect(() => void receipts.getState().refreshNow(), [receipts]);
   return (

@@ -12,7 +12,7 @@ interface SignatureCheckProps {
   readonly id: number;
   /** Identifies what the diagnosis refers to; another attempt or state outdates it. */
   readonly about: number | string | undefined;
-  /** Why there is no signature to look at. */
+  /** Why there is no signature to diagnose. */
   readonly disabledReason?: string | undefined;
   /** Additional buttons of this row. */
   readonly children: ReactNode;

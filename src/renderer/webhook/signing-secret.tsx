@@ -21,7 +21,7 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
   const rotate = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The question has gone with its buttons: the keyboard is back where it came from.
+    // The question disappeared with its buttons, so the focus returns to the button that opened it.
     if (wasAsked.current && !isAsked) rotate.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);
@@ -33,7 +33,7 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
     if (text !== undefined) return setShown(undefined);
     try {
       const revealed = await read();
-      // Asking for a secret makes the first one.
+      // The first read creates a secret.
       await webhook.getState().load();
       setShown({ text: revealed, since: webhook.getState().summary?.secret.since });
     } catch (error) {

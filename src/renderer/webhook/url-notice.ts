@@ -23,7 +23,7 @@ export function urlNotice(draft: string | undefined, saved: string | null, isTri
   return isUnfinished && !isTried ? { kind: 'none' } : { kind: 'fault', fault };
 }
 
-/** Whether contents would leave this computer readable to others on the way. */
+/** Whether content would be sent unencrypted over the network. */
 export function isUnencrypted(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

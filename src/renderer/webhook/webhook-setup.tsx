@@ -27,7 +27,7 @@ export function WebhookSetup() {
   );
 }
 
-/** Whether the receiver hears of upstream's requests from us too. */
+/** Switches deliveries for mirrored requests on and off. */
 function MirroredSwitch() {
   const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);

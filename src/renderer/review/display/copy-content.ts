@@ -20,7 +20,7 @@ export async function copyContent(
   }
 }
 
-/** A value as it is read: without tags, paragraphs on lines of their own. */
+/** Returns a value as visible text: without tags, with paragraphs on separate lines. */
 export function readText(value: string, data: string): string {
   if (data !== 'html') return value;
   const lines = readableLines(value, true).map(({ parts }) =>
@@ -41,14 +41,14 @@ export async function readFields(
   const fields: ReviewField[] = [];
   for (;;) {
     const window = await client.call('requests.fields', { key, version, offset: fields.length, limit: 200 });
-    // Half a text on the clipboard would pass for the whole one.
+    // A truncated text on the clipboard would look complete.
     if (window.fields.some(({ isCut }) => isCut)) throw new Error(t('copy.tooLong'));
     fields.push(...window.fields);
     if (window.fields.length === 0 || fields.length >= window.total) return fields;
   }
 }
 
-/** The targets of all fields, an empty line between two. */
+/** Returns the targets of all fields, separated by empty lines. */
 export async function readTargets(
   client: Pick<Client, 'call'>,
   request: { readonly key: number; readonly version: number },
@@ -62,7 +62,7 @@ export async function readTargets(
     .join('\n\n');
 }
 
-/** The call that reads a request from the service on this computer; undefined while that does not run. */
+/** Returns the call that reads a request from the local service; undefined while that is not running. */
 export function readingCall(id: string, service: ServiceState | undefined): string | undefined {
   if (service?.kind !== 'listening') return undefined;
   const base = service.url.replace(/\/$/, '');

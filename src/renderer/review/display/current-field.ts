@@ -1,9 +1,11 @@
-/** The field the keyboard is in, or else the first one in sight; for keys that act on one field. */
+/** Returns the focused field, or else the first visible one; for keys that act on one field. */
 export function currentFieldId(): string | undefined {
   return (focusedField() ?? fieldsInSight()[0])?.dataset['field'];
 }
 
-/** The place of that field, from 0; of `preferred`, where that is in sight and the keyboard in none. */
+/**
+ * Returns the index of that field, from 0; that of `preferred` if it is visible and no field has the focus.
+ */
 export function currentFieldPosition(preferred: number | undefined): number {
   const inSight = fieldsInSight();
   const wanted = inSight.find((field) => Number(field.dataset['position']) === preferred);

@@ -1,4 +1,4 @@
-/** A piece of a text as it is put on the screen. */
+/** A piece of a text as it is rendered. */
 export type DrawnPart =
   | { readonly kind: 'text'; readonly text: string; readonly start: number }
   /** A line may break here. */
@@ -8,18 +8,18 @@ export type DrawnPart =
 
 /** Limit of Unicode's stream-safe text format (UAX #15): no language needs as many marks on one letter. */
 const longestRun = 30;
-/** Direction characters of one value. Chromium's layout takes seconds for tens of thousands of them. */
+/** Limit of direction characters per value; Chromium's layout takes seconds for tens of thousands. */
 const mostDirections = 1000;
 /**
- * UTF-16 units without a place to break a line. Chromium needs a time that grows with the square of this
- * length.
+ * Longest run in UTF-16 units without a line break opportunity; Chromium's layout time grows with the square
+ * of its length.
  */
 const longestWord = 500;
 
 /**
- * Bounds what Chromium has to lay out: excess combining and direction characters are left out, and very long
- * words get places to break. The texts of one value are given one after the other, because a run may go on in
- * the next element. The stored content is not changed.
+ * Limits Chromium's layout work: excess combining and direction characters are omitted, and very long words
+ * get break opportunities. The texts of one value are passed one after the other, because a run may continue
+ * in the next element. The stored content is not changed.
  */
 export class DrawnText {
   /** Number of characters omitted so far. */
@@ -28,7 +28,7 @@ export class DrawnText {
   #word = 0;
   #directions = 0;
 
-  /** The pieces of the next text; undefined when it is drawn as it is. */
+  /** Returns the pieces of the next text; undefined when it is rendered unchanged. */
   next(text: string): readonly DrawnPart[] | undefined {
     const parts: DrawnPart[] = [];
     let start = 0;
@@ -63,7 +63,7 @@ export class DrawnText {
   }
 }
 
-/** The pieces of a text that is a value of its own; undefined when it is drawn as it is. */
+/** Returns the pieces of a text that is a value of its own; undefined when it is rendered unchanged. */
 export function drawnParts(text: string): readonly DrawnPart[] | undefined {
   return text.length <= longestRun ? undefined : new DrawnText().next(text);
 }

@@ -1,4 +1,4 @@
-/** The tokens a frame takes over: it is a document of its own and inherits nothing. */
+/** Design tokens copied into a frame, which is a document of its own and inherits nothing. */
 const tokens = [
   '--font',
   '--mono',
@@ -26,8 +26,8 @@ const tokens = [
 let knownFaces: string | undefined;
 
 /**
- * The page's @font-face rules with absolute addresses: fonts belong to a document, and a frame at about:blank
- * has no base address. They come from the cache; nothing new is fetched.
+ * Returns the page's @font-face rules with absolute addresses: fonts belong to a document, and a frame at
+ * about:blank has no base address. They are loaded from the cache.
  */
 function fontFaces(page: Document): string {
   if (knownFaces !== undefined) return knownFaces;
@@ -47,7 +47,7 @@ function fontFaces(page: Document): string {
 
 let knownFontRules: string | undefined;
 
-/** The page's fonts of content by its language. */
+/** Returns the page's font rules for languages. */
 function fontRules(page: Document): string {
   if (knownFontRules !== undefined) return knownFontRules;
   const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -58,7 +58,7 @@ function fontRules(page: Document): string {
   return knownFontRules;
 }
 
-/** The style of rendered content in the window's present theme. */
+/** Returns the style of rendered content in the window's current theme. */
 export function frameStyle(root: HTMLElement, theme: string): string {
   const computed = getComputedStyle(root);
   const values = tokens.map((name) => `${name}: ${computed.getPropertyValue(name)};`).join(' ');

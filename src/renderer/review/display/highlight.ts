@@ -17,12 +17,12 @@ export interface CodeLine {
   readonly tokens: readonly CodeToken[];
 }
 
-/** A piece of code that is put on the screen in one go. */
+/** A chunk of code that is rendered at once. */
 export interface CodeChunk {
   readonly lines: readonly CodeLine[];
 }
 
-/** About one screen's worth times ten: layout of a piece stays well under a frame's patience. */
+/** About ten screens, whose layout takes well under a frame. */
 const chunkCharacters = 16_000;
 
 /**
@@ -104,7 +104,7 @@ export function highlightChunk(
   } else {
     highlightCode(code, tree, classHighlighter, putText, endLine, from, to);
   }
-  // The line break that ends a piece ends its last line; the next piece begins the next line.
+  // The line break that ends a chunk ends its last line; the next chunk begins the next line.
   if (tokens.length > 0 || to === from || code.charAt(to - 1) !== '\n') endLine();
   return { lines };
 }

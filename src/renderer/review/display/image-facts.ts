@@ -5,12 +5,12 @@ export interface ImageFacts {
   readonly height: number;
 }
 
-/** Pixels. Decoding a larger picture would take hundreds of megabytes of memory. */
+/** Limit in pixels. Decoding a larger picture would take hundreds of megabytes of memory. */
 const mostPixels = 40_000_000;
 
 /**
- * The facts of an image that is its own data (`data:image/…;base64,…`); undefined when it is none that is
- * shown.
+ * Returns the facts of an image with inline data (`data:image/…;base64,…`); undefined for others and
+ * unsupported ones.
  */
 export function imageFacts(address: string): ImageFacts | undefined {
   const base64 = /^data:image\/(?:png|jpeg|gif|webp);base64,([a-z0-9+/=\s]+)$/i.exec(address)?.[1];
@@ -44,7 +44,7 @@ function gif(view: DataView): ImageFacts | undefined {
   return { type: 'GIF', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The three forms of the RIFF container: lossy, lossless, extended. */
+/** Reads the three forms of the RIFF container: lossy, lossless, extended. */
 function webp(view: DataView): ImageFacts | undefined {
   if (!isText(view, 0, 'RIFF') || !isText(view, 8, 'WEBPVP8')) return undefined;
   const uint24 = (at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
@@ -66,7 +66,7 @@ function webp(view: DataView): ImageFacts | undefined {
   }
 }
 
-/** The size is in the frame header (SOF), which follows segments of any length. */
+/** Reads the size from the frame header (SOF), which follows segments of any length. */
 function jpeg(view: DataView): ImageFacts | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 <= view.byteLength;) {
@@ -74,7 +74,7 @@ function jpeg(view: DataView): ImageFacts | undefined {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { type: 'JPEG', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // Padding between segments.
+    // Skips padding between segments.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

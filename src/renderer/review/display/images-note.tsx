@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { canShowImages } from './shown-images';
 import { useImagesShown } from './use-images-shown';
 
-/** Below a field with images: whether they are shown, and the way to change that. */
+/** A note below a field with images: whether they are shown, with a button to change that. */
 export function ImagesNote({ count }: { readonly count: number }) {
   return count === 0 ? null : <Note count={count} />;
 }

@@ -1,6 +1,6 @@
-/** A character that shows as nothing, or as an ordinary space. */
+/** A character that is invisible, or looks like an ordinary space. */
 export interface InvisibleCharacter {
-  /** A few letters, as people who work with text call it. */
+  /** A short name that is common among people who work with text. */
   readonly short: string;
   /** The Unicode name, in sentence case. */
   readonly name: string;
@@ -55,13 +55,13 @@ const known: ReadonlyMap<string, InvisibleCharacter> = new Map(
   ).map(([character, short, name]) => [character, { short, name }]),
 );
 
-/** Controls and format characters without a name of their own are called by their number. */
+/** Names control and format characters without a name by their number. */
 function unnamed(character: string): InvisibleCharacter {
   const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return { short: number, name: /\p{Cc}/u.test(character) ? 'Control' : 'Format character' };
 }
 
-/** A space is ordinary unless another one follows or goes before. */
+/** A space is ordinary unless it is next to another one. */
 const severalSpaces: InvisibleCharacter = { short: '·', name: 'Space, one of several' };
 
 export function invisibleCharacter(character: string): InvisibleCharacter | undefined {
@@ -70,14 +70,14 @@ export function invisibleCharacter(character: string): InvisibleCharacter | unde
 }
 
 /**
- * Format characters that are drawn (Arabic number signs), and what makes pictures: joiners in emoji, the tags
- * of flags.
+ * Format characters that are visible (Arabic number signs), and those that form pictures: joiners in emoji,
+ * the tags of flags.
  */
 const drawn = [
   String.raw`[\u0600-\u0605\u06DD\u08E2\u{110BD}\u{110CD}\u{E0020}-\u{E007F}]`,
   String.raw`(?<=\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D`,
 ];
-/** Line breaks are lines. The ideographic space is as wide as it should be. */
+/** Line breaks appear as lines, and the ideographic space has its usual width, so both are excluded. */
 const invisible = [
   ' {2,}',
   String.raw`(?![ \u3000])\p{Zs}`,

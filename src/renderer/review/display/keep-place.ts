@@ -5,21 +5,20 @@ import { onScrolledByUser } from './scrolled-by-user';
  * the fields change.
  */
 const lookedForMs = 20_000;
-/** Rows change their heights over some frames while they are drawn. */
+/** Rows change their heights during some frames while they are rendered. */
 const stillFrames = 8;
 /**
- * A change that moves a row or its marks, or shows the fields again, changes one of these attributes or the
- * elements.
+ * Changes that move a row or its marks, or show the fields again, affect these attributes or the elements.
  */
 const drawnAttributes = ['style', 'data-kind', 'aria-current', 'hidden'];
 
-/** Ends the keeping, by box: only the place that was gone to last is kept. */
+/** Functions that end keeping a place, by box: only the newest place is kept. */
 const kept = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Keeps a box of fields scrolled to a place, however late the fields are read, drawn and measured, until the
- * user scrolls or the program goes elsewhere. `reach` scrolls towards the place where that is necessary; true
- * when the box was there already. Returns the function that ends it.
+ * Keeps a box of fields scrolled to a place, however late the fields are loaded, rendered and measured, until
+ * the user scrolls or the program moves elsewhere. `reach` scrolls towards the place if necessary; it returns
+ * true when the box was there already. Returns the function that ends this.
  */
 export function keepPlace(box: HTMLElement, reach: () => boolean): () => void {
   leavePlace(box);
@@ -28,7 +27,7 @@ export function keepPlace(box: HTMLElement, reach: () => boolean): () => void {
   let frame: number | undefined;
   const follow = (): void => {
     frame = undefined;
-    // Hidden fields have no layout; showing them is a change.
+    // Hidden fields have no layout; showing them triggers another call.
     if (box.hidden) return;
     still = reach() ? still + 1 : 0;
     if (still < stillFrames && performance.now() < end) frame = requestAnimationFrame(follow);
@@ -37,7 +36,7 @@ export function keepPlace(box: HTMLElement, reach: () => boolean): () => void {
     end = performance.now() + lookedForMs;
     still = 0;
   };
-  // A busy computer may read or draw a row above long after the place was reached.
+  // On a busy computer a row above may be loaded or rendered long after the place was reached.
   const observer = new MutationObserver(() => {
     begin();
     frame ??= requestAnimationFrame(follow);
@@ -62,7 +61,7 @@ export function keepPlace(box: HTMLElement, reach: () => boolean): () => void {
   return stop;
 }
 
-/** The program goes elsewhere in these fields: no place is kept any more. */
+/** Call when the program moves elsewhere in these fields, so that no place is kept. */
 export function leavePlace(box: HTMLElement): void {
   kept.get(box)?.();
 }

@@ -5,7 +5,7 @@ import { copyContent } from './copy-content';
 
 interface OmittedNoteProps {
   readonly count: number;
-  /** Copied with nothing left out. */
+  /** The whole value for copying. */
   readonly value: string;
 }
 

@@ -10,7 +10,7 @@ export interface Place {
 
 interface PlacedRowProps {
   readonly id: string;
-  /** Undefined: kept in reserve, out of sight. */
+  /** Undefined for a hidden reserve row. */
   readonly place: Place | undefined;
   readonly onHeight: (index: number, height: number) => void;
   readonly children: ReactNode;
@@ -24,10 +24,11 @@ export function PlacedRow({ id, place, onHeight, children }: PlacedRowProps) {
   useLayoutEffect(() => {
     const row = ref.current;
     if (row === null || index === undefined) return undefined;
-    // Observers are called before painting: done at once, the rows below never show at a wrong place.
+    // Observers run before painting; updating at once prevents the rows below from appearing at a wrong
+    // place.
     const observer = new ResizeObserver(() => {
       const height = row.offsetHeight;
-      // Hidden with all others it has none, and comes back with the one it had: nothing may move meanwhile.
+      // A hidden row has no height and later the same one again; nothing may move meanwhile.
       if (height > 0) flushSync(() => onHeight(index, height));
     });
     observer.observe(row);

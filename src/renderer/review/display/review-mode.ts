@@ -8,7 +8,7 @@ export function showMode({ app, edit, notes, problems, review, toasts }: Stores,
   const before = review.getState().mode;
   if (mode === before) return;
   if (mode === 'edit') {
-    // An editor that cannot fetch its fields would stay empty.
+    // An editor that cannot load its fields would stay empty.
     if (app.getState().connection === 'lost')
       return void toasts.getState().show({ tone: 'error', text: t('edit.lost') });
     const position = currentFieldPosition(problems.getState().current?.position);
@@ -22,7 +22,7 @@ export function showMode({ app, edit, notes, problems, review, toasts }: Stores,
     review.getState().scrollTo(place.now);
 }
 
-/** Enters the mode, or goes back to reading where it is in force already. */
+/** Enters the mode, or returns to reading if it is active already. */
 export function toggleMode(stores: Stores, mode: 'compare' | 'edit'): void {
   showMode(stores, stores.review.getState().mode === mode ? 'read' : mode);
 }

@@ -27,7 +27,7 @@ const config = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
   // All addresses are removed; elements with an address get a text beside them.
   ALLOWED_URI_REGEXP: /^(?!)/,
-  // These hold text to be read, never an address that is followed.
+  // Attributes with visible text, which are never addresses.
   ADD_URI_SAFE_ATTR: [
     'data-href',
     'data-image',
@@ -49,7 +49,7 @@ const config = {
   ],
   KEEP_CONTENT: true,
   SANITIZE_DOM: true,
-  // A copy would be made in a document of the window's.
+  // Works in place, because a copy would belong to the window's document.
   IN_PLACE: true,
 } as const satisfies Config;
 
@@ -85,12 +85,12 @@ function removeComments(root: HTMLElement): void {
 }
 
 /**
- * A document that loads, runs and styles nothing, because its frame is gone. In any other, the window's
- * Content-Security-Policy reports each inline style of the content, and real violations would be lost among
- * those.
+ * Returns a document that loads, runs and styles nothing, because its frame is removed. In any other
+ * document, the window's Content-Security-Policy would report each inline style of the content, and real
+ * violations would be lost among these reports.
  */
 function inertDocument(page: Document): Document {
-  // It is gone before anything is in it.
+  // Removed before it has any content.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   const frame = page.createElement('iframe');
   page.documentElement.append(frame);
@@ -99,9 +99,9 @@ function inertDocument(page: Document): Document {
   return inert;
 }
 
-/** Links keep where they point to as a readable text and stop being links. */
+/** Shows the address of a link as text, and removes the link. */
 function keepAddressesAsText(node: Node): void {
-  // DOMPurify's types promise an element; it also hands over texts.
+  // DOMPurify's types promise an element, but it also passes text nodes.
   if (!isElement(node)) return;
   node.removeAttribute('data-href');
   node.removeAttribute('data-image');

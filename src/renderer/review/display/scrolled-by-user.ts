@@ -15,8 +15,8 @@ const scrollKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls `run` when the user scrolls a box or points at something in it. Letters are commands: a command that
- * goes to a place must not be ended by the next one. Returns the function that stops listening.
+ * Calls `run` when the user scrolls a box or clicks in it. Letters don't count, because they are commands,
+ * and one that moves to a place must not be ended by the next one. Returns the function that stops listening.
  */
 export function onScrolledByUser(box: HTMLElement, run: () => void): () => void {
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {

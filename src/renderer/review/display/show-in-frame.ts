@@ -1,6 +1,6 @@
 import type { Aim } from './use-in-sight';
 
-/** Something that is drawn in a frame of rendered content. */
+/** An object in a frame of rendered content. */
 export interface FramePlace {
   getBoundingClientRect: () => DOMRect;
 }
@@ -12,7 +12,7 @@ function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
   return new DOMRect(left + x, top + y, width, height);
 }
 
-/** Pixels to an edge that is not yet out of sight. */
+/** Distance in pixels from an edge at which a place counts as hidden. */
 const margin = 10;
 
 /**
@@ -29,7 +29,7 @@ function isShownIn(scroller: Element, place: FramePlace, frame: HTMLIFrameElemen
   return top > view.top + margin && bottom < view.bottom - margin;
 }
 
-/** Scrolls the field and the fields until a place in a frame is in sight. */
+/** Scrolls the field and the list of fields until a place in a frame is visible. */
 function showInFrame(place: FramePlace, frame: HTMLIFrameElement): void {
   for (const scroller of scrollersOf(frame)) {
     if (isShownIn(scroller, place, frame)) continue;
@@ -38,7 +38,7 @@ function showInFrame(place: FramePlace, frame: HTMLIFrameElement): void {
   }
 }
 
-/** The first place in the frames of rendered content; `placeIn` finds it in one frame. */
+/** Returns the first place in the frames of rendered content; `placeIn` finds it in one frame. */
 export function aimInFrames(
   box: HTMLElement,
   placeIn: (frame: HTMLIFrameElement) => FramePlace | undefined,

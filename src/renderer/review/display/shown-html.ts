@@ -2,7 +2,7 @@ import { t } from '../../lib/messages/translate';
 import { DrawnText } from './drawn-text';
 import { createSanitizer } from './sanitize';
 
-/** HTML as it may be put into a frame. */
+/** HTML that is safe for a frame. */
 export interface ShownHtml {
   readonly nodes: DocumentFragment;
   /** Number of omitted characters. */
@@ -16,7 +16,7 @@ export interface ShownHtml {
 const sanitize = createSanitizer(window);
 
 /**
- * Makes HTML from strangers harmless: nothing in it runs, loads or covers, and its layout takes a bounded
+ * Makes HTML from strangers harmless: nothing in it runs, loads or overlays, and its layout takes limited
  * time.
  */
 export function shownHtml(html: string): ShownHtml {

@@ -11,20 +11,20 @@ export function showImages(box: Element): void {
     const address = placeholder.getAttribute('data-image') ?? '';
     const facts = imageFacts(address);
     if (facts === undefined) continue;
-    // The rule does not see the next line.
+    // The lint rule doesn't see the next line.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     const frame = box.ownerDocument.createElement('iframe');
     frame.setAttribute('sandbox', '');
     frame.setAttribute('referrerpolicy', 'no-referrer');
     frame.setAttribute('scrolling', 'no');
-    // The only way to set margins without an inline style, which the Content-Security-Policy refuses.
+    // Sets margins without an inline style, which the Content-Security-Policy refuses.
     frame.setAttribute('marginwidth', '0');
     frame.setAttribute('marginheight', '0');
     frame.tabIndex = -1;
     frame.title = placeholder.textContent;
     frame.width = String(facts.width);
     frame.style.aspectRatio = `${facts.width} / ${facts.height}`;
-    // The address is only written out here, and decoded where the frame is parsed: in its own process.
+    // The address is only passed on here, and decoded in the frame's own process.
     frame.srcdoc = `<!doctype html><img width="100%" align="top" src="${escapeAttribute(address)}">`;
     placeholder.prepend(frame);
   }

@@ -1,7 +1,7 @@
 import { invisiblePlaces, type InvisibleCharacter } from './invisible-characters';
 import type { TextMark } from './text-mark';
 
-/** Text that is drawn in one way. */
+/** Text that is rendered in one style. */
 export interface ShownPiece {
   readonly text: string;
   /** Kinds of the marks on it; empty without marks. */
@@ -14,7 +14,7 @@ interface PlacedText {
   /** Offset in the value. */
   readonly start: number;
   readonly end: number;
-  /** Written otherwise than it is read: marked as a whole. */
+  /** The value has another notation for the text, so it is marked as a whole. */
   readonly isWhole: boolean;
   /** The text begins a line of code, whose indentation is no mistake. */
   readonly isIndented?: boolean;

@@ -18,13 +18,13 @@ interface ShownTextProps {
 export const ShownText = memo(function ShownText({ marks, ...placed }: ShownTextProps) {
   const { text, start, isWhole } = placed;
   const parts = drawnParts(text);
-  // A long value has tens of thousands of texts, so no component is put around the usual one.
+  // A long value has tens of thousands of texts, so ordinary ones get no component.
   if (parts === undefined) return piecesOf(placed, marks);
   return parts.map((part) => {
     const key = keyOf(part);
     if (part.kind === 'omitted') return <OmittedMark key={key} />;
     if (part.kind === 'break') return <wbr key={key} />;
-    // A text that is written otherwise than it is read has one place for all of it.
+    // A text with another notation in the value has a single place.
     const place = isWhole
       ? placed
       : { ...placed, start: start + part.start, end: start + part.start + part.text.length };
@@ -54,7 +54,7 @@ function piecesOf(placed: Omit<ShownTextProps, 'marks'>, marks: readonly TextMar
   const pieces = shownPieces(placed, marks);
   if (pieces === undefined) return placed.text;
   return pieces.map((piece, index) => (
-    // The pieces of one text never change places.
+    // The pieces of a text keep their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Piece key={index} piece={piece} />
   ));

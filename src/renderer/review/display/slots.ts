@@ -6,7 +6,7 @@
 export class Slots {
   #slotOf = new Map<number, number>();
 
-  /** The slot of each position shown now; slots are numbered from 0. */
+  /** Returns the slot of each shown position; slots are numbered from 0. */
   assign(indexes: readonly number[]): ReadonlyMap<number, number> {
     const kept = new Map<number, number>();
     for (const index of indexes) {

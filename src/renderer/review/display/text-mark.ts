@@ -1,6 +1,4 @@
-/**
- * A stretch of a value that is pointed out; UTF-16 units of the value as it is written, `to` not included.
- */
+/** A marked range of a value, in UTF-16 units of the raw value; `to` is exclusive. */
 export interface TextMark {
   readonly from: number;
   readonly to: number;
@@ -11,7 +9,7 @@ export interface TextMark {
 /** A constant, so that content without marks is not rendered again. */
 export const noMarks: readonly TextMark[] = [];
 
-/** The marks that touch a stretch; nearly always none. */
+/** Returns the marks that touch a range; usually none. */
 export function marksWithin(marks: readonly TextMark[], from: number, to: number): readonly TextMark[] {
   if (marks.length === 0) return noMarks;
   const within = marks.filter((mark) => mark.from < to && mark.to > from);

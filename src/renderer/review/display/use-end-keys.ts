@@ -2,12 +2,12 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { keepPlace } from './keep-place';
 
 /**
- * Home and End in a list of fields; heights that are measured on the way would stop the browser's own
- * scrolling. Rows that come into sight are read and measured later, and the end moves with them. `shown`
- * names the list where one box shows one after another.
+ * Handles Home and End in a list of fields; heights measured on the way would stop the browser's own
+ * scrolling. Rows that come into view are loaded and measured later, and the end moves with them. `shown`
+ * identifies the list where one box shows several in turn.
  */
 export function useEndKeys(scroller: RefObject<HTMLElement | null>, shown?: string): void {
-  // Other fields begin at their top: the end is left in the commit that shows them.
+  // Another list starts at its top: the end is left in the commit that shows it.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;

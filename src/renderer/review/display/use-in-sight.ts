@@ -10,19 +10,19 @@ interface Placed {
   readonly position: number;
 }
 
-/** Something in the page that shows a place. */
+/** An element in the page that shows a place. */
 export interface Aim {
   readonly isInSight: (box: HTMLElement) => boolean;
   readonly bring: (block: 'center' | 'nearest') => void;
 }
 
-/** The aims that are in the page now, the most important one first. */
+/** Returns the aims in the page, the most important one first. */
 export type FindAims = (box: HTMLElement) => readonly Aim[];
 
 /**
- * Brings a place into sight: first its row, then the aims in that row. The first aim is kept in sight until
- * the user scrolls or goes to another place. The other aims are brought near it once. While the user writes
- * in one of the fields, the text field is kept in sight instead.
+ * Scrolls a place into view: first its row, then the aims in that row. The first aim stays in view until the
+ * user scrolls or moves to another place; the other aims are brought near it once. While the user types in a
+ * field, that text field stays in view instead.
  */
 export function useInSight(
   scroller: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useInSight(
   }, [place, scroller, scrollToRow, aimsIn]);
 }
 
-/** The text field in the box that the keyboard is in. */
+/** Returns the focused text field in the box. */
 function writtenIn(box: HTMLElement): Aim | undefined {
   const active = document.activeElement;
   return active instanceof HTMLElement && box.contains(active) && takesText(active)
@@ -57,7 +57,7 @@ function writtenIn(box: HTMLElement): Aim | undefined {
     : undefined;
 }
 
-/** The first element that a selector finds. */
+/** Returns the first element that a selector finds. */
 export function aimAt(box: HTMLElement, selector: string): readonly Aim[] {
   const element = box.querySelector<HTMLElement>(selector);
   return element === null ? [] : [elementAim(element)];

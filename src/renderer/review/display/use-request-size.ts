@@ -4,7 +4,7 @@ import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf } from '../../lib/host/client';
 import { useStores } from '../../stores/context';
 
-/** A request that is only passed on the way to another one is not counted. */
+/** Delay, so that requests that are only passed are not counted. */
 const restMs = 200;
 
 export type RequestSize =

@@ -3,12 +3,12 @@ import { plainText } from '../../../content/html/plain-text';
 import { textSize, textSlices, type TextSize } from '../../../content/text/text-size';
 import { nextTask } from './next-task';
 
-/** About two milliseconds. */
+/** Characters per slice: about two milliseconds. */
 const sliceCharacters = 4000;
-/** A row that is scrolled past is not counted. */
+/** Delay, so that rows that are only scrolled past are not counted. */
 const restMs = 80;
 
-/** Words and characters of a value as it is read, counted while nothing else waits; undefined until then. */
+/** Counts words and characters of a value's visible text in idle time; undefined until then. */
 export function useTextSize(value: string | undefined, data: string, language: string): TextSize | undefined {
   const [counted, setCounted] = useState<{ readonly of: string; readonly size: TextSize }>();
   useEffect(() => {

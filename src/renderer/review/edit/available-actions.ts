@@ -6,7 +6,7 @@ interface AvailableAction {
   readonly act: FulfilmentAct;
   /** Whether the request needs this action next. */
   readonly isMain: boolean;
-  /** Why it can't be done now. */
+  /** Why the action is impossible now. */
   readonly disabledReason: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function availableActions(fulfilment: Fulfilment, hasDrafts: boolean): re
   }
 }
 
-/** Why nothing can be done with it now; undefined when something can. */
+/** Returns why the request can't be edited now; undefined when it can. */
 export function holdText({ hold, staleSince }: Fulfilment): string | undefined {
   if (hold !== undefined) return t(`edit.hold.${hold}`);
   return staleSince === undefined ? undefined : t('edit.stale', { number: staleSince });

@@ -8,7 +8,7 @@ import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { ProblemIcon } from '../problems/problem-icon';
 
-/** Between two keys of a word. */
+/** Pause in typing before a check. */
 const typingMs = 250;
 /** Cap: a longer list is not useful. */
 const mostShown = 6;

@@ -19,7 +19,7 @@ export function EditButton({
   const isEdited = useStore(stores.review, (s) => s.mode === 'edit');
   return (
     <Button
-      // While it is edited, completing comes next.
+      // While the request is edited, completing it is the next action.
       variant={isNext && !isEdited ? 'primary' : 'plain'}
       icon={<SquarePen size={15} aria-hidden="true" />}
       command="edit"

@@ -26,7 +26,7 @@ interface EditRowProps {
   readonly isHeld: boolean;
 }
 
-/** Longer values are pasted in other tools: a box of a megabyte answers no key press. */
+/** Longest value that can be edited here: a box with a megabyte doesn't react to keys. */
 const longestEdited = 200_000;
 
 /** A field of the editor: its source on the left, its target on the right. */

@@ -14,12 +14,12 @@ import { EditRow } from './edit-row';
 import { useBeginAt } from './use-begin-at';
 import './edit.css';
 
-/** Fulfilling the request that is shown: source left, editable target right. */
+/** The editor of the shown request: source on the left, editable target on the right. */
 export function EditView({ request }: { readonly request: RequestRow }) {
   const { app, edit } = useStores();
   const fulfilment = useStore(edit, (s) => s.fulfilment);
   const generation = useStore(edit, (s) => s.generation);
-  // Letters typed before the first target has the keyboard would be commands.
+  // Holds letters typed before the first target has the focus, which would run commands.
   useLayoutEffect(() => {
     app.getState().awaitInput(true);
     return () => app.getState().awaitInput(false);
@@ -27,7 +27,7 @@ export function EditView({ request }: { readonly request: RequestRow }) {
   if (fulfilment === undefined) return <div className="edit" aria-busy="true" />;
   const isHeld = fulfilment.hold !== undefined;
   return (
-    // Esc leaves the text that is being written, and stays in the review.
+    // Esc leaves the text field, and stays in the review.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="edit" onKeyDown={leaveText}>
       <EditBar fulfilment={fulfilment} />
@@ -60,7 +60,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   // Rows are read through `fieldAt`; `revision` triggers reading again.
   useStore(edit, (s) => s.revision);
   const { fieldAt, load, setPosition } = edit.getState();
-  // An act makes the list again, where it was.
+  // An action renders the list again at the current place.
   const [begun] = useState(edit.getState().place.now);
   const [isAsBefore] = useState(watchFocus);
   const source = useSide(request.languageSource);
@@ -91,7 +91,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   const { startIndex: top, endIndex: bottom } = virtualizer.range ?? {};
   useEffect(() => {
     if (!isBegun || top === undefined || bottom === undefined) return;
-    // The field that is written is the place while it is in sight, else the first row.
+    // The edited field is the current place while it is visible, else the first row.
     const written = scroller.current?.querySelector<HTMLElement>('[data-index]:focus-within');
     const index = Number(written?.dataset['index'] ?? -1);
     setPosition(index >= top && index <= bottom ? index : top);
@@ -107,7 +107,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     app.getState().awaitInput(false);
   }, [isThere, begun, isAsBefore, app]);
   return (
-    // Hears where the keyboard is; what it is in are text fields.
+    // Observes the focus; the focused elements are text fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="fields"

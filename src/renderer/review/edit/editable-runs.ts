@@ -1,7 +1,7 @@
 import { decodeText, encodeText } from '../../../content/html/decode-text';
 import { tokenizeHtml } from '../../../content/html/tokenize';
 
-/** A value as it is edited: text that can be written in, and tags that stay whole. */
+/** A part of an edited value: text, or a tag that stays whole. */
 export type EditableRun =
   | {
       readonly kind: 'text';

@@ -21,14 +21,14 @@ export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
       <span>{t('edit.tags.missing')}</span>
       {missing.slice(0, mostShown).map((tag, index) => (
         <button
-          // Equal tags differ only by their place.
+          // Equal tags differ only by their index.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${tag} ${index}`}
           type="button"
           className="tag-chip"
           title={tag}
           aria-label={t('edit.tags.insert', { tag })}
-          // The caret stays where it is.
+          // Prevented, so that the caret stays.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(tag, tagPair(tag, missing))}
         >

@@ -4,8 +4,8 @@ import { hasDrafts } from '../../stores/review/edit-state';
 import { availableActions } from './available-actions';
 
 /**
- * `Ctrl+S` in the editor: a new version of a completed request, else the drafts, which are kept while typing
- * too.
+ * `Ctrl+S` in the editor: saves a new version of a completed request, else the drafts, which are also saved
+ * while typing.
  */
 export async function saveEdited({ edit, toasts }: Stores): Promise<void> {
   const { fulfilment, busy, act, keepTyped } = edit.getState();

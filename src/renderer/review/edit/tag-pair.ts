@@ -1,13 +1,13 @@
 import { tagLabel } from '../../../content/html/tag-label';
 import { VOID_ELEMENTS } from '../../../content/html/void-elements';
 
-/** Tags to be put around a text that is selected. */
+/** Tags to put around selected text. */
 export interface TagPair {
   readonly before?: string;
   readonly after?: string;
 }
 
-/** A missing tag with its other half, where that is missing too. */
+/** Returns a missing tag with its counterpart, if that is missing too. */
 export function tagPair(tag: string, missing: readonly string[]): TagPair {
   const label = tagLabel(tag);
   const other = (name: string): string | undefined => missing.find((one) => tagLabel(one) === name);

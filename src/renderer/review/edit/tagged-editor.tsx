@@ -39,7 +39,7 @@ interface TaggedEditorProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Text with protected tags: a tag is a chip, taken, moved and deleted as a whole, never broken. */
+/** An editor of text with protected tags: a tag is a chip that is selected, moved and deleted as a whole. */
 export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }: TaggedEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The current value of the box: a value from elsewhere fills it again, the user's own typing doesn't. */

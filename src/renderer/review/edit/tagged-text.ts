@@ -8,7 +8,7 @@ import type { TagPair } from './tag-pair';
  */
 const caretPlace = '\uFEFF';
 
-/** Fills an editable box: text as text, each tag as a chip that can only be taken as a whole. */
+/** Fills an editable box with text, and with a chip for each tag. */
 export function fillBox(box: HTMLElement, runs: readonly EditableRun[]): void {
   box.replaceChildren(
     ...runs.flatMap((run) => {
@@ -45,7 +45,7 @@ export function settleCaret(box: HTMLElement): void {
   else if (after instanceof Text) selection.collapse(after, 0);
 }
 
-/** The chip that a deletion at the caret would meet first; undefined when it would meet text. */
+/** Returns the chip that a deletion at the caret would affect first; undefined when it would affect text. */
 export function chipBeside(box: HTMLElement, direction: 'before' | 'after'): HTMLElement | undefined {
   const selection = getSelection();
   if (selection === null || !selection.isCollapsed || selection.anchorNode === null) return undefined;
@@ -165,7 +165,7 @@ function insertUndoably(box: HTMLElement, nodes: Node): boolean {
   const holder = document.createElement('div');
   holder.append(nodes.cloneNode(true));
   const { contentEditable } = box;
-  // Plain text alone takes no chips.
+  // Restored, because plain-text mode doesn't allow chips.
   box.contentEditable = 'true';
   // oxlint-disable-next-line typescript/no-deprecated
   const isDone = document.execCommand('insertHTML', false, holder.innerHTML);

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows above get their real heights over some frames, and push the row away again. */
+/** Rows above get their real heights during some frames, which moves the row. */
 const stillFrames = 8;
-/** Gives up on a row that never stays. Counted in frames, for a busy machine draws few of them a second. */
+/** Gives up on a row that never stays. Counted in frames, because a busy machine renders few per second. */
 const mostFrames = 600;
 
 interface BeginAt {
@@ -16,8 +16,8 @@ interface BeginAt {
 }
 
 /**
- * Puts a row at the top once there are rows, and keeps it there until all is drawn or the user scrolls. True:
- * that is over.
+ * Scrolls a row to the top once there are rows, and keeps it there until everything is rendered or the user
+ * scrolls. Returns true when that is over.
  */
 export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: BeginAt): boolean {
   const [isOver, setOver] = useState(begun === 0);

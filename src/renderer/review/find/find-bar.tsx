@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button';
 import { closeFind } from './open-find';
 import './find.css';
 
-/** "Find in request": over all fields, those that are not on the screen too. */
+/** "Find in request" searches all fields, including those not on the screen. */
 export function FindBar() {
   const { find } = useStores();
   const shown = useStore(find, (s) => s.shown);
@@ -89,7 +89,7 @@ function Bar() {
   );
 }
 
-/** "3 of 27"; read out when it settles. */
+/** "3 of 27", announced when it is stable. */
 function FindCount() {
   const { find } = useStores();
   const { text, places, current, isSearching, hasMore, problem } = useStore(find);

@@ -3,7 +3,7 @@ import { showMode } from '../display/review-mode';
 import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 
-/** Opens the bar of "Find in request", or goes back into it. */
+/** Opens the bar of "Find in request", or focuses it again. */
 export function openFind(stores: Stores): void {
   const { find } = stores;
   const input = document.querySelector<HTMLInputElement>('[data-find-input]');
@@ -15,7 +15,7 @@ export function openFind(stores: Stores): void {
   input?.select();
 }
 
-/** Words that the list was searched for are shown in the request. */
+/** Starts with the words of the list's search. */
 function beginWithSearch({ find, requests }: Stores): void {
   const { text, begunWith, setText } = find.getState();
   if (text !== '' && text !== begunWith) return;
@@ -27,7 +27,7 @@ function beginWithSearch({ find, requests }: Stores): void {
   setText(words.text);
 }
 
-/** Closes the bar; the keyboard goes back to where it was. */
+/** Closes the bar; the focus returns to where it was. */
 export function closeFind({ find }: Pick<Stores, 'find'>): void {
   const { openedFrom, show } = find.getState();
   show(false);

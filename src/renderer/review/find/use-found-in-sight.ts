@@ -5,7 +5,7 @@ import { aimInFrames } from '../display/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentHitIn } from './use-frame-hits';
 
-/** Brings the hit that next and previous went to into sight: its row first, then its place in the row. */
+/** Scrolls the current hit of "next" and "previous" into view: its row first, then its place in the row. */
 export function useFoundInSight(
   scroller: RefObject<HTMLElement | null>,
   scrollToRow: (index: number) => void,

@@ -35,7 +35,7 @@ export function useFrameHits(inner: Document | null, marks: readonly TextMark[],
   }, [inner, isFound, text, current, drawn]);
 }
 
-/** The hit that next and previous went to, in the frame of rendered content. */
+/** Returns the current hit of "next" and "previous" in the frame of rendered content. */
 export function currentHitIn(frame: HTMLIFrameElement): Range | undefined {
   const [hit] = highlightedIn(frame, 'find-current');
   return hit;

@@ -1,4 +1,4 @@
-/** Unicode's general categories; `category.<name>` has the words. */
+/** Unicode's general categories; the message `category.<name>` has the text. */
 export const categories = [
   'Lu',
   'Ll',
@@ -44,7 +44,7 @@ const scriptPatterns = scripts.map((code) => ({ code, pattern: new RegExp(`^\\p{
 
 export interface CharacterFacts {
   readonly character: string;
-  /** `U+00A0`. */
+  /** Number of the character, such as `U+00A0`. */
   readonly number: string;
   readonly codePoint: number;
   readonly category: Category;

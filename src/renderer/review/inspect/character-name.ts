@@ -1,9 +1,9 @@
-/** The Unicode name of a character; undefined for one that has none, or that is out of use today. */
+/** Returns the Unicode name of a character; undefined for one without a name, or out of use today. */
 export type NameOf = (codePoint: number) => string | undefined;
 
 let loading: Promise<NameOf> | undefined;
 
-/** The names are read when they are first wanted: they are half as large as the program's own code. */
+/** Loads the names on first use, because they are half as large as the program's own code. */
 export function loadCharacterNames(): Promise<NameOf> {
   loading ??= import('./character-names.txt?raw').then(({ default: text }) => {
     const names = readNames(text);
@@ -37,7 +37,7 @@ const ideographs: readonly (readonly [number, number])[] = [
   [0x20000, 0x323af],
 ];
 
-/** Names that are made by rule (Unicode standard, 4.8). */
+/** Derives names that follow rules (Unicode standard, 4.8). */
 function systematicName(codePoint: number): string | undefined {
   if (codePoint >= 0xac00 && codePoint <= 0xd7a3) return `HANGUL SYLLABLE ${hangul(codePoint - 0xac00)}`;
   if (!ideographs.some(([first, last]) => codePoint >= first && codePoint <= last)) return undefined;

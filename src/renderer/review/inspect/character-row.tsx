@@ -5,7 +5,7 @@ import { t } from '../../lib/messages/translate';
 
 interface CharacterRowProps {
   readonly facts: CharacterFacts;
-  /** Undefined: not known, or not yet. */
+  /** Undefined when it is unknown or not loaded yet. */
   readonly name: string | undefined;
   readonly lang: string | undefined;
 }

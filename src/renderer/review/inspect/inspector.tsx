@@ -14,14 +14,14 @@ import './inspector.css';
 
 /** Limit of rows; a longer text is inspected in parts. */
 const mostCharacters = 200;
-/** The box is for choosing in, not for reading a book. */
+/** Limit of the box, which is for choosing characters. */
 const longestText = 5000;
 
 /** The character inspector: the code points of a text, one per row. */
 export function Inspector({ inspected }: { readonly inspected: InspectedText }) {
   const { inspector } = useStores();
   const { lang, dir } = inspected;
-  // Other text can be typed or pasted over it.
+  // Other text can replace it by typing or pasting.
   const [typed, setTyped] = useState({ over: inspected, text: inspected.text.slice(0, longestText) });
   const text = typed.over === inspected ? typed.text : inspected.text.slice(0, longestText);
   const box = useRef<HTMLTextAreaElement>(null);

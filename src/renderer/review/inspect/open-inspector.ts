@@ -10,7 +10,7 @@ export function openInspector(stores: Stores): void {
   document.querySelector<HTMLElement>('[data-inspector] textarea')?.focus();
 }
 
-/** The keyboard goes back to the review. */
+/** Closes the inspector; the focus returns to the review. */
 export function closeInspector({ inspector }: Stores): void {
   inspector.getState().close();
   focusReview();

@@ -11,7 +11,7 @@ import './notes.css';
 
 const none: readonly Note[] = [];
 
-/** The notes of a field under it, and the place where one is written; nothing when there are none. */
+/** The notes below a field, and the editor of a note; renders nothing without either. */
 export function FieldNotes({ fieldId }: { readonly fieldId: string }) {
   const state = useStores().notes;
   const notes = useStore(state, (s) => s.ofField.get(fieldId)) ?? none;
@@ -67,7 +67,7 @@ function NoteView({ note }: { readonly note: Note }) {
             label={t('notes.remove')}
             icon={<Trash2 size={13} aria-hidden="true" />}
             onClick={() => {
-              // The button goes with its note.
+              // The button disappears with its note, so the focus moves to the review.
               focusReview();
               void remove(note);
             }}

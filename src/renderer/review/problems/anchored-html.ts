@@ -44,7 +44,7 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
   );
 }
 
-/** The pieces that a place reaches into. */
+/** Returns the pieces that a place overlaps. */
 function piecesIn(pieces: readonly HtmlPiece[], { start, end }: TextRange): readonly HtmlPiece[] {
   const first = indexAt(pieces, start);
   let last = first;
@@ -52,9 +52,7 @@ function piecesIn(pieces: readonly HtmlPiece[], { start, end }: TextRange): read
   return pieces.slice(first, last);
 }
 
-/**
- * The piece that an offset is in. They are in order: a long value is not gone through for each of its places.
- */
+/** Returns the piece that contains an offset, by bisection, because a long value has many places. */
 function indexAt(pieces: readonly HtmlPiece[], offset: number): number {
   let [first, after] = [0, pieces.length];
   while (first < after) {
@@ -75,7 +73,7 @@ interface Word {
   readonly range: TextRange;
 }
 
-/** The last word before an end tag, else the first one after it; none where there is no text near. */
+/** Returns the last word before an end tag, or else the first one after it; none without text nearby. */
 function wordBeside(html: string, pieces: readonly HtmlPiece[], tag: HtmlPiece): Word | undefined {
   const at = indexAt(pieces, tag.start);
   const before = pieces.slice(Math.max(0, at - farthestPiece), at).toReversed();
@@ -108,7 +106,7 @@ function isShown(html: string, { element, start, end }: TextPiece): boolean {
   return element === undefined && html.slice(start, end).trim() !== '';
 }
 
-/** A place in the middle of a character reference is moved to an edge of it. */
+/** Moves a place in the middle of a character reference to an edge of it. */
 function outside(html: string, text: TextPiece, at: number, edge: 'before' | 'after'): number {
   const from = text.hasReferences && at > text.start ? html.lastIndexOf('&', at - 1) : -1;
   if (from < text.start) return at;

@@ -10,7 +10,7 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import type { DismissalChoice } from '../../stores/review/problems-state';
 
-/** Why a problem does not count, and how far that reaches: ↑↓ choose, Enter dismisses, Esc leaves it. */
+/** The form for dismissing a problem, with reason and reach: ↑↓ choose, Enter dismisses, Esc cancels. */
 export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   const { app, problems } = useStores();
   const choices = useChoices(problem);
@@ -50,7 +50,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
     event.preventDefault();
   };
   return (
-    // Its keys are those of the fields in it.
+    // Handles the keys of the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="dismiss-form"

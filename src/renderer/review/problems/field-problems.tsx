@@ -9,16 +9,16 @@ import { ProblemItem } from './problem-item';
 import './problems.css';
 
 const none: readonly FoundProblem[] = [];
-/** A field in which everything is wrong must not push the next one out of sight. */
+/** Number of problems shown at first, so that the next field stays visible. */
 const fewProblems = 5;
 
-/** The problems of a field under it, in sentences; nothing when there are none. */
+/** The problems below a field, in sentences; renders nothing without any. */
 export function FieldProblems({ fieldId }: { readonly fieldId: string }) {
   const state = useStores().problems;
   const revealed = useStore(state, (s) => s.revealed);
   const all = useStore(state, (s) => s.ofField.get(fieldId)) ?? none;
   const current = useStore(state, (s) => s.current?.key);
-  // Rows are used again for other fields.
+  // Rows are reused for other fields, so this belongs to a field's id.
   const [wholeOf, setWholeOf] = useState<string>();
   const shown = inReach(all, revealed);
   if (shown.length === 0) return null;

@@ -4,7 +4,7 @@ import { t } from '../../lib/messages/translate';
 import { countText, ProblemCounts } from './problem-counts';
 import { countLevels } from '../../stores/review/problem-order';
 
-/** Between source and target: how many problems the field has. A press goes to the first. */
+/** The number of a field's problems between source and target. A click moves to the first one. */
 export function ProblemBadge({ fieldId }: { readonly fieldId: string }) {
   const { problems } = useStores();
   const own = useStore(problems, (s) => s.ofField.get(fieldId));

@@ -2,7 +2,7 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ProblemLevel } from '../../../content/checks/problem';
 import { t } from '../../lib/messages/translate';
 
-/** Level by shape as well as by colour. */
+/** Shows the level by shape as well as by colour. */
 export function ProblemIcon({ level, size = 14 }: { readonly level: ProblemLevel; readonly size?: number }) {
   const Icon = level === 'error' ? OctagonAlert : TriangleAlert;
   return (

@@ -1,6 +1,6 @@
 import { highlightedIn } from '../counterpart/counterpart-highlight';
 
-/** Highlights, each over those before it. */
+/** Names of highlights; later ones cover earlier ones. */
 export const problemHighlights = [
   'problem-warning',
   'problem-error',
@@ -11,7 +11,7 @@ export const problemHighlights = [
 /** Attribute of elements that a problem concerns. Sanitized content can't have it. */
 export const problemAttribute = 'data-problem';
 
-/** The first place of the problem that next and previous went to, in the frame of rendered content. */
+/** Returns the first place of the current problem in the frame of rendered content. */
 export function currentInFrame(frame: HTMLIFrameElement): Range | Element | undefined {
   const element = frame.contentDocument?.querySelector(`[${problemAttribute}~="problem-current"]`);
   if (element !== null && element !== undefined) return element;

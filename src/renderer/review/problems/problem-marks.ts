@@ -16,7 +16,7 @@ export function useProblemMarks(): (position: number | undefined) => SideMarks {
   const problems = useStore(state, (s) => s.problems);
   const revealed = useStore(state, (s) => s.revealed);
   const current = useStore(state, (s) => s.current?.key);
-  // Places are of one version's text.
+  // Places refer to the text of one version.
   const isShown = useStore(review, (s) => s.request?.version) === useStore(state, (s) => s.version);
   const marks = useMemo(() => {
     const shown = isShown ? inReach(problems, revealed) : [];

@@ -20,7 +20,7 @@ export function dismissCurrent(stores: Stores): void {
   if (problem === undefined) return;
   showMode(stores, 'read');
   if (problem.dismissed === undefined) {
-    // Its row may have to be scrolled to first.
+    // Letters are held, because its row may have to be scrolled to first.
     stores.app.getState().awaitInput(true);
     problems.getState().ask(problem.key);
   } else void problems.getState().restore(problem);

@@ -82,7 +82,7 @@ export function ProblemsBar() {
   );
 }
 
-/** Read out when it changes: the problem that was gone to, else how many there are. */
+/** Returns the announced text: the current problem, or else the number of problems. */
 function saidOf({ checked, failure, problems, current, revealed }: ProblemsState): string {
   if (checked === 'waiting') return t('problems.waiting');
   if (checked === 'failed') return t(`problems.failed.${failure ?? 'forgotten'}`);

@@ -1,7 +1,7 @@
 import { anchoredHtml } from './anchored-html';
 import { randomKey } from '../../lib/random-key';
 
-/** A stretch of the text that is drawn: of all text in one, in the order of the page. */
+/** A range of the rendered text, where all text of the page is one string. */
 export interface TextPlace {
   /** Index of the requested place that it belongs to. */
   readonly index: number;
@@ -9,7 +9,7 @@ export interface TextPlace {
   readonly to: number;
 }
 
-/** An element that is drawn, by its number in the order of the page. */
+/** A rendered element, by its index in the page. */
 export interface ElementPlace {
   readonly index: number;
   readonly element: number;
@@ -110,7 +110,7 @@ function rangesIn(texts: readonly Text[], places: readonly TextPlace[]): readonl
   return ranges;
 }
 
-/** Elements and texts below a node, in the order of the page. */
+/** Yields elements and text nodes below a node, in page order. */
 function* nodesOf(root: Element | DocumentFragment): Generator<Element | Text> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -118,7 +118,7 @@ function* nodesOf(root: Element | DocumentFragment): Generator<Element | Text> {
   }
 }
 
-// Nodes of a frame are of its own window's classes.
+// Nodes of a frame belong to its window's classes, so `instanceof` fails.
 const isText = (node: Node): node is Text => node.nodeType === 3;
 // Images are shown in frames, which the copy doesn't have.
 const isElement = (node: Node): node is Element => node.nodeType === 1 && node.nodeName !== 'IFRAME';

@@ -16,12 +16,12 @@ export function useFrameProblems(
   drawn: unknown,
 ): void {
   const problems = useMemo(() => marks.filter(({ kind }) => kind.startsWith('problem-')), [marks]);
-  // Going from one problem to the next moves none of them.
+  // Stays equal when only the current problem changes, which moves no place.
   const where = JSON.stringify(problems.map(({ from, to }) => [from, to]));
   const places = useMemo(() => {
     if (problems.length === 0) return undefined;
     return renderedPlaces(html, problems, (anchored) => shownHtml(anchored).nodes);
-    // `where` says all of the problems that matters here.
+    // `where` represents all data of the problems that matters here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [html, where]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { aimInFrames } from '../display/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentInFrame } from './problem-in-frame';
 
-/** Brings the problem that next and previous went to into sight: its place in the text, and its sentence. */
+/** Scrolls the current problem into view: its place in the text, and its sentence. */
 export function useProblemInSight(
   scroller: RefObject<HTMLElement | null>,
   scrollToRow: (index: number) => void,
@@ -15,7 +15,7 @@ export function useProblemInSight(
   useInSight(scroller, scrollToRow, current, aimsIn);
 }
 
-/** Its place in the text or in a frame, then its sentence. */
+/** The place in the text or in a frame comes first, then the sentence. */
 const aimsIn: FindAims = (box) => [
   ...aimAt(box, 'mark[data-kind~="problem-current"]'),
   ...aimInFrames(box, currentInFrame),

@@ -6,7 +6,7 @@ import { t } from '../../lib/messages/translate';
 import { DirectionButton } from '../display/direction-button';
 import { useRequestSize } from '../display/use-request-size';
 
-/** Above source and target: their languages, and how long each is. */
+/** Headings of source and target: languages and sizes. */
 export function ColumnHeads({ request }: { readonly request: RequestRow }) {
   const outcome = useRequestSize(request);
   const size = outcome?.kind === 'counted' ? outcome.size : undefined;

@@ -18,14 +18,14 @@ export async function preloadLook(viewMode: ViewMode): Promise<void> {
 
 interface FieldContentProps {
   readonly fieldId: string;
-  /** Undefined: there is none yet. `blank`: nothing at all is shown. */
+  /** Undefined when there is no value yet; `blank` shows nothing at all. */
   readonly value: string | undefined | typeof blank;
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly viewMode: ViewMode;
   readonly theme: string;
-  /** Pointed out in text and code. */
+  /** Marks in text and code. */
   readonly marks?: readonly TextMark[];
 }
 
@@ -35,7 +35,7 @@ interface FieldContentProps {
  */
 export const blank = Symbol('blank');
 
-/** Longer values show their beginning first: a megabyte at once would hold the window up. */
+/** Longest portion that is shown at first, because a megabyte at once would block the window. */
 const shownCharacters = 60_000;
 
 export function FieldContent(props: FieldContentProps) {
@@ -47,7 +47,7 @@ export function FieldContent(props: FieldContentProps) {
   if (isBeyond && allOf !== value) setAllOf(value);
   const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
   const shown = value === undefined ? '' : isCut ? beginning(value) : value;
-  // Other data than HTML has nothing to render.
+  // Data other than HTML has nothing to render.
   const isRead = viewMode === 'text' || (viewMode === 'rendered' && !isHtml);
   const inFrame = isHtml && shown !== '';
   return (
@@ -59,7 +59,7 @@ export function FieldContent(props: FieldContentProps) {
         <TextContent value={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
       ) : null}
       {viewMode === 'rendered' ? (
-        // The frame stays, empty, where none is needed: the next field in this row may need it.
+        // The frame stays empty where it is not needed, because the next field in this row may need it.
         <RenderedContent
           fieldId={fieldId}
           html={inFrame ? shown : ''}
@@ -84,7 +84,7 @@ export function FieldContent(props: FieldContentProps) {
   );
 }
 
-/** Cut before a tag where one is near, and never between the halves of one character. */
+/** Cuts before a tag if one is near, and never inside a surrogate pair. */
 function beginning(value: string): string {
   const tag = value.lastIndexOf('<', shownCharacters);
   const end = tag > shownCharacters - 4000 ? tag : shownCharacters;

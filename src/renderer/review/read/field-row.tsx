@@ -98,10 +98,10 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   );
 });
 
-/** Breaks where its parts end: after dots, slashes, underscores and hyphens. */
+/** Allows line breaks after dots, slashes, underscores and hyphens. */
 function FieldId({ id }: { readonly id: string }) {
   return id.split(/(?<=[._/:-])/).map((part, index) => (
-    // The parts of one id never change places.
+    // The parts of an id keep their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}

@@ -25,7 +25,7 @@ import { useSide } from '../display/use-side';
 
 const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
 
-/** The fields of a request, only those near the screen in the page. */
+/** The fields of a request; only those near the visible area are in the page. */
 export function Fields({
   content = nothing,
   stale,
@@ -114,7 +114,7 @@ export function Fields({
       className="fields"
       hidden={hidden}
       ref={scroller}
-      // Scrolls with the keyboard's own keys.
+      // Focusable, so that it can be scrolled by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"
@@ -154,7 +154,7 @@ export function Fields({
 
 const rowId = (slot: number): string => `field-row-${slot}`;
 
-/** Close enough that the scroll bar hardly moves once the real height is known. */
+/** Accurate enough that the scroll bar hardly moves once the real height is known. */
 function estimate(field: ReviewField | undefined): number {
   if (field === undefined) return 72;
   const characters = Math.max(field.source.length, field.target?.length ?? 0);

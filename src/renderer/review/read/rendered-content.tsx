@@ -25,12 +25,12 @@ interface RenderedContentProps {
   readonly marks: readonly TextMark[];
 }
 
-/** Pixels. Higher content scrolls by itself, so that both sides stay beside each other. */
+/** Pixels. Higher content scrolls by itself, so that both sides stay aligned. */
 const longHeight = 1200;
 
 /**
- * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate.
- * `allow-same-origin` lets us (not the content, which cannot run anything) reach in to fill and measure it.
+ * Renders hostile content. The frame has no scripts, no forms, no popups and no navigation.
+ * `allow-same-origin` lets our code (not the content, which can't run anything) fill and measure it.
  */
 export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -91,7 +91,7 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
   );
 }
 
-/** The frame's document, once there is one. Firefox replaces the first empty one: then it is filled again. */
+/** Returns the frame's document. Firefox replaces the first empty one, which must then be filled again. */
 function useFrameDocument(ref: RefObject<HTMLIFrameElement | null>): Document | null {
   const [inner, setInner] = useState<Document | null>(null);
   useLayoutEffect(() => {

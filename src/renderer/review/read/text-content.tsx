@@ -17,11 +17,11 @@ interface TextContentProps {
   readonly marks?: readonly TextMark[];
 }
 
-/** Put on the screen in one go; what follows comes piece by piece, and is laid out when it is in sight. */
+/** Size of the chunk rendered at once; further chunks follow one by one, and are laid out when visible. */
 const chunkCharacters = 12_000;
 
 /**
- * A value as text, its tags as chips. Everything is text nodes: nothing of a value is ever read as markup
+ * A value as text with chips for its tags. It creates only text nodes: nothing of a value is parsed as markup
  * here.
  */
 export function TextContent({ value, isHtml, whole = value, marks = noMarks }: TextContentProps) {
@@ -81,7 +81,7 @@ function chunksOf(lines: readonly ReadableLine[]): readonly (readonly ReadableLi
   return chunks;
 }
 
-/** A tag with a picture in it is as long as the picture. */
+/** Limit of tooltips, because a tag with an inline picture is as long as the picture. */
 const longestHint = 2000;
 
 interface ChunkProps {

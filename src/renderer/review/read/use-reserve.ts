@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Rows kept ready, about one screen of them: making a row's two frames takes far longer than filling them.
+ * Number of reserve rows, about one screen: creating a row's two frames takes far longer than filling them.
  */
 const fullReserve = 12;
-/** Between two rows, so that making them never holds up a key press. */
+/** Pause between two rows, so that creating them never delays a key press. */
 const restMs = 60;
 
 /** Number of rows to keep in the page; grows to the full reserve in idle time. */

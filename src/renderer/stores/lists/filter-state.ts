@@ -8,7 +8,7 @@ import type { RequestsState } from './requests-state';
  */
 const typingPauseMs = 120;
 
-/** The text of the filter bar as it is typed; the chips are another form of it. */
+/** The typed text of the filter bar; the chips are another form of it. */
 export interface FilterState {
   readonly text: string;
   /** Undefined until the first suggestion needed them. */
@@ -51,7 +51,7 @@ export function createFilterState(client: Client, requests: StoreApi<RequestsSta
         try {
           set({ values: await client.call('filter.values', {}) });
         } catch {
-          // Suggestions are a help: without them the filter is typed.
+          // Suggestions are optional: without them the filter can still be typed.
         }
       },
     };

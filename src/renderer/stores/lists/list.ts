@@ -2,7 +2,7 @@ import { coalesce } from '../../lib/coalesce';
 import { createSelection, isOne, mostChosen, type Chosen, type SelectedRow } from './selection';
 import { WindowLoader, type ListWindow, type VisibleRange, type WindowSource } from './window-loader';
 
-/** Change signals closer together than this share one reading of the list. */
+/** Change events closer together than this share one read of the list. */
 const refreshRestMs = 200;
 
 /** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */

@@ -15,7 +15,7 @@ export interface OrdersState extends FeedState<'all', OrderRow, OrderDetail> {
   readonly showOrder: (id: string) => Promise<void>;
 }
 
-/** A new order is among the newest; the one of a file that is imported again may be older. */
+/** Rows searched for the order: a new one is among the newest; that of a file imported again may be older. */
 const lookedThrough = 200;
 
 /** Orders and imported files, newest first. A selected order closes the form. */

@@ -60,7 +60,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         () => false,
       );
       if (!isRead || get().listing !== listing) return false;
-      // The row may also have been selected meanwhile, in the list that was still on screen.
+      // The row may also have been selected in the meantime, in the previous list.
       const { selected } = get();
       if (selected === undefined) return true;
       if (!(await state.selectKey(selected.row.key)) && get().selected === selected) state.clearSelection();
@@ -77,7 +77,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       async setListing(change) {
         const { selectedKey } = get();
         if (!(await list(change))) return;
-        // A search begins at its first hit.
+        // A search selects its first hit.
         const isSearch = change.filter !== undefined && change.filter !== '';
         const isStillSelected = selectedKey !== undefined && get().selectedKey === selectedKey;
         if (isStillSelected && !isSearch) set({ scrollSequence: get().scrollSequence + 1 });

@@ -57,7 +57,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   let last: Promise<Done | undefined> = Promise.resolve(undefined);
   /** Grows when another listing is shown. */
   let listing = 0;
-  /** Grows when the user selects a row: their choice wins over a row that is still being looked up. */
+  /** Increases when the user selects a row: that choice wins over a row that is still being located. */
   let userSelections = 0;
 
   /**
@@ -196,7 +196,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       return row?.key === key;
     },
 
-    /** A row that is being looked up is not selected any more. */
+    /** Cancels the selection of a row that is still being located. */
     cancelSelectKey: (): void => {
       userSelections++;
     },

@@ -18,7 +18,7 @@ export interface Comparison {
  */
 export interface CurrentChange {
   readonly row: number;
-  /** -1: the last one, however many there are. */
+  /** -1 for the last one, however many there are. */
   readonly index: number;
 }
 
@@ -26,14 +26,14 @@ export interface ChangesState {
   readonly comparison: Comparison | undefined;
   /** Fields compared so far. */
   readonly fields: readonly FieldChange[];
-  /** Undefined until the first portion is here. */
+  /** Undefined until the first portion is loaded. */
   readonly total: number | undefined;
   readonly problem: string | undefined;
   readonly folded: boolean;
   readonly opened: ReadonlySet<number>;
   readonly columns: 'one' | 'two';
   readonly current: CurrentChange | undefined;
-  /** Changes of each field that was shown. */
+  /** Number of changes in each field that was shown. */
   readonly counts: ReadonlyMap<number, number>;
   readonly revision: number;
   readonly compare: (from: number, to: number) => void;
@@ -87,7 +87,7 @@ export function createChangesState(client: Client, review: StoreApi<ReviewState>
       if (mode !== 'compare' && before.mode !== 'compare') return;
       const isSame =
         mode === before.mode &&
-        // Marks, notes and the like leave the comparison alone.
+        // Marks, notes and the like don't affect the comparison.
         (detail === before.detail ||
           (detail !== undefined &&
             get().comparison?.key === detail.key &&
@@ -95,7 +95,7 @@ export function createChangesState(client: Client, review: StoreApi<ReviewState>
       if (!isSame) start(mode === 'compare' && detail !== undefined ? usualComparison(detail) : undefined);
     });
 
-    /** A changed field after or before a row. */
+    /** Returns the next changed field after or before a row. */
     const changedRow = (from: number, by: 1 | -1): number | undefined => {
       const { fields } = get();
       for (let row = from; row >= 0 && row < fields.length; row += by) {

@@ -3,7 +3,7 @@ import type { ComparedField } from '../../../contract/reviewing';
 /** Rows per call; the host returns fewer long ones. */
 const mostRows = 50;
 
-/** The contents of a comparison, fetched as they come into view. */
+/** The contents of a comparison, loaded as they come into view. */
 export class ComparedFields {
   readonly #read: (rows: readonly number[]) => Promise<readonly ComparedField[]>;
   readonly #fields = new Map<number, ComparedField>();
@@ -19,8 +19,7 @@ export class ComparedFields {
   }
 
   /**
-   * Fetches what of these is missing; `onArrival` after each answer. One fetch at a time, the newest wish
-   * first.
+   * Loads missing rows; calls `onArrival` after each answer. One call at a time, the newest request first.
    */
   async load(rows: readonly number[], onArrival: () => void): Promise<void> {
     this.#wanted = rows;

@@ -5,9 +5,11 @@ import type { Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 
 export interface DraftChecksState {
-  /** Grows when the text of a field may have other problems than before, although it was not edited. */
+  /** Increases when a field may have other problems although it was not edited. */
   readonly roundOf: (requestKey: number, fieldId: string) => number;
-  /** A dismissal, a level, or a request that drafts are compared with; or the drafts that `drafts` names. */
+  /**
+   * Call when a dismissal, a level, or a compared request changed, or when the drafts named by `drafts` did.
+   */
   readonly changed: (drafts?: Events['drafts.changed']) => void;
   /** Returns the problems that a field will have with this value. */
   readonly problemsOf: (

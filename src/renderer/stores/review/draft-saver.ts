@@ -1,12 +1,12 @@
 import type { Draft } from '../../../contract/fulfilment';
 
-/** A pause in typing after which it is kept. */
+/** Pause in typing after which the text is saved. */
 const pauseMs = 350;
 
 export interface TypedValue {
   readonly value: string;
   readonly state: 'typing' | 'kept' | 'refused';
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly message?: string;
 }
 
@@ -59,7 +59,7 @@ export class DraftSaver {
     this.type(fieldId, entry.value, revision);
   }
 
-  /** Keeps everything now; false when something was refused. */
+  /** Saves everything now; false when something was refused. */
   async settle(): Promise<boolean> {
     await Promise.all([...this.#entries].map(([fieldId, entry]) => this.#keep(fieldId, entry)));
     return [...this.#entries.values()].every(({ isRefused }) => !isRefused);

@@ -22,12 +22,12 @@ export interface EditState {
   readonly busy: boolean;
   /** The open question of the editor. `missing`: whether to complete although fields have no target. */
   readonly asks: 'missing' | 'discard' | 'reopen' | undefined;
-  /** The fields, by position, that editing began at and is at. */
+  /** Indexes of the fields where editing began and is now. */
   readonly place: { readonly begun: number; readonly now: number };
-  /** Edits the request that is shown, from the field at this position on; never a mirrored one. */
+  /** Edits the shown request from this field on; never a mirrored one. */
   readonly begin: (position?: number) => void;
   readonly setPosition: (position: number) => void;
-  /** Drafts of this request changed, or of any where it is not known. */
+  /** Call when drafts of this request changed, or of any request. */
   readonly changed: (requestKey?: number) => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
@@ -47,12 +47,12 @@ export interface EditState {
   readonly keepDrafts: () => Promise<void>;
 }
 
-/** Something of it is not in any version yet. */
+/** Whether there is text that no version contains yet. */
 export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 'typed'>): boolean {
   return typed.size > 0 || (fulfilment?.drafts ?? 0) > 0;
 }
 
-/** Working on the result of the request that is shown. */
+/** State of the editor for the shown request. */
 export function createEditState(
   client: Client,
   toasts: StoreApi<ToastState>,
@@ -217,7 +217,7 @@ export function createEditState(
         set({ asks: undefined });
         const isDone = await run(async (key, version) => {
           if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
-          // Read after everything typed is kept.
+          // Read after all typed text is saved.
           const { missing } = await client.call('fulfil.read', { key });
           isMissing = missing > 0 && !isConfirmed;
           return isMissing

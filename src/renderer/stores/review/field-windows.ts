@@ -28,8 +28,8 @@ export class FieldWindows<F = ReviewField> {
   }
 
   /**
-   * Fetches until `first … last` is here; `onArrival` after each window. One fetch at a time, the newest wish
-   * first.
+   * Loads fields until `first … last` are here; calls `onArrival` after each window. One call at a time, the
+   * newest request first.
    */
   async load(first: number, last: number, onArrival: () => void): Promise<void> {
     this.#wanted = { first, last };

@@ -12,7 +12,7 @@ import { inOrder } from './place-order';
 export interface FindTarget {
   readonly key: number;
   readonly version: number;
-  /** Code shows tags, so they are looked into. */
+  /** Code shows tags, so these are searched too. */
   readonly as: 'read' | 'written';
 }
 
@@ -20,13 +20,13 @@ export interface FindState {
   readonly shown: boolean;
   /** The focused element before the bar was opened. */
   readonly openedFrom: Element | null;
-  /** The words of the list's search that the bar began with. */
+  /** The words of the list's search with which the bar started. */
   readonly begunWith: string;
   readonly text: string;
   readonly sides: readonly FieldSide[];
   /** Hits in reading order; more follow while `isSearching`. */
   readonly places: readonly FoundPlace[];
-  /** Among the places. */
+  /** Index among the places. */
   readonly current: number | undefined;
   readonly isSearching: boolean;
   /** Whether there are more hits than listed. */
@@ -35,14 +35,14 @@ export interface FindState {
   readonly show: (shown: boolean) => void;
   readonly search: (target: FindTarget | undefined) => void;
   readonly setText: (text: string) => void;
-  /** The last side stays. */
+  /** Toggles a side; one side always stays on. */
   readonly toggleSide: (side: FieldSide) => void;
   readonly step: (by: 1 | -1) => void;
 }
 
 /** Limit of hits; more would be useless to a reader. */
 const mostPlaces = 5000;
-/** Between two keys of a word. */
+/** Pause in typing before a search. */
 const typingMs = 120;
 
 export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindState> {
@@ -143,7 +143,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
   });
 }
 
-/** The first place not before the one it was at; round at the end once all places are known. */
+/** Returns the first place at or after the previous one; wraps around once all places are known. */
 function nearest(
   places: readonly FoundPlace[],
   from: FoundPlace | undefined,

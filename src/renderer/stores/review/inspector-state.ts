@@ -8,7 +8,7 @@ export interface InspectedText {
 }
 
 export interface InspectorState {
-  /** Undefined: the inspector is closed. */
+  /** Undefined while the inspector is closed. */
   readonly inspected: InspectedText | undefined;
   readonly inspect: (inspected: InspectedText) => void;
   readonly close: () => void;

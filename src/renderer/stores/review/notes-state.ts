@@ -21,7 +21,7 @@ export interface NotesState {
   readonly changed: () => void;
   readonly write: (writing: NoteWriting | undefined) => void;
   readonly setUnsaved: (text: string) => void;
-  /** False when it was refused; then it is still being written. */
+  /** False when the note was refused; it then stays in the editor. */
   readonly save: (text: string) => Promise<boolean>;
   readonly resolve: (note: Note, resolved: boolean) => Promise<void>;
   readonly remove: (note: Note) => Promise<void>;
@@ -30,7 +30,7 @@ export interface NotesState {
 export const writingId = (requestKey: number | undefined, { fieldId, note }: NoteWriting): string =>
   JSON.stringify([requestKey, fieldId, note?.key]);
 
-/** The notes of the request that is shown. */
+/** Notes of the shown request. */
 export function createNotesState(client: Client, toasts: StoreApi<ToastState>): StoreApi<NotesState> {
   return createStore<NotesState>()((set, get) => {
     const load = async (requestKey: number): Promise<void> => {

@@ -17,7 +17,7 @@ export type DismissalChoice = DismissalScope | 'all-of-check';
 
 export interface ProblemsState {
   readonly requestKey: number | undefined;
-  /** The version the problems are of; undefined until they are here. */
+  /** The version that the problems belong to; undefined until they are loaded. */
   readonly version: number | undefined;
   readonly checked: CheckedState | undefined;
   /** Present only if the request's checks failed. */
@@ -27,14 +27,14 @@ export interface ProblemsState {
   /** Number of problems found, if more than are stored. */
   readonly found: number | undefined;
   readonly ofField: ReadonlyMap<string, readonly FoundProblem[]>;
-  /** The one that next and previous went to. */
+  /** The current problem of "next" and "previous". */
   readonly current: FoundProblem | undefined;
-  /** The one that is about to be dismissed, by its key. */
+  /** Key of the problem whose dismissal form is open. */
   readonly asking: number | undefined;
-  /** Dismissed ones are shown too. */
+  /** Whether dismissed problems are shown too. */
   readonly revealed: boolean;
   readonly requestOpened: (requestKey: number | undefined) => void;
-  /** Something is other on the host: of these requests, or of any. */
+  /** Call when problems changed on the host: of these requests, or of any. */
   readonly changed: (keys?: readonly number[]) => void;
   readonly step: (by: 1 | -1) => void;
   readonly goTo: (problem: FoundProblem) => void;
@@ -42,7 +42,7 @@ export interface ProblemsState {
   readonly reveal: (revealed: boolean) => void;
   readonly dismiss: (problem: FoundProblem, choice: DismissalChoice, reason: string) => Promise<boolean>;
   readonly restore: (problem: FoundProblem) => Promise<void>;
-  /** Once more what failed. */
+  /** Repeats failed checks. */
   readonly checkAgain: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const nothing = {
   asking: undefined,
 };
 
-/** The problems of the request that is shown. */
+/** Problems of the shown request. */
 export function createProblemsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ProblemsState> {
   return createStore<ProblemsState>()((set, get) => {
     const take = ({ version, state, problems, found, failure }: RequestProblems): void => {

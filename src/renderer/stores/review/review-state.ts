@@ -4,12 +4,12 @@ import { AppError } from '../../../contract/errors';
 import { messageOf, type Client } from '../../lib/host/client';
 import { FieldWindows } from './field-windows';
 
-/** Requests passed faster than this (a held arrow key) are not read, only named. */
+/** Requests that are passed faster than this (a held arrow key) are not loaded. */
 const passingMs = 90;
 
-/** The fields that are in the page: of the request in the header, or (stale, hidden) of the one before. */
+/** The fields in the page: those of the request in the header, or (stale, hidden) of the previous one. */
 export interface ShownContent {
-  /** Changes when another content is to be shown, and only then: marks leave the fields alone. */
+  /** Changes only when other content must be shown: marks don't affect the fields. */
   readonly id: string;
   readonly total: number;
   readonly languageSource: string;
@@ -21,19 +21,17 @@ export type ReviewMode = 'read' | 'compare' | 'edit';
 
 export interface ReviewState {
   readonly mode: ReviewMode;
-  /** A mirrored request is never edited: the mode stays as it is. */
+  /** A mirrored request can't be edited: the mode stays unchanged. */
   readonly setMode: (mode: ReviewMode) => void;
   /** Data of the header: the list's row at once, the full detail once it is loaded. */
   readonly request: RequestRow | undefined;
   readonly detail: RequestDetail | undefined;
   readonly problem: string | undefined;
   readonly content: ShownContent | undefined;
-  /**
-   * `content` belongs to the request before; the frames wait, out of sight, to be filled with the new one.
-   */
+  /** `content` belongs to the previous request; its hidden frames wait to be filled again. */
   readonly stale: boolean;
   readonly revision: number;
-  /** This session's choice; undefined follows the preferences. */
+  /** The choice of this session; undefined follows the preferences. */
   readonly viewMode: ViewMode | undefined;
   /** View modes of single fields of this request, by field id. */
   readonly fieldViewModes: ReadonlyMap<string, ViewMode>;
@@ -41,11 +39,11 @@ export interface ReviewState {
   readonly imagesShown: boolean | undefined;
   readonly showImages: (imagesShown: boolean) => void;
   readonly open: (row: RequestRow | undefined) => void;
-  /** Requests changed on the host: `keys`, or any of them. */
+  /** Call when requests changed on the host: `keys`, or any of them. */
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
-  /** The row that a link led to, until it is in sight. */
+  /** The row of a link, until it is visible. */
   readonly scrollTarget: number | undefined;
   readonly scrollTo: (row: number | undefined) => void;
   /** Sets the view mode of all fields, or of one. */
@@ -70,7 +68,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isCurrent = (key: number): boolean => get().request?.key === key;
 
-    /** The fields in the page are those of the request in the header. */
+    /** Whether the fields in the page belong to the request in the header. */
     const isShown = (): boolean => {
       const { content, stale } = get();
       return !stale && content !== undefined && content.id === wanted?.id;
@@ -122,8 +120,8 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (contentId(detail) !== wanted?.id) startFields(detail);
         else if (reviewId(detail) !== reviewId(known)) rereadFields();
       } catch (error) {
-        // Fields that are shown stay while the host does not answer; once it does, a signal has all of it
-        // read again.
+        // Shown fields stay while the host does not answer; afterwards an event causes everything to be read
+        // again.
         const isUnanswered = error instanceof AppError && error.code === 'UNAVAILABLE';
         if (!isUnanswered || !isShown()) fail(key, error);
       }

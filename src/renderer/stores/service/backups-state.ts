@@ -12,12 +12,12 @@ const lookEveryMs = 300;
 export interface BackupsState {
   /** Undefined until read. */
   readonly summary: BackupsSummary | undefined;
-  /** A backup was checked and Locdesk starts again with it. */
+  /** A backup was verified, and Locdesk restarts with it. */
   readonly isRestarting: boolean;
   /** Lines that the last import rejected. */
   readonly importProblems: ImportProblems | undefined;
   readonly load: () => Promise<void>;
-  /** Something changed; read again only when the list was ever shown. */
+  /** Call on changes; the list is read again only if it was ever shown. */
   readonly changed: () => void;
   readonly make: () => Promise<void>;
   readonly cancel: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface BackupsState {
 }
 
 interface ImportProblems {
-  /** `refused`: the whole file; `left-out`: some of its requests. */
+  /** `refused`: the whole file was refused; `left-out`: some of its requests were. */
   readonly kind: 'refused' | 'left-out';
   readonly count: number;
   readonly named: readonly string[];
@@ -40,7 +40,7 @@ interface ImportProblems {
 interface Parts {
   readonly client: Client;
   readonly toasts: StoreApi<ToastState>;
-  /** Shows the window again: everything in it is of the database before. */
+  /** Reloads the window, because everything in it is of the previous database. */
   readonly reload: () => void;
 }
 
@@ -127,7 +127,7 @@ async function anotherRun(client: Client, before: string | undefined): Promise<v
   }
 }
 
-/** Undefined in between: the host does not answer. */
+/** Undefined during the restart, when the host does not answer. */
 async function runOf(client: Client): Promise<string | undefined> {
   try {
     return (await client.call('app.info', {})).run;

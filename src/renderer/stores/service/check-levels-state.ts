@@ -14,7 +14,7 @@ export interface CheckLevelsState {
   readonly load: () => Promise<void>;
   readonly changed: () => void;
   readonly choose: (languages: LanguagePair | undefined) => void;
-  /** False for what are no language tags. */
+  /** False for invalid language tags. */
   readonly chooseTags: (source: string, target: string) => boolean;
   readonly setLevel: (check: CheckId, level: CheckLevel | null) => Promise<void>;
   readonly restore: (dismissal: WideDismissal) => Promise<void>;

@@ -4,7 +4,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 
 export interface CheckingState {
-  /** Undefined while nothing is checked, or not for long. */
+  /** Undefined while no check runs, or only a short one. */
   readonly progress: CheckingProgress | undefined;
   readonly changed: () => void;
   readonly pause: (paused: boolean) => Promise<void>;

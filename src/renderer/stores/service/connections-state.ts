@@ -26,10 +26,10 @@ export interface ConnectionsState {
   readonly problem: string | undefined;
   readonly shown: ShownConnection;
   readonly load: () => Promise<void>;
-  /** Something has changed; many signals share one reading. */
+  /** Call on changes; many calls share one read. */
   readonly changed: () => void;
   readonly show: (shown: ShownConnection) => void;
-  /** Saves and shows it; answers why it could not be saved, undefined when it was. */
+  /** Saves a connection and shows it; resolves with the error text, undefined on success. */
   readonly add: (input: AddInput) => Promise<string | undefined>;
   readonly edit: (input: EditInput) => Promise<string | undefined>;
   readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
@@ -40,7 +40,7 @@ export interface ConnectionsState {
   readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
   readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
   readonly fetchAgain: (connection: ConnectionSummary) => Promise<void>;
-  /** Null: signatures are not checked. Answers why it could not be set. */
+  /** Null stops checking signatures. Resolves with the error text, undefined on success. */
   readonly setSecret: (key: number, secret: string | null) => Promise<string | undefined>;
   readonly renewAddress: (key: number) => Promise<void>;
 }
@@ -144,7 +144,7 @@ export function createConnectionsState(
   });
 }
 
-/** Undefined when nothing waited to be sent. */
+/** Undefined when no marks or deliveries were waiting. */
 function cancelledText({ marks, deliveries }: RemovalCost): string | undefined {
   const what: string[] = [];
   if (marks > 0) what.push(t('connection.removed.marks', { count: marks }));
@@ -160,7 +160,7 @@ function startedText(
   return t('connection.sync.later', { time: preciseSentenceTime(allowedAt) });
 }
 
-/** The connection that is shown: the chosen one, or else the first. */
+/** Returns the shown connection: the chosen one, or else the first. */
 export function shownConnection({ connections, shown }: ConnectionsState): ConnectionSummary | undefined {
   if (shown.kind === 'add') return undefined;
   return connections?.find(({ key }) => key === shown.key) ?? connections?.[0];

@@ -12,7 +12,7 @@ export interface ListenerState {
   /** Why it can't be read. */
   readonly problem: string | undefined;
   readonly load: () => Promise<void>;
-  /** Something has changed; many signals share one reading. */
+  /** Call on changes; many calls share one read. */
   readonly changed: () => void;
 }
 
@@ -30,7 +30,7 @@ export function createListenerState(client: Client): StoreApi<ListenerState> {
   });
 }
 
-/** Receipts that wait for the coordinator. */
+/** Number of receipts that wait for the coordinator. */
 export function refusedReceipts(summary: ListenerSummary | undefined): number {
   return (summary?.addresses ?? []).reduce((sum, address) => sum + address.refused, 0);
 }

@@ -7,7 +7,7 @@ export interface SpellingState {
   /** Undefined until read; null in a browser, which has a spell checker of its own. */
   readonly settings: SpellingSettings | null | undefined;
   readonly load: () => Promise<void>;
-  /** Something changed; read again only when it was ever shown. */
+  /** Call on changes; the settings are read again only if they were ever shown. */
   readonly changed: () => void;
   readonly choose: (languages: readonly string[] | null) => Promise<void>;
   readonly removeWord: (word: string) => Promise<void>;
@@ -18,7 +18,7 @@ export function createSpellingState(client: Client, toasts: StoreApi<ToastState>
     /** An answer to a read that began before the newest change is outdated. */
     let newest = 0;
     let writing = 0;
-    /** Shown as `meant` at once; as it was, when it is refused. */
+    /** Shows `meant` at once, and the previous settings again if it is refused. */
     const write = async (
       meant: Partial<SpellingSettings>,
       asked: Promise<{ readonly settings: SpellingSettings | null }>,

@@ -17,7 +17,7 @@ export interface WebhookState {
   /** Typed but unsaved text; undefined while the field shows the saved address. */
   readonly draft: string | undefined;
   readonly load: () => Promise<void>;
-  /** Something has changed; many signals share one reading. */
+  /** Call on changes; many calls share one read. */
   readonly changed: () => void;
   readonly type: (text: string) => void;
   /** Saves the typed address; false when it is invalid or refused, which a notice reports. */
@@ -107,7 +107,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
   });
 }
 
-/** Whether deliveries wait because their last attempts failed, long before the last attempt is over. */
+/** Whether deliveries wait because their last attempts failed, long before they are given up. */
 export function isWebhookFailing(summary: WebhookSummary | undefined): boolean {
   return summary !== undefined && summary.counts.waiting > 0 && summary.health.failingSince !== undefined;
 }

@@ -36,7 +36,7 @@ export interface AppState {
   readonly heldKeys: readonly HeldKey[];
   readonly awaitInput: (isInputAwaited: boolean) => void;
   readonly holdKey: (key: HeldKey) => void;
-  /** Takes the held keys away. */
+  /** Returns and clears the held keys. */
   readonly takeHeldKeys: () => readonly HeldKey[];
   /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
@@ -51,7 +51,7 @@ export interface AppState {
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
   readonly loadPreferences: () => Promise<void>;
-  /** Shown at once; taken back with a toast if the host refuses. */
+  /** Shown at once, and undone with a toast if the host refuses. */
   readonly writePreferences: (change: Partial<UiPreferences>) => Promise<void>;
 }
 

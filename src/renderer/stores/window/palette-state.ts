@@ -10,7 +10,7 @@ export interface PaletteState {
   /** 0 while it is closed; another number each time it is opened. */
   readonly opened: number;
   readonly text: string;
-  /** Requests that the text finds, as the filter would. */
+  /** Requests that the text finds, by the rules of the filter. */
   readonly requests: readonly RequestRow[];
   readonly open: () => void;
   readonly close: () => void;

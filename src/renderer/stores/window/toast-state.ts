@@ -62,7 +62,7 @@ export function createToastState(): StoreApi<ToastState> {
     },
     async runNewestAction() {
       let hasRun = false;
-      // An act that is still on its way has no toast yet.
+      // An action that is still running has no toast yet.
       await get().inTurn(() => {
         const newest = get().toasts.findLast((toast) => toast.action !== undefined);
         if (newest?.action === undefined) return undefined;
