@@ -156,7 +156,7 @@ describe('formatInstant', () => {
     expect(formatInstant(FIRST_MS * 1000)).toBe('0000-01-01T00:00:00.000Z');
   });
 
-  test('what it writes is read back as the same instant, in all years', () => {
+  test('a written instant is read back unchanged, in all years', () => {
     fc.assert(
       fc.property(anyMs, (ms) => {
         const text = formatInstant(ms * 1000);

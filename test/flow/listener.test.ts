@@ -150,7 +150,7 @@ describe('two Locdesks', () => {
     expect(ours?.body.state).toBe('complete');
   });
 
-  it('what is delivered again changes nothing', async () => {
+  it('a repeated delivery changes nothing', async () => {
     const { local, desk } = await pair();
     await local.request('PUT', '/v1/content', { body: submission() });
     await delivered(local, 1);

@@ -127,7 +127,7 @@ describe('after a loss of power', () => {
     expect(lostIn(data, media.durable, accepted)).toEqual([]);
   });
 
-  it('nothing that was answered is missing although flushes failed: they took along what they should have written', async ({
+  it('no answered submission is missing although flushes failed and lost the pages that they should have written', async ({
     skip,
   }) => {
     const { served, token, data, media } = await started(skip);

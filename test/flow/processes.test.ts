@@ -155,7 +155,7 @@ describe.runIf(process.platform === 'linux')('an export that the disk has no roo
 });
 
 describe('serve', () => {
-  it('keeps what it writes about itself for its owner alone', async () => {
+  it('lets only its owner read the files about itself', async () => {
     const served = await serve(migratedFolder());
     const modeOf = (name: string): string => (statSync(join(served.data, name)).mode & 0o777).toString(8);
     expect(modeOf('runtime.json')).toBe('600');

@@ -97,7 +97,7 @@ async function arriveReversed(chain: Chain, line: Chain['lines']['hookOfB'], id:
 }
 
 describe('a call that arrives late', () => {
-  it('overwrites no later answer, at any desk', async () => {
+  it('overwrites no later answer, in any program', async () => {
     const chain = await deskChain();
     const { a, b, c, lines, pass } = chain;
     await synced(chain, b);
@@ -154,7 +154,7 @@ describe('a change whose call is lost for good', () => {
     }
   });
 
-  it('is read by the daily look, by one desk a day', async () => {
+  it('is found by the daily read, in one more program each day', async () => {
     const chain = await deskChain();
     const id = await mirrored(chain);
     await chain.a.fulfil(id, 'second');
@@ -235,7 +235,7 @@ describe.each([
   });
 });
 
-it('a mark that upstream took back holds no more at any desk, and the one before it holds again', async () => {
+it('a mark that upstream withdrew no longer holds in any program, and the previous one holds again', async () => {
   const chain = await deskChain();
   const { a, b, c } = chain;
   const id = await submitted(chain);

@@ -96,7 +96,7 @@ async function sync(here: Served): Promise<SyncRun> {
   return JSON.parse(stdout) as SyncRun;
 }
 
-it('what is completed there is read here as if here were there, and a mark made here arrives there', async () => {
+it('a request completed upstream is read here as if locally, and a mark made here arrives there', async () => {
   const { here, there$, here$ } = await twoInstances();
   const id = await there$.submit();
   await expect.poll(async () => (await there$.read(id)).state, { timeout: 20_000 }).toBe('complete');

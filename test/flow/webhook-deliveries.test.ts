@@ -28,7 +28,7 @@ function verifies(call: ReceivedCall, secret: string): boolean {
 }
 
 describe('a modified request calls the webhook', () => {
-  it('once with what it was at that moment, in the form of the interface document', async () => {
+  it('once with its state at that moment, in the form of the interface document', async () => {
     const desk = await webhookDesk();
     const id = await desk.submit();
     await desk.drained();
@@ -76,7 +76,7 @@ describe('a modified request calls the webhook', () => {
     expect(states(first.receiver.calls)).toEqual(['pending', 'complete']);
   });
 
-  it('not for a mark, not for samples, not for what was repeated by its key', async () => {
+  it('not for a mark, not for samples, not for a submission repeated by its key', async () => {
     const desk = await webhookDesk();
     const options = { body: submission(), headers: { 'idempotency-key': 'once' } };
     const { id } = (await desk.backend.request('PUT', '/v1/content', options)).body;
@@ -185,7 +185,7 @@ describe('the address', () => {
 });
 
 describe('by hand', () => {
-  it('a test is a complete request that says what it is', async () => {
+  it('a test is a complete request that is labelled as a test', async () => {
     const desk = await webhookDesk();
     const { key } = await ask(desk.backend, 'webhook.sendTest', {});
     await desk.drained();
@@ -201,7 +201,7 @@ describe('by hand', () => {
     expect((await desk.backend.request('GET', `/v1/content/request/${request.id}`)).status).toBe(404);
   });
 
-  it('one, some or all that failed are sent again; what was delivered as well', async () => {
+  it('one, some or all failed ones are sent again; delivered ones too', async () => {
     const desk = await webhookDesk({ answer: status(500), settings: ['webhook.retrySchedule='] });
     for (let count = 0; count < 120; count++) await desk.submit();
     await expect.poll(async () => (await desk.summary()).counts.failed).toBe(120);
@@ -217,7 +217,7 @@ describe('by hand', () => {
     expect(desk.receiver.calls.length - first).toBe(121);
   });
 
-  it('what is being sent is left out', async () => {
+  it('those being sent are left out', async () => {
     const desk = await webhookDesk({ answer: () => undefined });
     await desk.submit();
     await expect.poll(() => desk.receiver.calls.length).toBe(1);
@@ -338,7 +338,7 @@ it('8 deliveries are made at once, and never more', async () => {
   expect(desk.receiver.mostAtOnce()).toBe(8);
 });
 
-it('the desk says how the last attempts went', async () => {
+it('the window shows how the last attempts went', async () => {
   const desk = await webhookDesk({ settings: ['webhook.retrySchedule='] });
   for (let count = 0; count < 19; count++) await desk.submit();
   await desk.drained();

@@ -70,7 +70,7 @@ describe('a log that another program removed', () => {
 });
 
 describe('a database that another program replaced', () => {
-  it('is put back as the program had it, and what was there instead is kept', async () => {
+  it('is restored from the running program, and the other file is kept', async () => {
     const desk = await runningDesk();
     const other = openDatabase(tempFolder(), now);
     fillRequests(other.db, 1);
@@ -148,7 +148,7 @@ describe('a lock that was removed', () => {
     lockFolder(desk.dataFolder).release();
   });
 
-  it('and taken by a second program ends the first, not at once: a command may only have asked who holds it', async () => {
+  it('and taken by a second program ends the first, but not at once: a command may only have checked who holds it', async () => {
     const desk = await runningDesk();
     rmSync(join(desk.dataFolder, 'locdesk.lock'));
     const second = lockFolder(desk.dataFolder);

@@ -28,7 +28,7 @@ it('a process that serves never waits on its main thread for the disk, a checkpo
   expect([read('synchronous'), read('wal_autocheckpoint'), read('busy_timeout')]).toEqual([1, 0, 0]);
 });
 
-it('a disk that did not confirm what was moved is named in the window, and the log outlives the program', async () => {
+it('a checkpoint that the disk did not confirm is reported in the window, and the log outlives the program', async () => {
   let place: CheckpointPlace | undefined;
   const desk = testBackend({
     openCheckpoints: (given) => {

@@ -40,12 +40,12 @@ const checked =
     db.close();
   };
 
-it('a desk that was never checked, or with other checks, is looked at once it is open', async () => {
+it('a database that was never checked, or by other checks, is checked once it is open', async () => {
   const { wakes } = await started(() => undefined);
   expect(wakes()).toBe(1);
 });
 
-it('what was left to check is gone on with at the start', async () => {
+it('unfinished checks continue at the start', async () => {
   const due = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
   expect(due.wakes()).toBe(1);
   const swept = await started(checked('UPDATE check_sweep SET below_key = 7'));
@@ -74,7 +74,7 @@ it('over a restored database it is looked at once: what requests are compared by
   expect(again.wakes()).toBe(1);
 });
 
-it('what was checked is stored once commits no longer pause, as their lock would be waited for otherwise', async () => {
+it('check results are stored once commits no longer pause, because their lock would block otherwise', async () => {
   const place = Promise.withResolvers<BackgroundPlace>();
   const backend = testBackend({
     openBackground: (given) => {

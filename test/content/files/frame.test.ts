@@ -99,7 +99,7 @@ function check(text: string, options: FileOptions): string | undefined {
 }
 
 describe('the format of a file', () => {
-  it('is told by its ending and its beginning', () => {
+  it('is detected by its extension and its beginning', () => {
     expect(check('{"a": "x"}', json)).toBe('json');
     expect(check('{"a": "x"}', { name: 'app.arb' })).toBe('arb');
     expect(check('<resources/>', { name: 'strings.xml' })).toBe('android');

@@ -108,7 +108,7 @@ describe('a filter is read from text', () => {
     ]);
   });
 
-  it('what is not understood keeps its place and its reason, and the rest holds', () => {
+  it('a term that is not understood keeps its place and the reason, and the rest of the filter applies', () => {
     const { terms, troubles } = parseFilter('stat:completed state:done from:2026-02-30 target: a');
     expect(unplaced({ terms, troubles })).toEqual([word('a')]);
     expect(troubles).toEqual([

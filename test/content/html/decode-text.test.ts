@@ -6,7 +6,7 @@ it('decodes references and nothing else', () => {
   expect(decodeText('caf&eacute; &amp;lt; R&D &#x41;&copy &nope;')).toBe('café &lt; R&D A© &nope;');
 });
 
-it('what is encoded is decoded to itself', () => {
+it('encoding and decoding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(decodeText(encodeText(text))).toBe(text);

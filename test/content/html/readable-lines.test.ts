@@ -34,7 +34,7 @@ test('other data has no tags and keeps its lines', () => {
   expect(looks('a <b>\n&amp;\r\n', false)).toEqual(['a <b>', '&amp;']);
 });
 
-test('the parts of all lines are the value, each text says what it says, and no line is long', () => {
+test('the parts of all lines are the value, each text is correct, and no line is long', () => {
   fc.assert(
     fc.property(arbitraryHtml, fc.boolean(), (value, isHtml) => {
       let end = 0;

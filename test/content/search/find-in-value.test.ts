@@ -44,7 +44,7 @@ test('a hit lies over the place where a very long line was cut', () => {
   ]);
 });
 
-test('no more hits than asked for', () => {
+test('no more hits than requested', () => {
   expect(findInValue('a'.repeat(50), false, { text: 'a', as: 'read' }, 7)).toHaveLength(7);
 });
 

@@ -41,7 +41,7 @@ describe('folding takes away what makes no difference', () => {
     ['soft\u00adhyphen', 'softhyphen'],
   ])('%s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('and keeps what is a letter to its readers', () => {
+  it('and keeps marks that readers see as letters', () => {
     expect(fold('ガ')).not.toBe(fold('カ'));
     expect(fold('कि')).not.toBe(fold('क'));
     expect(fold('กำ')).not.toBe(fold('ก'));

@@ -123,7 +123,7 @@ it('what could not be written is tried again, and nothing else is checked before
   expect(failures).toEqual(['database is locked', 'database is locked']);
 });
 
-it('a stop waits for what is being written, and writes nothing after it', async () => {
+it('a stop waits for the current write, and writes nothing after it', async () => {
   const file = threadFile(threadOfThree);
   const written = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -158,7 +158,7 @@ it('a thread that breaks is followed by another', async () => {
   expect(failures).toEqual(['broken once']);
 });
 
-it('what is urgent comes first: the next portion is checked when it is done', async () => {
+it('urgent work comes first: the next portion is checked when it has ended', async () => {
   const pause = new BackgroundPause();
   const work = Promise.withResolvers<void>();
   const urgent = pause.during(() => work.promise);
@@ -266,7 +266,7 @@ it('what could not be indexed is tried again after a pause', async () => {
   expect(failures).toEqual(['the disk is full', 'the disk is full']);
 });
 
-it('when the file was replaced, the checks are asked for what is due', async () => {
+it('when the file was replaced, due checks run again', async () => {
   const thread = `
     let id = 'first';
     serve({

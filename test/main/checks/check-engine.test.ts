@@ -108,7 +108,7 @@ describe('everything is checked again', () => {
     expect(house.db.prepare('SELECT round FROM check_sweep').pluck().get()).toBe(round + 1);
   });
 
-  it('when another database was restored: what is compared is made of that one', async () => {
+  it('when another database was restored: comparisons use that one', async () => {
     const folder = tempFolder();
     openDerivedDatabase(folder, anyHistory).close();
     const backup = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
@@ -148,7 +148,7 @@ describe('everything is checked again', () => {
     });
   });
 
-  it('only when the coordinator lets it: what comes is checked meanwhile, and a restart changes nothing', async () => {
+  it('only when the coordinator resumes it: new content is still checked, and a restart changes nothing', async () => {
     const house = checkHouse();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
     await house.check();

@@ -252,7 +252,7 @@ describe('a dismissal', () => {
     expect(checksOf(open(house.problemsOf(key)))).toEqual(['tags-missing']);
   });
 
-  it('reaches as far as its scope, for what is there and for what comes', async () => {
+  it('covers its scope, for existing and for new problems', async () => {
     const house = checkHouse();
     const twice = addRequest(house.db, {
       fields: [
@@ -299,7 +299,7 @@ describe('a dismissal', () => {
     expect(house.inView()).toBe(0);
   });
 
-  it('of many problems is one act, and leaves out what is gone and what is not of this request', async () => {
+  it('of many problems is one action, and skips missing problems and those of other requests', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, faulty);
     const other = addRequest(house.db, faulty);

@@ -132,7 +132,7 @@ describe('locdesk connection', () => {
     expect(testBackend({ dataFolder: data }).core.review.counts().all).toBe(0);
   });
 
-  it('remove says beforehand what will be cancelled, and afterwards what was cancelled', async () => {
+  it('remove lists beforehand everything that will be cancelled, and afterwards everything that was', async () => {
     const desk = await markDesk({ settings: ['webhook.mirrored=true'] });
     const { backend, connection, upstream } = desk;
     await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });

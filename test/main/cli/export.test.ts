@@ -7,7 +7,7 @@ import { submission, testBackend } from '../../support/test-backend';
 
 const locdesk = (...args: readonly string[]) => commandLine(args);
 
-it('export and import work while Locdesk serves the folders, and the service returns what was imported', async () => {
+it('export and import work while Locdesk serves the folders, and the service returns the imported requests', async () => {
   const [here, there] = [testBackend(), testBackend()];
   const { body } = await here.request('PUT', '/v1/content', { body: submission({ priority: 3 }) });
   const file = join(tempFolder(), 'export.jsonl');
@@ -48,7 +48,7 @@ it('a wrong file is exit code 1 and one line that names its line; a folder witho
   expect(refused.error.split('\n')).toHaveLength(1);
 });
 
-it('requests over the limits of the desk are exit code 1 and one line that names them, after the rest was imported', async () => {
+it('requests over the limits cause exit code 1 and one line that names them, after the rest was imported', async () => {
   const [here, there] = [testBackend(), testBackend()];
   await here.request('PUT', '/v1/content', { body: submission() });
   const file = join(tempFolder(), 'export.jsonl');

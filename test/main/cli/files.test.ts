@@ -188,7 +188,7 @@ describe('locdesk file', () => {
     expect(one).toMatchObject({ code: 2, error: expect.stringContaining('choose one with --target') });
   });
 
-  it('checks a file without a desk: exit code 1, one problem a line', async () => {
+  it('checks a file without a data folder: exit code 1, one problem per line', async () => {
     const good = userFile('en.json', '{"a": "One"}');
     expect(await locdesk('file', 'check', good, '--json')).toEqual({
       code: 0,

@@ -22,7 +22,7 @@ describe('the line of what is under way', () => {
     expect(screen.written).toEqual([]);
   });
 
-  it('is written over with what comes next, moves also where nothing comes, and leaves the screen as it was', () => {
+  it('is overwritten by the next step, advances without one too, and disappears at the end', () => {
     const screen = terminal();
     const line = progressLine(screen);
     line.say('Copying: 10 %');

@@ -128,7 +128,7 @@ describe('locdesk', () => {
     expect(error).toBe('This live token "a" is shown this once.');
   });
 
-  it('backup and restore carry everything to another folder; what was there is kept', async () => {
+  it('backup and restore carry everything to another folder; the previous database is kept', async () => {
     // A new machine: there is no folder yet when a copy is put into it.
     const fresh = join(tempFolder(), 'not', 'yet');
     const [from, to] = [tempFolder(), tempFolder()];

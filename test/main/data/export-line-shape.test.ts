@@ -32,7 +32,7 @@ describe('a line that must not be parsed', () => {
     expect(problemOf(JSON.stringify({ a: `\\"${text}\\\\` }))).toBeUndefined();
   });
 
-  it('is too long to be read, and is named after what is wrong above it', () => {
+  it('is too long to be read, and is reported after the problems above it', () => {
     const { problems } = checkExport(
       linesUntilTooLong(),
       () => undefined,

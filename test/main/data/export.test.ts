@@ -80,7 +80,7 @@ describe('an export', () => {
     );
   });
 
-  it('has the content, the notes, the drafts, the reviews and the marks with who made them', async () => {
+  it('has the content, the notes, the drafts, the reviews, and the marks with their makers', async () => {
     const [completed, drafted, submitted, mirrored, kept] = (await exportLines())
       .map((line) => JSON.parse(line))
       .filter(({ kind }) => kind === 'request');
@@ -182,7 +182,7 @@ it('what connections are called by in one database, and where it heard of newer 
 });
 
 describe('an import', () => {
-  it('leaves what is here as it is, and counts it', async () => {
+  it('leaves existing records unchanged, and counts them', async () => {
     const folder = await filledFolder();
     const text = exportOf(folder);
     const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');

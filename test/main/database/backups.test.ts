@@ -322,7 +322,7 @@ describe('a restore', () => {
     expect(() => openDatabase(dataFolder, now)).toThrow(/restore\.json can't be understood\. Remove it/);
   });
 
-  it('that somebody does not want any more leaves nothing', async () => {
+  it('that was cancelled leaves nothing behind', async () => {
     const backup = join(tempFolder(), 'copy.db');
     await writeBackup(closedFolder(5), backup);
     const dataFolder = closedFolder(4);

@@ -124,7 +124,7 @@ describe('what arrives together', () => {
     db.close();
   });
 
-  it('waits while somebody holds, and until the last of them lets go', async () => {
+  it('waits while commits are held, until the last hold is released', async () => {
     const { db, commits, insert, names, turn } = queue();
     const [free, freeToo] = [commits.hold(), commits.hold()];
     let isFree = false;
@@ -187,7 +187,7 @@ function slow() {
 }
 
 describe('a disk that is slow', () => {
-  it('holds back the answer, and neither reads nor what is committed meanwhile', async () => {
+  it('delays the answer, but neither reads nor later commits', async () => {
     const { commits, insert, names, log, done, run, turns } = slow();
     run('a');
     await turns();
@@ -199,7 +199,7 @@ describe('a disk that is slow', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('is flushed once for all who came while it was flushed: never by a flush that began before the commit', async () => {
+  it('is flushed once for all callers during a flush, and never by a flush that began before the commit', async () => {
     const { names, log, done, run, turns } = slow();
     run('first');
     await turns();
@@ -274,7 +274,7 @@ function failing() {
 }
 
 describe('a disk that fails', () => {
-  it('gives everybody who waited an error that says so, and none an acknowledgement', async () => {
+  it('gives every waiting caller an error, and none an acknowledgement', async () => {
     const { log, turns, outcome, logged } = failing();
     const outcomes = Promise.all([outcome('a'), outcome('b')]);
     await turns();

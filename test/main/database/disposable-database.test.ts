@@ -68,7 +68,7 @@ describe('a file that may be replaced', () => {
     expect(words(opened(given))).toEqual([]);
   });
 
-  it('gives way when what is in it can not be used', () => {
+  it('is replaced when its content can not be used', () => {
     const given = disposable();
     written(given);
     expect(words(opened({ ...given, isOurs: () => true }))).toEqual(['kept']);

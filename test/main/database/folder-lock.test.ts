@@ -16,7 +16,7 @@ describe('the lock of a data folder', () => {
     lockFolder(folder).release();
   });
 
-  it('is waited for while somebody only looks whether it is held', async () => {
+  it('is waited for while another process only checks whether it is held', async () => {
     const folder = tempFolder();
     const looks = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
@@ -42,7 +42,7 @@ describe('the lock of a data folder', () => {
     expect(mode()).toBe(0o600);
   });
 
-  it('says who holds it', () => {
+  it('names its holder', () => {
     const folder = tempFolder();
     const lock = lockFolder(folder);
     writeFileSync(join(folder, 'runtime.json'), '{"pid":77,"service":"http://127.0.0.1:1"}');

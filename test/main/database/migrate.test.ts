@@ -63,7 +63,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('2 counts what is there, and its triggers keep the counts', () => {
+  it('2 counts existing rows, and its triggers keep the counts', () => {
     const { db, file } = atLevel(1);
     const day = 86_400_000_000;
     db.prepare(insertRequest).run('a', 'pending', day, null, null);
@@ -424,7 +424,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('mirror freshness: what was mirrored before is there, and not known to be fresh', () => {
+  it('mirror freshness: earlier mirrored requests exist, and their age is unknown', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'mirror freshness'));
     db.prepare(insertRequest).run('a', 'completed', 5, 't', 6);
     migrate(db, file, now);
@@ -434,7 +434,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('finer instants: what has digits beyond the microsecond is known', () => {
+  it('finer instants: requests with digits beyond the microsecond are known', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'finer instants'));
     const insert = db.prepare(insertRequest);
     insert.run('a', 'completed', 5, '2026-11-20T09:30:00.0000000001Z', 6);
@@ -445,7 +445,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('looks: what was mirrored before is read again, and what is local never', () => {
+  it('looks: earlier mirrored requests are read again, local ones never', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'looks'));
     db.prepare(insertRequest).run('local', 'completed', 5, 't', 6);
     db.prepare(insertRequest).run('mirrored', 'completed', 5, 't', 6);
@@ -458,7 +458,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('put aside: what was counted before is one entry that says how to see which', () => {
+  it('put aside: earlier counts become one entry that explains how to list the results', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'put aside'));
     db.exec(`
       INSERT INTO connections (name, base_url, service, listener_key, created_us) VALUES ('Acme', 'u', 'u', 'k', 0);

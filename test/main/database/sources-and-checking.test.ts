@@ -120,7 +120,7 @@ it('a source is what the newest earlier version says, of the nearest field where
   db.close();
 });
 
-it('what was submitted here, or has all its sources, is neither found nor checked again', () => {
+it('requests submitted here, or with all their sources, are neither found nor checked again', () => {
   const { db, file } = before([
     { origin: 0, versions: [{ learnedUs: 60, fields: [['x', 'eins']] }] },
     { origin: 1, versions: [{ learnedUs: 60, fields: [['x', 'eins', 'one']] }] },

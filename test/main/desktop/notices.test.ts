@@ -30,7 +30,7 @@ function desk(options: { quietHours?: string; isWanted?: () => boolean } = {}) {
 }
 
 describe('a notice', () => {
-  it('gathers what comes together, and says nothing of what was there before', () => {
+  it('combines simultaneous events, and ignores earlier ones', () => {
     const { environment, shown, becomes } = desk();
     becomes({});
     environment.advance(5000);
@@ -60,7 +60,7 @@ describe('a notice', () => {
     expect(shown.map(({ title }) => title)).toEqual(['2 requests were completed']);
   });
 
-  it('is not shown to who looks at the window, nor later', () => {
+  it('is not shown while the window has the focus, nor later', () => {
     let isWanted = false;
     const { environment, shown, becomes } = desk({ isWanted: () => isWanted });
     becomes({ completed: 20 });

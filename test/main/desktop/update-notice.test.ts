@@ -49,7 +49,7 @@ describe('the notice of a newer version', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked for no more often where no answer comes, and nothing is shown', async () => {
+  it('is not requested more often when no answer comes, and shows nothing', async () => {
     const { service, pass, asked } = house(() => Promise.reject(new Error('offline')));
     service.switch(true);
     for (let hour = 0; hour < 23; hour += 1) await pass(hourMs);

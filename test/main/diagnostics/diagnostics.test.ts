@@ -5,7 +5,7 @@ import { redactForReport } from '../../../src/main/diagnostics/diagnostics-redac
 import { submission, testBackend } from '../../support/test-backend';
 
 describe('the report for whoever helps', () => {
-  it('says what the desk is and how it is, and nothing of whom it works for', async () => {
+  it('describes the program and its state, and nothing of the coordinator or their customers', async () => {
     const backend = testBackend();
     const token = backend.token('live');
     await backend.request('PUT', '/v1/content', { body: submission(), token });

@@ -20,7 +20,7 @@ it('Chromium is configured to give sandboxed frames, which decode the images of 
 });
 
 describe('the window’s own protocol', () => {
-  it('gives the page and what is beside it', () => {
+  it('serves the page and the files beside it', () => {
     expect(fileFor('app://locdesk/', folder)).toBe(resolve(folder, 'index.html'));
     expect(fileFor('app://locdesk/assets/index-a1.js?x#y', folder)).toBe(
       resolve(folder, 'assets/index-a1.js'),

@@ -29,7 +29,7 @@ describe('the count at the icon', () => {
     expect([recorded.counts, overlays]).toEqual([[3], []]);
   });
 
-  it('is a dot on Windows, with the number for who reads it out, and gone at nothing', () => {
+  it('is a dot on Windows, with the number as its text, and disappears at zero', () => {
     const { show, overlays } = badgeOn('win32');
     show(3);
     show(0);

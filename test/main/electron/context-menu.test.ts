@@ -54,7 +54,7 @@ describe('the menu of what is pointed at', () => {
     expect(first).toEqual({ label: 'No Suggestions', enabled: false });
   });
 
-  it('over text that is only read: to copy what is selected, or nothing', () => {
+  it('over read-only text: copies the selection, or has no items', () => {
     expect(labels(contextItems(over({ isEditable: false, selectionText: 'a b' }), [], acts))).toEqual([
       'copy',
     ]);

@@ -36,7 +36,7 @@ describe('a link from another program', () => {
     expect(findDeepLink(['app', '--allow'])).toBeUndefined();
   });
 
-  it('gives no orders: what stands behind it on a command line is not heard', () => {
+  it('runs nothing: arguments after it on a command line are ignored', () => {
     expect(argumentsBeforeLink(['--port=0', 'LOCDESK://request/a', '--data=//elsewhere/share'])).toEqual([
       '--port=0',
     ]);

@@ -185,7 +185,7 @@ describe('the window', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('may copy, and nobody else may', () => {
+  it('may copy, and no other page may', () => {
     const answer = vi.fn<(is: boolean) => void>();
     recorded.request?.({}, 'clipboard-sanitized-write', answer, {
       requestingUrl: 'app://locdesk/index.html',

@@ -74,7 +74,7 @@ describe('a command over IPC', () => {
     });
   });
 
-  it('says so while the desk starts again', async () => {
+  it('reports that the program is restarting', async () => {
     const { webContents, running } = desk();
     await running.stop();
     expect(await invoke({ sender: webContents, senderFrame: ours })).toMatchObject({

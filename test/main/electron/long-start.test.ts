@@ -122,7 +122,7 @@ function heldJobs(dataFolder: string) {
 }
 
 describe('a restore that is offered at the start', () => {
-  it('shows how far it is once it takes more than a moment, and starts with what was restored', async () => {
+  it('shows its progress once it takes more than a moment, and starts with the restored database', async () => {
     const dataFolder = await damagedFolder();
     const { jobs, begun, goOn } = heldJobs(dataFolder);
     fake.answers.push(0);

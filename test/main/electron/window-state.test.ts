@@ -50,7 +50,7 @@ describe('the window', () => {
     );
   });
 
-  it('forgets what it can not understand', () => {
+  it('ignores a state that it can not read', () => {
     const folder = tempFolder();
     const usual = { isMaximized: false, zoom: 1 };
     expect(readWindowState(folder)).toEqual(usual);

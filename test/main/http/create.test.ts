@@ -157,7 +157,7 @@ describe('a body is read as', () => {
     expect(await send({ 'content-type': type })).toMatchObject({ status: 415, body: { errors: [problem] } });
   });
 
-  it('what it is: a compressed one is a 415 that says so', async () => {
+  it('in its encoding: a compressed one is refused with status 415', async () => {
     expect((await send({ 'content-encoding': 'Identity' })).status).toBe(200);
     expect(await send({ 'content-encoding': 'gzip' })).toMatchObject({
       status: 415,

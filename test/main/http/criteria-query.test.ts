@@ -190,7 +190,7 @@ describe('a reading of several pages', () => {
     expect(idsOf(await page(second, 3, token))).toEqual(before.slice(3));
   });
 
-  it('misses nothing when what it was given leaves the result, and every page has the total of its moment', async () => {
+  it('misses nothing when returned requests leave the result, and every page has the current total', async () => {
     const backend = testBackend(noLimit);
     const waiting: string[] = [];
     for (let n = 0; n < 4; n++) waiting.unshift(await submit(backend));

@@ -16,7 +16,7 @@ async function exchange(backend: TestBackend, bytes: string): Promise<string> {
 
 const lastBody = (answer: string): unknown => JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n')));
 
-it('what is not HTTP is a 400 with the body of every refusal', async () => {
+it('input that is not HTTP gets status 400 with the usual error body', async () => {
   const answer = await exchange(testBackend(), 'hello\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(lastBody(answer)).toEqual({ errors: ['request: is not valid HTTP'] });

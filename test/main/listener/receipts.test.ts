@@ -149,7 +149,7 @@ describe('a replay', () => {
     expect(states((await window(backend)).rows)).toEqual(['applied', 'unchanged: older']);
   });
 
-  it('leaves out what is no longer kept', async () => {
+  it('skips receipts that no longer exist', async () => {
     const { backend } = withConnection();
     expect(await ask(backend, 'receipts.replay', { keys: [7] })).toEqual({
       applied: 0,
@@ -207,7 +207,7 @@ describe('the list', () => {
 });
 
 describe('what is kept is bounded', () => {
-  it('of what was refused for its signature the newest 1,000 of each connection', async () => {
+  it('of receipts with a refused signature the newest 1,000 of each connection', async () => {
     const { backend, connection, call } = withConnection();
     backend.core.connections.setListenerSecret(connection.key, secret);
     const other = backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
@@ -223,7 +223,7 @@ describe('what is kept is bounded', () => {
     expect((await window(backend, 'refused', (await refused()) - 1, 1)).rows[0].connectionName).toBe('Other');
   });
 
-  it('what was taken in is kept for thirty days, what was refused longer', async () => {
+  it('applied receipts are kept for thirty days, refused ones longer', async () => {
     const environment = new ManualEnvironment();
     const { backend, call } = withConnection({ environment });
     backend.core.receiptWorker.start();

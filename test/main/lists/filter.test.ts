@@ -72,7 +72,7 @@ describe('a filter', () => {
     expect(find('-completed:..today')).toEqual([waiting]);
   });
 
-  it('knows what has problems, of which kind and level, and what has notes', () => {
+  it('finds requests with problems, by kind and level, and requests with notes', () => {
     const db = quickDatabase();
     const [error, warning, dismissed, noted] = [1, 2, 3, 4].map(() =>
       addRequest(db, { fields: [['a', 'b']] }),
@@ -154,7 +154,7 @@ describe('a filtered list', () => {
     );
   });
 
-  it('sees what was committed since', () => {
+  it('includes later commits', () => {
     const db = quickDatabase();
     const find = finder(db);
     expect(find('target:de')).toEqual([]);

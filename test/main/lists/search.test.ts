@@ -83,7 +83,7 @@ describe('a search finds', () => {
     expect(found(lists, 'asked')).toEqual([key]);
   });
 
-  it('the current version only, and nothing of what was removed', () => {
+  it('the current version only, and no removed content', () => {
     const db = quickDatabase();
     const lists = openedLists(db);
     const key = addRequest(db, { fields: [['first words']] });

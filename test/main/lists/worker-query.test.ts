@@ -12,7 +12,7 @@ const failing = `
     { errorFor: ({ message }) => (message === 'malformed' ? store : undefined) },
   );`;
 
-it('what the store cannot answer in the thread reaches who asked in the words of the store, and nothing else does', async () => {
+it('failures of the store in the thread reach the caller with their own text, and no other error does', async () => {
   const query = workerQuery(threadFile(failing))({
     dataFolder: tempFolder(),
     onDamaged: () => undefined,

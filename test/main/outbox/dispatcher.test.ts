@@ -95,7 +95,7 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('a dispatcher', () => {
-  it('takes up at the start what was left, 8 at once, oldest first, and goes on as they end', async () => {
+  it('continues at the start with unfinished entries, 8 at once, oldest first, and starts more as they end', async () => {
     const first = desk();
     first.enqueue(...range(1, 20));
     const { dispatcher, running, begun, runs } = desk({ db: first.db });
@@ -157,7 +157,7 @@ describe('a dispatcher', () => {
     await runs(1);
   });
 
-  it('never tries again what was refused for good, and the next of its request follows', async () => {
+  it('never retries an entry that was refused for good, and the next of its request follows', async () => {
     const { dispatcher, enqueue, running, begun, runs, rows } = desk();
     dispatcher.start();
     enqueue(1, 1);
@@ -231,7 +231,7 @@ async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
 }
 
 describe('when the clock jumps', () => {
-  it('ahead, as after sleep, what is due begins within half a minute', async () => {
+  it('ahead, as after sleep, due calls begin within half a minute', async () => {
     const { environment, begun } = await failedOnce();
     // Timers don't run while a machine sleeps.
     environment.setClock(environment.nowMs + 8 * 3_600_000);
@@ -268,7 +268,7 @@ describe('when the clock jumps', () => {
     await expect.poll(() => second.begun).toEqual([1]);
   });
 
-  it('back after it was asked for again, what is redelivered begins at once', async () => {
+  it('back after a manual redelivery, the redelivered call begins at once', async () => {
     const first = await failedOnce();
     await first.dispatcher.stop();
     // The newest entry doesn't show the clock's last time.
@@ -300,7 +300,7 @@ describe('at the end', () => {
     ]);
   });
 
-  it('what is cut off stays waiting without a used try, and is the first after the start', async () => {
+  it('an interrupted call stays waiting without a used try, and is the first after the start', async () => {
     const first = desk();
     first.dispatcher.start();
     first.enqueue(1, 2);

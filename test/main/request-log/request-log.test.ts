@@ -22,7 +22,7 @@ function bytesOf(backend: TestBackend): string {
 }
 
 describe('what the log has of a call', () => {
-  it('both bodies, the headers, who called, how it ended', async () => {
+  it('both bodies, the headers, the caller, the result', async () => {
     const backend = testBackend();
     const { name, token } = backend.core.tokens.create('Shop importer', 'live');
     const { body } = await backend.request('PUT', '/v1/content', { token, body: submission() });

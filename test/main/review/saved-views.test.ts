@@ -28,7 +28,7 @@ describe('a saved view', () => {
     expect(next.core.savedViews.list()).toEqual([{ ...french, key: view.key }]);
   });
 
-  it('is renamed and changed, and keeps what was not named', async () => {
+  it('is renamed and changed, and keeps the other settings', async () => {
     const { backend, keys } = await withThree();
     await backend.core.savedViews.edit(keys[1] ?? 0, { name: 'Deux' });
     await backend.core.savedViews.edit(keys[1] ?? 0, { filter: 'target:de' });

@@ -173,7 +173,7 @@ describe('a word that was found wrong', () => {
   });
 });
 
-it('in the browser host there is none, and the answer says who checks there', async () => {
+it('in the browser host there is none, and the answer explains that the browser checks', async () => {
   const { dispatch } = testBackend();
   expect(await dispatch('spelling.read', {})).toEqual({ ok: true, value: { settings: null } });
   expect(await dispatch('spelling.check', { words: ['x'] })).toMatchObject({
@@ -182,7 +182,7 @@ it('in the browser host there is none, and the answer says who checks there', as
   });
 });
 
-it('over the bridge, what is no question of a spell checker is refused', async () => {
+it('over the bridge, input that is no word list is refused', async () => {
   const { backend, asked } = house();
   for (const input of [
     {},

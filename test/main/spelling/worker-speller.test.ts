@@ -39,7 +39,7 @@ describe('the thread of the spell checker', () => {
     expect(new Set(answers.map(([, id]) => id)).size).toBe(1);
   });
 
-  it('gives its memory back when nobody asks for a while, and another one answers the next word', async () => {
+  it('ends when idle, to free its memory, and another one answers the next word', async () => {
     const { threadOf } = speller({ idleMs: 1, longestMs: 60_000 });
     const first = await threadOf();
     await vi.waitFor(async () => expect(await threadOf()).not.toBe(first));

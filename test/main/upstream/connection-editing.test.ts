@@ -122,7 +122,7 @@ describe('the token', () => {
     ]);
   });
 
-  it('that cannot be read here needs somebody, and says so', async () => {
+  it('that can not be decrypted here needs the coordinator, and reports that', async () => {
     const backend = testBackend();
     await ask(backend, 'connections.add', { ...settings, workingHours: null });
     await backend.stop();

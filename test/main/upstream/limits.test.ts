@@ -79,7 +79,7 @@ describe('a result over the limits is put aside with its reason, and those besid
     expect(run?.problem_text).toMatch(reason);
   });
 
-  it('is counted once however often it is read, and no more once it is put right', async () => {
+  it('is counted once however often it is read, and no longer once it is corrected', async () => {
     const { desk, upstream } = await aDesk();
     upstream.complete('bad', upstream.time(-2), 'x'.repeat(5000));
     const key = desk.connect(upstream.url);

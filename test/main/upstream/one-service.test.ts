@@ -71,7 +71,7 @@ describe('an address is of the same service', () => {
 });
 
 describe('a connection that is added again', () => {
-  it('goes on with the mirror that was kept: one request each, with versions, marks, notes and what was reviewed', async () => {
+  it('continues with the kept mirror: one request each, with versions, marks, notes and reviews', async () => {
     const desk = await markDesk({ ids: ['r1', 'r2'] });
     const { backend, upstream } = desk;
     upstream.complete('r1', upstream.time(1000), 'second result');

@@ -107,7 +107,7 @@ describe('a request that is right', () => {
     expect(read(upstreamRequest({ state: spelling })).request?.state).toBe(canonical);
   });
 
-  it('may have null for what is not there', () => {
+  it('may have null for absent properties', () => {
     const field = { id: 'a', type: 't', data: 'd', value: '', originalValue: null };
     const { request } = read(
       upstreamRequest({ state: 'pending', completed: null, importResponse: null, fields: [field] }),

@@ -134,7 +134,7 @@ describe('a delivery', () => {
     expect(attempts[1]).not.toHaveProperty('response');
   });
 
-  it('says what it waits for', async () => {
+  it('shows why it waits', async () => {
     const given = desk();
     enqueue(given, 1, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
@@ -241,7 +241,7 @@ describe('the list', () => {
   });
 });
 
-it('what was delivered is forgotten after 30 days, what waits or failed never', async () => {
+it('delivered ones are deleted after 30 days, waiting and failed ones never', async () => {
   const given = desk(200);
   enqueue(given, ...range(1, 150));
   for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'done' });

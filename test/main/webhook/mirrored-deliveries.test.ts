@@ -42,7 +42,7 @@ describe('the webhook and mirrored requests', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('hears of each change once: created, confirmed, completed, edited, reopened, completed again, and not of what is known', async () => {
+  it('gets each change once: created, confirmed, completed, edited, reopened, completed again, and no repeated content', async () => {
     const { says, queued } = await withWebhook(on);
     await says({ state: 'pending', completed: undefined });
     await says({ state: 'confirmed', completed: undefined });
@@ -78,7 +78,7 @@ describe('the webhook and mirrored requests', () => {
     });
   });
 
-  it('is not called for what a first sync brings, but for what comes afterwards', async () => {
+  it('is not called for requests of a first sync, but for later ones', async () => {
     const desk = await markDesk({ ids: ['r1', 'r2'], settings: on });
     const { backend, upstream } = desk;
     await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
@@ -151,7 +151,7 @@ describe('a delivery of a mirror that is removed', () => {
     expect(JSON.parse(body)).toEqual({ request: { id: asRead().id, title: 'source' } });
   });
 
-  it('is not sent again: what it said is no longer known', async () => {
+  it('is not sent again, because its content is gone', async () => {
     const { backend, queued, key } = await removedMirror();
     await ask(backend, 'connections.remove', { key, withMirror: true });
     const [{ key: delivery } = { key: 0 }] = await queued();

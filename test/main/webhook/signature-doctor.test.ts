@@ -92,7 +92,7 @@ describe('the doctor', () => {
     expect(diagnose(headers, { text: received })).toMatchObject({ finding: 'body-rewritten', about });
   });
 
-  it('shows what was expected of each secret in force and what was received, never a secret', () => {
+  it('shows the expected signature for each secret in force and the received one, but never a secret', () => {
     const rotated = secretOf('rotated');
     const diagnosis = diagnose(right, {
       inForce: [

@@ -56,7 +56,7 @@ test('the next query counts down by the second, then it is allowed', async () =>
   expect(cells()).toContain('Now');
 });
 
-test('without a limit, or revoked, nobody has to wait', async () => {
+test('without a limit, or revoked, it shows no wait', async () => {
   await show({ ...limited, queryIntervalSeconds: 0 }, token({ nextQuery: '2026-11-20T09:35:00.000Z' }));
   expect(cells()).toContain('No limit');
   cleanup();

@@ -55,7 +55,7 @@ test.each([
   expect(faultsOf({ ...good, ...part }, true)).toEqual(faults);
 });
 
-test('what the form finds faultless the service accepts, and what was kept comes back into the form', () => {
+test('the service accepts whatever the form accepts, and stored settings return to the form unchanged', () => {
   const drafts = record({
     name: string(),
     baseUrl: constantFrom('', '/', '/v1', ' /v1/').chain((end) => webUrl().map((url) => `${url}${end}`)),

@@ -22,7 +22,7 @@ function show(edited?: ConnectionSummary) {
   return { host, desk, user: userEvent.setup() };
 }
 
-test('an edit writes only what was changed: an interval in seconds from the command line stays', async () => {
+test('an edit writes only changed settings: an interval in seconds from the command line stays', async () => {
   const { host, user } = show(connection(1, { name: 'Acme', intervalSeconds: 310 }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Ltd{Enter}');
   await expect.poll(() => host.askedFor('connections.edit')).toEqual([{ key: 1, name: 'Acme Ltd' }]);

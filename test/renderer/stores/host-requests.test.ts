@@ -4,7 +4,7 @@ import type { HostRequest } from '../../../src/contract/host-request';
 
 const link = (id: string): HostRequest => ({ kind: 'request-missing', id });
 
-it('what is asked of the window before its frame is drawn waits for it, in order', () => {
+it('requests of the host before the first rendering wait for it, in order', () => {
   const requests = new HostRequests();
   const handled: HostRequest[] = [];
   requests.receive(link('a'));

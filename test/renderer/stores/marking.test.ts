@@ -53,7 +53,7 @@ test('two quick presses mark two requests, not one twice', async () => {
   expect(host.listing('imported').map((found) => found.key)).toEqual([1, 2]);
 });
 
-test('the toast says what was done and its undo brings the request back, selected', async () => {
+test('the toast describes the marking, and its undo brings the request back, selected', async () => {
   const { requests, marking, toasts, selected, host } = await setUp(3);
   await requests.getState().select(0);
   await marking.mark('success', stay);

@@ -45,7 +45,7 @@ test('a saved address is trimmed, and the keyboard stays where it was', async ()
   expect(button('Save webhook').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what is typed stays when the host refuses it', async () => {
+test('typed text stays when the host refuses it', async () => {
   const { host, desk, user } = await show();
   host.broken.add('webhook.save');
   await user.type(field(), 'https://receiver.example{Enter}');

@@ -16,7 +16,7 @@ function written(megabytes: number) {
   return { folder, db, grown: () => size() - before };
 }
 
-it('the main thread leaves what it committed in the log, and the checkpointer moves it into the file', () => {
+it('the main thread leaves commits in the log, and the checkpointer copies them into the file', () => {
   const { folder, db, grown } = written(8);
   expect(grown()).toBe(0);
   const checkpointer = new Checkpointer(folder);

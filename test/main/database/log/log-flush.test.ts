@@ -46,7 +46,7 @@ it('every change is counted, and nothing else', () => {
   expect(log.changes()).toBeGreaterThan(before);
 });
 
-it('a log that was replaced under the program confirms nothing, as the next start would not find what is in the old one', async () => {
+it('a log that was replaced confirms no flush, because the next start would not find the data of the old one', async () => {
   const { file, log } = opened();
   await log.flush();
   renameSync(`${file}-wal`, `${file}-wal-before`);
@@ -69,7 +69,7 @@ it('a repaired log has the same bytes, all of them written again, and is committ
   reader.close();
 });
 
-it('a log that lost some of what was committed is never repaired: its bytes must not count as committed', async () => {
+it('a log that lost committed data is never repaired: its bytes must not count as committed', async () => {
   const { file, log, write } = opened();
   for (let index = 0; index < 200; index += 1) write(`key ${index}`);
   const damaged = readFileSync(`${file}-wal`);

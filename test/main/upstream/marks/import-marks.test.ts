@@ -221,7 +221,7 @@ describe('upstream is not well', () => {
 });
 
 describe("upstream's own mark", () => {
-  it('is replaced by that of a tool, which was answered with 200, and the history says what it replaced', async () => {
+  it('is replaced by a mark of a tool, which was answered with 200, and the history shows the replaced one', async () => {
     const desk = await markDesk();
     marksThere(desk, 'r1', 'fail');
     await desk.markByTool('r1', 'success');
@@ -318,7 +318,7 @@ describe("upstream's own mark", () => {
     await desk.states('waiting', 'cancelled');
   });
 
-  it('what was cancelled with its connection is sent by the one that leads there now', async () => {
+  it('cancelled with its connection, is sent by the connection that leads there now', async () => {
     const desk = await markDesk();
     await desk.mark('r1', 'success');
     const { connections, connectionClearing } = desk.backend.core;
@@ -375,7 +375,7 @@ describe("upstream's own mark", () => {
     expect(thereOf(desk, 'r1')).toBe('success');
   });
 
-  it('that it took back afterwards holds here no more; the one that holds there again holds here', async () => {
+  it('that it withdrew later no longer holds here; its earlier mark that holds there again holds here too', async () => {
     const desk = await markDesk();
     const { key } = desk.row('r1');
     /** A request opened again within a minute is not read, and upstream's time is truncated to seconds. */
@@ -516,7 +516,7 @@ describe('several marks of a connection', () => {
     await expect.poll(() => other.calls.filter(({ method }) => method === 'PUT').length).toBe(1);
   });
 
-  it('rest when the connection is made to lead elsewhere, until somebody sends them', async () => {
+  it('are parked when the connection gets another address, until the coordinator sends them', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
     desk.upstream.script.shift = () => (response: ServerResponse) => {
       response.socket?.destroy();

@@ -23,7 +23,7 @@ describe('an answer is as new as its question', () => {
     expect(versions.list(requestKey)).toHaveLength(1);
   });
 
-  it('nor where the answer only confirmed what was known', () => {
+  it('nor when the answer only confirmed known content', () => {
     const { say } = aMirror();
     say(5, newer, { learnedBy: 'sync' });
     expect(say(11, newer, answerTo(10))).toMatchObject({ kind: 'unchanged' });

@@ -111,7 +111,7 @@ describe('older never overwrites newer', () => {
     });
   });
 
-  it('a call replayed by hand does not undo what was learned after it came', () => {
+  it('a call replayed by hand does not undo changes that arrived after it', () => {
     const { say } = aMirror();
     say(5, { fields: fields('b') });
     expect(say(1, { fields: fields('a') }, { learnedBy: 'hand' })).toMatchObject({ kind: 'older' });

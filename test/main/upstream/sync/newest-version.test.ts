@@ -22,7 +22,7 @@ async function server(text: string, status = 200) {
 }
 
 describe('the newest version', () => {
-  it('is asked for without anything that tells one computer from another', async () => {
+  it('is requested without any data that distinguishes one computer from another', async () => {
     const { ask, asked } = await server(
       '{"version": "1.2.3", "url": "https://there.example/get", "more": 1}',
     );

@@ -30,7 +30,7 @@ function mirrored(folder: string): { readonly all: number; readonly undelivered:
   return counts ?? expect.fail();
 }
 
-it('wherever a loss of power cuts a page off, what is mirrored has its delivery, and the rest comes again', async () => {
+it('wherever a power loss cuts off a page, every mirrored request has its delivery, and the rest is read again', async () => {
   const desk = await markDesk({ settings: ['webhook.mirrored=true'] });
   const { backend, upstream } = desk;
   await expect.poll(async () => (await desk.summary()).upToDate).toBeDefined();

@@ -310,7 +310,7 @@ describe('the scheduler', () => {
       expect(upstream.calls).toHaveLength(2);
     });
 
-    it('back keeps what is waited for as far away as it was', async () => {
+    it('back, leaves waiting times as long as they were', async () => {
       const { upstream, desk } = await startedAgain(
         (machine) => machine.setClock(machine.nowMs - 8 * 60 * minute),
         {
@@ -423,7 +423,7 @@ describe('the scheduler', () => {
     expect(Math.max(...shown)).toBeGreaterThan(200);
   });
 
-  it('without a token makes no call and says what is missing', async () => {
+  it('without a token makes no call and reports the missing token', async () => {
     const { upstream, desk, key } = await open();
     desk.state.setToken(key, null);
     await desk.scheduler.start();

@@ -85,7 +85,7 @@ describe('a sync', () => {
     expect(desk.backgroundPause.isOn).toBe(false);
   });
 
-  it('has brought what it applied to the disk before it ends, a portion at a time', async () => {
+  it('has flushed everything it applied before it ends, one portion at a time', async () => {
     const { upstream, desk, key } = await open({ pageSize: 1000 });
     fill(upstream, 600);
     const steps: string[] = [];
@@ -161,7 +161,7 @@ describe('a sync', () => {
     },
   );
 
-  it('waits as long as Retry-After asks, by whoever it is wanted', async () => {
+  it('waits as long as Retry-After requests, whoever requested the sync', async () => {
     const { upstream, desk, key } = await open();
     fill(upstream, 3);
     upstream.script.push(faults.status(429, { 'retry-after': '3600' }));
@@ -501,7 +501,7 @@ describe('a connection without the criteria-based query', () => {
     expect(desk.service.state(key)?.remaining).toBe(0);
   });
 
-  it('says so when things move all the time, and keeps what it read', async () => {
+  it('reports that requests keep moving, and keeps the ones it read', async () => {
     const { upstream, desk, key } = await simple();
     fill(upstream, 20);
     let n = 0;

@@ -106,7 +106,7 @@ describe('a repaired submission', () => {
     );
   });
 
-  it('leaves what was right as it was', () => {
+  it('leaves valid parts unchanged', () => {
     const right = {
       language: { source: 'en-GB', target: 'de-CH', note: 'formal' },
       fields: [

@@ -133,7 +133,7 @@ describe('commands', () => {
     await expect(client.call('samples.load', {})).rejects.toThrow('Samples are here already.');
   });
 
-  test('nobody answering, or somebody else answering, is a sentence and not a crash', async () => {
+  test('a missing answer, or one of another program, becomes an error text and no crash', async () => {
     const client = clientOver(new HttpBridge());
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client.call('samples.load', {})).rejects.toThrow('did not answer');

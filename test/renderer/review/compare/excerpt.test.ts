@@ -11,7 +11,7 @@ const changed = (of: readonly { kind: string }[]): unknown =>
   of.filter(({ kind }) => kind === 'removed' || kind === 'added');
 
 describe('an excerpt', () => {
-  it('has every change whole, and counts what it leaves out', () => {
+  it('has every change completely, and counts omitted characters', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         const { parts } = diffValues(before, after, html);
@@ -25,7 +25,7 @@ describe('an excerpt', () => {
     );
   });
 
-  it('shows what stands around a change, and not the rest', () => {
+  it('shows the context of a change, and nothing else', () => {
     const long = 'word '.repeat(2000);
     const { parts } = diffValues(`${long}old ${long}`, `${long}new ${long}`, html);
     const { parts: shown } = excerpt(parts, 100);

@@ -13,7 +13,7 @@ test.each([
   expect(tagPair(tag, missing)).toEqual(pair);
 });
 
-test('in code a tag goes around what is selected, and alone to the caret', () => {
+test('in code a tag goes around the selection, and alone to the caret', () => {
   const pair = { before: '<b>', after: '</b>' };
   expect(insertedTag('5 Nm fest', '<b>', pair, { start: 0, end: 4 })).toBe('<b>5 Nm</b> fest');
   expect(insertedTag('5 Nm fest', '<b>', pair, { start: 4, end: 4 })).toBe('5 Nm<b> fest');

@@ -48,7 +48,7 @@ it('nothing of a value becomes an element of the page', () => {
   expect(element.textContent).toContain('<b>');
 });
 
-it('what is typed is written as text; text that was there keeps its spelling', () => {
+it('typed text is written as text; existing text keeps its notation', () => {
   const { element, value } = box('<p>caf&eacute; <b>x</b></p>');
   element.append('1 < 2 & 3');
   expect(value()).toBe('<p>caf&eacute; <b>x</b></p>1 &lt; 2 &amp; 3');
@@ -86,7 +86,7 @@ function select(element: HTMLElement, text: string): void {
   getSelection()?.setBaseAndExtent(node, at, node, at + text.length);
 }
 
-it('a missing tag goes around what is selected, and nothing of it is lost', () => {
+it('a missing tag goes around the selection, and nothing of that is lost', () => {
   // jsdom has no editing commands; the browser's way is tested end to end.
   document.execCommand = () => false;
   const { element, value } = box('Anziehen mit 5 Nm, <i>fest</i>.');

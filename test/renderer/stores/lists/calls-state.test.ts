@@ -34,7 +34,7 @@ test('new calls appear on top, and the selection stays with its call', async () 
   expect(state().selectedKey).toBe(11);
 });
 
-test('scrolled down, what is read stays under the eye', async () => {
+test('after scrolling, visible rows stay in place', async () => {
   const { host, state } = await setUp(400);
   state().show({ first: 150, last: 170 });
   await vi.waitFor(() => expect(state().rowAt(150)?.key).toBe(250));
@@ -51,7 +51,7 @@ test('only refused ones are listed when asked for; both counts stay known', asyn
   expect(state().rowAt(0)?.status).toBe(404);
 });
 
-test('the log is read only while somebody looks, and again when they come back', async () => {
+test('the log is read only while it is shown, and again when it is shown the next time', async () => {
   const { host, state } = await setUp(3);
   state().setShown(false);
   const before = host.asked.length;

@@ -28,7 +28,7 @@ describe('a live list', () => {
     expect(state()).toMatchObject({ selectedKey: 8, selectedIndex: 5, detail: { delivery: { key: 8 } } });
   });
 
-  test('what is shown of the selected delivery follows what becomes of it', async () => {
+  test('the detail of the selected delivery is updated', async () => {
     const { host, state } = await setUp(3);
     await state().select(0);
     host.become(3, 'failed');
@@ -36,7 +36,7 @@ describe('a live list', () => {
     expect(state().detail?.delivery.state).toBe('failed');
   });
 
-  test('what is shown stays when the host does not answer', async () => {
+  test('the shown detail stays when the host does not answer', async () => {
     const { host, state } = await setUp(3);
     await state().select(0);
     host.broken.add('deliveries.detail');
@@ -100,7 +100,7 @@ describe('choosing several', () => {
     expect(chosen()).toEqual([698, 696]);
   });
 
-  test('what was asked of the list before is void in another one', async () => {
+  test('a pending action of the previous list has no effect in another one', async () => {
     const { state, chosen } = await setUp(2000);
     await state().select(0);
     await Promise.all([state().extendBy(900), state().setFilter('delivered')]);
@@ -118,7 +118,7 @@ describe('choosing several', () => {
     expect(chosen()).toEqual([2]);
   });
 
-  test('by keyboard one walks to what one takes in; an act is for what is chosen, not for where one stands', async () => {
+  test('the keyboard walks to rows and chooses them; an action applies to chosen rows, not to the current one', async () => {
     const { host, state } = await setUp(5);
     await state().select(0);
     await state().walk(1);
@@ -142,7 +142,7 @@ describe('choosing several', () => {
     expect(chosen().at(-1)).toBe(2000 - 599);
   });
 
-  test('what leaves the list is chosen no more: nothing is sent that is not to be seen', async () => {
+  test('rows that leave the list are no longer chosen, so nothing invisible is sent', async () => {
     const { host, state } = await setUp(0);
     host.arrive(300, 'failed');
     await state().setFilter('failed');

@@ -24,7 +24,7 @@ test('a mark that is sent already is found among all', async () => {
   expect(markDeliveries()).toMatchObject({ filter: 'all', selectedKey: 2 });
 });
 
-test('what waits and what needs somebody is counted while the list is not shown', async () => {
+test('waiting marks, and those that need the coordinator, are counted while the list is not shown', async () => {
   const { host, markDeliveries } = started();
   host.marks = [markDelivery(1), markDelivery(2, 'refused')];
   markDeliveries().changed();

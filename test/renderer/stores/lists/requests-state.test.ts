@@ -78,7 +78,7 @@ describe('selection', () => {
     expect(get().selected?.row.key).toBe(1000);
   });
 
-  test('what was pointed at is selected, wherever it stands in a list that is on its way', async () => {
+  test('a clicked row is selected, wherever it is in a list that is still loading', async () => {
     const { host, get } = setUp(50);
     await get().refreshNow();
     host.rows = host.rows.slice(4);
@@ -171,7 +171,7 @@ describe('acts that are carried out in turn', () => {
     expect(get().selected).toMatchObject({ index: 4 });
   });
 
-  test('what was asked of the listing before selects nothing in the next one', async () => {
+  test('a pending action of the previous listing selects nothing in the next one', async () => {
     const { host, get } = setUp(50);
     await get().refreshNow();
     await get().select(3);

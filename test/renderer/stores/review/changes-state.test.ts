@@ -42,7 +42,7 @@ function state(total: number) {
   };
 }
 
-it('compares with what was reviewed, or else with the version before', () => {
+it('compares with the reviewed version, or else with the previous one', () => {
   expect(usualComparison(detail(5, 2))).toEqual({ key: 1, from: 2, to: 5 });
   expect(usualComparison(detail(5))).toEqual({ key: 1, from: 4, to: 5 });
   expect(usualComparison(detail(5, 5))).toEqual({ key: 1, from: 4, to: 5 });

@@ -23,7 +23,7 @@ function saver() {
   return { made, saved, shown, host };
 }
 
-it('keeps what was typed after a pause, each time on top of what it kept before', async () => {
+it('saves typed text after a pause, each time on top of the previous revision', async () => {
   const { made, saved, shown } = saver();
   made.type('a', 'H', 0);
   made.type('a', 'Ha', 0);

@@ -46,7 +46,7 @@ function desk() {
   return { edit, review, host, ready, inputsOf, save, said };
 }
 
-it('what was typed is kept before an act, and afterwards belongs to the version that the act made', async () => {
+it('typed text is saved before an action, and then belongs to the version that the action made', async () => {
   const { edit, review, ready, inputsOf } = desk();
   await ready();
   edit.getState().type(field, 'one');
@@ -60,7 +60,7 @@ it('what was typed is kept before an act, and afterwards belongs to the version 
   expect(review.getState().mode).toBe('read');
 });
 
-it('a version that came meanwhile is shown at once while nothing is typed; otherwise what is typed stays', async () => {
+it('a new version is shown at once while nothing is typed; otherwise the typed text stays', async () => {
   const { edit, host, ready, inputsOf } = desk();
   await ready();
   const { generation } = edit.getState();

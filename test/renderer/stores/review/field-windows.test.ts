@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FieldWindows } from '../../../../src/renderer/stores/review/field-windows';
 
-it('what is wanted the moment another fetch ends is fetched as well', async () => {
+it('fields requested at the moment another load ends are loaded too', async () => {
   const windows = new FieldWindows<string>(async (offset, limit) => ({
     total: 9,
     offset,

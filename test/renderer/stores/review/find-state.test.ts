@@ -78,7 +78,7 @@ test('typing on stays at the hit it was at, or goes to the one after', async () 
   expect(state().places[state().current ?? -1]).toEqual(place(5));
 });
 
-test('an answer to what was typed before is not shown', async () => {
+test('an answer to an earlier text is not shown', async () => {
   const { asked, answer, state } = openFind('a');
   state().setText('ab');
   vi.runAllTimers();

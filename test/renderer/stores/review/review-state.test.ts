@@ -41,7 +41,7 @@ test('a mark changes the header and leaves the fields alone; a new version repla
   await vi.waitFor(() => expect(state.getState().content?.id).toContain(' 2 '));
 });
 
-test('what was shown before is stale at once, and a request passed quickly is never read', async () => {
+test('the previous content is stale at once, and a request passed quickly is never read', async () => {
   const host = new FakeHost(3);
   const state = createReviewState(clientOver(host));
   state.getState().open(row(1));
