@@ -595,7 +595,7 @@ export const commands = {
   'orders.list': answers<OrderWindow>()(Type.Object(Extent, strict)),
   'orders.locate': answers<{ readonly index: number | null }>()(Type.Object({ key: OrderKey }, strict)),
   'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
-  /** What a text is before it is ordered. */
+  /** Answers the number of words and the problems of a source text that is being written for an order. */
   'orders.look': asks<SourceLook>()(
     Type.Object(
       { language: LanguageTag, data: Type.String(), value: Type.String({ maxLength: longestDraft }) },

@@ -1,6 +1,9 @@
 import { canonicalLanguageTag } from '../content/language-tag';
 
-/** What is written for an order, looked at the same way as it is typed and before it is sent. The service keeps the same rules. */
+/**
+ * The rules for an order, checked in the window as it is typed and before it is sent. The service enforces
+ * the same rules.
+ */
 
 export const longestOrderTitle = 500;
 
@@ -33,7 +36,10 @@ export interface OrderFaults {
   readonly fields: readonly (FieldFaults | undefined)[];
 }
 
-/** What keeps an order from being sent. `longestValueBytes` is the service's limit of a value; undefined while it is not known. */
+/**
+ * Finds the faults that keep an order from being sent. `longestValueBytes` is the service's limit for a
+ * value; undefined while it is not known.
+ */
 export function orderFaults(order: WrittenOrder, longestValueBytes: number | undefined): OrderFaults {
   const title =
     order.title.trim() === '' ? 'missing' : order.title.length > longestOrderTitle ? 'long' : undefined;

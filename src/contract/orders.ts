@@ -69,7 +69,7 @@ export interface OrderDetail extends OrderRow {
   readonly file?: OrderFile;
 }
 
-/** What is known of a text before it is ordered. */
+/** The words and problems of a source text before it is ordered. */
 export interface SourceLook {
   readonly words: number;
   /** Places are in `target`. */

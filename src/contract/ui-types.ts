@@ -163,7 +163,7 @@ export interface ServiceSettings {
   readonly requestLog: boolean;
   /** Whether the webhook is also called for mirrored requests. */
   readonly mirroredDeliveries: boolean;
-  /** Of a field's value in UTF-8. Set on the command line only. */
+  /** The most bytes of UTF-8 that a field's value may have. Set on the command line only. */
   readonly longestValueBytes: number;
   /** Settings given on the command line for this run; writing them has no effect now. */
   readonly fixed: readonly ServiceSettingName[];

@@ -39,7 +39,7 @@ test('an order is written, sent by the keyboard alone, and reviewed', async ({ d
   await expect(form(page).getByText('6 words').first()).toBeVisible();
   await expectAccessible(page, 'a new order');
 
-  // What is written stays when the screen is left.
+  // The text that was typed stays when the screen is left.
   await page.getByRole('button', { name: 'Requests', exact: true }).click();
   await page.getByRole('button', { name: 'Orders', exact: true }).click();
   await form(page).getByRole('button', { name: 'Split into 2 texts' }).click();

@@ -10,7 +10,10 @@ import { doubleSpaces } from './space-checks';
 import { tagNesting } from './tag-nesting';
 import { unsafeHtml } from './unsafe-html';
 
-/** The checks that find something in one side alone. A placeholder that is not finished is a bracket that is not closed. */
+/**
+ * The checks that find problems in one text alone. `bracketCheck` finds an unfinished placeholder, because
+ * its bracket is not closed.
+ */
 const checks: readonly FieldCheck[] = [
   corruptedText,
   tagNesting,
@@ -21,8 +24,8 @@ const checks: readonly FieldCheck[] = [
 ];
 
 /**
- * What may be wrong with a source before it is translated into every language; places are in `target` of a problem. Never throws;
- * takes time linear in its length.
+ * Finds the problems of a source text before it is translated into every language; their places are in
+ * `target`. Never throws; takes time linear in the length of the text.
  */
 export function lookAtSource(value: string, data: string, language: string): readonly Problem[] {
   const problems = new ProblemCollector();

@@ -1,4 +1,7 @@
-/** The formats by their names, as a reader knows them; without what reads them, so that a list of them is small. */
+/**
+ * The names of the formats as readers know them. The parsers are not imported here, so that a list of formats
+ * costs the window little code.
+ */
 export const formatTitles = {
   android: 'Android strings.xml',
   arb: 'ARB',

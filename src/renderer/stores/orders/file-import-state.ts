@@ -42,9 +42,9 @@ export interface FileImportState {
   readonly isImporting: boolean;
   /** Why it was not read or not imported. */
   readonly problems: readonly string[];
-  /** What is at work on an order or a file. */
+  /** The job on an order or a file that the main process reports as running. */
   readonly running: FileJobProgress | undefined;
-  /** What the last import of this window brought. */
+  /** The result of the last import in this window. */
   readonly imported: FileImport | undefined;
   readonly choose: (file: File) => Promise<void>;
   readonly read: (reading: Partial<FileReading>) => Promise<void>;

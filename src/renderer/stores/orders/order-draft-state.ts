@@ -40,7 +40,7 @@ export interface OrderDraftState {
   /** It was to be sent: what is missing is said as well. */
   readonly isTried: boolean;
   readonly isSending: boolean;
-  /** What the service said, until the draft is changed. */
+  /** The service's reasons for refusing the order; emptied when the draft is changed. */
   readonly refusals: readonly Refusal[];
   readonly change: (part: Partial<Pick<OrderDraft, 'title' | 'source' | 'targets'>>) => void;
   readonly changeField: (key: number, part: Partial<NewField>) => void;
