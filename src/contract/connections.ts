@@ -134,6 +134,13 @@ export interface RemovalCost {
   readonly marks: number;
   /** Number of waiting webhook deliveries of its requests; cancelled when the requests are removed. */
   readonly deliveries: number;
+  /** Requests of this desk that were not sent to it: they stay here, as this desk's own. */
+  readonly unsent: number;
+  /**
+   * Requests of this desk that it has and did not complete yet: their results do not arrive while no
+   * connection leads there.
+   */
+  readonly sent: number;
 }
 
 /** A new connection; it adopted the requests that an earlier connection to the same service left here. */

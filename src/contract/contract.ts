@@ -40,6 +40,7 @@ import {
   type WideDismissal,
 } from './problems';
 import { longestLanguageTag } from '../content/language-tag';
+import { forwardingFilters, type ForwardingDetail, type ForwardingWindow } from './forwarding';
 import {
   untranslatedChoices,
   type CreatedOrder,
@@ -163,6 +164,9 @@ const OrderKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** The service validates the tag itself, to explain what is wrong with it. */
 const OrderTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
 const TargetTags = Type.Array(OrderTag, { minItems: 1, maxItems: 100 });
+/** This desk, or a connection. */
+const OrderPlace = Type.Union([Type.Literal('this'), ConnectionKey]);
+const ForwardedKeys = Type.Array(RequestKey, { minItems: 1, maxItems: 500, uniqueItems: true });
 const FileName = Type.String({ minLength: 1, maxLength: 255 });
 /** A file's name, its bytes as base64, and the options chosen for reading it. */
 const FileContent = {
@@ -617,6 +621,8 @@ export const commands = {
             value: Type.String(),
           }),
         ),
+        /** Without it: this desk. */
+        to: Type.Optional(OrderPlace),
       },
       strict,
     ),
@@ -630,7 +636,13 @@ export const commands = {
    */
   'files.import': answers<{ readonly imported: FileImport | null }>()(
     Type.Object(
-      { ...FileContent, source: OrderTag, targets: TargetTags, order: Type.Optional(OrderKey) },
+      {
+        ...FileContent,
+        source: OrderTag,
+        targets: TargetTags,
+        order: Type.Optional(OrderKey),
+        to: Type.Optional(OrderPlace),
+      },
       strict,
     ),
   ),
@@ -652,6 +664,46 @@ export const commands = {
   /** The running job on an order or a file; `files.changed` announces changes. */
   'files.running': answers<{ readonly running: FileJobProgress | null }>()(Nothing),
   'files.cancel': answers<Record<string, never>>()(Nothing),
+
+  /** Requests that are sent to connections, those of tools included; newest first. */
+  'forwardings.window': answers<ForwardingWindow>()(
+    Type.Object({ filter: Type.Enum([...forwardingFilters]), ...Extent }, strict),
+  ),
+  'forwardings.read': answers<ForwardingDetail>()(Type.Object({ request: RequestKey }, strict)),
+  /** What was not sent, was refused or was cancelled; what is unclear is looked for now. */
+  'forwardings.sendNow': answers<SendNowAnswer>()(Type.Object({ requests: ForwardedKeys }, strict)),
+  /**
+   * What is certainly not at upstream becomes a request of this desk alone; `count` leaves the others out.
+   */
+  'forwardings.cancel': answers<{ readonly count: number }>()(
+    Type.Object({ requests: ForwardedKeys }, strict),
+  ),
+  /** Of one that is unclear. `upstreamId` comes with `it-is` alone. */
+  'forwardings.decide': answers<ForwardingDetail>()(
+    Type.Object(
+      {
+        request: RequestKey,
+        decision: Type.Union([
+          Type.Object({ kind: Type.Enum(['send-again', 'give-up']) }, strict),
+          Type.Object(
+            { kind: Type.Literal('it-is'), upstreamId: Type.String({ minLength: 1, maxLength: 510 }) },
+            strict,
+          ),
+        ]),
+      },
+      strict,
+    ),
+  ),
+  /** One that was refused, or not sent: these fields say something else from now on, and it is sent again. */
+  'forwardings.correct': answers<ForwardingDetail>()(
+    Type.Object(
+      {
+        request: RequestKey,
+        fields: Type.Array(Type.Object({ id: FieldId, value: Type.String() }, strict), { maxItems: 10_000 }),
+      },
+      strict,
+    ),
+  ),
 
   'backups.read': answers<BackupsSummary>()(Nothing),
   /** Starts a backup; `backups.read` reports its progress. */

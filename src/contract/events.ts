@@ -26,6 +26,8 @@ export interface Events {
   /** Settings, states or runs of connections changed. */
   'connections.changed': Record<string, never>;
   'markDeliveries.changed': Record<string, never>;
+  /** Requests on their way to a connection. */
+  'forwardings.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
   /**
    * Drafts of a request changed, or what can be done with them; `fieldId` limits it to one field. Without
@@ -64,6 +66,7 @@ const eventKinds = {
   'files.changed': 'derived',
   'connections.changed': 'stored',
   'markDeliveries.changed': 'stored',
+  'forwardings.changed': 'stored',
   'notes.changed': 'stored',
   'drafts.changed': 'stored',
   'backups.changed': 'derived',

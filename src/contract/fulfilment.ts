@@ -2,8 +2,8 @@ import type { Problem, ProblemLevel } from '../content/checks/problem';
 import type { RequestState } from '../content/content-request';
 
 /**
- * Why a request can't be worked on here. `mirrored`: it is completed upstream; `test-result`: the service
- * completes it by itself within seconds.
+ * Why a request can't be worked on here. `mirrored`: it is completed upstream, whether it came from there
+ * or is sent there; `test-result`: the service completes it by itself within seconds.
  */
 export type FulfilmentHold = 'mirrored' | 'test-result';
 

@@ -1,10 +1,14 @@
 import type { Problem } from '../content/checks/problem';
 import type { RequestState } from '../content/content-request';
 import type { FileProblem } from '../content/files/content-file';
+import type { Forwarding, ForwardingState } from './forwarding';
 
 /** `file`: the requests were made from an imported file; `order`: they were written or pasted here. */
 export const orderKinds = ['file', 'order'] as const;
 export type OrderKind = (typeof orderKinds)[number];
+
+/** Where an order goes: to this desk, or by its key to a connection, whose service completes it. */
+export type OrderPlace = 'this' | number;
 
 /** Number of a target language's requests in each state. */
 export interface OrderLanguage {
@@ -13,6 +17,8 @@ export interface OrderLanguage {
   readonly fields: number;
   readonly errors: number;
   readonly warnings: number;
+  /** Of those that go to a connection: how many are in each state of their way. Absent where none does. */
+  readonly forwarded?: Readonly<Record<ForwardingState, number>>;
 }
 
 export interface OrderRow {
@@ -48,6 +54,8 @@ export interface OrderRequest {
   readonly part: number;
   /** The file's version that the request was made for. */
   readonly fileVersion?: number;
+  /** Where it is sent, and how that goes. Absent: this desk completes it. */
+  readonly forwarding?: Forwarding;
 }
 
 export interface OrderFile {

@@ -33,6 +33,15 @@ import { OrderStore } from './orders/order-store';
 import { OutboxClock } from './outbox/outbox-clock';
 import { OutboxService } from './outbox/outbox-service';
 import { DueChecks } from './checks/due-checks';
+import { ForwardedRequests } from './upstream/forwarding/forwarded-requests';
+import { ForwardingAttemptService } from './upstream/forwarding/forwarding-attempt-service';
+import { ForwardingControlService } from './upstream/forwarding/forwarding-control-service';
+import { ForwardingCorrectionService } from './upstream/forwarding/forwarding-correction-service';
+import { ForwardingListService } from './upstream/forwarding/forwarding-list-service';
+import { ForwardingListStore } from './upstream/forwarding/forwarding-list-store';
+import { ForwardingService } from './upstream/forwarding/forwarding-service';
+import { ForwardingStore } from './upstream/forwarding/forwarding-store';
+import { SubmissionLook } from './upstream/forwarding/submission-look';
 import { MarkDeliveryAttemptService } from './upstream/marks/mark-delivery-attempt-service';
 import { MarkDeliveryControlService } from './upstream/marks/mark-delivery-control-service';
 import { MarkDeliveryListService } from './upstream/marks/mark-delivery-list-service';
@@ -163,6 +172,8 @@ export function createCore(
     orders: new OrderStore(db),
     orderedFields: new OrderedFieldStore(db),
     files: new FileStore(db),
+    forwardings: new ForwardingStore(db),
+    forwardingList: new ForwardingListStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -191,7 +202,9 @@ export function createCore(
     changes,
   });
   const connections = new ConnectionService({ ...shared, secretBox });
-  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings));
+  const markDeliveries = new MarkDeliveryService({ ...shared, outbox });
+  const forwarded = new ForwardedRequests({ ...shared, outbox, markDeliveries });
+  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings), forwarded);
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService({
     ...shared,
@@ -201,7 +214,6 @@ export function createCore(
     secretBox,
     clock: new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
   });
-  const markDeliveries = new MarkDeliveryService({ ...shared, outbox });
   const markDeliveryControl = new MarkDeliveryControlService({
     ...shared,
     outboxStore: stores.outbox,
@@ -223,6 +235,7 @@ export function createCore(
     singleReads: new SingleReadStore(db),
     requests: stores.requests,
     connections: stores.connections,
+    forwardings: stores.forwardings,
     mirror,
     marks: upstreamMarks,
     putAside: stores.putAside,
@@ -247,7 +260,22 @@ export function createCore(
   const dueChecks = new DueChecks(stores);
   const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
-  const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings });
+  const forwarder = new ForwardingService({ ...shared, outbox });
+  const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings, forwarder });
+  const forwardingAttempts = new ForwardingAttemptService({
+    ...shared,
+    forwarded,
+    mirror,
+    mirrorStore: stores.mirror,
+  });
+  const forwardingControl = new ForwardingControlService({
+    ...shared,
+    outbox,
+    outboxStore: stores.outbox,
+    forwarded,
+    forwardingAttempts,
+  });
+  const forwardingList = new ForwardingListService({ ...shared, outbox, clock });
   const orderRequests = new OrderRequests({ stores, contentRequests, settings, environment });
   const drafts = new DraftService({ ...shared, settings });
   return {
@@ -262,6 +290,7 @@ export function createCore(
       ...shared,
       clearing: new ConnectionClearingStore(db),
       removalCost: new RemovalCostStore(db),
+      forwardings: forwardingControl,
       markDeliveries: markDeliveryControl,
     }),
     mirrorMerging: new MirrorMergeService({ ...shared, markDeliveries }),
@@ -307,7 +336,17 @@ export function createCore(
     }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
     contentRequests,
-    orders: new OrderService({ commits, stores, orderRequests, changes }),
+    orders: new OrderService({ commits, stores, orderRequests, forwardingList, changes }),
+    forwardingAttempts,
+    forwardingControl,
+    forwardingList,
+    forwardingCorrections: new ForwardingCorrectionService({
+      ...shared,
+      outbox,
+      contentRequests,
+      deliveries,
+    }),
+    submissionLook: new SubmissionLook({ ...shared, syncs, settings }),
     fileImports: new FileImportService({ commits, stores, orderRequests, settings, environment, changes }),
     fileResults: new FileResultService({ stores, labels }),
     importMarks: new ImportMarkService({ ...shared, markDeliveries, upstreamMarks }),

@@ -40,10 +40,11 @@ async function keepLastUsed({ commits, tokens, log }: Core): Promise<void> {
   }
 }
 
-async function prune({ commits, webhookSecrets, deliveries, markDeliveryControl, log }: Core): Promise<void> {
+async function prune(core: Core): Promise<void> {
+  const { commits, webhookSecrets, deliveries, markDeliveryControl, forwardingControl, log } = core;
   try {
     await commits.patiently(() => webhookSecrets.forgetExpired());
-    await Promise.all([deliveries.prune(), markDeliveryControl.prune()]);
+    await Promise.all([deliveries.prune(), markDeliveryControl.prune(), forwardingControl.prune()]);
   } catch (error) {
     log.warn({ err: error }, 'old secrets and deliveries could not be removed, trying again');
   }

@@ -1,6 +1,7 @@
 import type { Core } from './core';
 import { Dispatcher } from './outbox/dispatcher';
 import { ImportMarkChannel } from './upstream/marks/import-mark-channel';
+import { ForwardingChannel } from './upstream/forwarding/forwarding-channel';
 import { WebhookChannel } from './webhook/webhook-channel';
 import type { Environment } from './platform/environment';
 import type { Syncing } from './syncing';
@@ -22,7 +23,7 @@ interface Parts {
   readonly version: string;
 }
 
-/** What makes the calls of the outbox: webhook deliveries, and import marks to upstream. */
+/** What makes the calls of the outbox: webhook deliveries, and import marks and requests to upstream. */
 export function createOutbox({ core, environment, syncing, version }: Parts): Outbox {
   const webhook = new Dispatcher({
     ...core,
@@ -39,16 +40,30 @@ export function createOutbox({ core, environment, syncing, version }: Parts): Ou
     }),
     environment,
   });
+  const forwardings = new Dispatcher({
+    ...core,
+    channel: new ForwardingChannel({
+      ...core,
+      attempts: core.forwardingAttempts,
+      look: core.submissionLook,
+      connections: core.markDeliveryAttempts,
+      environment,
+      clientFor: syncing.quickClientFor,
+    }),
+    environment,
+  });
   return {
     start() {
       webhook.start();
       core.markDeliveries.endOvertaken();
       marks.start();
+      forwardings.start();
     },
-    stop: () => Promise.all([webhook.stop(), marks.stop()]),
+    stop: () => Promise.all([webhook.stop(), marks.stop(), forwardings.stop()]),
     abort() {
       webhook.abort();
       marks.abort();
+      forwardings.abort();
     },
   };
 }

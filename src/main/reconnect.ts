@@ -2,12 +2,20 @@ import type { Core } from './core';
 
 /** What waits for a long time because its connection could not be reached is sent now. */
 export function retryUnreached(
-  { markDeliveryControl, log }: Pick<Core, 'markDeliveryControl' | 'log'>,
+  {
+    markDeliveryControl,
+    forwardingControl,
+    log,
+  }: Pick<Core, 'markDeliveryControl' | 'forwardingControl' | 'log'>,
   connectionKey: number,
   unreached: 'no-host' | 'any',
 ): void {
-  markDeliveryControl.reached(connectionKey, unreached).catch((error: unknown) => {
-    log.warn({ err: error }, 'marks could not be requeued, they wait for their schedule');
+  const reached = Promise.all([
+    markDeliveryControl.reached(connectionKey, unreached),
+    forwardingControl.reached(connectionKey, unreached),
+  ]);
+  reached.catch((error: unknown) => {
+    log.warn({ err: error }, 'marks and requests could not be requeued, they wait for their schedule');
   });
 }
 

@@ -27,6 +27,7 @@ const outcomes: Readonly<Record<EntryOutcome['kind'], EntryOutcome>> = {
   done: { kind: 'done' },
   again: { kind: 'again', afterMs: 5000 },
   failed: { kind: 'failed', because: 'exhausted' },
+  later: { kind: 'later', afterMs: 5000 },
   interrupted: { kind: 'interrupted' },
 };
 

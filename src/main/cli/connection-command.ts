@@ -74,7 +74,9 @@ export async function connectionCommand(
       const withMirror = values['with-mirror'] === true;
       const answer = await withCore(dataFolder, settings, async ({ connections, connectionClearing }) => {
         const { key, name: known } = connections.byName(wanted);
-        const waiting = waitingText(connectionClearing.cost(key), withMirror);
+        const cost = connectionClearing.cost(key);
+        const waiting = waitingText(cost, withMirror);
+        for (const line of forwardedLines(cost)) output.error(line);
         if (waiting !== undefined)
           output.error(`Removing "${known}" cancels what still waits to be sent: ${waiting}.`);
         connections.remove(key, { withMirror });
@@ -108,6 +110,18 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
     lines.push(`It leads to the same service as ${names}: what one of them mirrored is not mirrored again.`);
   }
   return lines;
+}
+
+/** What becomes of requests of this desk that the connection has, or was to get. */
+function forwardedLines({ unsent, sent }: Pick<RemovalCost, 'unsent' | 'sent'>): readonly string[] {
+  return [
+    ...(unsent === 0
+      ? []
+      : [`${unsent} requests that were not sent to it yet stay here, as this desk's own.`]),
+    ...(sent === 0
+      ? []
+      : [`${sent} requests that it is working on get no results until a connection leads there again.`]),
+  ];
 }
 
 /** Describes waiting deliveries and marks that are cancelled with the connection; undefined without any. */

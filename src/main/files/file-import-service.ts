@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentFile, Segment } from '../../content/files/content-file';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { AppError } from '../../contract/errors';
-import type { FileImport } from '../../contract/orders';
+import type { FileImport, OrderPlace } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import { checkLanguages, type OrderRequests, type PreparedLanguage } from '../orders/order-requests';
 import type { OrderedFieldStore } from '../orders/ordered-field-store';
@@ -40,6 +40,7 @@ export interface FileInput {
   readonly encoding?: string | undefined;
   /** The order that it is a new version in. Undefined: the one that has a file of this place; 'new': another order in any case. */
   readonly order?: number | 'new' | undefined;
+  readonly to?: OrderPlace | undefined;
 }
 
 export interface ImportSteps {
@@ -98,6 +99,7 @@ export class FileImportService {
       this.#parts.changes.requests();
       this.#parts.changes.notify({ name: 'orders.changed', payload: {} });
       this.#parts.changes.notify({ name: 'drafts.changed', payload: {} });
+      this.#parts.changes.notify({ name: 'forwardings.changed', payload: {} });
       return { ...made, ...compareSources(before, plan.sources) };
     }
     throw new AppError(
@@ -146,13 +148,15 @@ export class FileImportService {
     const drafts = new Map<string, string>();
     const most = this.#parts.settings.get('service.maxFieldValue');
     for (const { segment, draft } of wanted) {
-      // What a person could not save as a draft is left out; the field says it all the same.
-      if (draft !== undefined && Buffer.byteLength(draft) <= most) drafts.set(segment.id, draft);
+      // What a person could not save as a draft is left out; the field says it all the same. Drafts are made
+      // where the work is done.
+      if (draft !== undefined && isDoneHere(input) && Buffer.byteLength(draft) <= most)
+        drafts.set(segment.id, draft);
     }
     try {
       const fields = wanted.map(({ segment }) => fieldOf(segment));
       return {
-        ...this.#parts.orderRequests.prepare('file', { source: input.source, target }, fields),
+        ...this.#parts.orderRequests.prepare('file', { source: input.source, target }, fields, input.to),
         drafts,
       };
     } catch (error) {
@@ -244,6 +248,10 @@ export class FileImportService {
 function segmentsFor({ segments, targetLanguage }: ContentFile, target: string): readonly Segment[] {
   if (targetLanguage === undefined || languageOf(targetLanguage) === languageOf(target)) return segments;
   return segments.map(({ existing: _existing, isFuzzy: _isFuzzy, ...segment }) => segment);
+}
+
+function isDoneHere({ to }: FileInput): boolean {
+  return to === undefined || to === 'this';
 }
 
 function languageOf(tag: string): string {

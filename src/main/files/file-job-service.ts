@@ -135,7 +135,12 @@ export class FileJobService {
   #announce(): void {
     const { changes } = this.#parts;
     changes.requests();
-    for (const name of ['orders.changed', 'drafts.changed', 'deliveries.changed'] as const) {
+    for (const name of [
+      'orders.changed',
+      'drafts.changed',
+      'deliveries.changed',
+      'forwardings.changed',
+    ] as const) {
       changes.notify({ name, payload: {} });
     }
   }

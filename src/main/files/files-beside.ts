@@ -28,6 +28,12 @@ import { DocumentStore } from '../requests/document-store';
 import { IdempotencyStore } from '../requests/idempotency-store';
 import { VersionStore } from '../requests/version-store';
 import { DraftStore } from '../review/draft-store';
+import { ConnectionStore } from '../upstream/connection-store';
+import { ForwardingListService } from '../upstream/forwarding/forwarding-list-service';
+import { ForwardingListStore } from '../upstream/forwarding/forwarding-list-store';
+import { ForwardingService } from '../upstream/forwarding/forwarding-service';
+import { ForwardingStore } from '../upstream/forwarding/forwarding-store';
+import { SyncStateStore } from '../upstream/sync/sync-state-store';
 import { DeliveryService } from '../webhook/delivery-service';
 import { WebhookStore } from '../webhook/webhook-store';
 import { FileImportService } from './file-import-service';
@@ -69,6 +75,10 @@ export function openFilesBeside(dataFolder: string, overrides: SettingOverrides)
     orders: new OrderStore(db),
     orderedFields: new OrderedFieldStore(db),
     files: new FileStore(db),
+    connections: new ConnectionStore(db),
+    syncState: new SyncStateStore(db),
+    forwardings: new ForwardingStore(db),
+    forwardingList: new ForwardingListStore(db),
   };
   const webhook = new WebhookStore(db);
   const commits = new CommitQueue(db, environment, log);
@@ -79,10 +89,22 @@ export function openFilesBeside(dataFolder: string, overrides: SettingOverrides)
   const outbox = new OutboxService({ ...shared, clock, eventIds });
   const registration = { read: () => ({ url: webhook.url() ?? null }) };
   const deliveries = new DeliveryService({ ...shared, outbox, webhook: registration });
-  const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings });
+  const contentRequests = new ContentRequestService({
+    ...shared,
+    deliveries,
+    outbox,
+    settings,
+    forwarder: new ForwardingService({ ...shared, outbox }),
+  });
   const orderRequests = new OrderRequests({ stores, contentRequests, settings, environment });
   return {
-    orders: new OrderService({ commits, stores, orderRequests, changes }),
+    orders: new OrderService({
+      commits,
+      stores,
+      orderRequests,
+      changes,
+      forwardingList: new ForwardingListService({ ...shared, outbox, clock }),
+    }),
     fileImports: new FileImportService({ commits, stores, orderRequests, settings, environment, changes }),
     fileResults: new FileResultService({ stores, labels: new ProblemLabels(stores) }),
     close() {

@@ -1,16 +1,18 @@
 import { canonicalLanguageTag } from '../../content/language-tag';
 import type { JsonObject } from '../../content/content-request';
-import type { MadeRequest, OrderKind } from '../../contract/orders';
+import type { MadeRequest, OrderKind, OrderPlace } from '../../contract/orders';
 import type { ContentRequestService, PreparedRequest } from '../requests/content-request-service';
 import type { Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
+import { AppError } from '../../contract/errors';
+import type { ConnectionStore } from '../upstream/connection-store';
 import { invalidInput } from '../platform/json/validation';
 import { timestampAt } from '../platform/instant';
 import { divideIntoParts } from './order-parts';
 import type { OrderStore } from './order-store';
 
 interface Parts {
-  readonly stores: { readonly orders: OrderStore };
+  readonly stores: { readonly orders: OrderStore; readonly connections: Pick<ConnectionStore, 'byKey'> };
   readonly contentRequests: ContentRequestService;
   readonly settings: SettingsService;
   readonly environment: Environment;
@@ -25,6 +27,8 @@ export interface OrderedLanguages {
 export interface PreparedLanguage {
   readonly target: string;
   readonly requests: readonly PreparedRequest[];
+  /** The connection whose service is to complete them; undefined: this desk. */
+  readonly to: number | undefined;
 }
 
 export interface MadeOrderRequest extends MadeRequest {
@@ -42,14 +46,18 @@ export class OrderRequests {
   /**
    * Checks the fields of one target language by the rules of a submission and divides them among requests.
    *
-   * @throws AppError INVALID_INPUT with all problems.
+   * @throws AppError INVALID_INPUT with all problems; NOT_FOUND for a connection that is not there.
    */
   prepare(
     kind: OrderKind,
     { source, target }: OrderedLanguages,
     fields: readonly JsonObject[],
+    to?: OrderPlace,
   ): PreparedLanguage {
     const { settings, contentRequests } = this.#parts;
+    if (to !== undefined && to !== 'this' && this.#parts.stores.connections.byKey(to) === undefined) {
+      throw new AppError('NOT_FOUND', 'This connection is no longer there. Nothing was ordered.');
+    }
     const parts = divideIntoParts(fields, {
       maxFields: settings.get('service.maxFields'),
       maxBytes: settings.get('service.bodyLimit'),
@@ -57,7 +65,7 @@ export class OrderRequests {
     const requests = parts.map((part) =>
       contentRequests.prepare({ language: { source, target }, fields: part }, kind),
     );
-    return { target, requests };
+    return { target, requests, to: to === 'this' ? undefined : to };
   }
 
   /** Inside a transaction. Answers the key of the order. */
@@ -78,11 +86,11 @@ export class OrderRequests {
   /** Inside a transaction; the change is announced after its commit. */
   insert(
     orderKey: number,
-    { target, requests }: PreparedLanguage,
+    { target, requests, to }: PreparedLanguage,
     fileVersionKey?: number,
   ): readonly MadeOrderRequest[] {
     return requests.map((prepared, index) => {
-      const { key, id } = this.#parts.contentRequests.insert(prepared);
+      const { key, id } = this.#parts.contentRequests.insert(prepared, undefined, to);
       this.#parts.stores.orders.insertRequest({ requestKey: key, orderKey, fileVersionKey, part: index + 1 });
       return { key, id, target, fields: prepared.submission.fields.length };
     });

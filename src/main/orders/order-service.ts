@@ -1,15 +1,18 @@
 import type { JsonObject } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
+import { forwardingStates, type Forwarding } from '../../contract/forwarding';
 import type {
   CreatedOrder,
   OrderDetail,
   OrderLanguage,
+  OrderPlace,
   OrderRequest,
   OrderRow,
   OrderWindow,
 } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
+import type { ForwardingListService } from '../upstream/forwarding/forwarding-list-service';
 import { checkLanguages, type OrderRequests } from './order-requests';
 import type { OrderStore, StoredOrder, StoredOrderRequest } from './order-store';
 
@@ -17,6 +20,7 @@ interface Parts {
   readonly commits: CommitQueue;
   readonly stores: { readonly orders: OrderStore };
   readonly orderRequests: OrderRequests;
+  readonly forwardingList: Pick<ForwardingListService, 'of'>;
   readonly changes: Changes;
 }
 
@@ -26,6 +30,7 @@ export interface OrderInput {
   /** The source language itself is one too: content creation. */
   readonly targets: readonly string[];
   readonly fields: readonly JsonObject[];
+  readonly to?: OrderPlace | undefined;
 }
 
 /** Orders: made here of fields, and read, whichever way they were made. */
@@ -41,13 +46,13 @@ export class OrderService {
    *
    * @throws AppError INVALID_INPUT with all problems.
    */
-  async create({ title, source, targets, fields }: OrderInput): Promise<CreatedOrder> {
+  async create({ title, source, targets, fields, to }: OrderInput): Promise<CreatedOrder> {
     const { commits, orderRequests, changes } = this.#parts;
     checkLanguages(source, targets);
     const name = title.trim();
     if (name === '') throw new AppError('INVALID_INPUT', 'title: is missing');
     if (fields.length === 0) throw new AppError('INVALID_INPUT', 'fields: must not be empty');
-    const languages = targets.map((target) => orderRequests.prepare('order', { source, target }, fields));
+    const languages = targets.map((target) => orderRequests.prepare('order', { source, target }, fields, to));
     const made = await commits.durable(() => {
       const order = orderRequests.insertOrder('order', name, source);
       const requests = languages.flatMap((language) => orderRequests.insert(order.key, language));
@@ -55,13 +60,19 @@ export class OrderService {
     });
     changes.requests();
     changes.notify({ name: 'orders.changed', payload: {} });
+    changes.notify({ name: 'forwardings.changed', payload: {} });
     return made;
   }
 
   /** Newest first. */
   list(offset: number, limit: number): OrderWindow {
     const { orders } = this.#parts.stores;
-    const rows = orders.window(offset, limit).map((order) => toRow(order, orders.requests(order.key)));
+    const rows = orders.window(offset, limit).map((order) =>
+      toRow(
+        order,
+        orders.requests(order.key).map((request) => this.#onItsWay(request)),
+      ),
+    );
     return { total: orders.total(), offset, rows };
   }
 
@@ -75,18 +86,31 @@ export class OrderService {
     const { orders } = this.#parts.stores;
     const order = orders.byKey(key);
     if (order === undefined) throw new AppError('NOT_FOUND', 'This order is no longer in the store.');
-    const requests = orders.requests(key);
+    const requests = orders.requests(key).map((request) => this.#onItsWay(request));
     return { ...toRow(order, requests), requests: requests.map(toRequest) };
+  }
+
+  #onItsWay(request: StoredOrderRequest): RequestOnItsWay {
+    const { forwardingList } = this.#parts;
+    return {
+      ...request,
+      forwarding: request.is_forwarded === 1 ? forwardingList.of(request.key) : undefined,
+    };
   }
 }
 
-function toRow(order: StoredOrder, requests: readonly StoredOrderRequest[]): OrderRow {
+/** A request of an order, and where it is sent. */
+interface RequestOnItsWay extends StoredOrderRequest {
+  readonly forwarding: Forwarding | undefined;
+}
+
+function toRow(order: StoredOrder, requests: readonly RequestOnItsWay[]): OrderRow {
   const { key, id, kind, title, language_source: source, created_text: created } = order;
   const languages = Map.groupBy(requests, (request) => request.language_target_canonical);
   return { key, id, kind, title, source, created, languages: Array.from(languages.values(), toLanguage) };
 }
 
-function toLanguage(requests: readonly StoredOrderRequest[]): OrderLanguage {
+function toLanguage(requests: readonly RequestOnItsWay[]): OrderLanguage {
   const states = { pending: 0, confirmed: 0, completed: 0 };
   let [fields, errors, warnings] = [0, 0, 0];
   for (const request of requests) {
@@ -95,10 +119,24 @@ function toLanguage(requests: readonly StoredOrderRequest[]): OrderLanguage {
     errors += request.error_count;
     warnings += request.warning_count;
   }
-  return { target: requests[0]?.language_target ?? '', states, fields, errors, warnings };
+  const target = requests[0]?.language_target ?? '';
+  const forwarded = requests.flatMap(({ forwarding }) => forwarding ?? []);
+  return { target, states, fields, errors, warnings, ...statesOf(forwarded) };
 }
 
-function toRequest(request: StoredOrderRequest): OrderRequest {
+function statesOf(forwarded: readonly Forwarding[]): Pick<OrderLanguage, 'forwarded'> {
+  if (forwarded.length === 0) return {};
+  const count = (wanted: Forwarding['state']): number =>
+    forwarded.filter(({ state }) => state === wanted).length;
+  // Each of the states has an entry.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const counts = Object.fromEntries(
+    forwardingStates.map((state) => [state, count(state)]),
+  ) as Required<OrderLanguage>['forwarded'];
+  return { forwarded: counts };
+}
+
+function toRequest(request: RequestOnItsWay): OrderRequest {
   const { key, id, state, part, completed_text: completed, file_version: fileVersion } = request;
   return {
     key,
@@ -112,5 +150,6 @@ function toRequest(request: StoredOrderRequest): OrderRequest {
     warnings: request.warning_count,
     part,
     ...(fileVersion === null ? {} : { fileVersion }),
+    ...(request.forwarding === undefined ? {} : { forwarding: request.forwarding }),
   };
 }

@@ -46,6 +46,8 @@ export interface StoredOrderRequest {
   readonly part: number;
   /** Of the file version it was made for. */
   readonly file_version: number | null;
+  /** It was sent, or is to be sent, to a connection. */
+  readonly is_forwarded: 0 | 1;
 }
 
 /** SQL on orders and on which requests belong to them. */
@@ -81,7 +83,8 @@ export class OrderStore {
     this.#total = db.prepare<[], number>('SELECT count(*) FROM orders').pluck();
     this.#requests = db.prepare(`
       SELECT r.key, r.id, state, language_target, language_target_canonical, created_text, completed_text, field_count,
-        size_bytes, error_count, warning_count, part, v.number AS file_version
+        size_bytes, error_count, warning_count, part, v.number AS file_version,
+        EXISTS (SELECT 1 FROM forwardings f WHERE f.request_key = r.key) AS is_forwarded
       FROM order_requests o JOIN requests r ON r.key = request_key LEFT JOIN file_versions v ON v.key = file_version_key
       WHERE order_key = ? ORDER BY request_key`);
   }

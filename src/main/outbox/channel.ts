@@ -10,6 +10,10 @@ export type Outcome =
   | { readonly kind: 'refused' }
   /** The other side has something else; the coordinator has to decide. */
   | { readonly kind: 'conflict' }
+  /** What was done may have been accepted, and can't be found out: the coordinator has to decide. */
+  | { readonly kind: 'unclear' }
+  /** It can go on after this time: no try is used up. */
+  | { readonly kind: 'later'; readonly afterMs: number }
   /** It waits until what holds it up is gone: no try is used up. */
   | { readonly kind: 'held' };
 

@@ -132,6 +132,10 @@ export class Dispatcher {
         return { kind: 'failed', because: 'refused' };
       case 'conflict':
         return { kind: 'failed', because: 'conflict' };
+      case 'unclear':
+        return { kind: 'failed', because: 'unclear' };
+      case 'later':
+        return { kind: 'later', afterMs: outcome.afterMs };
       case 'held':
         return { kind: 'interrupted' };
       case 'retry': {

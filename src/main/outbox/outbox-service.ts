@@ -16,9 +16,14 @@ import type { OutboxClock } from './outbox-clock';
 
 export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from './outbox-store';
 
-export interface QueuedCall extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
+export interface QueuedCall extends Omit<
+  NewOutboxEntry,
+  'createdUs' | 'dueUs' | 'eventId' | 'mark' | 'connectionKey'
+> {
   /** Only of kind `import-mark`. */
   readonly mark?: MarkDelivery;
+  /** Only of kind `forwarding`. */
+  readonly connectionKey?: number | null;
   /** Not due before. */
   readonly delayUs?: number;
 }
@@ -51,8 +56,10 @@ export interface Attempt {
 export type EntryOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
+  /** Tried again then, with no try used up. */
+  | { readonly kind: 'later'; readonly afterMs: number }
   /** Parked as failed: it stays listed and is never retried automatically. */
-  | { readonly kind: 'failed'; readonly because: 'refused' | 'conflict' | 'exhausted' }
+  | { readonly kind: 'failed'; readonly because: 'refused' | 'conflict' | 'unclear' | 'exhausted' }
   /** Our own end came in between, or what holds everything up: no try is used up. */
   | { readonly kind: 'interrupted' };
 
@@ -78,11 +85,12 @@ export class OutboxService {
   }
 
   /** To be called inside the transaction that causes the call. Answers the entry's key. */
-  enqueue({ mark, delayUs = 0, ...call }: QueuedCall): number {
+  enqueue({ mark, connectionKey = null, delayUs = 0, ...call }: QueuedCall): number {
     const nowUs = this.nowUs();
     const createdUs = this.#parts.clock.machineUs(nowUs);
     const eventId = this.#parts.eventIds.next();
-    return this.#parts.outbox.insert({ ...call, mark, eventId, createdUs, dueUs: nowUs + delayUs });
+    const dueUs = nowUs + delayUs;
+    return this.#parts.outbox.insert({ ...call, mark, connectionKey, eventId, createdUs, dueUs });
   }
 
   /** What is due at once falls due at this instant of the outbox's clock. */
@@ -191,17 +199,17 @@ export class OutboxService {
   ): readonly StoredOutboxEntry[] {
     if (connections === undefined) return this.#parts.outbox.heads(kind, limit);
     return connections
-      .flatMap((connectionKey) => this.#parts.outbox.headsOf(connectionKey, limit))
+      .flatMap((connectionKey) => this.#parts.outbox.headsOf(connectionKey, kind, limit))
       .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
   }
 
   #isBusy(entry: StoredOutboxEntry): boolean {
     if (this.#running.has(entry.key)) return true;
     for (const other of this.#running.values()) {
-      // Marks of a connection go in order, and one that hangs delays no other connection's.
+      if (other.kind !== entry.kind) continue;
+      // Those of a connection go in order, and one that hangs delays no other connection's.
       if (entry.connection_key !== null && other.connection_key === entry.connection_key) return true;
-      const isOfRequest = entry.request_key !== null && other.request_key === entry.request_key;
-      if (isOfRequest && other.kind === entry.kind) return true;
+      if (entry.request_key !== null && other.request_key === entry.request_key) return true;
     }
     return false;
   }
@@ -228,6 +236,8 @@ export class OutboxService {
     switch (outcome.kind) {
       case 'again':
         return { ...waiting, dueUs: nowUs + Math.ceil(outcome.afterMs) * 1000, tries };
+      case 'later':
+        return { ...waiting, dueUs: nowUs + Math.ceil(outcome.afterMs) * 1000, tries: entry.tries };
       case 'failed':
         return { ...waiting, state: 'failed', ending: outcome.because, tries, finishedUs };
       case 'interrupted':

@@ -1,11 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
 
-export type OutboxKind = 'webhook' | 'import-mark';
+export type OutboxKind = 'webhook' | 'import-mark' | 'forwarding';
 
 /**
  * Why an entry ended, where its state does not say it. Of one that is being sent: why it is to end whatever comes of it.
- * cancelled: by-hand, replaced, undone, removed (its connection, or with that its request). failed: refused, conflict, exhausted. done: kept-upstream.
+ * cancelled: by-hand, replaced, undone, removed (its connection, or with that its request). failed: refused,
+ * conflict, unclear, exhausted. done: kept-upstream.
  */
 export type OutboxEnding =
   | 'by-hand'
@@ -14,6 +15,7 @@ export type OutboxEnding =
   | 'removed'
   | 'refused'
   | 'conflict'
+  | 'unclear'
   | 'exhausted'
   | 'kept-upstream';
 
@@ -68,6 +70,8 @@ export interface NewOutboxEntry {
   readonly createdUs: number;
   readonly dueUs: number;
   readonly mark: MarkDelivery | undefined;
+  /** Where it goes to, of a call that is no mark and belongs to a connection. */
+  readonly connectionKey: number | null;
 }
 
 /** What an attempt leaves in its entry. */
@@ -85,7 +89,7 @@ export interface AttemptOutcome {
 
 const entryColumns = `kind, request_key, event_id, event, version, request_state, completed_text, body, created_us, due_us,
   connection_key, mark_key, known_state, known_us`;
-const noMark = { connectionKey: null, markKey: null, knownState: null, knownUs: null };
+const noMark = { markKey: null, knownState: null, knownUs: null };
 
 /**
  * SQL on `outbox`. The entries that wait for one request are its queue: exactly one is the head (`RequestQueueStore` moves it); an entry
@@ -95,7 +99,7 @@ export class OutboxStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredOutboxEntry>;
   readonly #heads: Statement<[OutboxKind, number], StoredOutboxEntry>;
-  readonly #headsOf: Statement<[number, number], StoredOutboxEntry>;
+  readonly #headsOf: Statement<[number, OutboxKind, number], StoredOutboxEntry>;
   readonly #round: Statement<[OutboxKind], number>;
   readonly #newRound: Statement;
   readonly #recordOutcome: Statement;
@@ -120,7 +124,7 @@ export class OutboxStore {
       SELECT * FROM outbox WHERE kind = ? AND state = 'waiting' AND is_head = 1
       ORDER BY round, due_us, key LIMIT ?`);
     this.#headsOf = db.prepare(`
-      SELECT * FROM outbox WHERE connection_key = ? AND state = 'waiting' AND is_head = 1
+      SELECT * FROM outbox WHERE connection_key = ? AND kind = ? AND state = 'waiting' AND is_head = 1
       ORDER BY round, due_us, key LIMIT ?`);
     this.#round = db.prepare<[OutboxKind], number>('SELECT round FROM outbox_rounds WHERE kind = ?').pluck();
     this.#newRound = db.prepare('UPDATE outbox_rounds SET round = round + 1 WHERE kind = ?');
@@ -174,9 +178,9 @@ export class OutboxStore {
     return this.#heads.all(kind, limit);
   }
 
-  /** Like `heads`, of the marks that go to one connection. */
-  headsOf(connectionKey: number, limit: number): readonly StoredOutboxEntry[] {
-    return this.#headsOf.all(connectionKey, limit);
+  /** Like `heads`, of those that go to one connection. */
+  headsOf(connectionKey: number, kind: OutboxKind, limit: number): readonly StoredOutboxEntry[] {
+    return this.#headsOf.all(connectionKey, kind, limit);
   }
 
   round(kind: OutboxKind): number {

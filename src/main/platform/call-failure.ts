@@ -94,7 +94,10 @@ export function callFailure(error: unknown, party: CalledParty): CallFailure {
   const [problem, text] =
     byCode[code] ?? unlisted(code, cause instanceof Error ? cause.message : String(cause));
   const isKnown = byCode[code] !== undefined || problem === 'insecure';
-  return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' };
+  // A network may also go down while a connection is open; then something may have arrived.
+  const wasOpen =
+    cause instanceof Error && 'syscall' in cause && /^(?:read|write)/.test(String(cause.syscall));
+  return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' && !wasOpen };
 }
 
 function unlisted(code: string, reason: string): Row {

@@ -10,7 +10,7 @@ import type { VersionStore } from './version-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentRequestJson, submissionJson, versionDocument, type JsonText } from './content-request-json';
-import type { RequestFollower } from './request-followers';
+import type { Forwarder, RequestFollower } from './request-followers';
 import type { Environment } from '../platform/environment';
 import { timestampAt } from '../platform/instant';
 import type { OutboxService } from '../outbox/outbox-service';
@@ -49,6 +49,7 @@ interface Parts {
   readonly idempotency: IdempotencyStore;
   readonly deliveries: RequestFollower;
   readonly outbox: OutboxService;
+  readonly forwarder: Forwarder;
   readonly settings: SettingsService;
   readonly environment: Environment;
   readonly changes: Changes;
@@ -78,7 +79,10 @@ export class ContentRequestService {
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
-    if (created) this.#parts.changes.requests(request.key);
+    if (created) {
+      this.#parts.changes.requests(request.key);
+      if (caller.forwardTo !== undefined) this.#parts.forwarder.notify();
+    }
     return submissionJson(request, prepared.document);
   }
 
@@ -111,8 +115,13 @@ export class ContentRequestService {
   /**
    * Stores a request with its first version and the delivery it causes. Call it inside a transaction, and
    * `Changes.requests` after the commit. A request without caller was made here.
+   * `forwardTo`: the connection whose service completes it; the request of a test token stays here.
    */
-  insert({ submission, source, document }: PreparedRequest, caller?: Caller): Submitted {
+  insert(
+    { submission, source, document }: PreparedRequest,
+    caller?: Caller,
+    forwardTo = caller?.forwardTo,
+  ): Submitted {
     const created = timestampAt(this.#parts.environment.now());
     const isTest = caller?.kind === 'test';
     const request: NewRequest = {
@@ -145,6 +154,7 @@ export class ContentRequestService {
     });
     const modified = { key, version: 1, state: request.state, completed_text: null };
     this.#parts.deliveries.enqueue(modified, 'created');
+    if (forwardTo !== undefined && !isTest) this.#parts.forwarder.enqueue(key, forwardTo);
     return { key, id: request.id, created_text: created.text, created_us: created.us };
   }
 

@@ -49,3 +49,10 @@ export interface UpstreamMarks {
   /** Makes upstream's last known mark, if any, hold here. */
   adoptKnown(requestKey: number): void;
 }
+
+/** Sends requests of this desk to a connection, whose service completes them. */
+export interface Forwarder {
+  enqueue(requestKey: number, connectionKey: number): void;
+  /** After the commit. */
+  notify(): void;
+}

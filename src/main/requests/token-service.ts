@@ -13,6 +13,8 @@ import type { QueryLimitService } from './query/query-limit-service';
 export interface Caller {
   readonly tokenId: string;
   readonly kind: TokenKind;
+  /** The connection that requests are sent to which are submitted with it. */
+  readonly forwardTo?: number;
 }
 
 const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;

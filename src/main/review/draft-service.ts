@@ -8,6 +8,7 @@ import type {
 } from '../../contract/fulfilment';
 import { formatInstant } from '../../content/timestamp';
 import type { ConnectionStore } from '../upstream/connection-store';
+import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { DraftStore, StoredDraft } from './draft-store';
 import type { FieldRange, VersionStore } from '../requests/version-store';
@@ -36,6 +37,7 @@ interface Parts {
   readonly versions: VersionStore;
   readonly drafts: DraftStore;
   readonly connections: ConnectionStore;
+  readonly forwardings: ForwardingStore;
   readonly settings: SettingsService;
   readonly environment: Environment;
   readonly changes: Changes;
@@ -54,7 +56,7 @@ export class DraftService {
     const request = this.require(key);
     const { version, state } = request;
     const { count, base } = this.#parts.drafts.summary(key);
-    const hold = holdOf(request);
+    const hold = this.#holdOf(request);
     return {
       version,
       state,
@@ -161,7 +163,7 @@ export class DraftService {
   /** Returns a request that can be edited here. @throws AppError NOT_FOUND; CONFLICT with the reason. */
   editable(key: number): StoredRequest {
     const request = this.require(key);
-    switch (holdOf(request)) {
+    switch (this.#holdOf(request)) {
       case 'mirrored':
         throw new AppError('CONFLICT', this.#mirroredText(request));
       case 'test-result':
@@ -181,8 +183,18 @@ export class DraftService {
     return request;
   }
 
-  #mirroredText({ origin }: StoredRequest): string {
-    const name = this.#parts.connections.nameOf(origin);
+  #holdOf(request: StoredRequest): FulfilmentHold | undefined {
+    if (request.origin !== 0 || this.#parts.forwardings.isUpstreams(request.key)) return 'mirrored';
+    return request.test_result_due_us === null ? undefined : 'test-result';
+  }
+
+  #mirroredText({ key, origin }: StoredRequest): string {
+    const { connections, forwardings } = this.#parts;
+    const forwardedTo = origin === 0 ? forwardings.byRequest(key)?.connection_key : undefined;
+    if (forwardedTo !== undefined) {
+      return `This request is sent to ${connections.nameOf(forwardedTo) ?? 'another service'} and fulfilled there: it is read-only here.`;
+    }
+    const name = connections.nameOf(origin);
     const from = name === undefined ? 'another service' : name;
     return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
   }
@@ -198,11 +210,6 @@ export function otherVersion(request: StoredRequest): AppError {
     'CONFLICT',
     `Version ${request.version} of this request came meanwhile. Look at it first; your drafts are kept.`,
   );
-}
-
-function holdOf(request: StoredRequest): FulfilmentHold | undefined {
-  if (request.origin !== 0) return 'mirrored';
-  return request.test_result_due_us === null ? undefined : 'test-result';
 }
 
 function toDraft({ value, revision, saved_us }: StoredDraft): Draft {

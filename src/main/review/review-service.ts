@@ -132,7 +132,7 @@ export class ReviewService {
   }
 
   #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
-    const mark = request.origin === 0 ? undefined : this.#parts.marks.inForce(request.key);
+    const mark = this.#parts.marks.inForce(request.key);
     const entry = mark === undefined ? undefined : this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined) return {};
     const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));

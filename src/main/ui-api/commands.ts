@@ -3,6 +3,7 @@ import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
 import { commandNames, isQuestionName, type QuestionName } from '../../contract/contract';
+import { forwardingHandlers } from './forwarding-commands';
 import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
@@ -79,6 +80,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
     ...orderHandlers(services),
+    ...forwardingHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),
     ...problemHandlers(services),

@@ -5,12 +5,13 @@ import type { RemovalCostStore } from './removal-cost-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
+import type { ForwardingControlService } from './forwarding/forwarding-control-service';
 import type { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
 
 /** While many requests are removed, windows are notified once in this many portions. */
 const portionsPerNotification = 40;
 
-const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
+const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0, unsent: 0, sent: 0 };
 
 interface Parts {
   readonly clearing: ConnectionClearingStore;
@@ -18,6 +19,7 @@ interface Parts {
   readonly connections: ConnectionStore;
   readonly commits: CommitQueue;
   readonly markDeliveries: MarkDeliveryControlService;
+  readonly forwardings: Pick<ForwardingControlService, 'cancelAllOf'>;
   readonly environment: Environment;
   readonly changes: Changes;
 }
@@ -70,7 +72,8 @@ export class ConnectionClearingService {
     for (const { key, withMirror } of this.#parts.clearing.list()) {
       const marks = await this.#parts.markDeliveries.cancelAllOf(key);
       const mirror = withMirror === 1 ? await this.#removeMirror(key) : nothing;
-      const went = { ...mirror, marks };
+      const unsent = await this.#parts.forwardings.cancelAllOf(key);
+      const went = { ...mirror, marks, unsent };
       this.#note(key, went);
       total = sum(total, went);
       if (this.#stopped) return total;
@@ -79,10 +82,16 @@ export class ConnectionClearingService {
     return total;
   }
 
-  #note(key: number, { requests, marks, deliveries }: RemovalCost): void {
+  #note(key: number, { requests, marks, deliveries, unsent }: RemovalCost): void {
     const connection = this.#parts.connections.nameOf(key);
     this.#parts.environment.log.info(
-      { connection, requests, marksCancelled: marks, deliveriesCancelled: deliveries },
+      {
+        connection,
+        requests,
+        marksCancelled: marks,
+        deliveriesCancelled: deliveries,
+        requestsNotSent: unsent,
+      },
       this.#stopped
         ? 'a removed connection is being cleared up, the next start goes on'
         : 'a connection was removed',
@@ -95,7 +104,7 @@ export class ConnectionClearingService {
       const { removed, deliveries, isLast } = await this.#parts.commits.relaxed(() =>
         this.#parts.clearing.removePortion(key, this.#nowUs()),
       );
-      total = sum(total, { requests: removed, marks: 0, deliveries });
+      total = sum(total, { ...nothing, requests: removed, deliveries });
       if (isLast || portions % portionsPerNotification === 0) {
         this.#parts.changes.requests();
         // The outbox entries of the removed requests are cancelled.
@@ -125,5 +134,7 @@ function sum(a: RemovalCost, b: RemovalCost): RemovalCost {
     requests: a.requests + b.requests,
     marks: a.marks + b.marks,
     deliveries: a.deliveries + b.deliveries,
+    unsent: a.unsent + b.unsent,
+    sent: a.sent + b.sent,
   };
 }

@@ -9,6 +9,8 @@ export interface MirroredChange extends ModifiedRequest {
   readonly before: RequestState | undefined;
   /** Whether its state or its completion changed. */
   readonly isStaged: boolean;
+  /** It was submitted here and is completed by upstream. */
+  readonly isForwarded: boolean;
 }
 
 /**
@@ -25,8 +27,9 @@ export class MirroredDeliveries {
   }
 
   /** Must be called inside the transaction that mirrors the change. */
-  enqueue({ before, isStaged, ...request }: MirroredChange): void {
-    if (!this.#settings.get('webhook.mirrored')) return;
+  enqueue({ before, isStaged, isForwarded, ...request }: MirroredChange): void {
+    // Whoever submitted it here hears of it from here.
+    if (!isForwarded && !this.#settings.get('webhook.mirrored')) return;
     this.#deliveries.enqueue(request, isStaged ? eventOf(before, request.state) : 'edited');
   }
 }

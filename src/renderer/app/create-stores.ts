@@ -184,6 +184,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.backups.getState().changed();
       return;
     case 'orders.changed':
+    case 'forwardings.changed':
       stores.orders.getState().changed();
       return;
     case 'files.changed':

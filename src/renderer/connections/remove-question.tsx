@@ -37,7 +37,7 @@ export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
 
 function Question({
   connection,
-  cost: { requests, marks, deliveries },
+  cost: { requests, marks, deliveries, unsent, sent },
   onDone,
 }: RemoveQuestionProps & { readonly cost: RemovalCost }) {
   const { connections } = useStores();
@@ -60,6 +60,8 @@ function Question({
       <p id="remove-question">
         {t('connection.remove.question', { name })}{' '}
         {marks === 0 ? null : t('connection.remove.toSend', { count: marks })}{' '}
+        {unsent === 0 ? null : t('connection.remove.unsent', { count: unsent })}{' '}
+        {sent === 0 ? null : t('connection.remove.sent', { count: sent })}{' '}
         {deliveries === 0 ? null : t('connection.remove.deliveries', { count: deliveries })}{' '}
         {sharesMirrorWith.length === 0
           ? null

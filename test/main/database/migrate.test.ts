@@ -257,6 +257,7 @@ describe('migrations', () => {
     expect(() => insert.run(5000, 'letter', 'd')).toThrow(/CHECK/);
     expect(() => db.exec("UPDATE outbox SET state = 'done soon'")).toThrow(/CHECK/);
     expect(db.prepare('SELECT kind, round FROM outbox_rounds').raw().all()).toEqual([
+      ['forwarding', 1],
       ['import-mark', 1],
       ['webhook', 1],
     ]);
@@ -314,6 +315,39 @@ describe('migrations', () => {
     ]);
     const plan = db.prepare('EXPLAIN QUERY PLAN SELECT max(revision) FROM search_revisions').all();
     expect(JSON.stringify(plan)).toContain('USING COVERING INDEX');
+    db.close();
+  });
+
+  it('22 keeps every entry of the outbox, its attempts and its counts, and never gives a key twice', () => {
+    const { db, file } = atLevel(21);
+    db.prepare(insertRequest).run('a', 'pending', 0, null, null);
+    const insertEntry = (kind: string, event: string): number =>
+      Number(
+        db
+          .prepare(
+            `INSERT INTO outbox (kind, request_key, event_id, event, created_us, due_us, round, is_head)
+             VALUES (?, 1, ?, 'created', 0, 0, 1, 1)`,
+          )
+          .run(kind, event).lastInsertRowid,
+      );
+    const kept = insertEntry('webhook', 'evt_a');
+    const gone = insertEntry('webhook', 'evt_b');
+    db.prepare('DELETE FROM outbox WHERE key = ?').run(gone);
+    db.prepare(
+      `INSERT INTO outbox_attempts (outbox_key, kind, number, started_us, duration_us, url, request_headers, request_body,
+         request_bytes) VALUES (?, 'webhook', 1, 0, 0, 'http://a/', '[]', x'', 0)`,
+    ).run(kept);
+    expect(() => insertEntry('forwarding', 'evt_c')).toThrow(/CHECK/);
+    migrate(db, file, now);
+    expect(db.prepare('SELECT key, event_id FROM outbox').raw().all()).toEqual([[kept, 'evt_a']]);
+    expect(db.prepare('SELECT outbox_key FROM outbox_attempts').pluck().all()).toEqual([kept]);
+    expect(insertEntry('forwarding', 'evt_c')).toBe(gone + 1);
+    const counts =
+      "SELECT kind, sum(count) FROM outbox_counts WHERE state = 'waiting' GROUP BY kind ORDER BY kind";
+    expect(db.prepare(counts).raw().all()).toEqual([
+      ['forwarding', 1],
+      ['webhook', 1],
+    ]);
     db.close();
   });
 

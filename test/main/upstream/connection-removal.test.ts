@@ -71,6 +71,8 @@ describe('removing a connection', () => {
       requests: 2,
       marks: 0,
       deliveries: 0,
+      unsent: 0,
+      sent: 0,
     });
     expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });
   });
@@ -83,6 +85,8 @@ describe('removing a connection', () => {
       requests: 0,
       marks: 1,
       deliveries: 0,
+      unsent: 0,
+      sent: 0,
     });
     const [entry] = await desk.outbox();
     expect(entry).toMatchObject({
@@ -105,7 +109,7 @@ describe('removing a connection', () => {
     await ask(desk.backend, 'connections.pause', { key, paused: true });
     await desk.markByTool('r1', 'success');
     const [before] = await desk.outbox();
-    const cost = { requests: 2, marks: 1, deliveries: 0 };
+    const cost = { requests: 2, marks: 1, deliveries: 0, unsent: 0, sent: 0 };
     expect(await ask(desk.backend, 'connections.removalCost', { key })).toEqual(cost);
     expect(await ask(desk.backend, 'connections.remove', { key, withMirror: true })).toEqual(cost);
     const [entry, ...others] = await desk.outbox();

@@ -124,7 +124,7 @@ describe('a delivery of a mirror that is removed', () => {
   it('is counted beforehand, and stays in sight afterwards: cancelled, by its name, without its content', async () => {
     const { backend, queued, key } = await removedMirror();
     const { environment } = backend;
-    const cost = { requests: 1, marks: 0, deliveries: 1 };
+    const cost = { requests: 1, marks: 0, deliveries: 1, unsent: 0, sent: 0 };
     const [before] = await queued();
     expect(await ask(backend, 'connections.removalCost', { key })).toEqual(cost);
     const notified: string[] = [];

@@ -19,6 +19,7 @@ import putAside from './0018-put-aside.sql?raw';
 import searchSessions from './0019-search-sessions.sql?raw';
 import checkFailures from './0020-check-failures.sql?raw';
 import ordersAndFiles from './0021-orders-and-files.sql?raw';
+import forwarding from './0022-forwarding.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { version: 19, name: 'search sessions', sql: searchSessions },
   { version: 20, name: 'check failures', sql: checkFailures },
   { version: 21, name: 'orders and files', sql: ordersAndFiles },
+  { version: 22, name: 'forwarding', sql: forwarding },
 ];

@@ -72,6 +72,11 @@ export const settingDefinitions = {
     standardRetries,
     'seconds before each further attempt, like 5,30,120',
   ),
+  'outbox.lookDelay': define(
+    Type.Number({ minimum: 0, maximum: 86_400 }),
+    60,
+    'seconds before a request whose answer was lost is looked for at its connection',
+  ),
   'log.level': define(Type.Enum(['error', 'warn', 'info', 'debug']), 'info', 'error, warn, info or debug'),
   'desktop.notifications': define(Type.Boolean(), true, 'true or false: whether the system shows notices'),
   'desktop.quietHours': define(

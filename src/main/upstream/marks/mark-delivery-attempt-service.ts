@@ -6,6 +6,7 @@ import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
@@ -14,6 +15,7 @@ import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service'
 export interface MarkCall {
   readonly connectionKey: number;
   readonly requestKey: number;
+  /** Its id there. */
   readonly requestId: string;
   readonly importState: ImportState;
 }
@@ -27,6 +29,7 @@ interface Parts {
   readonly marks: ImportMarkStore;
   readonly markDeliveries: MarkDeliveryStore;
   readonly syncState: SyncStateStore;
+  readonly forwardings: ForwardingStore;
   readonly upstreamMarks: UpstreamMarkService;
   readonly environment: Environment;
 }
@@ -53,7 +56,9 @@ export class MarkDeliveryAttemptService {
     const request = requestKey === null ? undefined : this.#parts.requests.byKey(requestKey);
     const importState = importStates.find((known) => known === entry.event);
     if (request === undefined || connectionKey === null || importState === undefined) return undefined;
-    return { connectionKey, requestKey: request.key, requestId: request.id, importState };
+    const forwarding = request.origin === 0 ? this.#parts.forwardings.byRequest(request.key) : undefined;
+    const requestId = forwarding?.upstream_id ?? request.id;
+    return { connectionKey, requestKey: request.key, requestId, importState };
   }
 
   /** Whether upstream's mark changed since ours was set, and is not one of ours. */
@@ -112,7 +117,11 @@ export class MarkDeliveryAttemptService {
   }
 
   /** Call inside the settling transaction; the connection sends nothing until its token is changed. */
-  stop({ connectionKey }: MarkCall, problem: UpstreamProblem, problemText: string): void {
+  stop(
+    { connectionKey }: Pick<MarkCall, 'connectionKey'>,
+    problem: UpstreamProblem,
+    problemText: string,
+  ): void {
     const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
     this.#parts.syncState.setFailed(connectionKey, {
       problem,

@@ -151,6 +151,7 @@ function endingText({ ending, state, unconfirmed }: StoredMarkDelivery): string 
     removed: 'Its connection was removed before it was sent.',
     refused: null,
     conflict: null,
+    unclear: null,
     exhausted: null,
     'kept-upstream':
       'Undone here after it was sent. Upstream keeps it: it has no way to take a mark back, only to set another one.',

@@ -1,5 +1,6 @@
 import { undoSeconds } from '../../../contract/undo-time';
 import type { ConnectionStore } from '../connection-store';
+import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { StoredRequest } from '../../requests/content-request-store';
 import type { StoredImportMark } from '../../requests/import-mark-store';
 import type { Mark, MarkFollower } from '../../requests/request-followers';
@@ -19,6 +20,7 @@ interface Parts {
   readonly upstreamMarks: UpstreamMarkStore;
   readonly requestQueues: RequestQueueStore;
   readonly connections: ConnectionStore;
+  readonly forwardings: ForwardingStore;
   readonly outbox: OutboxService;
   readonly environment: Environment;
   readonly changes: Changes;
@@ -116,7 +118,7 @@ export class MarkDeliveryService implements MarkFollower {
     mark: Mark,
     delayUs: number,
   ): void {
-    const connectionKey = origin === 0 ? undefined : this.#parts.connections.ownerOf(origin);
+    const connectionKey = this.#connectionOf(requestKey, origin);
     if (connectionKey === undefined) return;
     for (const entry of this.#parts.markDeliveries.openOf(requestKey)) this.#end(entry, 'replaced');
     const known = this.#parts.upstreamMarks.read(requestKey);
@@ -136,6 +138,15 @@ export class MarkDeliveryService implements MarkFollower {
       },
       delayUs,
     });
+  }
+
+  /** Of a request of this desk: the connection that it was sent to, once upstream has it. */
+  #connectionOf(requestKey: number, origin: number): number | undefined {
+    const { connections, forwardings } = this.#parts;
+    if (origin !== 0) return connections.ownerOf(origin);
+    const forwarding = forwardings.byRequest(requestKey);
+    if (forwarding === undefined || forwarding.upstream_id === null) return undefined;
+    return connections.ownerOf(forwarding.connection_key);
   }
 
   /** An entry being sent ends with its attempt, and the next one of its request waits for that. */

@@ -57,7 +57,9 @@ export class MarkDeliveryStore {
       )
       .pluck();
     this.#openCount = db
-      .prepare<[number], number>(`SELECT count(*) FROM outbox WHERE connection_key = ? AND ${isOpen}`)
+      .prepare<[number], number>(
+        `SELECT count(*) FROM outbox WHERE connection_key = ? AND kind = 'import-mark' AND ${isOpen}`,
+      )
       .pluck();
     this.#failing = db
       .prepare<[number], number | null>(
@@ -69,14 +71,14 @@ export class MarkDeliveryStore {
       .pluck();
     this.#openKeysOfRemoved = db
       .prepare<[number, number], number>(
-        `SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen}
+        `SELECT key FROM outbox WHERE connection_key = ? AND kind = 'import-mark' AND ${isOpen}
           AND EXISTS (SELECT 1 FROM connections c WHERE c.key = connection_key AND c.removed_us IS NOT NULL) LIMIT ?`,
       )
       .pluck();
     const offline = (problems: string): Statement<[number, number, number], number> =>
       db
         .prepare<[number, number, number], number>(`
-          SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} AND tries > 0 AND key > ?
+          SELECT key FROM outbox WHERE connection_key = ? AND kind = 'import-mark' AND ${isOpen} AND tries > 0 AND key > ?
             AND last_problem IN (${problems}) ORDER BY key LIMIT ?`)
         .pluck();
     this.#offlineKeys = {
@@ -85,7 +87,7 @@ export class MarkDeliveryStore {
     };
     this.#restAll = db.prepare(`
       UPDATE outbox SET state = 'failed', ending = 'exhausted', finished_us = ?, is_head = 0, last_problem = NULL
-      WHERE connection_key = ? AND kind = 'import-mark' AND state = 'waiting'`);
+      WHERE connection_key = ? AND kind IN ('import-mark', 'forwarding') AND state = 'waiting'`);
     this.#overtaken = db.prepare(
       "SELECT * FROM outbox WHERE kind = 'import-mark' AND state = 'waiting' AND ending IS NOT NULL",
     );
@@ -168,7 +170,9 @@ export class MarkDeliveryStore {
     return this.#offlineKeys[unreached].all(connectionKey, afterKey, limit);
   }
 
-  /** Parks the connection's waiting entries until the coordinator sends them. */
+  /**
+   * Parks the connection's waiting entries, forwarded requests included, until the coordinator sends them.
+   */
   restAll(connectionKey: number, nowUs: number): void {
     this.#restAll.run(nowUs, connectionKey);
   }

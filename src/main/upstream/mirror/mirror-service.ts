@@ -45,6 +45,16 @@ export interface MirrorOutcome {
 export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 
 /**
+ * Requests of this desk that upstream completes: what upstream says of one is applied to it, and no other one
+ * is made.
+ */
+export interface ForwardedMirror {
+  find(said: UpstreamRequest, connectionKey: number): number | undefined;
+  /** What upstream says in the terms of the request as it was submitted here. */
+  asForwarded(said: UpstreamRequest, requestKey: number): UpstreamRequest;
+}
+
+/**
  * Limit of versions searched for a source. Each has the sources known before it, so more would help only for
  * a field that was absent for long; and a service with endless edits must not cause all versions to be read
  * for each new one.
@@ -66,24 +76,31 @@ export class MirrorService {
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
   readonly #follower: MirrorFollower | undefined;
+  readonly #forwarded: ForwardedMirror | undefined;
 
   constructor(
     stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore },
     follower?: MirrorFollower,
+    forwarded?: ForwardedMirror,
   ) {
     this.#mirror = stores.mirror;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
     this.#follower = follower;
+    this.#forwarded = forwarded;
   }
 
   /**
    * Updates the mirror to upstream's report, unless the mirror is newer. Must be called inside the caller's
    * transaction; the caller announces the change after the commit.
    */
-  apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
-    const head = this.#mirror.head(request.id, connectionKey);
-    if (head === undefined) return this.#insert(connectionKey, request, learning);
+  apply(connectionKey: number, said: UpstreamRequest, learning: Learning): MirrorOutcome {
+    const mirrored = this.#mirror.head(said.id, connectionKey);
+    const forwardedKey = mirrored === undefined ? this.#forwarded?.find(said, connectionKey) : undefined;
+    const head = forwardedKey === undefined ? mirrored : this.#mirror.headByKey(forwardedKey);
+    if (head === undefined) return this.#insert(connectionKey, said, learning);
+    const isForwarded = forwardedKey !== undefined;
+    const request = isForwarded ? (this.#forwarded?.asForwarded(said, forwardedKey) ?? said) : said;
 
     const { key: requestKey, version } = head;
     const content = this.#mirror.content(requestKey, version);
@@ -144,7 +161,7 @@ export class MirrorService {
 
     if (!sameStage) this.#mirror.setStage(requestKey, request);
     const number = sameContent ? version : version + 1;
-    this.#notify(requestKey, number, request, { before: head.state, isStaged: !sameStage });
+    this.#notify(requestKey, number, request, { before: head.state, isStaged: !sameStage, isForwarded });
     if (sameContent) return { kind: 'changed', requestKey, version };
     const fields = this.#known(request, requestKey, version);
     this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
@@ -175,7 +192,7 @@ export class MirrorService {
     const eventId = orderedIdOf(learning);
     if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
     if (learning.isCatchingUp !== true) {
-      this.#notify(requestKey, 1, request, { before: undefined, isStaged: true });
+      this.#notify(requestKey, 1, request, { before: undefined, isStaged: true, isForwarded: false });
     }
     return { kind: 'new', requestKey, version: 1 };
   }
@@ -200,7 +217,7 @@ export class MirrorService {
     key: number,
     version: number,
     { state, completed }: UpstreamRequest,
-    change: Pick<MirroredChange, 'before' | 'isStaged'>,
+    change: Pick<MirroredChange, 'before' | 'isStaged' | 'isForwarded'>,
   ): void {
     this.#follower?.enqueue({ key, version, state, completed_text: completed?.text ?? null, ...change });
   }

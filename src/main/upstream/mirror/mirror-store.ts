@@ -49,6 +49,7 @@ export type MirroredColumns = Pick<
 /** SQL on mirrored requests, found by id and service. Import marks are never changed here. */
 export class MirrorStore {
   readonly #head: Statement<[string, number, number], MirroredHead>;
+  readonly #headByKey: Statement<[number], MirroredHead>;
   readonly #content: Statement<[number, number], MirroredContent>;
   readonly #setStage: Statement;
   readonly #setColumns: Statement;
@@ -58,12 +59,14 @@ export class MirrorStore {
   readonly #setHeard: Statement;
 
   constructor(db: Database) {
+    const head =
+      'SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us, gone_us FROM requests';
+    this.#headByKey = db.prepare(`${head} WHERE key = ?`);
     // A request of another connection to the same service is the same request. The usual case ends with
     // `origin = ?`, and a new request has no row to compare: neither searches connections. With ORDER BY it
     // would take twenty microseconds instead of one and a half (measured with SQLite 3.54).
     this.#head = db.prepare(`
-      SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us, gone_us FROM requests
-      WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))`);
+      ${head} WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))`);
     this.#content = db.prepare(
       'SELECT document, learned_us, learned_by FROM versions WHERE request_key = ? AND number = ?',
     );
@@ -91,6 +94,10 @@ export class MirrorStore {
   /** Finds the request of the connection's service, whichever connection mirrored it. */
   head(id: string, connectionKey: number): MirroredHead | undefined {
     return this.#head.get(id, connectionKey, connectionKey);
+  }
+
+  headByKey(key: number): MirroredHead | undefined {
+    return this.#headByKey.get(key);
   }
 
   content(key: number, version: number): MirroredContent | undefined {

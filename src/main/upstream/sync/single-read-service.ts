@@ -1,4 +1,5 @@
 import type { ConnectionStore } from '../connection-store';
+import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { SingleReadStore, RequestToRead } from './single-read-store';
 import type { PutAsideStore } from '../put-aside-store';
@@ -20,6 +21,7 @@ interface Parts {
   readonly singleReads: SingleReadStore;
   readonly requests: ContentRequestStore;
   readonly connections: ConnectionStore;
+  readonly forwardings: ForwardingStore;
   readonly mirror: MirrorService;
   readonly marks: UpstreamMarkService;
   readonly putAside: PutAsideStore;
@@ -59,7 +61,9 @@ export class SingleReadService {
   /** The request of a connection that waits longest for a daily read; undefined while none is due. */
   next(connectionKey: number): SingleRead | undefined {
     const { singleReads, syncs } = this.#parts;
-    const next = singleReads.next(this.#origins(connectionKey), syncs.nowUs);
+    const next =
+      singleReads.next(this.#origins(connectionKey), syncs.nowUs) ??
+      singleReads.nextForwarded(connectionKey, syncs.nowUs);
     return next === undefined ? undefined : { connectionKey, key: next.key, id: next.id };
   }
 
@@ -69,16 +73,23 @@ export class SingleReadService {
     return singleReads.due(this.#origins(connectionKey), syncs.nowUs, mostCounted);
   }
 
-  /** Answers the read of an opened request; undefined for a local one and for one without a connection. */
+  /**
+   * Answers the read of an opened request; undefined for a local one that was sent nowhere and for one
+   * without a connection.
+   */
   ofOpened(key: number): OpenedRead | undefined {
-    const { requests, connections, syncs } = this.#parts;
+    const { requests, connections, forwardings, syncs } = this.#parts;
     const request = requests.byKey(key);
-    if (request === undefined || request.origin === 0) return undefined;
+    if (request === undefined) return undefined;
+    const forwarding = request.origin === 0 ? forwardings.byRequest(key) : undefined;
+    const origin = forwarding?.connection_key ?? request.origin;
+    const id = request.origin === 0 ? (forwarding?.upstream_id ?? undefined) : request.id;
+    if (id === undefined) return undefined;
     const heardUs = request.heard_us ?? 0;
     const sinceUs = syncs.nowUs - heardUs;
     const inUs = sinceUs >= 0 && sinceUs < openedAgainUs ? openedAgainUs - sinceUs : 0;
-    const connectionKey = connections.ownerOf(request.origin);
-    return connectionKey === undefined ? undefined : { connectionKey, key, id: request.id, inUs };
+    const connectionKey = connections.ownerOf(origin);
+    return connectionKey === undefined ? undefined : { connectionKey, key, id, inUs };
   }
 
   /** Applies upstream's answer. Resolves once it is committed and the windows are notified. */

@@ -14,6 +14,7 @@ const isToRead = "look_us IS NOT NULL AND import_state IS NOT 'success'";
 export class SingleReadStore {
   readonly #origins: Statement<[number], number>;
   readonly #next: Statement<[number, number], RequestToRead & { readonly look_us: number }>;
+  readonly #nextForwarded: Statement<[number, number], RequestToRead>;
   readonly #due: Statement<[number, number, number], number>;
   readonly #postpone: Statement<[number, number]>;
   readonly #setGone: Statement<[number, number]>;
@@ -24,6 +25,10 @@ export class SingleReadStore {
     this.#origins = db.prepare<[number], number>(mirrorsOfService).pluck();
     this.#next = db.prepare(`
       SELECT key, id, look_us FROM requests WHERE origin = ? AND look_us <= ? AND ${isToRead} ORDER BY look_us LIMIT 1`);
+    this.#nextForwarded = db.prepare(`
+      SELECT key, upstream_id AS id FROM requests JOIN forwardings ON request_key = key
+      WHERE origin = 0 AND look_us <= ? AND ${isToRead} AND upstream_id IS NOT NULL
+        AND connection_key IN (${mirrorsOfService}) ORDER BY look_us LIMIT 1`);
     this.#due = db
       .prepare<[number, number, number], number>(`
         SELECT count(*) FROM (SELECT 1 FROM requests WHERE origin = ? AND look_us <= ? AND ${isToRead} LIMIT ?)`)
@@ -48,6 +53,11 @@ export class SingleReadStore {
     return origins
       .flatMap((origin) => this.#next.get(origin, nowUs) ?? [])
       .toSorted((a, b) => a.look_us - b.look_us)[0];
+  }
+
+  /** The same of the requests of this desk that the connection's service completes, by their ids there. */
+  nextForwarded(connectionKey: number, nowUs: number): RequestToRead | undefined {
+    return this.#nextForwarded.get(nowUs, connectionKey);
   }
 
   /** Number of due requests, counted up to `most`. */

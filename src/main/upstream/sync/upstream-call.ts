@@ -36,6 +36,8 @@ export interface Call {
   readonly path: string;
   /** Value that is sent as JSON. */
   readonly body?: unknown;
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
@@ -86,6 +88,7 @@ export async function callUpstream<T>(
         'accept-encoding': 'gzip, br',
         'user-agent': 'Locdesk',
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
       },
       body: call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)),
     });

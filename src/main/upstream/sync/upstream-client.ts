@@ -9,7 +9,14 @@ import { ResultPageScanner } from '../result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
 import type { PageQuery } from './cursor';
 import { readEnvelope, readResultPage, type ResultPage } from './result-page';
-import { callUpstream, jsonReader, usualLimits, type BodyReader, type CallLimits } from './upstream-call';
+import {
+  callUpstream,
+  jsonReader,
+  usualLimits,
+  type BodyReader,
+  type Call,
+  type CallLimits,
+} from './upstream-call';
 import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
 
 export interface UpstreamAddress {
@@ -28,6 +35,15 @@ export interface UpstreamMark {
  * reject the year 0; nothing was completed before this.
  */
 export const beginningOfTime = '1970-01-01T00:00:00.000Z';
+
+export interface CreatedQuery {
+  /** RFC 3339, by upstream's clock. */
+  readonly from: string;
+  /** Language tags. */
+  readonly source: string;
+  readonly target: string;
+  readonly pageSize: number;
+}
 
 export interface UpstreamClientParts {
   readonly environment: Environment;
@@ -114,6 +130,32 @@ export class UpstreamClient {
   }
 
   /**
+   * 4.1. Answers the id that the request has there. An answer without one is `not-understood`, and may have
+   * accepted the request. The key is the same on every attempt; not every service looks at it.
+   */
+  submit(body: unknown, idempotencyKey: string, signal: AbortSignal): Promise<UpstreamResult<string>> {
+    const reader = requestReader(this.#parts.content, idReading);
+    return this.#call('PUT', '/v1/content', body, signal, reader, { 'idempotency-key': idempotencyKey });
+  }
+
+  /**
+   * 4.3. Requests of a language pair that were created from an instant on, oldest first. Uses the query limit
+   * up.
+   */
+  queryCreated(query: CreatedQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
+    const criteria = {
+      criteria: [
+        { type: 'created', criteria: { from: query.from } },
+        { type: 'language.source', criteria: query.source },
+        { type: 'language.target', criteria: query.target },
+      ],
+      sortBy: ['created'],
+    };
+    const json = encodeURIComponent(JSON.stringify(criteria));
+    return this.#page(`/v1/content?query=${json}&page=1&pageSize=${query.pageSize}`, signal);
+  }
+
+  /**
    * Reads the webhook registration (interface document 4.7). The call has no limit, and shows whether the
    * service exists and accepts the token.
    */
@@ -137,10 +179,11 @@ export class UpstreamClient {
     body: unknown,
     signal: AbortSignal,
     reader: BodyReader<T>,
+    headers: Call['headers'] = {},
   ): Promise<UpstreamResult<T>> {
     return callUpstream(
       { ...this.#parts, limits: this.#limits },
-      { ...this.#address, method, path, body, signal },
+      { ...this.#address, method, path, body, headers, signal },
       reader,
     );
   }
@@ -220,6 +263,12 @@ function asJson(text: string): Reading<unknown> {
   const parsed = parseStrictJson(text);
   if (parsed.ok) return parsed;
   return { ok: false, problem: 'not-understood', text: parsed.problems[0] ?? 'it is not JSON' };
+}
+
+function idReading(value: unknown): Reading<string> {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  if (typeof id === 'string' && id !== '') return { ok: true, value: id };
+  return { ok: false, problem: 'not-understood', text: 'it names no id' };
 }
 
 function markReading(value: unknown): Reading<UpstreamMark | undefined> {

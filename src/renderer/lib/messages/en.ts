@@ -1094,6 +1094,13 @@ export const en = {
     'Remove “{{name}}”? Its token is forgotten at once. What was mirrored can stay readable, or go too; this cannot be undone.',
   'connection.remove.toSend_one': '{{count, number}} mark that was not sent yet will not be sent.',
   'connection.remove.toSend_other': '{{count, number}} marks that were not sent yet will not be sent.',
+  'connection.remove.unsent_one': '{{count, number}} request that was not sent to it yet stays on this desk.',
+  'connection.remove.unsent_other':
+    '{{count, number}} requests that were not sent to it yet stay on this desk.',
+  'connection.remove.sent_one':
+    '{{count, number}} request that it is working on gets no result until a connection leads there again.',
+  'connection.remove.sent_other':
+    '{{count, number}} requests that it is working on get no results until a connection leads there again.',
   'connection.remove.deliveries_one':
     'If they go too, {{count, number}} webhook delivery that still waits is cancelled.',
   'connection.remove.deliveries_other':

@@ -1,0 +1,263 @@
+import type { UpstreamProblem } from '../../../contract/connections';
+import { redactHeader } from '../../outbox/call-redaction';
+import type { Channel, Report } from '../../outbox/channel';
+import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
+import type { Changes } from '../../platform/changes';
+import type { Environment } from '../../platform/environment';
+import type { SettingsService } from '../../platform/settings/settings-service';
+import type { MarkDeliveryAttemptService } from '../marks/mark-delivery-attempt-service';
+import type { SyncService } from '../sync/sync-service';
+import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
+import type { Answered, UpstreamFailure } from '../sync/upstream-failure';
+import type { UpstreamAccess } from '../upstream-access';
+import type { ForwardingAttemptService, ForwardingCall } from './forwarding-attempt-service';
+import type { LookTurn, SubmissionLook } from './submission-look';
+import { errorTexts } from './upstream-errors';
+
+interface Parts {
+  readonly attempts: ForwardingAttemptService;
+  readonly look: SubmissionLook;
+  readonly connections: Pick<MarkDeliveryAttemptService, 'openConnections' | 'stop'>;
+  readonly syncs: SyncService;
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
+}
+
+/**
+ * What becomes of a request that did not get there: a refusal is final until it is corrected, and only the
+ * coordinator can correct a token.
+ */
+const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
+  'token-refused': 'held',
+  'no-token': 'held',
+  'token-unreadable': 'held',
+  'not-found': 'refused',
+  status: 'refused',
+  unreachable: 'retry',
+  timeout: 'retry',
+  cut: 'retry',
+  insecure: 'retry',
+  'rate-limited': 'retry',
+  redirect: 'retry',
+  'server-error': 'retry',
+  'not-understood': 'retry',
+  'too-large': 'retry',
+  moving: 'retry',
+};
+
+type Reached = Extract<UpstreamAccess, { kind: 'ok' }>;
+
+interface Called {
+  readonly method: 'GET' | 'PUT';
+  readonly startedMs: number;
+  readonly path: string;
+  readonly body: string;
+}
+
+/**
+ * Requests that are sent to a connection (decisions, section 12): exactly once, or it is said. Where upstream
+ * may have accepted one and its answer never came, it is looked for there before it is sent again.
+ */
+export class ForwardingChannel implements Channel {
+  readonly kind = 'forwarding';
+  /** One a connection. */
+  readonly concurrency = 16;
+  readonly wakesOn = ['forwardings.changed', 'connections.changed'] as const;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly schedule = (): readonly number[] => this.#parts.settings.get('outbox.retrySchedule');
+
+  /** Connections are held one by one. */
+  readonly hold = (): undefined => undefined;
+
+  readonly connections = (): readonly number[] => this.#parts.connections.openConnections();
+
+  readonly notify = (): void => {
+    const { changes } = this.#parts;
+    changes.notify({ name: 'forwardings.changed', payload: {} });
+    changes.notify({ name: 'orders.changed', payload: {} });
+    changes.notify({ name: 'connections.changed', payload: {} });
+  };
+
+  readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {
+    const { attempts, connections, syncs } = this.#parts;
+    const call = attempts.callOf(entry);
+    const access = call === undefined ? undefined : syncs.access(call.connectionKey);
+    // Gone meanwhile: its removal cancels it.
+    if (call === undefined || access === undefined) return { outcome: { kind: 'held' } };
+    // It came back by a sync or a call of the webhook.
+    if (call.forwarding.upstream_id !== null) return { outcome: { kind: 'done' } };
+    if (access.kind === 'problem') {
+      const { problem, text } = access;
+      return { outcome: { kind: 'held' }, alongside: () => connections.stop(call, problem, text) };
+    }
+    try {
+      const isUnconfirmed = entry.unconfirmed === 1 && entry.overrides === 0;
+      const found = isUnconfirmed ? await this.#look(entry, call, access, signal) : undefined;
+      return found ?? (await this.#send(entry, call, access, { isUnconfirmed, signal }));
+    } catch (error) {
+      if (signal.aborted) return { outcome: { kind: 'held' } };
+      throw error;
+    }
+  };
+
+  /** Undefined: it is certainly not there, and may be sent. */
+  async #look(
+    entry: OutboxEntry,
+    call: ForwardingCall,
+    access: Reached,
+    signal: AbortSignal,
+  ): Promise<Report | undefined> {
+    const { look, attempts } = this.#parts;
+    const turn = look.turn(call);
+    switch (turn.kind) {
+      case 'later':
+        return { outcome: turn };
+      case 'never':
+        return { outcome: { kind: 'unclear' }, alongside: () => attempts.unclear(call, []) };
+      case 'now':
+        return this.#ask(entry, call, access, { turn, signal });
+    }
+  }
+
+  async #ask(
+    entry: OutboxEntry,
+    call: ForwardingCall,
+    access: Reached,
+    { turn, signal }: { turn: Extract<LookTurn, { kind: 'now' }>; signal: AbortSignal },
+  ): Promise<Report | undefined> {
+    const { look, attempts, clientFor } = this.#parts;
+    const called = this.#called('GET', '/v1/content', '');
+    const result = await look.ask(call, clientFor(access), turn.query, signal);
+    if (result === undefined) return { outcome: { kind: 'later', afterMs: 1000 } };
+    if (!result.ok) {
+      // The form of query is not offered: nothing can be found out.
+      if (result.failure.answered?.status !== 400)
+        return this.#failed(entry, call, called, access, result.failure);
+      const attempt = this.#attempt(called, access, result.failure);
+      return { outcome: { kind: 'unclear' }, attempt, alongside: () => attempts.unclear(call, []) };
+    }
+    const said = look.read(call, result, turn.clockDifferenceMs);
+    const attempt = this.#attempt(called, access, { answered: result.answered });
+    switch (said.kind) {
+      case 'none':
+        return undefined;
+      case 'found':
+        return {
+          outcome: { kind: 'done' },
+          attempt,
+          alongside: () => attempts.accepted(entry, call, said.upstreamId),
+        };
+      case 'unclear':
+        return {
+          outcome: { kind: 'unclear' },
+          attempt: { ...attempt, problem: 'timeout', problemText: said.text },
+          alongside: () => attempts.unclear(call, said.candidates),
+        };
+    }
+  }
+
+  async #send(
+    entry: OutboxEntry,
+    call: ForwardingCall,
+    access: Reached,
+    { isUnconfirmed, signal }: { isUnconfirmed: boolean; signal: AbortSignal },
+  ): Promise<Report> {
+    const { attempts, clientFor } = this.#parts;
+    await attempts.beginSending(entry, call);
+    const called = this.#called('PUT', '/v1/content', JSON.stringify(call.body));
+    const { idempotency_key: key } = call.forwarding;
+    const result = await clientFor(access).submit(call.body, key, signal);
+    if (result.ok) {
+      return {
+        outcome: { kind: 'done' },
+        attempt: this.#attempt(called, access, { answered: result.answered }, key),
+        alongside: () => attempts.accepted(entry, call, result.value),
+      };
+    }
+    // By the coordinator's word it was sent although an earlier call may be there: that stays so.
+    const before = entry.unconfirmed === 1 && !isUnconfirmed;
+    return this.#failed(entry, call, called, access, result.failure, before);
+  }
+
+  #failed(
+    entry: OutboxEntry,
+    call: ForwardingCall,
+    called: Called,
+    access: Reached,
+    failure: UpstreamFailure,
+    mayBeThere = called.method === 'GET',
+  ): Report {
+    const { attempts, connections } = this.#parts;
+    const { problem, retryAfterMs } = failure;
+    const isRefused = called.method === 'PUT' && consequences[problem] === 'refused';
+    const attempt = {
+      ...this.#attempt(called, access, failure, call.forwarding.idempotency_key),
+      problem,
+      problemText: failure.text,
+    };
+    const settle = (): void => {
+      if (!mayBeThere && isNotThere(failure)) attempts.notThere(entry);
+      if (isRefused) attempts.refused(call, errorTexts(failure.answered?.body ?? new Uint8Array()));
+      if (consequences[problem] === 'held') connections.stop(call, problem, failure.text);
+    };
+    if (consequences[problem] === 'held') return { outcome: { kind: 'held' }, attempt, alongside: settle };
+    if (isRefused) return { outcome: { kind: 'refused' }, attempt, alongside: settle };
+    const outcome =
+      retryAfterMs === undefined ? ({ kind: 'retry' } as const) : ({ kind: 'retry', retryAfterMs } as const);
+    return { outcome, attempt, alongside: settle };
+  }
+
+  #called(method: Called['method'], path: string, body: string): Called {
+    return { method, startedMs: Math.trunc(this.#parts.environment.now()), path, body };
+  }
+
+  #attempt(
+    called: Called,
+    { baseUrl, token }: Reached,
+    { answered }: { readonly answered?: Answered },
+    idempotencyKey?: string,
+  ): Attempt {
+    const isSubmission = called.method === 'PUT';
+    return {
+      startedMs: called.startedMs,
+      durationMs: Math.max(this.#parts.environment.now() - called.startedMs, 0),
+      url: `${baseUrl}${called.path}`,
+      requestHeaders: [
+        ['authorization', redactHeader('authorization', `Bearer ${token}`)],
+        ['accept', 'application/json'],
+        ...(isSubmission ? ([['content-type', 'application/json']] as const) : []),
+        ...(isSubmission && idempotencyKey !== undefined
+          ? ([['idempotency-key', idempotencyKey]] as const)
+          : []),
+      ],
+      requestBody: Buffer.from(called.body),
+      ...(answered === undefined
+        ? {}
+        : {
+            response: {
+              status: answered.status,
+              headers: answered.headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
+              body: answered.body,
+              sizeBytes: answered.body.length,
+            },
+          }),
+    };
+  }
+}
+
+/**
+ * It never left, or was answered by a service that had not accepted it: 503 and 429 say so, other failures of
+ * a server don't.
+ */
+function isNotThere({ neverSent, answered }: UpstreamFailure): boolean {
+  if (neverSent) return true;
+  const status = answered?.status;
+  return status !== undefined && (status === 503 || (status >= 300 && status < 500));
+}
