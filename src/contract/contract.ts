@@ -427,7 +427,12 @@ export const commands = {
   'tokens.list': answers<readonly TokenSummary[]>()(Nothing),
   'tokens.create': answers<CreatedToken>()(
     Type.Object(
-      { name: Type.String({ minLength: 1, maxLength: 100 }), kind: Type.Enum([...tokenKinds]) },
+      {
+        name: Type.String({ minLength: 1, maxLength: 100 }),
+        kind: Type.Enum([...tokenKinds]),
+        /** The connection whose service completes what is submitted with the token. */
+        forwardTo: Type.Optional(ConnectionKey),
+      },
       strict,
     ),
   ),

@@ -143,6 +143,8 @@ export interface TokenSummary {
   readonly revoked?: string;
   /** RFC 3339: when the token's next criteria-based query is allowed; absent when that is now. */
   readonly nextQuery?: string;
+  /** The name of the connection whose service completes what is submitted with the token. */
+  readonly forwardsTo?: string;
 }
 
 /** A new token: its text exists outside the client only in this answer. */

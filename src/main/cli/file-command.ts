@@ -14,6 +14,7 @@ const options = {
   data: { type: 'string' },
   source: { type: 'string' },
   target: { type: 'string' },
+  to: { type: 'string' },
   format: { type: 'string' },
   output: { type: 'string' },
   untranslated: { type: 'string' },
@@ -28,7 +29,7 @@ type Option = keyof typeof options;
 /** Options of single actions, beside the common ones. */
 const ownOptions = {
   check: ['format'],
-  import: ['format', 'source', 'target'],
+  import: ['format', 'source', 'target', 'to'],
   result: ['target', 'output', 'untranslated', 'force'],
 } as const satisfies Record<string, readonly Option[]>;
 const commonOptions: readonly Option[] = ['data', 'json', 'set'];
@@ -52,7 +53,7 @@ export async function fileCommand(args: readonly string[], output: Output): Prom
       throw new UsageError(`file ${action} takes no --${name}`);
     }
   }
-  refuseEmpty(values, ['data', 'source', 'target', 'format', 'output']);
+  refuseEmpty(values, ['data', 'source', 'target', 'format', 'output', 'to']);
   switch (action) {
     case 'check':
       checkFile(subject, values, output);
@@ -85,7 +86,7 @@ function checkFile(path: string, { format, json }: Values, output: Output): void
 }
 
 async function importFile(path: string, values: Values, output: Output): Promise<void> {
-  const { source, target, format, json } = values;
+  const { source, target, format, to, json } = values;
   if (source === undefined) throw new UsageError('file import needs --source TAG');
   if (target === undefined) throw new UsageError('file import needs --target TAG[,TAG…]');
   const dataFolder = resolveDataFolder(values.data);
@@ -95,7 +96,14 @@ async function importFile(path: string, values: Values, output: Output): Promise
   const report = await withCore(
     dataFolder,
     parseSettings(values.set),
-    ({ fileImports }) => fileImports.import({ ...file, source, targets, format }),
+    ({ fileImports, connections }) =>
+      fileImports.import({
+        ...file,
+        source,
+        targets,
+        format,
+        ...(to === undefined ? {} : { to: connections.byName(to).key }),
+      }),
     { mayCreate: true, flushesBeside: true },
   );
   output.out(...(json === true ? [JSON.stringify(report)] : importLines(file.name, report)));

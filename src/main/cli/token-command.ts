@@ -10,6 +10,7 @@ const options = {
   data: { type: 'string' },
   name: { type: 'string' },
   kind: { type: 'string' },
+  'forward-to': { type: 'string' },
   json: { type: 'boolean' },
   set: { type: 'string', multiple: true },
 } as const;
@@ -21,7 +22,7 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
   const settings = parseSettings(values.set);
   const print = (value: unknown, text: () => readonly string[]): void =>
     output.out(...(values.json === true ? [JSON.stringify(value)] : text()));
-  refuseEmpty(values, ['data']);
+  refuseEmpty(values, ['data', 'forward-to']);
   const dataFolder = resolveDataFolder(values.data);
   if (rest.length > 0 || (id !== undefined && action !== 'revoke')) {
     throw new UsageError(`"${rest[0] ?? id}" is not expected here`);
@@ -29,14 +30,25 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
 
   switch (action) {
     case 'create': {
+      const forwardsTo = values['forward-to'];
       const name = values.name?.trim() ?? '';
       if (name === '') throw new UsageError('token create needs --name NAME');
       const [problem] = nameProblems(name);
       if (problem !== undefined) throw new UsageError(`--${problem}`);
       const kind = parseKind(values.kind);
-      const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind), {
-        mayCreate: true,
-      });
+      const created = await withCore(
+        dataFolder,
+        settings,
+        ({ tokens, connections }) =>
+          tokens.create(
+            name,
+            kind,
+            forwardsTo === undefined ? undefined : connections.byName(forwardsTo).key,
+          ),
+        {
+          mayCreate: true,
+        },
+      );
       const { id: tokenId, token } = created;
       print({ id: tokenId, name, kind, token }, () => [token]);
       // On stderr, so that $(locdesk token create …) is the token alone.
@@ -70,5 +82,6 @@ function parseKind(text: string | undefined): TokenKind {
 function describe(token: TokenSummary): string {
   const state =
     token.revoked === undefined ? `last used ${token.lastUsed ?? 'never'}` : `revoked ${token.revoked}`;
-  return `${token.id}  ${token.kind}  ${token.name}  created ${token.created}  ${state}`;
+  const forwards = token.forwardsTo === undefined ? '' : `  forwards to ${token.forwardsTo}`;
+  return `${token.id}  ${token.kind}  ${token.name}  created ${token.created}  ${state}${forwards}`;
 }

@@ -31,8 +31,16 @@ export function givenToken(token: string): GivenToken {
   return { token, digest: hash('sha256', token, 'hex') };
 }
 
+/** The connections that a token may forward to. */
+export interface ForwardTargets {
+  byKey(key: number): unknown;
+  /** Also of a removed one. */
+  nameOf(key: number): string | undefined;
+}
+
 interface Parts {
   readonly store: TokenStore;
+  readonly connections: ForwardTargets;
   readonly environment: Environment;
   readonly changes: Changes;
   readonly queryLimits: QueryLimitService;
@@ -61,13 +69,22 @@ export class TokenService {
   }
 
   /** Creates a token, whose text only this answer contains. */
-  create(name: string, kind: TokenKind): CreatedToken {
+  create(name: string, kind: TokenKind, forwardTo?: number): CreatedToken {
     const trimmed = name.trim();
-    const problems = nameProblems(trimmed);
+    const problems = [...nameProblems(trimmed), ...this.#forwardProblems(kind, forwardTo)];
     if (problems.length > 0) throw invalidInput(problems);
     const id = this.#parts.environment.randomBytes(6).toString('hex');
     const token = `ld_${kind}_${id}_${this.#parts.environment.randomBytes(32).toString('base64url')}`;
-    this.#parts.store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
+    const createdUs = this.#nowUs();
+    const hashed = sha256(token);
+    this.#parts.store.insert({
+      id,
+      name: trimmed,
+      kind,
+      hash: hashed,
+      createdUs,
+      forwardTo: forwardTo ?? null,
+    });
     this.#notify();
     return { ...this.#summary(this.#require(id)), token };
   }
@@ -106,7 +123,8 @@ export class TokenService {
     const nowUs = this.#nowUs();
     if (stored.expires_us !== null && stored.expires_us <= nowUs) return undefined;
     this.#used.set(stored.id, nowUs);
-    return { tokenId: stored.id, kind: stored.kind };
+    const { id: tokenId, kind, forward_to: forwardTo } = stored;
+    return forwardTo === null ? { tokenId, kind } : { tokenId, kind, forwardTo };
   }
 
   /** Returns the name, also of a revoked token. */
@@ -126,6 +144,14 @@ export class TokenService {
     for (const [id, usedUs] of this.#used) this.#parts.store.setLastUsed(id, usedUs);
     this.#used.clear();
     this.#notify();
+  }
+
+  #forwardProblems(kind: TokenKind, forwardTo: number | undefined): readonly string[] {
+    if (forwardTo === undefined) return [];
+    if (this.#parts.connections.byKey(forwardTo) === undefined) {
+      return ['forwardTo: this connection is no longer there'];
+    }
+    return kind === 'test' ? ['forwardTo: requests of a test token stay here, choose a live token'] : [];
   }
 
   #prove(token: string, digest: string): StoredToken | undefined {
@@ -167,6 +193,9 @@ export class TokenService {
       created: formatInstant(token.created_us),
       ...(lastUsedUs === null ? {} : { lastUsed: formatInstant(lastUsedUs) }),
       ...(waits ? { nextQuery: formatInstant(nextQueryUs) } : {}),
+      ...(token.forward_to === null
+        ? {}
+        : { forwardsTo: this.#parts.connections.nameOf(token.forward_to) ?? '' }),
       ...(token.revoked_us === null ? {} : { revoked: formatInstant(token.revoked_us) }),
     };
   }

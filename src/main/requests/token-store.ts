@@ -11,6 +11,17 @@ export interface StoredToken {
   readonly expires_us: number | null;
   readonly last_used_us: number | null;
   readonly revoked_us: number | null;
+  /** A connection. */
+  readonly forward_to: number | null;
+}
+
+export interface NewToken {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TokenKind;
+  readonly hash: Buffer;
+  readonly createdUs: number;
+  readonly forwardTo: number | null;
 }
 
 /** SQL on tokens, of which only hashes are stored. */
@@ -27,7 +38,7 @@ export class TokenStore {
   constructor(db: Database) {
     this.#lookForWrites = watchExternalChanges(db, () => (this.#isChanged = true)).look;
     this.#insert = db.prepare(
-      'INSERT INTO tokens (id, name, kind, hash, created_us) VALUES (@id, @name, @kind, @hash, @createdUs)',
+      'INSERT INTO tokens (id, name, kind, hash, created_us, forward_to) VALUES (@id, @name, @kind, @hash, @createdUs, @forwardTo)',
     );
     this.#byId = db.prepare('SELECT * FROM tokens WHERE id = ?');
     this.#list = db.prepare('SELECT * FROM tokens ORDER BY created_us, id');
@@ -44,7 +55,7 @@ export class TokenStore {
     return this.#isChanged;
   }
 
-  insert(token: { id: string; name: string; kind: TokenKind; hash: Buffer; createdUs: number }): void {
+  insert(token: NewToken): void {
     this.#insert.run(token);
   }
 

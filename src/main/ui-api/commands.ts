@@ -38,7 +38,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),
     'tokens.list': () => tokens.list(),
-    'tokens.create': ({ name, kind }) => commits.alone(() => tokens.create(name, kind)),
+    'tokens.create': ({ name, kind, forwardTo }) => commits.alone(() => tokens.create(name, kind, forwardTo)),
     'tokens.revoke': ({ id }) => commits.alone(() => tokens.revoke(id)),
     'serviceSettings.read': () => settings.serviceSettings(),
     'serviceSettings.write': (changes) => commits.alone(() => settings.setServiceSettings(changes)),
