@@ -675,15 +675,16 @@ export const commands = {
     Type.Object({ filter: Type.Enum([...forwardingFilters]), ...Extent }, strict),
   ),
   'forwardings.read': answers<ForwardingDetail>()(Type.Object({ request: RequestKey }, strict)),
-  /** What was not sent, was refused or was cancelled; what is unclear is looked for now. */
+  /** Sends requests that were not sent, refused or cancelled; unclear ones are looked for now. */
   'forwardings.sendNow': answers<SendNowAnswer>()(Type.Object({ requests: ForwardedKeys }, strict)),
   /**
-   * What is certainly not at upstream becomes a request of this desk alone; `count` leaves the others out.
+   * A request that is certainly not at upstream becomes one of this desk alone; `count` leaves the others
+   * out.
    */
   'forwardings.cancel': answers<{ readonly count: number }>()(
     Type.Object({ requests: ForwardedKeys }, strict),
   ),
-  /** Of one that is unclear. `upstreamId` comes with `it-is` alone. */
+  /** Decides about an unclear request. `upstreamId` comes with `it-is` alone. */
   'forwardings.decide': answers<ForwardingDetail>()(
     Type.Object(
       {

@@ -48,7 +48,7 @@ export interface Forwarding {
   readonly nextAttempt?: string;
   /** Why it waits longer than its time: the connection is paused, stopped, or was removed. */
   readonly hold?: 'paused' | 'needs-you' | 'removed';
-  /** Of the last attempt. */
+  /** The problem of the last attempt. */
   readonly problem?: UpstreamProblem;
   readonly problemText?: string;
   /** With `refused`. */

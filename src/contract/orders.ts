@@ -17,7 +17,7 @@ export interface OrderLanguage {
   readonly fields: number;
   readonly errors: number;
   readonly warnings: number;
-  /** Of those that go to a connection: how many are in each state of their way. Absent where none does. */
+  /** Number of requests in each state on their way to a connection; absent where none goes to one. */
   readonly forwarded?: Readonly<Record<ForwardingState, number>>;
 }
 

@@ -22,7 +22,7 @@ export interface SubmittedRequest {
 }
 
 /**
- * What becomes of a submission. `lost`: it is accepted, and its answer never arrives. `dropped`: it is not
+ * Fate of a submission. `lost`: it is accepted, and its answer never arrives. `dropped`: it is not
  * accepted, and no answer arrives either. A number: it is answered so, and not accepted; `lost-500`:
  * accepted, and answered with 500.
  */
@@ -46,7 +46,7 @@ export interface SubmissionUpstream {
   /** Is called with each accepted submission before it is answered. */
   onAccepted: ((request: SubmittedRequest) => void | Promise<void>) | undefined;
   complete(id: string): SubmittedRequest;
-  /** Somebody else submits the same there. */
+  /** Another client submits the same content there. */
   copyOf(id: string): SubmittedRequest;
 }
 

@@ -112,7 +112,7 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
   return lines;
 }
 
-/** What becomes of requests of this desk that the connection has, or was to get. */
+/** Describes the effect on requests of this desk that the connection has, or was to get. */
 function forwardedLines({ unsent, sent }: Pick<RemovalCost, 'unsent' | 'sent'>): readonly string[] {
   return [
     ...(unsent === 0

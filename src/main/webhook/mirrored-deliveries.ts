@@ -28,7 +28,7 @@ export class MirroredDeliveries {
 
   /** Must be called inside the transaction that mirrors the change. */
   enqueue({ before, isStaged, isForwarded, ...request }: MirroredChange): void {
-    // Whoever submitted it here hears of it from here.
+    // A tool that submitted the request here is notified from here.
     if (!isForwarded && !this.#settings.get('webhook.mirrored')) return;
     this.#deliveries.enqueue(request, isStaged ? eventOf(before, request.state) : 'edited');
   }

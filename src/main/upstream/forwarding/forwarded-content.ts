@@ -4,7 +4,7 @@ import { fromJsonColumn } from '../../database/json-column';
 import type { StoredRequest } from '../../requests/content-request-store';
 import type { UpstreamRequest } from '../upstream-request';
 
-/** What was submitted of a field, whether it has a result or not. */
+/** Returns the submitted text of a field, whether the field has a result or not. */
 function sourceOf({ originalValue, value }: Pick<VersionField, 'originalValue' | 'value'>): string {
   return originalValue ?? value;
 }
@@ -49,9 +49,9 @@ export function isSameContent(
 }
 
 /**
- * What upstream says of a forwarded request, as this desk has it: what was submitted here stays as it was
- * submitted (its source, its languages, its further properties), and only state, completion and results are
- * upstream's.
+ * Translates upstream's answer about a forwarded request into the terms of this desk: what was submitted here
+ * stays as it was submitted (its source, its languages, its further properties), and only state, completion
+ * and results are upstream's.
  */
 export function asForwarded(
   said: UpstreamRequest,

@@ -15,7 +15,7 @@ import type { ForwardingStore, StoredForwarding } from './forwarding-store';
 import { fromJsonColumn } from '../../database/json-column';
 import { parseTimestamp } from '../../../content/timestamp';
 
-/** What an entry says: a request, and the connection that it is sent to. */
+/** The content of an outbox entry: a request, and the connection that it is sent to. */
 export interface ForwardingCall {
   readonly connectionKey: number;
   readonly request: StoredRequest;
@@ -68,7 +68,7 @@ export class ForwardingAttemptService {
     this.#parts.forwardings.setConfirmation(key, false, false);
   }
 
-  /** The same: upstream has it under this id. */
+  /** Call inside the settling transaction when upstream has the request under this id. */
   accepted({ key }: OutboxEntry, { request, connectionKey }: ForwardingCall, upstreamId: string): void {
     const { forwardings, forwarded, requests, mirrorStore } = this.#parts;
     // It may have been removed meanwhile.
@@ -82,12 +82,12 @@ export class ForwardingAttemptService {
     mirrorStore.setHeard(request.key, nowUs, undefined, nowUs + readAgainAfterUs);
   }
 
-  /** The same: upstream refused it, with these reasons. */
+  /** Call inside the settling transaction when upstream refused the request, with its reasons. */
   refused({ request }: ForwardingCall, errors: readonly string[] | undefined): void {
     this.#parts.forwardings.setErrors(request.key, errors);
   }
 
-  /** The same: it may be one of these, or none. */
+  /** Call inside the settling transaction when the request may be one of these, or none. */
   unclear({ request }: ForwardingCall, candidates: readonly ForwardingCandidate[]): void {
     const json = candidates.length === 0 ? undefined : JSON.stringify(candidates);
     this.#parts.forwardings.setCandidates(request.key, json);

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /**
- * What becomes of a request that did not get there: a refusal is final until it is corrected, and only the
+ * Consequences of a failed attempt: a refusal is final until it is corrected, and only the
  * coordinator can correct a token.
  */
 const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {

@@ -20,7 +20,7 @@ const portion = 50;
 /** Sent ones are kept in the outbox this long. */
 const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 
-/** What the coordinator says of a request whose answer was lost. */
+/** The coordinator's decision about a request whose answer was lost. */
 export type ForwardingDecision =
   | { readonly kind: 'send-again' }
   | { readonly kind: 'give-up' }
@@ -41,7 +41,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** What is done by hand with requests on their way to a connection, and when a connection returns or goes. */
+/** Acts on requests on their way to a connection: by hand, and when a connection returns or is removed. */
 export class ForwardingControlService {
   readonly #parts: Parts;
 
@@ -73,7 +73,8 @@ export class ForwardingControlService {
   }
 
   /**
-   * What is certainly not at upstream stays a request of this desk alone; others are left out of the count.
+   * A request that is certainly not at upstream stays one of this desk alone; others are left out of the
+   * count.
    */
   async cancel(requestKeys: readonly number[]): Promise<{ readonly count: number }> {
     let count = 0;

@@ -36,7 +36,7 @@ interface Parts {
   readonly clock: OutboxClock;
 }
 
-/** What is shown of requests that are sent to a connection. */
+/** Reads requests on their way to a connection as the window shows them. */
 export class ForwardingListService {
   readonly #parts: Parts;
 
@@ -95,7 +95,7 @@ export class ForwardingListService {
 
   #state(forwarding: StoredForwarding, entry: OutboxEntry | undefined): ForwardingState {
     if (forwarding.upstream_id !== null) return 'sent';
-    // What was done is known no more after 30 days; it was cancelled then, or it would have an id.
+    // A finished entry is forgotten after 30 days; without an id at upstream it was a cancelled one.
     if (entry === undefined || entry.state === 'cancelled' || entry.state === 'done') return 'cancelled';
     if (this.#parts.outbox.isRunning(entry.key)) return 'sending';
     if (entry.ending === 'refused') return 'refused';

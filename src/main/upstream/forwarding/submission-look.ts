@@ -12,7 +12,7 @@ import { isSameContent } from './forwarded-content';
 import type { ForwardingCall } from './forwarding-attempt-service';
 import type { ForwardingStore } from './forwarding-store';
 
-/** What a look at upstream says of a request whose answer was lost. */
+/** Result of looking at upstream for a request whose answer was lost. */
 export type Look =
   | { readonly kind: 'found'; readonly upstreamId: string }
   /** It is certainly not there. */
@@ -96,7 +96,7 @@ export class SubmissionLook {
     return result;
   }
 
-  /** What the answer says. */
+  /** Interprets the answer of the query. */
   read(
     call: ForwardingCall,
     result: Extract<UpstreamResult<ResultPage>, { readonly ok: true }>,

@@ -140,7 +140,7 @@ export class MarkDeliveryService implements MarkFollower {
     });
   }
 
-  /** Of a request of this desk: the connection that it was sent to, once upstream has it. */
+  /** Returns the connection of a mirrored request, or the one that a request of this desk was sent to. */
   #connectionOf(requestKey: number, origin: number): number | undefined {
     const { connections, forwardings } = this.#parts;
     if (origin !== 0) return connections.ownerOf(origin);

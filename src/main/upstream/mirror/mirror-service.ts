@@ -50,7 +50,7 @@ export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
  */
 export interface ForwardedMirror {
   find(said: UpstreamRequest, connectionKey: number): number | undefined;
-  /** What upstream says in the terms of the request as it was submitted here. */
+  /** Translates upstream's answer into the terms of the request as it was submitted here. */
   asForwarded(said: UpstreamRequest, requestKey: number): UpstreamRequest;
 }
 

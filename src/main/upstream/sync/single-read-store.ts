@@ -55,7 +55,7 @@ export class SingleReadStore {
       .toSorted((a, b) => a.look_us - b.look_us)[0];
   }
 
-  /** The same of the requests of this desk that the connection's service completes, by their ids there. */
+  /** Answers the forwarded request that has waited longest to be read, with its id at upstream. */
   nextForwarded(connectionKey: number, nowUs: number): RequestToRead | undefined {
     return this.#nextForwarded.get(nowUs, connectionKey);
   }

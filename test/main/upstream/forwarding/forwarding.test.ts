@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forwardingDesk, type ForwardingDesk } from '../../../support/forwarding-desk';
 
-/** What tools read of a request. */
+/** Reads a request as a tool does. */
 const read = async ({ backend }: ForwardingDesk, id: string) =>
   (await backend.request('GET', `/v1/content/request/${id}`)).body;
 
