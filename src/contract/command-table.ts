@@ -176,6 +176,9 @@ export const commandTable = {
     group: 'feeds',
   },
 
+  'order.again': { title: 'Order again', screen: 'requests', group: 'review' },
+  'order.otherLanguage': { title: 'Order in another language', screen: 'requests', group: 'review' },
+  'order.changed': { title: 'Order only what changed', screen: 'requests', group: 'review' },
   'order.new': { title: 'New order', group: 'window' },
   'order.import': { title: 'Import file', group: 'window' },
   'order.send': {

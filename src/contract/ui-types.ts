@@ -89,6 +89,8 @@ export type RequestCounts = Readonly<Record<ViewId, number>>;
 
 /** Data of the review's header; the fields travel in windows of their own. */
 export interface RequestDetail extends RequestRow {
+  /** The order that it was made for, if there is one. */
+  readonly order?: { readonly key: number; readonly title: string };
   /** Key of the connection it is mirrored from; absent for a local request. */
   readonly connection?: number;
   readonly versions: readonly VersionSummary[];

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './support/desk';
@@ -76,4 +76,31 @@ test('a connection is as its picture', { tag: '@browser-only' }, async ({ desk }
   } finally {
     await upstream.end();
   }
+});
+
+test('orders are as their picture', { tag: '@browser-only' }, async ({ desk }, testInfo) => {
+  const { page } = desk;
+  const file = testInfo.outputPath('strings.xml');
+  const title = '<string name="title">Kettles</string>';
+  const hint = '<string name="hint">Fill in %1$d cups of water.</string>';
+  await writeFile(file, `<resources>\n${title}\n${hint}\n</resources>\n`);
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  for (const name of ['Winter jackets', 'Size chart']) {
+    await page.getByRole('button', { name: 'New order' }).first().click();
+    const form = page.getByRole('region', { name: 'New order' });
+    await form.getByRole('textbox', { name: 'Title' }).fill(name);
+    await form.getByLabel('Source language').fill('en');
+    await form.getByLabel('Target languages', { exact: true }).fill('de,fr ');
+    await form.getByRole('textbox', { name: 'Text of text' }).fill(`${name} for every day.`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Import file' }).first().click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  const form = page.getByRole('region', { name: 'Import file' });
+  await form.getByLabel('Source language').fill('en');
+  await form.getByLabel('Target languages', { exact: true }).fill('de,fr,ja ');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'strings.xml' })).toBeVisible();
+  await picture(page, testInfo, 'orders');
 });

@@ -76,6 +76,11 @@ export class OrderService {
     return { total: orders.total(), offset, rows };
   }
 
+  /** The order that a request was made for; undefined for any other request. */
+  ofRequest(requestKey: number): { readonly key: number; readonly title: string } | undefined {
+    return this.#parts.stores.orders.ofRequestKey(requestKey);
+  }
+
   /** Its place in the list; null for one that is not there. */
   locate(key: number): number | null {
     return this.#parts.stores.orders.indexOf(key) ?? null;

@@ -57,6 +57,7 @@ export class OrderStore {
   readonly #byId: Statement<[string], StoredOrder>;
   readonly #byKey: Statement<[number], StoredOrder>;
   readonly #ofRequest: Statement<[string], StoredOrder>;
+  readonly #ofRequestKey: Statement<[number], { readonly key: number; readonly title: string }>;
   readonly #window: Statement<[number, number], StoredOrder>;
   readonly #before: Statement<[number], number>;
   readonly #total: Statement<[], number>;
@@ -74,6 +75,9 @@ export class OrderStore {
     this.#ofRequest = db.prepare(`
       SELECT o.* FROM requests r JOIN order_requests ON request_key = r.key JOIN orders o ON o.key = order_key
       WHERE r.id = ? AND r.origin = 0`);
+    this.#ofRequestKey = db.prepare(
+      'SELECT o.key, o.title FROM order_requests JOIN orders o ON o.key = order_key WHERE request_key = ?',
+    );
     this.#window = db.prepare('SELECT * FROM orders ORDER BY created_us DESC, key DESC LIMIT ? OFFSET ?');
     this.#before = db
       .prepare<[number], number>(`
@@ -117,6 +121,11 @@ export class OrderStore {
   /** The order that a request of this desk belongs to. */
   ofRequest(requestId: string): StoredOrder | undefined {
     return this.#ofRequest.get(requestId);
+  }
+
+  /** The order of the request with this key. */
+  ofRequestKey(key: number): { readonly key: number; readonly title: string } | undefined {
+    return this.#ofRequestKey.get(key);
   }
 
   /** Newest first. */

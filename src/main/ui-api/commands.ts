@@ -25,7 +25,10 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       services.singleReader.opened(key);
       return {};
     },
-    'requests.detail': ({ key }) => review.detail(key),
+    'requests.detail': ({ key }) => {
+      const order = services.orders.ofRequest(key);
+      return { ...review.detail(key), ...(order === undefined ? {} : { order }) };
+    },
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
     'requests.json': ({ key }) => ({ json: services.contentRequests.readKey(key) }),
     'network.returned': () => {

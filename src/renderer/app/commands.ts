@@ -13,6 +13,7 @@ import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
+import { orderAgain } from '../stores/order-again';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
 /** The window's part of a command, beside its row in `contract/command-table.ts`. */
@@ -236,6 +237,12 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ markDeliveries }) => markDeliveries.getState().cancel(),
   },
 
+  'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },
+  'order.otherLanguage': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'other') },
+  'order.changed': {
+    isAvailable: (stores) => isOneShown(stores) && (stores.review.getState().request?.version ?? 1) > 1,
+    run: (stores) => orderAgain(stores, 'changed'),
+  },
   'order.new': {
     isAvailable: always,
     run({ app, orders }) {

@@ -26,7 +26,7 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
           <CopyId id={order.id} label={t('order.copyId', { id: order.id })} />
         </p>
       </header>
-      <ImportCounts orderId={order.id} />
+      {(order.file?.versions.length ?? 0) > 1 ? <ImportCounts orderId={order.id} /> : null}
       <OrderLanguages order={order} />
       {order.file === undefined ? null : (
         <>

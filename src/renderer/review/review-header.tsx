@@ -10,6 +10,7 @@ import { Button } from '../components/button';
 import { commandHint } from '../components/command-hint';
 import { Segmented } from '../components/segmented';
 import { CopyMenu } from './copy-menu';
+import { OrderMenu } from './order-menu';
 import { nextAction } from './next-action';
 import { ReviewMeta } from './review-meta';
 import { useViewMode } from './display/use-view-mode';
@@ -29,6 +30,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
           {title}
         </h1>
         <CopyMenu request={request} />
+        <OrderMenu request={request} />
       </div>
       <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>

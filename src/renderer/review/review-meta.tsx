@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { requestSources } from '../../content/content-request';
 import type { ImportMark, RequestDetail, RequestRow } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
+import { focusDetail } from '../stores/focus';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { LanguagePair } from '../components/language-pair';
@@ -48,7 +49,11 @@ export function ReviewMeta({
           {t('request.test')}
         </Chip>
       ) : null}
-      <span>{sourceText(request.source)}</span>
+      {detail?.order === undefined ? (
+        <span>{sourceText(request.source)}</span>
+      ) : (
+        <OrderLink order={detail.order} />
+      )}
       {versionCount === undefined ? null : (
         <span>
           {t('review.version', { number: request.version, count: Math.max(versionCount, request.version) })}
@@ -68,6 +73,22 @@ export function ReviewMeta({
 function sourceText(source: string): string {
   const known = requestSources.find((name) => name === source);
   return known === undefined ? source : t(`review.source.${known}`);
+}
+
+/** Leads to the order that the request was made for. */
+function OrderLink({ order: { key, title } }: { readonly order: NonNullable<RequestDetail['order']> }) {
+  const { app, orders } = useStores();
+  const show = async (): Promise<void> => {
+    app.getState().goTo('orders');
+    orders.getState().closeForm();
+    await orders.getState().showKey(key);
+    focusDetail();
+  };
+  return (
+    <button type="button" className="order-link" title={title} onClick={() => void show()}>
+      {t('review.order', { title })}
+    </button>
+  );
 }
 
 function MarkChip({

@@ -182,6 +182,22 @@ it('the desktop writes the results to the place that was chosen, and an order wi
   });
 });
 
+it('a request names the order that it was made for', async () => {
+  const backend = testBackend();
+  await ask(backend, 'orders.create', { title: 'Kettle', source: 'en', targets: ['de'], fields });
+  const { rows } = await ask(backend, 'orders.list', { offset: 0, limit: 10 });
+  const { requests } = await ask(backend, 'orders.read', { key: rows[0]?.key ?? 0 });
+  expect(await ask(backend, 'requests.detail', { key: requests[0]?.key ?? 0 })).toMatchObject({
+    order: { key: rows[0]?.key, title: 'Kettle' },
+  });
+  const { body } = await backend.request('PUT', '/v1/content', {
+    body: { language: { source: 'en', target: 'de' }, fields },
+  });
+  expect(body).toHaveProperty('id');
+  const other = await ask(backend, 'requests.detail', { key: (requests[0]?.key ?? 0) + 1 });
+  expect(other).not.toHaveProperty('order');
+});
+
 it('an order is found at its place in the list, newest first', async () => {
   const backend = testBackend();
   for (const title of ['First', 'Second', 'Third']) {

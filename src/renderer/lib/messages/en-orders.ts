@@ -156,4 +156,13 @@ export const orderMessages = {
   'saveResult.saved': 'Saved: {{names}}',
   'saveResult.savedPartly_one': 'Saved with {{count, number}} text untranslated: {{names}}',
   'saveResult.savedPartly_other': 'Saved with {{count, number}} texts untranslated: {{names}}',
+
+  'review.order': 'Order: {{title}}',
+  'orderAgain.menu': 'Order again',
+  'orderAgain.same': 'Order again',
+  'orderAgain.other': 'Order in another language',
+  'orderAgain.changed': 'Order only what changed',
+  'orderAgain.nothingChanged': 'No source text changed since the version before.',
+  'orderAgain.noSource': 'This request came without its source, so there is nothing to order.',
+  'orderAgain.tooLong': 'This request has more than {{most, number}} texts. Import it as a file instead.',
 } as const;
