@@ -41,6 +41,8 @@ export const filterKeys = {
     values: ['error', 'warning', ...checkIds],
     others: { errors: 'error', warnings: 'warning' },
   },
+  /** `file`: of an order that was imported as a file; `written`: of one that was written here; `none`: of no order. */
+  order: { kind: 'choice', values: ['file', 'written', 'none'] },
   id: { kind: 'id' },
 } as const satisfies Record<string, FilterValue>;
 

@@ -35,6 +35,13 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
       values: [value],
     };
   },
+  order: (value) => {
+    if (value === 'none') return { sql: 'key NOT IN (SELECT request_key FROM order_requests)', values: [] };
+    return {
+      sql: 'key IN (SELECT request_key FROM order_requests JOIN orders o ON o.key = order_key WHERE o.kind = ?)',
+      values: [value === 'file' ? 'file' : 'order'],
+    };
+  },
   id: (value) => ({ sql: 'id >= ? AND id < ?', values: [value, `${value}\u{10ffff}`] }),
 };
 

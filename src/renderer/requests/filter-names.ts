@@ -34,6 +34,8 @@ export function valueName(key: FilterKey, value: string): string {
         : value;
     case 'problem':
       return problemKindName(value);
+    case 'order':
+      return value === 'file' || value === 'written' || value === 'none' ? t(`filter.order.${value}`) : value;
     case 'id':
       return value;
   }

@@ -41,6 +41,22 @@ describe('a filter', () => {
     expect(find('state:pending target:fr')).toEqual([]);
   });
 
+  it('knows the requests of orders, by how the order was made', () => {
+    const db = quickDatabase();
+    const [ofFile, written, submitted] = [0, 1, 2].map(() => addRequest(db, { fields: [['a']] }));
+    const order = db.prepare(`
+      INSERT INTO orders (id, kind, title, language_source, language_source_canonical, created_text, created_us)
+      VALUES (?, ?, 'Order', 'en', 'en', '2026-11-20T10:00:00Z', 1)`);
+    const member = db.prepare('INSERT INTO order_requests (request_key, order_key, part) VALUES (?, ?, 1)');
+    member.run(ofFile, order.run('a', 'file').lastInsertRowid);
+    member.run(written, order.run('b', 'order').lastInsertRowid);
+    const find = finder(db);
+    expect(find('order:file')).toEqual([ofFile]);
+    expect(find('order:written')).toEqual([written]);
+    expect(find('-order:file')).toEqual([written, submitted]);
+    expect(find('order:none')).toEqual([submitted]);
+  });
+
   it('knows origins by the name of their connection', () => {
     const db = quickDatabase();
     db.exec(`INSERT INTO connections (key, name, base_url, listener_key, created_us)

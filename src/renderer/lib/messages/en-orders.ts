@@ -165,4 +165,10 @@ export const orderMessages = {
   'orderAgain.nothingChanged': 'No source text changed since the version before.',
   'orderAgain.noSource': 'This request came without its source, so there is nothing to order.',
   'orderAgain.tooLong': 'This request has more than {{most, number}} texts. Import it as a file instead.',
+
+  'filter.key.order': 'Order',
+  'filter.key.order.hint': 'file, written or none',
+  'filter.order.file': 'a file',
+  'filter.order.written': 'written here',
+  'filter.order.none': 'none',
 } as const;
