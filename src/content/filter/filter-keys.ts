@@ -41,7 +41,7 @@ export const filterKeys = {
     values: ['error', 'warning', ...checkIds],
     others: { errors: 'error', warnings: 'warning' },
   },
-  /** `file`: of an order that was imported as a file; `written`: of one that was written here; `none`: of no order. */
+  /** How the order of a request was made: from an imported `file`, or `written` here; `none` has no order. */
   order: { kind: 'choice', values: ['file', 'written', 'none'] },
   id: { kind: 'id' },
 } as const satisfies Record<string, FilterValue>;

@@ -4,7 +4,7 @@ import { t } from '../lib/messages/translate';
 import type { Stores } from './context';
 import { draftField } from './orders/order-draft';
 
-/** `same`: in its language; `other`: in one to be chosen; `changed`: the texts whose source is another one now. */
+/** In the `same` language, in an `other` one to be chosen, or only the texts whose source has `changed`. */
 export type OrderAgain = 'same' | 'other' | 'changed';
 
 /** A form with more texts is no form any more. */
