@@ -45,7 +45,7 @@ export const commandTable = {
   'request.open': { title: 'Go into the review', screen: 'requests', group: 'move' },
   'request.selectAll': { title: 'Select all (at most 500)', screen: 'requests', group: 'move' },
   'inspect.close': {
-    title: 'Close the characters',
+    title: 'Close the inspector',
     keys: ['Escape'],
     screen: 'requests',
     inText: true,
@@ -70,7 +70,7 @@ export const commandTable = {
     group: 'find',
   },
   'find.next': {
-    title: 'Next hit',
+    title: 'Next match',
     keys: ['F3', 'Ctrl+G'],
     screen: 'requests',
     inText: true,
@@ -78,7 +78,7 @@ export const commandTable = {
     repeats: true,
   },
   'find.previous': {
-    title: 'Previous hit',
+    title: 'Previous match',
     keys: ['Shift+F3', 'Ctrl+Shift+G'],
     screen: 'requests',
     inText: true,
@@ -100,7 +100,7 @@ export const commandTable = {
     inText: true,
     group: 'find',
   },
-  palette: { title: 'Find anything', keys: ['Ctrl+K'], inText: true, group: 'find' },
+  palette: { title: 'Command palette', keys: ['Ctrl+K'], inText: true, group: 'find' },
 
   'mark.imported': { title: 'Mark imported', keys: ['s'], screen: 'requests', group: 'review' },
   'mark.importedNext': {
@@ -112,9 +112,9 @@ export const commandTable = {
   'mark.failed': { title: 'Mark failed', keys: ['f'], screen: 'requests', group: 'review' },
   'mark.remove': { title: 'Remove mark', screen: 'requests', group: 'review' },
   undo: { title: 'Undo the last action', keys: ['z', 'Ctrl+Z'], group: 'review' },
-  'reviewed.toggle': { title: 'Request reviewed, or not', keys: ['r'], screen: 'requests', group: 'review' },
+  'reviewed.toggle': { title: 'Toggle reviewed: request', keys: ['r'], screen: 'requests', group: 'review' },
   'reviewed.toggleField': {
-    title: 'Field reviewed, or not',
+    title: 'Toggle reviewed: field',
     keys: ['Shift+R'],
     screen: 'requests',
     group: 'review',
@@ -128,7 +128,7 @@ export const commandTable = {
     repeats: true,
   },
   'problem.dismiss': {
-    title: 'Dismiss the problem, or count it again',
+    title: 'Dismiss or restore problem',
     keys: ['x'],
     screen: 'requests',
     group: 'review',
@@ -164,7 +164,7 @@ export const commandTable = {
     group: 'review',
   },
   'look.fieldCode': { title: 'This field as code', keys: ['Shift+3'], screen: 'requests', group: 'review' },
-  inspect: { title: 'Characters of the selection', keys: ['i'], screen: 'requests', group: 'review' },
+  inspect: { title: 'Inspect characters', keys: ['i'], screen: 'requests', group: 'review' },
 
   'delivery.redeliver': { title: 'Redeliver', keys: ['r'], screen: 'webhook', group: 'feeds' },
   'receipt.replay': { title: 'Replay', keys: ['r'], screen: 'webhook', group: 'feeds' },

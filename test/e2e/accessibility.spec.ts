@@ -75,7 +75,7 @@ test('axe finds nothing in the webhook screen', async ({ desk }) => {
   await page.getByRole('button', { name: 'Save webhook' }).click();
   await page.getByRole('button', { name: 'Send test' }).click();
   const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
-  await expect(delivery).toContainText('Nobody answered at this address.');
+  await expect(delivery).toContainText('No response from this address.');
   await delivery.getByRole('button', { name: 'Check signature' }).click();
   await expect(delivery.getByRole('region', { name: 'Signature', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Rotate secret' }).click();
@@ -107,16 +107,16 @@ test('axe finds nothing in the connections screen', async ({ desk }) => {
   await expect(page.getByText('No connections yet')).toBeVisible();
   await expectAccessible(page, 'no connections');
   await page.getByRole('button', { name: 'Add connection' }).click();
-  await page.getByLabel('Only at certain hours').check();
+  await page.getByLabel('Limit to working hours').check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Acme');
   await page.getByRole('textbox', { name: 'Base URL' }).fill('http://127.0.0.1:2');
   await page.getByRole('button', { name: 'Save connection' }).click();
   await expect(page.getByText('Enter the token that the service gave you.')).toBeVisible();
   await page.getByLabel('Access token').fill('token');
   await page.getByRole('button', { name: 'Test connection' }).click();
-  await expect(page.getByRole('region', { name: 'What the test found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Test result' })).toBeVisible();
   await expectAccessible(page, 'connection form');
-  await page.getByLabel('Only at certain hours').uncheck();
+  await page.getByLabel('Limit to working hours').uncheck();
   await page.getByRole('button', { name: 'Save connection' }).click();
   const chip = page.getByRole('contentinfo').getByRole('button', { name: /^Acme/ });
   await expect(chip).toContainText('Offline');

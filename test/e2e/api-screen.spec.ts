@@ -81,7 +81,7 @@ test('a call copied as cURL is the same call again; a corrected call works', asy
   await openApi(desk, 'Request log');
   await callsOf(page).first().click();
   const call = page.getByRole('region', { name: 'Call', exact: true });
-  await expect(call).toContainText('Every call carries a token in the Authorization header');
+  await expect(call).toContainText('Every call needs a token in the Authorization header');
 
   const same = await copiedBy(call.getByRole('button', { name: 'Copy as cURL' }));
   expect(same).not.toContain('LOCDESK_TOKEN');
@@ -114,7 +114,7 @@ test('the query budget is seen for each token, counts down, and its interval can
   await expect(countdown).not.toHaveText(before ?? '');
   expect(await ask()).toBe(429);
 
-  const interval = page.getByRole('textbox', { name: 'One criteria-based query per token every' });
+  const interval = page.getByRole('textbox', { name: 'One filtered query per token every' });
   await interval.fill('often');
   await interval.press('Enter');
   await expect(page.getByText('Must be a number of seconds from 0 to 2,592,000.')).toBeVisible();
@@ -246,7 +246,7 @@ test(
 
     await origins.fill('');
     await save.click();
-    await expect(page.getByText('Saved. It applies from now on.').last()).toBeVisible();
+    await expect(page.getByText('Saved.').last()).toBeVisible();
     await expect(save).toBeDisabled();
     // Chromium caches the preflight for ten minutes, so only reading the response is refused.
     expect(await submit()).toBe('blocked');

@@ -19,12 +19,12 @@ test(
 
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Back up now' }).click();
-    await expect(page.getByText('1 copy is kept')).toBeVisible();
+    await expect(page.getByText('1 backup')).toBeVisible();
     await service.submit(pageRequest('After', '<p>Gone.</p>'));
 
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     const backups = page.getByRole('list', { name: 'Backups' });
-    await expect(backups).toContainText('Made by you');
+    await expect(backups).toContainText('Manual');
     await backups.getByRole('button', { name: /^Restore the backup of/ }).click();
     await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
     await expectAccessible(page);

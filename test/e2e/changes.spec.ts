@@ -63,7 +63,7 @@ test('what came after the review is in its view, and is shown word by word', asy
   await expect(target.locator('del')).toHaveText('un port et une adresse');
   await expect(target.locator('ins')).toHaveText('certains ports et adresses');
   await expect(target.locator('b')).toHaveText('machine');
-  await expect(review.getByLabel('Target: listen', { exact: true })).toContainText('Tags changed at 1 place');
+  await expect(review.getByLabel('Target: listen', { exact: true })).toContainText('Tags changed in 1 place');
   await expect(review.getByLabel('Target: title', { exact: true })).toBeHidden();
 
   await page.keyboard.press('3');
@@ -161,7 +161,7 @@ test('a value of a megabyte is compared, and what is the same folded away', asyn
   await page.keyboard.press('c');
   const body = reviewOf(page).getByLabel('Target: body', { exact: true });
   await expect(body.locator('ins')).toHaveText('zeigt');
-  await expect(body).toContainText('characters the same');
+  await expect(body).toContainText('unchanged characters');
 });
 
 test('axe finds nothing in a comparison', async ({ desk }) => {

@@ -48,16 +48,16 @@ test('the test says what it found before anything is saved', async ({ desk, upst
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 
   const tried = page.getByRole('button', { name: 'Test connection' });
-  const report = page.getByRole('region', { name: 'What the test found' });
+  const report = page.getByRole('region', { name: 'Test result' });
   await url.fill(upstream.url);
   await page.getByLabel('Access token').fill('wrong');
   await tried.click();
-  await expect(report).toContainText('It refuses the token');
+  await expect(report).toContainText('Token refused');
   await page.getByLabel('Access token').fill(upstream.token);
   await expect(report).toBeHidden();
   await tried.click();
-  await expect(report).toContainText('It takes the token (Test)');
-  await expect(report).toContainText('It offers the criteria-based query');
+  await expect(report).toContainText('Token accepted (Test)');
+  await expect(report).toContainText('Supports filtered queries');
 });
 
 test('a new connection fetches what is completed; its mark here is seen there', async ({
@@ -68,7 +68,7 @@ test('a new connection fetches what is completed; its mark here is seen there', 
   const ids = [await upstream.submit('Espresso machine'), await upstream.submit('Milk jug')];
   await connect(desk, upstream);
   await expect(chip(page)).toContainText('Up to date');
-  await expect(view(page)).toContainText('Requests here');
+  await expect(view(page)).toContainText('Requests synced');
   await expect(view(page).getByRole('row', { name: /Up to date/ })).toContainText('2');
   await expect(page.getByRole('listitem').filter({ hasText: '2 requests' }).first()).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a new connection fetches what is completed; its mark here is seen there', 
   await page.keyboard.press('s');
   // The mark waits as long as it can be undone.
   await review.getByRole('button', { name: 'to be sent' }).click();
-  const entry = page.getByRole('region', { name: 'Mark delivery' });
+  const entry = page.getByRole('region', { name: 'Import mark' });
   await expect(entry).toContainText('Milk jug');
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect
@@ -120,11 +120,11 @@ test('a mark made while the service is away waits in plain sight, and is sent by
     .click();
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   await page.keyboard.press('f');
-  await page.getByRole('contentinfo').getByRole('button', { name: '1 mark to send' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: '1 unsent mark' }).click();
   const list = page.getByRole('listbox', { name: 'Outbox' });
   await expect(list.getByRole('option')).toHaveCount(1);
   await list.getByRole('option').click();
-  const entry = page.getByRole('region', { name: 'Mark delivery' });
+  const entry = page.getByRole('region', { name: 'Import mark' });
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect(entry).toContainText('Nothing answers at');
   await upstream.again();
@@ -165,9 +165,9 @@ test('marks that must not be sent are cancelled; one that differs there is shown
   await popover.getByRole('button', { name: 'Resume' }).click();
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
-  await expect(option).toContainText('Differs there');
+  await expect(option).toContainText('Conflict');
   await option.click();
-  const entry = page.getByRole('region', { name: 'Mark delivery' });
+  const entry = page.getByRole('region', { name: 'Import mark' });
   await expect(entry).toContainText('The service has “Failed” since');
   await entry.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing to send')).toBeVisible();
@@ -191,11 +191,11 @@ test('a refused token asks for the coordinator, and a new one mends it', async (
   await expect(chip(page)).toContainText('Up to date');
   upstream.revokeToken();
   await view(page).getByRole('button', { name: 'Sync now' }).click();
-  await expect(chip(page)).toContainText('Needs you');
+  await expect(chip(page)).toContainText('Action needed');
   await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');
-  await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs you');
+  await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs attention');
   await view(page).getByRole('button', { name: 'Edit connection' }).click();
-  await expect(page.getByText('Leave empty to keep the one that is stored.')).toBeVisible();
+  await expect(page.getByText('Leave empty to keep the stored token.')).toBeVisible();
   await expect(page.getByLabel('Access token')).toHaveValue('');
 });
 
@@ -235,11 +235,11 @@ test('what waits to be sent is named before it is removed, and stays listed as c
   await room('Webhook').click();
   await page.getByRole('textbox', { name: 'Webhook URL' }).fill('http://127.0.0.1:59999/hook');
   await page.getByRole('button', { name: 'Save webhook' }).click();
-  await page.getByRole('switch', { name: 'Also for mirrored requests' }).click();
+  await page.getByRole('switch', { name: 'Also notify about synced requests' }).click();
   await upstream.submit('Milk jug');
   await openConnections(page);
   await view(page).getByRole('button', { name: 'Sync now' }).click();
-  await expect(view(page)).toContainText('Requests here2');
+  await expect(view(page)).toContainText('Requests synced2');
   await view(page).getByRole('button', { name: 'Pause' }).click();
   await room('Requests').click();
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
@@ -251,13 +251,13 @@ test('what waits to be sent is named before it is removed, and stays listed as c
   await expect(all).toHaveAccessibleDescription(/1 mark that was not sent yet will not be sent\./);
   await expect(all).toHaveAccessibleDescription(/1 webhook delivery that still waits is cancelled\./);
   await all.click();
-  await expect(page.getByText('“Acme” was removed with 2 requests.')).toBeVisible();
+  await expect(page.getByText('“Acme” removed with 2 requests.')).toBeVisible();
   await expect(page.getByText('Cancelled, and still listed: 1 mark and 1 delivery.')).toBeVisible();
 
   await openConnections(page, 'Outbox');
   await page.getByRole('radio', { name: /^All/ }).click();
   await page.getByRole('listbox', { name: 'Outbox' }).getByRole('option').click();
-  const mark = page.getByRole('region', { name: 'Mark delivery' });
+  const mark = page.getByRole('region', { name: 'Import mark' });
   await expect(mark).toContainText('Its connection was removed before it was sent.');
   await expect(mark.getByRole('button', { name: 'Open request' })).toBeHidden();
   await room('Webhook').click();
@@ -289,7 +289,7 @@ test('a mark of a paused connection says what becomes of it: sent later, cancell
   await openConnections(page, 'Outbox');
   const option = page.getByRole('listbox', { name: 'Outbox' }).getByRole('option');
   await option.click();
-  const entry = page.getByRole('region', { name: 'Mark delivery' });
+  const entry = page.getByRole('region', { name: 'Import mark' });
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('1 mark waits: its connection is paused.')).toBeVisible();
   await entry.getByRole('button', { name: 'Cancel' }).click();
@@ -303,8 +303,8 @@ test('a mark of a paused connection says what becomes of it: sent later, cancell
     .getByRole('region', { name: 'Review' })
     .getByRole('button', { name: 'not sent: cancelled' })
     .click();
-  await expect(option).toContainText('holds only here');
-  await expect(entry).toContainText('The mark holds here and the service does not know of it.');
+  await expect(option).toContainText('local only');
+  await expect(entry).toContainText('Marked here only; the service was not notified.');
   await chip(page).click();
   await page.getByRole('dialog', { name: 'Acme' }).getByRole('button', { name: 'Resume' }).click();
   await page.keyboard.press('Escape');
@@ -319,7 +319,7 @@ test('a service that is added again goes on with the requests that were kept', a
   await expect(chip(page)).toContainText('Up to date');
   await page.getByRole('button', { name: 'Add connection' }).click();
   await page.getByRole('textbox', { name: 'Base URL' }).fill(upstream.url.toUpperCase());
-  await expect(page.getByText('Acme leads to this service already.')).toBeVisible();
+  await expect(page.getByText('Acme uses this service already.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await view(page).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove, keep its requests' }).click();
@@ -329,7 +329,7 @@ test('a service that is added again goes on with the requests that were kept', a
   await page.getByRole('textbox', { name: 'Base URL' }).fill(upstream.url);
   await page.getByLabel('Access token').fill(upstream.token);
   await page.getByRole('button', { name: 'Save connection' }).click();
-  await expect(page.getByText('“Acme again” goes on with the 1 request')).toBeVisible();
+  await expect(page.getByText('“Acme again” resumed with 1 existing request')).toBeVisible();
   await expect(chip(page, 'Acme again')).toContainText('Up to date');
   await page
     .getByRole('navigation')
@@ -354,9 +354,9 @@ test.describe('with the limit of a real service', () => {
     await page.getByLabel('Access token').fill(upstream.token);
     await page.getByRole('textbox', { name: 'Requests per page' }).fill('2');
     await page.getByRole('button', { name: 'Save connection' }).click();
-    await expect(view(page)).toContainText('2 of 3 requests are here.');
+    await expect(view(page)).toContainText('2 of 3 requests synced.');
     await expect(view(page).getByRole('progressbar')).toHaveAttribute('value', '2');
-    await expect(chip(page)).toContainText(/Waiting 4:\d\d/);
+    await expect(chip(page)).toContainText(/Next sync 4:\d\d/);
     await expect(view(page).getByRole('button', { name: 'Sync now' })).toBeDisabled();
   });
 });

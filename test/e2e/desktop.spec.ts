@@ -99,7 +99,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await choose(desk, 'Keyboard shortcuts');
     await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
     await page.keyboard.press('Escape');
-    await choose(desk, 'Find anything');
+    await choose(desk, 'Command palette');
     await expect(page.getByRole('combobox', { name: /palette|Find/i })).toBeFocused();
     await page.keyboard.press('Escape');
     await choose(desk, 'Zoom In');
@@ -283,7 +283,7 @@ test.describe('secrets', { tag: ['@desktop-only', '@double-only'] }, () => {
     expect(await sealedIn(desk)).toMatch(/^key-file:/);
     expect(await readdir(desk.dataFolder)).toContain('secrets.key');
     await desk.page.getByRole('button', { name: 'Settings' }).click();
-    await expect(desk.page.getByText(/The key file is used: this system has no keyring/)).toBeVisible();
+    await expect(desk.page.getByText(/Using the key file: this system has no keyring/)).toBeVisible();
   });
 });
 

@@ -26,7 +26,7 @@ test('what the command line imports while the window is open is in its lists, vi
   await expect(page.getByText('Theirs', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByLabel('Level of Numbers')).toHaveValue('off');
-  await expect(page.getByRole('button', { name: 'Count again: Length' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore: Length' })).toBeVisible();
   expect((await desk.cli('import', file)).stdout).toMatch(/Imported: 0 requests.*\nHere already/);
 });
 

@@ -40,12 +40,12 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await page.keyboard.type('Winterjacken & <Mäntel>');
   await review.getByRole('button', { name: 'Complete' }).click();
   await expect(review.getByText('1 field has no target yet.')).toBeVisible();
-  await review.getByRole('button', { name: 'Not yet' }).click();
+  await review.getByRole('button', { name: 'Cancel' }).click();
   await review.getByRole('button', { name: 'Copy source: body' }).click();
   await targetOf(page, 'body').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Neu');
-  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
   await review.getByRole('button', { name: 'Complete' }).click();
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
   expect((await service.read(id)).fields).toMatchObject([
@@ -59,7 +59,7 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await review.getByRole('button', { name: 'Reopen', exact: true }).click();
   expect((await service.read(id)).state).toBe('complete');
   await review.getByRole('button', { name: 'Reopen request' }).click();
-  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
   const open = await service.read(id);
   expect([open.state, open.fields[0]?.value]).toEqual(['confirmed', 'Winter jackets']);
   await expect
@@ -97,7 +97,7 @@ test.describe('a program that is killed', () => {
     await page.keyboard.press('Control+Shift+z');
     await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
     await page.keyboard.type('Hält ');
-    await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
+    await expect(review.getByText('1 unsaved draft (stored locally)')).toBeVisible();
     await review.getByText('Code', { exact: true }).last().click();
     await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
 
@@ -114,7 +114,7 @@ test('what another window kept is shown, never overwritten @browser-only', async
   const { page } = desk;
   const title = targetOf(page, 'title');
   await title.fill('mine');
-  await expect(reviewOf(page).getByText('1 draft, kept on this computer')).toBeVisible();
+  await expect(reviewOf(page).getByText('1 unsaved draft (stored locally)')).toBeVisible();
   await page.evaluate(async () => {
     const draft = { key: 1, version: 1, fieldId: 'title', value: 'theirs', revision: 1 };
     const headers = { 'content-type': 'application/json' };
@@ -125,7 +125,7 @@ test('what another window kept is shown, never overwritten @browser-only', async
   await expect(conflict).toContainText('another window');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(conflict).toBeHidden();
-  await expect(reviewOf(page).getByText('Keeping the draft…')).toBeHidden();
+  await expect(reviewOf(page).getByText('Saving draft…')).toBeHidden();
   await page.reload();
   await openAndEdit(desk);
   await expect(targetOf(page, 'title')).toHaveText('mine again');
@@ -192,7 +192,7 @@ test('what a request waits for stands out: its target first, its mark once it is
   await expect(targetOf(page, 'body')).toBeVisible();
   await expect(standsOut).toHaveAccessibleName('Complete');
   await standsOut.click();
-  await review.getByRole('button', { name: 'Complete with their source' }).click();
+  await review.getByRole('button', { name: 'Copy source into empty fields and complete' }).click();
   await expect(standsOut).toHaveAccessibleName('Save as version');
   await review.getByRole('button', { name: 'Edit target' }).click();
   await expect(standsOut).toHaveAccessibleName('Mark imported');
@@ -206,7 +206,7 @@ test('a target says its problems while it is written', async ({ desk }) => {
   const problems = reviewOf(page).getByRole('list', { name: 'Problems of title' });
   await targetOf(page, 'title').focus();
   await page.keyboard.type('Paket von Anna');
-  await expect(problems).toContainText('A placeholder is missing in the target: {sender}');
+  await expect(problems).toContainText('Missing placeholder: {sender}');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Paket von {sender}');
   await expect(problems).toHaveCount(0);
@@ -244,7 +244,7 @@ test('a draft is compared with every other request, and says nothing that was di
   await page.keyboard.type('Winterkleidung');
   const problems = review.getByRole('list', { name: 'Problems of title' });
   await expect(problems).toContainText(
-    '“Winter jackets” is “Winterkleidung” here and “Winterjacken” in request',
+    'Inconsistent translation of “Winter jackets”: “Winterkleidung” here, “Winterjacken” in request',
   );
   await targetOf(page, 'title').fill('Winterjacken');
   await expect(problems).toHaveCount(0);
@@ -252,7 +252,7 @@ test('a draft is compared with every other request, and says nothing that was di
   await targetOf(page, 'body').focus();
   await page.keyboard.type('Zahlen Sie jetzt 7');
   const ofBody = review.getByRole('list', { name: 'Problems of body' });
-  await expect(ofBody).toContainText('7 is in the target');
+  await expect(ofBody).toContainText('Number not in the source: 7');
   await expect(ofBody).not.toContainText('placeholder');
 });
 
@@ -265,7 +265,7 @@ test('a mirrored request is read-only, and the button says why', async ({ desk }
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('title', /fulfilled upstream/);
   await page.keyboard.press('e');
-  await expect(reviewOf(page).getByRole('toolbar', { name: 'Fulfilment' })).toBeHidden();
+  await expect(reviewOf(page).getByRole('toolbar', { name: 'Translation' })).toBeHidden();
 });
 
 test('a missing tag goes around the selected text, and Ctrl+S saves what is written', async ({ desk }) => {
@@ -289,7 +289,7 @@ test('a missing tag goes around the selected text, and Ctrl+S saves what is writ
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved as version 3')).toBeVisible();
   expect((await service.read(id)).fields[0]?.value).toBe('Muttern');
-  await expect(page.getByLabel('Name of the view')).toHaveCount(0);
+  await expect(page.getByLabel('View name')).toHaveCount(0);
 });
 
 test('axe finds nothing while a target is edited', async ({ desk }) => {

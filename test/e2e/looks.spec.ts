@@ -208,10 +208,10 @@ test('copies: the target as HTML and as text, the request as JSON, a cURL line, 
   };
   expect(request).toMatchObject({ id: 'upstream-1', language: { target: 'fr-FR' } });
   expect(request.fields).toHaveLength(3);
-  expect(await copy('Copy', 'cURL line that reads it', 'the cURL line')).toContain(
+  expect(await copy('Copy', 'cURL command', 'the cURL command')).toContain(
     `${desk.service}/v1/content/request/upstream-1`,
   );
-  expect(await copy('More for end', 'Copy target as text', 'Copied from end')).toBe('Fin');
+  expect(await copy('More for end', 'Copy target text', 'Copied from end')).toBe('Fin');
 });
 
 const sections = (word: string, more: number): string =>

@@ -10,7 +10,7 @@ test('a screen whose code cannot be loaded says so and loads it again on request
   await navigation.getByRole('button', { name: 'API' }).click();
   await expect(page.getByText('This part of the window could not be loaded.')).toBeVisible();
   await page.unroute('**/api-screen-*.js');
-  await page.getByRole('button', { name: 'Show it again' }).click();
+  await page.getByRole('button', { name: 'Reload this screen' }).click();
   await expect(page.getByRole('tab', { name: 'Request log' })).toBeVisible();
 });
 

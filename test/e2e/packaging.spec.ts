@@ -145,7 +145,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
         .getByRole('navigation')
         .getByRole('button', { name: /^Settings/ })
         .click();
-      const wanted = page.getByRole('switch', { name: 'Tell me about new versions' });
+      const wanted = page.getByRole('switch', { name: 'Notify me about new versions' });
       await expect(wanted).not.toBeChecked();
       expect(asked).toBe(0);
       await wanted.click();

@@ -65,7 +65,7 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');
-  await expect(page.getByText('Nothing has these words.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 });
@@ -109,7 +109,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   // The question is the one that the button asks.
   await doByName('Complete');
   await expect(review.getByText('2 fields have no target yet.')).toBeVisible();
-  await review.getByRole('button', { name: 'Not yet' }).click();
+  await review.getByRole('button', { name: 'Cancel' }).click();
   for (const field of ['title', 'body'])
     await review.getByRole('textbox', { name: `Target of ${field}` }).fill('Warm');
   await doByName('Complete');
@@ -123,7 +123,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   expect((await service.read(id)).fields[0]?.value).toBe('Jacken');
   await doByName('Reopen');
   await review.getByRole('button', { name: 'Reopen request' }).click();
-  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
   expect((await service.read(id)).state).toBe('confirmed');
 });
 

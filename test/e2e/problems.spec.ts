@@ -70,7 +70,7 @@ test('problems are found on arrival, gone to, dismissed and counted again by key
   await expect(reason).toBeFocused();
   await page.keyboard.type('said in words, s and f are letters here');
   await page.keyboard.press('ArrowDown');
-  await expect(review.getByRole('radio', { name: 'The same in every field of this request' })).toBeChecked();
+  await expect(review.getByRole('radio', { name: 'Same problem in all fields' })).toBeChecked();
   await expectAccessible(page, 'dismissing');
   await page.keyboard.press('Enter');
   await expect(reason).toBeHidden();
@@ -129,7 +129,7 @@ test('a check is dismissed everywhere, found again on the settings screen, and s
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect(checks.getByText('in every request')).toBeVisible();
   await expectAccessible(page, 'settings');
-  await checks.getByRole('button', { name: /^Count again/ }).click();
+  await checks.getByRole('button', { name: /^Restore/ }).click();
   await expect(checks.getByText('in every request')).toBeHidden();
   const level = checks.getByRole('combobox', { name: /^Level of/ });
   await level.nth(2).selectOption('off');
@@ -158,7 +158,7 @@ test('a request whose checks failed says so in the list and above its fields, an
   const row = window.getByRole('option', { name: /Boil the water/ });
   await expect(row).toContainText('Checks failed');
   await row.click();
-  await expect(saidIn(window)).toContainText('The checks failed, and why is not known any more.');
+  await expect(saidIn(window)).toContainText('Checks failed for an unknown reason.');
   await expectAccessible(window, 'checks failed');
   await reviewOf(window).getByRole('button', { name: 'Check again' }).click();
   await expect(saidIn(window)).toContainText('2 problems');

@@ -38,8 +38,8 @@ test('what the filter does not understand is said where it stands', async ({ des
   await desk.samples();
   const { page } = desk;
   await fieldOf(page).fill('targt:de state:gone');
-  await expect(page.getByText('There is no “targt:”.')).toBeVisible();
-  await expect(page.getByText('“gone” is no value of “state:”.')).toBeVisible();
+  await expect(page.getByText('Unknown filter “targt:”.')).toBeVisible();
+  await expect(page.getByText('“gone” is not a valid value of “state:”.')).toBeVisible();
 });
 
 test.describe('a program that is killed', () => {
@@ -55,7 +55,7 @@ test.describe('a program that is killed', () => {
     await expect(listOf(page)).toBeFocused();
     await expect(rowsOf(page)).toHaveCount(1);
     await page.keyboard.press('Control+s');
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Swiss and German');
+    await page.getByRole('textbox', { name: 'View name' }).fill('Swiss and German');
     await page.keyboard.press('Enter');
     const view = views(page).getByRole('button', { name: /^Swiss and German/ });
     await expect(view).toHaveAttribute('aria-current', 'true');
@@ -66,7 +66,7 @@ test.describe('a program that is killed', () => {
     await again.click();
     await expect(fieldOf(desk.page)).toHaveValue('target:de');
     await again.press('F2');
-    await desk.page.getByRole('textbox', { name: 'Name of the view' }).fill('German');
+    await desk.page.getByRole('textbox', { name: 'View name' }).fill('German');
     await desk.page.keyboard.press('Enter');
     const renamed = views(desk.page).getByRole('button', { name: /^German/ });
     await renamed.press('Delete');
@@ -83,7 +83,7 @@ test('a change is saved in the view it began as, or as a new one beside it; by k
   const { page } = desk;
   const saveAs = async (key: string, name: string): Promise<void> => {
     await page.keyboard.press(key);
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+    await page.getByRole('textbox', { name: 'View name' }).fill(name);
     await page.keyboard.press('Enter');
     await expect(views(page).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
       'aria-current',
@@ -98,7 +98,7 @@ test('a change is saved in the view it began as, or as a new one beside it; by k
   await filterBy('target:de');
   await saveAs('Control+s', 'German');
   await filterBy('target:fr');
-  await expect(page.getByRole('button', { name: 'Save the change in “German”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save changes to “German”' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as a new view' })).toBeVisible();
   await saveAs('Control+Shift+S', 'French');
   await views(page)
@@ -107,7 +107,7 @@ test('a change is saved in the view it began as, or as a new one beside it; by k
   await expect(fieldOf(page)).toHaveValue('target:de');
   await filterBy('target:de state:completed');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved in the view: German')).toBeVisible();
+  await expect(page.getByText('View saved: German')).toBeVisible();
   await views(page)
     .getByRole('button', { name: /^French/ })
     .click();

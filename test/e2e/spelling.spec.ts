@@ -71,7 +71,7 @@ test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, (
     await desk.restart();
     await openSettings(desk.page);
     const spelling = spellingOf(desk.page);
-    await spelling.getByRole('button', { name: 'Show them' }).click();
+    await spelling.getByRole('button', { name: 'Show words' }).click();
     await spelling.getByRole('button', { name: 'Remove from the dictionary: Locdeskli' }).click();
     await expect(spelling).toContainText('None yet');
   });

@@ -88,7 +88,7 @@ test('a rotated secret signs with the previous one; neither is seen unless asked
   const before = await copiedBy(page.getByRole('button', { name: 'Copy secret' }));
   await page.getByRole('button', { name: 'Rotate secret' }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^The previous one signs too until/)).toBeVisible();
+  await expect(page.getByText(/^The previous secret is valid until/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the secret' }).click();
   const shown = page.getByText(/^whsec_/);
   await expect(shown).not.toHaveText(before);
@@ -115,7 +115,7 @@ test.describe('a receiver that fails', () => {
     const service = await serviceClient(desk);
     await service.submit(twoFields('Winter catalogue', '<p>One</p>'));
     const row = deliveriesOf(page).filter({ hasText: 'Winter catalogue' });
-    await expect(row).toContainText('Waiting');
+    await expect(row).toContainText('Queued');
     await expect(row).toContainText('503');
     const countdown = row.getByText(/^next try in \d+:\d\d$/);
     const before = (await countdown.textContent()) ?? '';
@@ -135,7 +135,7 @@ test.describe('a receiver that fails', () => {
     receiver.status = 200;
     await listOf(page).focus();
     await page.keyboard.press('Home');
-    await expect(detailOf(page)).toContainText('The receiver has a fault of its own');
+    await expect(detailOf(page)).toContainText('Server error in the receiver');
     await page.keyboard.press('r');
     await expect(row).toContainText('Delivered');
     await expect(failing).toBeHidden();
@@ -201,7 +201,7 @@ test.describe('deliveries that failed for good', () => {
     await expect(detailOf(page)).toContainText('2 deliveries selected');
     await expect(redeliver(page)).toHaveCount(1);
     await page.keyboard.press('r');
-    await expect(page.getByText('2 deliveries are sent again.')).toBeVisible();
+    await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
     await expect(deliveriesOf(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Redeliver all failed' }).click();
     await expect(page.getByText('Nothing has failed', { exact: true })).toBeVisible();

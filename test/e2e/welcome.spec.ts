@@ -1,15 +1,15 @@
 import { expect, test } from './support/desk';
 
 test('the welcome can be left, stays away, and comes back from the settings', async ({ desk }) => {
-  const heading = () => desk.page.getByRole('heading', { name: 'Your desk is ready' });
+  const heading = () => desk.page.getByRole('heading', { name: 'Welcome to Locdesk' });
   const list = () => desk.page.getByRole('listbox', { name: 'Requests list' });
-  await desk.page.getByRole('button', { name: 'Skip this' }).click();
+  await desk.page.getByRole('button', { name: 'Skip' }).click();
   await expect(heading()).toBeHidden();
   await expect(list()).toBeVisible();
   await desk.restart();
   await expect(list()).toBeVisible();
   await desk.page.getByRole('button', { name: 'Settings' }).click();
-  await desk.page.getByRole('button', { name: 'Show it again' }).click();
+  await desk.page.getByRole('button', { name: 'Show again' }).click();
   await desk.page.getByRole('button', { name: 'Requests', exact: true }).click();
   await expect(heading()).toBeVisible();
 });
@@ -22,7 +22,7 @@ test('the welcome shows how a connection fares that was just made', async ({ des
   await page.getByLabel('Access token').fill('wrong');
   await page.getByRole('button', { name: 'Save connection' }).click();
   await page.getByRole('button', { name: 'Requests', exact: true }).click();
-  await expect(page.getByText('Acme: Needs you')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at the connection' }).click();
+  await expect(page.getByText('Acme: Action needed')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the connection' }).click();
   await expect(page.getByRole('heading', { name: 'Acme' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { WindowKeys } from '../../src/main/ui-api/window-keys';
 import { expect, test } from './support/desk';
 
 const openWindow = (page: Page) => page.getByRole('button', { name: 'Load samples' });
-const refused = (page: Page) => page.getByText('This page has no key to Locdesk');
+const refused = (page: Page) => page.getByText('You are signed out');
 
 test(
   'the page runs under a strict policy, with nothing of Node in reach',

@@ -7,130 +7,103 @@ export const problemMessages = {
   'checkNames.target-equals-source': 'Not translated',
   'checkNames.tags-missing': 'Missing tags',
   'checkNames.tags-extra': 'Added tags',
-  'checkNames.tags-reordered': 'Order of blocks',
+  'checkNames.tags-reordered': 'Block order',
   'checkNames.tags-nesting': 'Broken tags',
   'checkNames.attribute-changed': 'Changed attributes',
   'checkNames.unsafe-html': 'Unsafe HTML',
   'checkNames.placeholders': 'Placeholders',
   'checkNames.numbers': 'Numbers and units',
-  'checkNames.addresses': 'Addresses in the text',
-  'checkNames.end-punctuation': 'End of sentences',
-  'checkNames.edge-spaces': 'Spaces at the edges',
+  'checkNames.addresses': 'URLs and e-mail addresses',
+  'checkNames.end-punctuation': 'End punctuation',
+  'checkNames.edge-spaces': 'Leading and trailing spaces',
   'checkNames.double-spaces': 'Double spaces',
   'checkNames.french-spacing': 'French spacing',
   'checkNames.doubled-words': 'Doubled words',
   'checkNames.brackets': 'Brackets and quotes',
-  'checkNames.script': 'Script of the language',
-  'checkNames.corrupted': 'Damaged characters',
+  'checkNames.script': 'Wrong script',
+  'checkNames.corrupted': 'Encoding errors',
   'checkNames.invisible-added': 'Invisible characters',
   'checkNames.length': 'Length',
   'checkNames.inconsistent': 'Inconsistent',
   'checkNames.same-target': 'Same target',
 
   'problemText.inconsistent.elsewhere':
-    '“{{source}}” is “{{target}}” here and “{{other}}” in request {{request}}. Use the same translation, or dismiss it.',
+    'Inconsistent translation of “{{source}}”: “{{target}}” here, “{{other}}” in request {{request}}.',
   'problemText.inconsistent.here':
-    '“{{source}}” is “{{target}}” here and “{{other}}” elsewhere in this request. Use the same translation, or dismiss it.',
+    'Inconsistent translation of “{{source}}”: “{{target}}” here, “{{other}}” elsewhere in this request.',
   'problemText.same-target.elsewhere':
-    '“{{target}}” stands for “{{source}}” here and for “{{other}}” in request {{request}}. Check that nothing is mixed up.',
+    'Same translation “{{target}}” for two sources: “{{source}}” here, “{{other}}” in request {{request}}.',
   'problemText.same-target.here':
-    '“{{target}}” stands for “{{source}}” here and for “{{other}}” elsewhere in this request. Check that nothing is mixed up.',
-  'problemText.target-empty.empty': 'The target is empty. Ask for the translation.',
-  'problemText.target-empty.blank': 'The target has only white space. Ask for the translation.',
-  'problemText.target-empty.no-text': 'The target has tags and no text. Ask for the translation.',
-  'problemText.target-empty.part': 'This part of the source has nothing in the target: “{{text}}”.',
-  'problemText.target-equals-source.whole': 'The target is the source: “{{text}}”. Ask for the translation.',
-  'problemText.target-equals-source.part':
-    'This part stands in the target as in the source: “{{text}}”. Have it translated.',
-  'problemText.target-equals-source.sentence':
-    'This sentence stands in the target as in the source: “{{text}}”. Have it translated.',
-  'problemText.tags-missing.missing': 'A tag of the source is missing in the target: {{tag}}. Put it back.',
-  'problemText.tags-missing.missing-address':
-    'A tag of the source is missing in the target: {{tag}} with {{address}}. Put it back.',
-  'problemText.tags-extra.extra': 'The target has a tag that the source does not: {{tag}}. Remove it.',
-  'problemText.tags-extra.extra-address':
-    'The target has a tag that the source does not: {{tag}} with {{address}}. Remove it or correct its address.',
-  'problemText.tags-reordered.blocks':
-    'The blocks are in another order: the target has {{found}} where the source has {{tag}}.',
-  'problemText.tags-nesting.unclosed': '{{tag}} is not closed in the target. Add its end tag.',
-  'problemText.tags-nesting.unopened':
-    '{{tag}} closes nothing in the target. Remove it or add its start tag.',
-  'problemText.tags-nesting.crossed':
-    '{{tag}} is closed after the tag around it in the target. Swap the two end tags.',
+    'Same translation “{{target}}” for two sources: “{{source}}” here, “{{other}}” elsewhere in this request.',
+  'problemText.target-empty.empty': 'The target is empty.',
+  'problemText.target-empty.blank': 'The target has only white space.',
+  'problemText.target-empty.no-text': 'The target has tags but no text.',
+  'problemText.target-empty.part': 'Not in the target: “{{text}}”.',
+  'problemText.target-equals-source.whole': 'Not translated: “{{text}}”.',
+  'problemText.target-equals-source.part': 'Part not translated: “{{text}}”.',
+  'problemText.target-equals-source.sentence': 'Untranslated sentence: “{{text}}”.',
+  'problemText.tags-missing.missing': 'Missing tag: {{tag}}.',
+  'problemText.tags-missing.missing-address': 'Missing tag: {{tag}} with {{address}}.',
+  'problemText.tags-extra.extra': 'Added tag: {{tag}}.',
+  'problemText.tags-extra.extra-address': 'Added tag: {{tag}} with {{address}}.',
+  'problemText.tags-reordered.blocks': 'Block order differs: {{found}} instead of {{tag}}.',
+  'problemText.tags-nesting.unclosed': '{{tag}} is not closed.',
+  'problemText.tags-nesting.unopened': '{{tag}} closes nothing.',
+  'problemText.tags-nesting.crossed': '{{tag}} is closed after the tag around it.',
   'problemText.attribute-changed.changed':
-    '{{attribute}} of {{tag}} is “{{after}}” in the target and “{{before}}” in the source. It must stay.',
-  'problemText.attribute-changed.removed':
-    '{{attribute}} of {{tag}} is missing in the target; the source has “{{before}}”. Put it back.',
-  'problemText.attribute-changed.added':
-    '{{attribute}} of {{tag}} is “{{after}}” in the target; the source has none. Remove it.',
+    'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
+  'problemText.attribute-changed.removed': 'Attribute {{attribute}} of {{tag}} is missing: “{{before}}”.',
+  'problemText.attribute-changed.added': 'Attribute {{attribute}} of {{tag}} was added: “{{after}}”.',
   'problemText.unsafe-html.element':
-    'The target has {{name}}, which can act in a page; the source does not. Do not import it before somebody looked.',
-  'problemText.unsafe-html.handler':
-    'The target has {{name}}, which runs code; the source does not. Do not import it before somebody looked.',
-  'problemText.unsafe-html.address':
-    'The address in {{name}} runs code in the target; the source has none such. Do not import it before somebody looked.',
+    'Unsafe: the target adds {{name}}, which can act in a page. Review before importing.',
+  'problemText.unsafe-html.handler': 'Unsafe: the target adds {{name}} (runs code). Review before importing.',
+  'problemText.unsafe-html.address': 'Unsafe: the address in {{name}} runs code. Review before importing.',
   'problemText.unsafe-html.script-text':
-    'What is in {{name}} is not what the source has there. Do not import it before somebody looked.',
-  'problemText.placeholders.missing':
-    'A placeholder is missing in the target: {{placeholder}}. Put it back as it stands in the source.',
-  'problemText.placeholders.extra':
-    'The target has a placeholder that the source does not: {{placeholder}}. Nothing would fill it in.',
+    'Unsafe: the content of {{name}} differs from the source. Review before importing.',
+  'problemText.placeholders.missing': 'Missing placeholder: {{placeholder}}.',
+  'problemText.placeholders.extra': 'Added placeholder: {{placeholder}}. It will not be replaced.',
   'problemText.placeholders.order':
-    'The placeholders are in another order: the target has {{found}} where the source has {{placeholder}}. They are filled in as they come; number them or put them back.',
-  'problemText.placeholders.missing-inside':
-    '{{name}} is missing inside {{placeholder}} in the target. Put it back.',
+    'Placeholder order differs: {{found}} instead of {{placeholder}}. Unnumbered placeholders are filled in order.',
+  'problemText.placeholders.missing-inside': '{{name}} is missing inside {{placeholder}}.',
   'problemText.placeholders.missing-branch':
-    '{{placeholder}} has no form “{{name}}” in the target, and the language or the source needs it. Add it.',
+    '{{placeholder}} lacks the form “{{name}}”, which the language or the source needs.',
   'problemText.placeholders.extra-branch':
-    '{{placeholder}} has a form “{{name}}” in the target that the source does not. It would never be shown.',
-  'problemText.numbers.missing': '{{number}} is missing in the target.',
-  'problemText.numbers.extra': '{{number}} is in the target and not in the source.',
-  'problemText.numbers.unit': '{{number}} is in {{before}} in the source and in {{after}} in the target.',
-  'problemText.addresses.missing': 'An address of the source is missing in the target: {{address}}.',
-  'problemText.addresses.extra': 'The target has an address that the source does not: {{address}}.',
-  'problemText.end-punctuation.missing': 'The source ends with “{{mark}}” here, the target with no mark.',
-  'problemText.end-punctuation.extra': 'The target ends with “{{mark}}” here, the source with no mark.',
-  'problemText.end-punctuation.changed':
-    'The source ends with “{{before}}” here, the target with “{{after}}”.',
-  'problemText.edge-spaces.leading-missing': 'The source begins with a space, the target does not. Add it.',
-  'problemText.edge-spaces.leading-extra': 'The target begins with a space, the source does not. Remove it.',
-  'problemText.edge-spaces.trailing-missing': 'The source ends with a space, the target does not. Add it.',
-  'problemText.edge-spaces.trailing-extra': 'The target ends with a space, the source does not. Remove it.',
-  'problemText.double-spaces.double':
-    'There are two spaces between two words of the target. Leave one of them.',
-  'problemText.french-spacing.missing':
-    'French has a no-break space with “{{mark}}”, and here is none. Add it.',
+    '{{placeholder}} has a form “{{name}}” that the source does not have. It is never used.',
+  'problemText.numbers.missing': 'Missing number: {{number}}.',
+  'problemText.numbers.extra': 'Number not in the source: {{number}}.',
+  'problemText.numbers.unit': 'Unit of {{number}} changed from {{before}} to {{after}}.',
+  'problemText.addresses.missing': 'Missing address: {{address}}.',
+  'problemText.addresses.extra': 'Address not in the source: {{address}}.',
+  'problemText.end-punctuation.missing': 'Final “{{mark}}” is missing.',
+  'problemText.end-punctuation.extra': 'Final “{{mark}}” is not in the source.',
+  'problemText.end-punctuation.changed': 'Final “{{before}}” became “{{after}}”.',
+  'problemText.edge-spaces.leading-missing': 'Leading space is missing.',
+  'problemText.edge-spaces.leading-extra': 'Leading space is not in the source.',
+  'problemText.edge-spaces.trailing-missing': 'Trailing space is missing.',
+  'problemText.edge-spaces.trailing-extra': 'Trailing space is not in the source.',
+  'problemText.double-spaces.double': 'Double space in the target.',
+  'problemText.french-spacing.missing': 'Missing no-break space before or after “{{mark}}” (French).',
   'problemText.french-spacing.breaking':
-    'The space with “{{mark}}” may end up at a line break. Make it a no-break space.',
-  'problemText.french-spacing.not-in-canada': 'Canadian French has no space before “{{mark}}”. Remove it.',
-  'problemText.doubled-words.doubled': '“{{word}}” stands twice in a row in the target.',
-  'problemText.brackets.unclosed': '“{{mark}}” is not closed in the target.',
-  'problemText.brackets.unopened': '“{{mark}}” closes nothing in the target.',
-  'problemText.brackets.odd': 'A quotation mark has no partner in the target: {{mark}}.',
-  'problemText.script.untranslated':
-    'The target has a passage in {{script}} letters: “{{text}}”. Have it translated.',
-  'problemText.script.unexpected':
-    'The target has {{script}} letters, which its language is not written in: “{{text}}”.',
-  'problemText.script.mixed':
-    '“{{word}}” has {{script}} letters that only look right: {{letters}}. Type them again.',
-  'problemText.script.simplified':
-    'The target is in traditional Chinese and has simplified characters: {{characters}}.',
+    'Space with “{{mark}}” can break across lines. Use a no-break space (French).',
+  'problemText.french-spacing.not-in-canada': 'Space before “{{mark}}” is not used in Canadian French.',
+  'problemText.doubled-words.doubled': 'Repeated word: “{{word}}”.',
+  'problemText.brackets.unclosed': '“{{mark}}” is not closed.',
+  'problemText.brackets.unopened': '“{{mark}}” closes nothing.',
+  'problemText.brackets.odd': 'Unpaired quotation mark: {{mark}}.',
+  'problemText.script.untranslated': 'Passage in {{script}} letters: “{{text}}”.',
+  'problemText.script.unexpected': '{{script}} letters in another script’s text: “{{text}}”.',
+  'problemText.script.mixed': 'Look-alike {{script}} letters in “{{word}}”: {{letters}}.',
+  'problemText.script.simplified': 'Simplified characters in a traditional Chinese target: {{characters}}.',
   'problemText.script.all-simplified':
-    'The target should be in traditional Chinese and is in simplified: {{characters}}.',
-  'problemText.script.traditional':
-    'The target is in simplified Chinese and has traditional characters: {{characters}}.',
+    'The target is in simplified instead of traditional Chinese: {{characters}}.',
+  'problemText.script.traditional': 'Traditional characters in a simplified Chinese target: {{characters}}.',
   'problemText.script.all-traditional':
-    'The target should be in simplified Chinese and is in traditional: {{characters}}.',
-  'problemText.corrupted.mojibake':
-    '“{{text}}” is what is left of a character that was read in the wrong encoding. Ask for the target again.',
-  'problemText.corrupted.broken': 'A character is damaged: {{text}}. Ask for the target again.',
-  'problemText.corrupted.escaped': '“{{text}}” is shown as it stands here, because it was escaped twice.',
-  'problemText.corrupted.question-marks':
-    'A question mark stands where a letter was lost: “{{text}}”. Ask for the target again.',
-  'problemText.invisible-added.added':
-    'The target has a character that nobody sees and the source has not: {{character}}.',
-  'problemText.length.short':
-    'The target has {{percent}} of the source’s length; about {{usual}} is usual. Something may be left out.',
-  'problemText.length.long':
-    'The target has {{percent}} of the source’s length; about {{usual}} is usual. Something may be added.',
+    'The target is in traditional instead of simplified Chinese: {{characters}}.',
+  'problemText.corrupted.mojibake': 'Encoding damage: “{{text}}”.',
+  'problemText.corrupted.broken': 'Damaged character: {{text}}.',
+  'problemText.corrupted.escaped': 'Escaped twice: “{{text}}” is shown as it is written.',
+  'problemText.corrupted.question-marks': 'A question mark replaces a lost letter: “{{text}}”.',
+  'problemText.invisible-added.added': 'Invisible character added: {{character}}.',
+  'problemText.length.short': 'Unusually short: {{percent}} of the source (typical: {{usual}}).',
+  'problemText.length.long': 'Unusually long: {{percent}} of the source (typical: {{usual}}).',
 } as const;

@@ -13,7 +13,7 @@ const problem = (over: Partial<Problem>): Problem => ({
 });
 
 it('fills in what the problem names', () => {
-  expect(problemSentence(problem({ detail: { number: '64' } }))).toBe('64 is missing in the target.');
+  expect(problemSentence(problem({ detail: { number: '64' } }))).toBe('Missing number: 64.');
 });
 
 it('follows a value that ends a sentence by no second full stop', () => {
@@ -22,7 +22,7 @@ it('follows a value that ends a sentence by no second full stop', () => {
     variant: 'part',
     detail: { text: 'Save it.' },
   });
-  expect(problemSentence(untranslated)).toBe('This part of the source has nothing in the target: “Save it.”');
+  expect(problemSentence(untranslated)).toBe('Not in the target: “Save it.”');
 });
 
 it('a sentence that is not known is the name of its check', () => {

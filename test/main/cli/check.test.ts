@@ -45,7 +45,7 @@ describe('locdesk check', () => {
             field: 'body',
             check: 'placeholders',
             level: 'error',
-            message: 'A placeholder is missing in the target: {sum}. Put it back as it stands in the source.',
+            message: 'Missing placeholder: {sum}.',
             places: [{ side: 'source', from: 4, to: 9 }],
           },
         ],
@@ -68,8 +68,8 @@ describe('locdesk check', () => {
   it('compares all requests of the file, whichever comes first', async () => {
     const { answers } = await check(button('a', 'In den Korb'), button('b', 'In den Warenkorb'));
     expect(answers.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
-      [expect.stringContaining('“In den Korb” here and “In den Warenkorb” in request b')],
-      [expect.stringContaining('“In den Warenkorb” here and “In den Korb” in request a')],
+      [expect.stringContaining('“In den Korb” here, “In den Warenkorb” in request b')],
+      [expect.stringContaining('“In den Warenkorb” here, “In den Korb” in request a')],
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('the menus', () => {
   it('show the keys of letters where the system can show without taking', () => {
     expect(keyOf('linux', 'Mark imported')).toBe('S');
     expect(keyOf('darwin', 'Mark imported')).toBeUndefined();
-    expect(keyOf('darwin', 'Find anything')).toBe('CmdOrCtrl+K');
+    expect(keyOf('darwin', 'Command palette')).toBe('CmdOrCtrl+K');
     expect(keyOf('win32', 'Next request')).toBe('Alt+Down');
     expect(keyOf('linux', 'Save as a new view')).toBe('CmdOrCtrl+Shift+S');
   });

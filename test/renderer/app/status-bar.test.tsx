@@ -29,7 +29,7 @@ test('marks that could not be sent are seen in the status bar and at the connect
   const desk = show();
   const unsent = connection(1, { marksToSend: 175 });
   act(() => desk.connections.setState({ connections: [unsent] }));
-  expect(screen.getByText('175 marks to send')).toBeDefined();
+  expect(screen.getByText('175 unsent marks')).toBeDefined();
   expect(badgeOf('Connections')).toBeUndefined();
   act(() => desk.connections.setState({ connections: [{ ...unsent, marksFailing: true }] }));
   expect(screen.getByText('175 unsent marks, retrying').className).toContain('failing');

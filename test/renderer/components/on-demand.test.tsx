@@ -68,7 +68,7 @@ test('code that cannot be loaded leaves a message and a button that loads it aga
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Editor);
   const OnDemand = onDemand(load);
   show(() => <OnDemand />);
-  const again = await screen.findByRole('button', { name: 'Show it again' });
+  const again = await screen.findByRole('button', { name: 'Reload this screen' });
   expect(screen.getByText(/could not be loaded. Check that Locdesk is still running/)).toBeDefined();
   fireEvent.click(again);
   expect(await screen.findByText('The editor')).toBeDefined();

@@ -30,6 +30,6 @@ test.each([
         <ConnectionFacts connection={connection(2, { requests, keptByOthers })} />
       </StoresProvider>,
     );
-    expect(screen.getByText('Requests here').nextElementSibling?.textContent?.trim()).toBe(said);
+    expect(screen.getByText('Requests synced').nextElementSibling?.textContent?.trim()).toBe(said);
   },
 );

@@ -48,9 +48,9 @@ test('an address that another connection leads to already is named while it is t
   const known = desk.connections.getState().connections?.[0]?.baseUrl ?? '';
   const box = screen.getByRole('textbox', { name: 'Base URL' });
   await user.type(box, `${known.toUpperCase()}/`);
-  expect(screen.getByText(/^Acme leads to this service already/)).toBeDefined();
+  expect(screen.getByText(/^Acme uses this service already/)).toBeDefined();
   await user.type(box, 'other');
-  expect(screen.queryByText(/leads to this service already/)).toBeNull();
+  expect(screen.queryByText(/uses this service already/)).toBeNull();
 });
 
 test('a service that is added again reports the requests that were kept', async () => {
@@ -61,5 +61,5 @@ test('a service that is added again reports the requests that were kept', async 
   await user.type(screen.getByLabelText('Access token'), 'token{Enter}');
   await expect
     .poll(() => desk.toasts.getState().toasts.map(({ text }) => text))
-    .toEqual([expect.stringMatching(/^“Again” goes on with the 1,234 requests/)]);
+    .toEqual([expect.stringMatching(/^“Again” resumed with 1,234 existing requests/)]);
 });

@@ -21,7 +21,7 @@ it('the list of results that were put aside takes the focus of the button that o
       <PutAsideList connectionKey={1} />
     </StoresProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Which, and why' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show details' }));
   const list = await screen.findByRole('list');
   expect(list.textContent).toBe('"a": fields: is empty… and 50 more');
   expect(document.activeElement).toBe(list);

@@ -33,5 +33,7 @@ test('health is one sentence', () => {
 
 test('without an address, what waits for one is more important', () => {
   const counts = { all: 3, waiting: 3, failed: 0, delivered: 0 };
-  expect(textOf({ recent: 20, failed: 0 }, { url: null, counts })).toBe('No webhook URL: 3 deliveries wait');
+  expect(textOf({ recent: 20, failed: 0 }, { url: null, counts })).toBe(
+    'No webhook URL: 3 pending deliveries',
+  );
 });

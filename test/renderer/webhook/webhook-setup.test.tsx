@@ -86,7 +86,7 @@ test('the secret is read only when it is asked for, and hidden again once it is 
   await user.click(button('Rotate secret'));
   expect(document.activeElement).toBe(button('Rotate now'));
   await user.keyboard('{Enter}');
-  await screen.findByText(/^The previous one signs too until/);
+  await screen.findByText(/^The previous secret is valid until/);
   expect(screen.queryByText(/whsec_/)).toBeNull();
   expect(document.activeElement).toBe(button('Rotate secret'));
 });

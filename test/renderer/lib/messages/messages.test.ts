@@ -24,9 +24,7 @@ describe('messages', () => {
     expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);
     expect(empty('Long ago…')).toMatch(/“Long ago…”$/);
     expect(empty('Say “go.”')).toMatch(/“Say “go\.””$/);
-    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe(
-      'The target is the source: “Stop!” Ask for the translation.',
-    );
+    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe('Not translated: “Stop!”');
     // Punctuation inside the message stays unchanged.
     expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
     expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');

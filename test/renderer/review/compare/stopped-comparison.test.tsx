@@ -56,9 +56,7 @@ it.each([undefined, 'after'] as const)(
     const { WorkTooSlow } = await import('../../../../src/renderer/lib/worker-questions');
     await failWith(new WorkTooSlow(), half);
     expect(screen.queryByText('Comparing…')).toBeNull();
-    screen.getByText(
-      /^The comparison took too long and was stopped\. Turn off Changes to read this field in full/u,
-    );
+    screen.getByText(/^The comparison timed out\. Close changes to read this field in full/u);
   },
 );
 

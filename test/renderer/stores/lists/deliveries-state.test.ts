@@ -177,7 +177,7 @@ describe('sending again', () => {
     const { host, state, toast } = await setUp(2);
     host.arrive(700, 'failed');
     await state().redeliverFailed();
-    expect(toast()).toMatchObject({ tone: 'done', text: '700 deliveries are sent again.' });
+    expect(toast()).toMatchObject({ tone: 'done', text: 'Retrying 700 deliveries.' });
     expect(state().counts).toMatchObject({ failed: 0, waiting: 700 });
   });
 

@@ -33,10 +33,13 @@ test('waiting marks, and those that need the coordinator, are counted while the 
 });
 
 test.each([
-  [{ count: 2, paused: 0, needsYou: 0 }, /^2 marks are sent now\.$/],
-  [{ count: 0, paused: 1, needsYou: 0 }, /^1 mark waits: its connection is paused\./],
-  [{ count: 1, paused: 0, needsYou: 1 }, /^1 mark is sent now\. 1 mark waits: its connection needs you\./],
-  [{ count: 0, paused: 0, needsYou: 0 }, /^Nothing was changed/],
+  [{ count: 2, paused: 0, needsYou: 0 }, /^Sending 2 marks\.$/],
+  [{ count: 0, paused: 1, needsYou: 0 }, /^1 mark is on hold: its connection is paused\./],
+  [
+    { count: 1, paused: 0, needsYou: 1 },
+    /^Sending 1 mark\. 1 mark is on hold: its connection needs attention\./,
+  ],
+  [{ count: 0, paused: 0, needsYou: 0 }, /^Nothing changed/],
 ])('"Send now" says that nothing goes out while a connection is held: %o', async (sending, text) => {
   const { host, markDeliveries, shown } = started();
   host.marks = [markDelivery(1), markDelivery(2)];

@@ -114,7 +114,7 @@ it('saving by key makes a version of a completed request, and says so when nothi
   await ready();
   await save();
   expect(inputsOf('fulfil.save')).toEqual([]);
-  expect(said()).toEqual(['Nothing is changed.']);
+  expect(said()).toEqual(['No changes to save.']);
   edit.getState().type(field, 'one');
   await save();
   expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one' }]);
