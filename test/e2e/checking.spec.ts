@@ -58,7 +58,7 @@ test('a request that is not checked yet says so; one that is clear says nothing 
   await expect(row()).toContainText('Not checked yet');
   await row().click();
   const said = page.getByRole('region', { name: 'Review' }).getByRole('status', { name: 'Problems' });
-  await expect(said).toContainText('Not checked yet');
+  await expect(said).toContainText('Waiting to be checked.');
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
   await expect(said).toHaveText('No problems found');

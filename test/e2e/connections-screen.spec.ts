@@ -248,8 +248,8 @@ test('what waits to be sent is named before it is removed, and stays listed as c
   await openConnections(page);
   await view(page).getByRole('button', { name: 'Remove' }).click();
   const all = page.getByRole('button', { name: 'Remove with its 2 requests' });
-  await expect(all).toHaveAccessibleDescription(/1 mark that was not sent yet will not be sent\./);
-  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that still waits is cancelled\./);
+  await expect(all).toHaveAccessibleDescription(/1 unsent mark will not be sent\./);
+  await expect(all).toHaveAccessibleDescription(/1 pending webhook delivery is cancelled\./);
   await all.click();
   await expect(page.getByText('“Acme” removed with 2 requests.')).toBeVisible();
   await expect(page.getByText('Cancelled, and still listed: 1 mark and 1 delivery.')).toBeVisible();
@@ -291,7 +291,7 @@ test('a mark of a paused connection says what becomes of it: sent later, cancell
   await option.click();
   const entry = page.getByRole('region', { name: 'Import mark' });
   await entry.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('1 mark waits: its connection is paused.')).toBeVisible();
+  await expect(page.getByText('1 mark is on hold: its connection is paused.')).toBeVisible();
   await entry.getByRole('button', { name: 'Cancel' }).click();
   await requests.click();
   await page

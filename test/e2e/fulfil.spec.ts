@@ -263,7 +263,7 @@ test('a mirrored request is read-only, and the button says why', async ({ desk }
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   const button = reviewOf(page).getByRole('button', { name: 'Edit target' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAttribute('title', /fulfilled upstream/);
+  await expect(button).toHaveAttribute('title', /translated upstream/);
   await page.keyboard.press('e');
   await expect(reviewOf(page).getByRole('toolbar', { name: 'Translation' })).toBeHidden();
 });

@@ -174,13 +174,13 @@ test('the direction of a language is turned by hand and remembered', async ({ de
   await new UpstreamRequest(desk, { target: 'ur' }).say(contents);
   await openFirst(desk);
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'rtl');
-  await reviewOf(desk.page).getByRole('button', { name: 'Turn Urdu left to right' }).click();
+  await reviewOf(desk.page).getByRole('button', { name: 'Show Urdu left to right' }).click();
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'ltr');
   await expect(source(desk.page, 'title')).toHaveAttribute('dir', 'ltr');
   await desk.restart();
   await openFirst(desk);
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'ltr');
-  await reviewOf(desk.page).getByRole('button', { name: 'Turn Urdu right to left' }).click();
+  await reviewOf(desk.page).getByRole('button', { name: 'Show Urdu right to left' }).click();
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'rtl');
 });
 

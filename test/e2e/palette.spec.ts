@@ -31,7 +31,7 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   };
   await doByName('go into the review');
   await expect(fields).toBeFocused();
-  await doByName('is reviewed');
+  await doByName('as reviewed');
   await expect(page.getByRole('button', { name: 'Reviewed', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

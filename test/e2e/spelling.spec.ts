@@ -23,7 +23,7 @@ test(
   { tag: '@browser-only' },
   async ({ desk }) => {
     await openSettings(desk.page);
-    await expect(spellingOf(desk.page)).toContainText('Your browser checks what you write');
+    await expect(spellingOf(desk.page)).toContainText('Your browser checks spelling');
     await expect(spellingOf(desk.page).getByRole('radio')).toHaveCount(0);
   },
 );

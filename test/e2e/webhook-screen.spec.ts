@@ -115,7 +115,7 @@ test.describe('a receiver that fails', () => {
     const service = await serviceClient(desk);
     await service.submit(twoFields('Winter catalogue', '<p>One</p>'));
     const row = deliveriesOf(page).filter({ hasText: 'Winter catalogue' });
-    await expect(row).toContainText('Queued');
+    await expect(row).toContainText('Waiting');
     await expect(row).toContainText('503');
     const countdown = row.getByText(/^next try in \d+:\d\d$/);
     const before = (await countdown.textContent()) ?? '';
@@ -249,7 +249,7 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   );
   const list = page.getByRole('listbox', { name: 'Receipts' });
   await expect(list.getByRole('option')).toHaveCount(3);
-  await expect(page.getByText(/^1 call came to an address that no connection has/)).toBeVisible();
+  await expect(page.getByText(/^1 call to an unknown URL/)).toBeVisible();
 
   const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
   await page.getByText('Refused 1', { exact: true }).click();

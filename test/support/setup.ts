@@ -1,4 +1,4 @@
-import { beforeAll, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 
 // Test files of a room share a process (vitest.config.ts): what one of them replaced and left so is put back
 // for the next.
@@ -20,6 +20,7 @@ vi.waitFor = (look, options) =>
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patienceMs });
-  // Test files of a room share a document (vitest.config.ts).
+  // Test files of a room share a document and its storage (vitest.config.ts).
   beforeAll(() => document.body.replaceChildren());
+  beforeEach(() => sessionStorage.clear());
 }

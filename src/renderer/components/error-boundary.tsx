@@ -3,22 +3,30 @@ import { Component, type ReactNode } from 'react';
 import { messageOf } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import { Button } from './button';
+import { reloadPage } from '../lib/reload-page';
 import { EmptyState } from './empty-state';
+import { NotLoadedError } from './on-demand';
+
+interface State {
+  readonly problem: string | undefined;
+  /** Rendering again is not enough: the page has to be loaded again. */
+  readonly needsReload: boolean;
+}
 
 interface Props {
   readonly children: ReactNode;
 }
 
 /** Keeps the rest of the window working when one screen throws. */
-export class ErrorBoundary extends Component<Props, { readonly problem: string | undefined }> {
-  override readonly state: { readonly problem: string | undefined } = { problem: undefined };
+export class ErrorBoundary extends Component<Props, State> {
+  override readonly state: State = { problem: undefined, needsReload: false };
 
-  static getDerivedStateFromError(error: unknown): { readonly problem: string } {
-    return { problem: messageOf(error) };
+  static getDerivedStateFromError(error: unknown): State {
+    return { problem: messageOf(error), needsReload: error instanceof NotLoadedError };
   }
 
   override render(): ReactNode {
-    const { problem } = this.state;
+    const { problem, needsReload } = this.state;
     if (problem === undefined) return this.props.children;
     return (
       <EmptyState
@@ -26,7 +34,9 @@ export class ErrorBoundary extends Component<Props, { readonly problem: string |
         title={t('broken.title')}
         text={t('broken.text', { message: problem })}
       >
-        <Button onClick={() => this.setState({ problem: undefined })}>{t('broken.again')}</Button>
+        <Button onClick={needsReload ? () => void reloadPage() : () => this.setState({ problem: undefined })}>
+          {t('broken.again')}
+        </Button>
       </EmptyState>
     );
   }

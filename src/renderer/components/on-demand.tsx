@@ -9,6 +9,13 @@ import {
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 
+/** The code of a component could not be loaded. Browsers may remember the failure until the page is loaded again. */
+export class NotLoadedError extends Error {
+  constructor(cause: unknown) {
+    super(t('broken.notLoaded'), { cause });
+  }
+}
+
 /** A component whose code is in a separate chunk. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
@@ -29,8 +36,7 @@ const preloads: (() => Promise<void>)[] = [];
 /**
  * Keeps the code of a component out of the first chunk. Code that is loaded already is rendered in the same
  * commit, unlike with `React.lazy`: nothing flashes, and a key that opens the component finds it in the page
- * before the next key event. A failed import is thrown to the nearest error boundary; showing the component
- * again imports it again.
+ * before the next key event. A failed import is thrown to the nearest error boundary.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +51,7 @@ export function onDemand<Props extends object>(
       },
       (error: unknown) => {
         loading = undefined;
-        throw new Error(t('broken.notLoaded'), { cause: error });
+        throw new NotLoadedError(error);
       },
     );
     return loading;
@@ -58,11 +64,7 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (isReady) return undefined;
       let isShown = true;
-      // An import that began earlier may fail for a reason that is gone by now: this one makes its own
-      // attempt.
-      const isJoining = loading !== undefined;
-      const importing = isJoining ? preload().catch(preload) : preload();
-      importing.then(
+      preload().then(
         () => isShown && setReady(true),
         (error: unknown) => isShown && setProblem(error),
       );

@@ -282,7 +282,7 @@ export const en = {
   'counts.pair': '{{source}} → {{target}}',
   'counts.words': '{{numbers}} words',
   'counts.words.hint': 'Words in the source and in the target',
-  'counts.characters': '{{numbers}} characters',
+  'counts.characters': '{{numbers}} chars',
   'counts.characters.hint': 'Characters in the source and in the target, without tags',
   'counts.total_one': '{{count, number}} word',
   'counts.total_other': '{{count, number}} words',
@@ -529,7 +529,7 @@ export const en = {
 
   'edit.button': 'Edit target',
   'edit.button.hint': 'Edit the translation',
-  'edit.lost': 'Locdesk is not responding. Try again when it is back.',
+  'edit.lost': 'Editing needs Locdesk, which is not responding. Try again when it is back.',
   'edit.hold.mirrored': 'This request is synced: it is translated upstream and read-only here.',
   'edit.hold.test-result': 'This test request is completed automatically in a moment.',
   'edit.bar': 'Translation',

@@ -1,9 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-/** Rows above get their real heights during some frames, which moves the row. */
-const stillFrames = 8;
-/** Gives up on a row that never stays. Counted in frames, because a busy machine renders few per second. */
-const mostFrames = 600;
+import { keepPlace } from '../display/keep-place';
 
 interface BeginAt {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -16,38 +12,38 @@ interface BeginAt {
 }
 
 /**
- * Scrolls a row to the top once there are rows, and keeps it there until everything is rendered or the user
- * scrolls. Returns true when that is over.
+ * Puts a row at the top once there are rows, and keeps it there however late the rows above it are drawn, until
+ * the user scrolls, types or points at something. True once the row was at the top, or the user took over.
  */
 export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: BeginAt): boolean {
-  const [isOver, setOver] = useState(begun === 0);
+  const [isReached, setReached] = useState(begun === 0);
+  const [isEnded, setEnded] = useState(begun === 0);
   useEffect(() => {
     const box = scroller.current;
-    if (isOver || box === null || total <= begun) return undefined;
-    let left = mostFrames;
-    let still = 0;
-    let frame = 0;
-    const follow = (): void => {
+    if (isEnded || box === null || total <= begun) return undefined;
+    const leave = keepPlace(box, () => {
       const row = box.querySelector(`[data-index="${begun}"]`);
       const before = box.scrollTop;
       if (row === null) scrollToRow(begun);
       else box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-      still = isThere && row !== null && Math.abs(box.scrollTop - before) < 1 ? still + 1 : 0;
-      left -= 1;
-      if (still < stillFrames && left > 0) frame = requestAnimationFrame(follow);
-      else setOver(true);
+      const isAtTop = isThere && row !== null && Math.abs(box.scrollTop - before) < 1;
+      if (isAtTop) setReached(true);
+      return isAtTop;
+    });
+    const end = (): void => {
+      leave();
+      setReached(true);
+      setEnded(true);
     };
-    follow();
-    const stop = (): void => setOver(true);
-    box.addEventListener('wheel', stop, { passive: true });
-    box.addEventListener('pointerdown', stop);
-    box.addEventListener('keydown', stop);
+    box.addEventListener('wheel', end, { passive: true });
+    box.addEventListener('pointerdown', end);
+    box.addEventListener('keydown', end);
     return () => {
-      cancelAnimationFrame(frame);
-      box.removeEventListener('wheel', stop);
-      box.removeEventListener('pointerdown', stop);
-      box.removeEventListener('keydown', stop);
+      leave();
+      box.removeEventListener('wheel', end);
+      box.removeEventListener('pointerdown', end);
+      box.removeEventListener('keydown', end);
     };
-  }, [scroller, scrollToRow, begun, total, isThere, isOver]);
-  return isOver;
+  }, [scroller, scrollToRow, begun, total, isThere, isEnded]);
+  return isReached;
 }

@@ -3,6 +3,7 @@ import type { Screen } from '../../../contract/command-table';
 import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
+import { keepScreen, keptScreen } from './kept-screen';
 import type { ToastState } from './toast-state';
 
 export const apiTabs = ['access', 'log'] as const;
@@ -57,7 +58,7 @@ export interface AppState {
 
 export function createAppState(client: Client, toasts: StoreApi<ToastState>): StoreApi<AppState> {
   return createStore<AppState>()((set, get) => ({
-    screen: 'requests',
+    screen: keptScreen() ?? 'requests',
     apiTab: 'access',
     webhookTab: 'deliveries',
     connectionsTab: 'connections',
@@ -76,7 +77,10 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
     shortcutsShown: false,
     licencesShown: false,
-    goTo: (screen) => set({ screen }),
+    goTo(screen) {
+      keepScreen(screen);
+      set({ screen });
+    },
     showApiTab: (apiTab) => set({ apiTab }),
     showWebhookTab: (webhookTab) => set({ webhookTab }),
     showConnectionsTab: (connectionsTab) => set({ connectionsTab }),
