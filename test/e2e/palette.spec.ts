@@ -43,7 +43,7 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   await page.keyboard.press('Escape');
   await doByName('edit the target');
   await expect(page.getByRole('group', { name: 'Fields to edit' })).toBeVisible();
-  await doByName('back from editing');
+  await doByName('stop editing');
   await expect(fields).toBeVisible();
 
   await page.keyboard.press('Control+k');

@@ -9,7 +9,10 @@ import {
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 
-/** The code of a component could not be loaded. Browsers may remember the failure until the page is loaded again. */
+/**
+ * The code of a component could not be loaded. Browsers may remember the failure until the page is loaded
+ * again.
+ */
 export class NotLoadedError extends Error {
   constructor(cause: unknown) {
     super(t('broken.notLoaded'), { cause });

@@ -1,6 +1,6 @@
 /**
- * Loads the page again. While the browser host does not answer, the page stays as it is: a reload would leave nothing
- * to look at.
+ * Loads the page again. While the browser host does not answer, the page stays as it is: a reload would
+ * leave nothing to look at.
  */
 export async function reloadPage(): Promise<void> {
   if (location.protocol.startsWith('http')) {

@@ -12,8 +12,9 @@ interface BeginAt {
 }
 
 /**
- * Puts a row at the top once there are rows, and keeps it there however late the rows above it are drawn, until
- * the user scrolls, types or points at something. True once the row was at the top, or the user took over.
+ * Scrolls a row to the top once there are rows, and keeps it there however late the rows above it are
+ * rendered, until the user scrolls, types or points at something. Returns true once the row was at the top,
+ * or the user took over.
  */
 export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: BeginAt): boolean {
   const [isReached, setReached] = useState(begun === 0);
