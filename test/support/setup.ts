@@ -22,5 +22,8 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: patienceMs });
   // Test files of a room share a document and its storage (vitest.config.ts).
   beforeAll(() => document.body.replaceChildren());
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }

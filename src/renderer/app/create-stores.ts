@@ -8,6 +8,7 @@ import { createServiceSettingsState } from '../stores/service/service-settings-s
 import { createTokensState } from '../stores/service/tokens-state';
 import { createChangesState } from '../stores/review/changes-state';
 import { Reviewing } from '../stores/reviewing';
+import { pageStorage } from '../lib/page-storage';
 import type { Client } from '../lib/host/client';
 import { createConnectionsState } from '../stores/service/connections-state';
 import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
@@ -69,7 +70,7 @@ export function createStores(client: Client): Stores {
     orders,
     fileImport: createFileImportState({ client, toasts, orders }),
     saveResult: createSaveResultState(client, toasts),
-    orderDraft: createOrderDraftState({ client, toasts, orders, serviceSettings, storage: localStorage }),
+    orderDraft: createOrderDraftState({ client, toasts, orders, serviceSettings, storage: pageStorage() }),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
