@@ -295,6 +295,22 @@ describe('imports point one way', () => {
     ]);
   });
 
+  it('who is asked commits: services, and the worker of receipts; no caller wraps a service in a commit', () => {
+    const committing = imports.filter(
+      ({ from, specifier }) => /\/(commit-queue|commits)$/.test(specifier) && !from.endsWith('-service.ts'),
+    );
+    expect(committing.map(({ from }) => pathIn(from)).toSorted()).toEqual([
+      // These put the services together.
+      'main/core.ts',
+      'main/database/commit-queue.ts',
+      'main/files/files-beside.ts',
+      'main/listener/receipt-worker.ts',
+    ]);
+    const callers = files.filter((file) => /-(routes|commands|command|store)\.ts$/.test(file));
+    const wrapping = callers.filter((file) => /\bcommits\b/.test(readFileSync(file, 'utf8')));
+    expect(wrapping.map((file) => relative(source, file))).toEqual([]);
+  });
+
   it('no folder of main has more files than one can look through', () => {
     const counts = Map.groupBy(
       files.map((file) => dirname(relative(source, file))),

@@ -5,7 +5,7 @@ import type { AppInfo } from '../contract/ui-types';
 import { logFolderOf, type Config } from './platform/config';
 import type { Core } from './core';
 import { guardFolder } from './folder-guard';
-import { startHousekeeping, notifyEverything } from './housekeeping';
+import { keepLastUsed, startHousekeeping, notifyEverything } from './housekeeping';
 import { logFileName } from './platform/logger';
 import { openFolder } from './open-folder';
 import { createOutbox } from './outbox';
@@ -45,9 +45,13 @@ export interface Backend {
   readonly spelling: SpellingService | undefined;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
-  /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
+  /**
+   * Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken.
+   */
   start(): Promise<Addresses>;
-  /** The machine woke, or the network returned: who could not be reached is tried as soon as it is allowed. */
+  /**
+   * The machine woke, or the network returned: who could not be reached is tried as soon as it is allowed.
+   */
   wake(): void;
   /** Finishes what is in flight, then lets the data folder go. Safe to call twice. */
   stop(): Promise<void>;
@@ -63,9 +67,15 @@ export interface BackendParts {
   readonly openCheckpoints: OpenCheckpoints;
   /** What copies and checks databases beside the main thread. */
   readonly openBackupJobs: OpenBackupJobs;
-  /** Stops this backend and starts another over the same folder; called a moment after the caller was answered. */
+  /**
+   * Stops this backend and starts another over the same folder; called a moment after the caller was
+   * answered.
+   */
   readonly restart: () => void;
-  /** Called before a database of an earlier version is brought up to this one, which may take minutes and holds this thread. */
+  /**
+   * Called before a database of an earlier version is brought up to this one, which may take minutes and
+   * holds this thread.
+   */
   readonly onUpgrade?: () => void;
   readonly host: Host;
   /** What derives the search index and the problems beside the main thread. */
@@ -78,14 +88,16 @@ export interface BackendParts {
 
 /** What is in flight may end by itself for so long; then its connections are closed. */
 const longestFarewellMs = 3000;
-/** For what closed connections and aborted calls leave to do. Threads have a second after that: five in all. */
+/**
+ * For what closed connections and aborted calls leave to do. Threads have a second after that: five in all.
+ */
 const longestClosingMs = 500;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 
 /**
- * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
- * here.
+ * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow
+ * tests start here.
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
@@ -247,7 +259,9 @@ export function createBackend(parts: BackendParts): Backend {
     for (const { key } of core.connections.list()) retryUnreached(core, key, 'any');
   }
 
-  /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
+  /**
+   * The restored database knows nothing of the queries since its copy was made: the limit counts from now.
+   */
   async function settleRestore(): Promise<void> {
     if (opened.replaced === undefined) return;
     await core.syncs.queriedBefore();
@@ -274,12 +288,10 @@ export function createBackend(parts: BackendParts): Backend {
       core.testResults.stop(),
     ]);
     clearTimeout(cutOff);
-    await inTime(longestClosingMs, [core.receiptWorker.stop()]);
+    await inTime(longestClosingMs, [core.receiptWorker.stop(), keepLastUsed(core)]);
     core.relabels.stop();
     await Promise.all([workers.stop(), speller?.stop()]);
     try {
-      // A last use that can't be written is not worth a failed end.
-      core.tokens.flushLastUsed();
       requestLog.stop();
       servers.forget();
     } catch (error) {
@@ -289,7 +301,9 @@ export function createBackend(parts: BackendParts): Backend {
     }
   }
 
-  /** What is not done in time is left: all that matters is in the database, and the next start takes it up. */
+  /**
+   * What is not done in time is left: all that matters is in the database, and the next start takes it up.
+   */
   async function inTime(ms: number, work: readonly Promise<unknown>[]): Promise<void> {
     const late = Promise.withResolvers<'late'>();
     const timer = setTimeout(() => late.resolve('late'), ms);

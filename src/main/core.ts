@@ -123,8 +123,8 @@ import { WebhookStore } from './webhook/webhook-store';
 export type Core = ReturnType<typeof createCore>;
 
 /**
- * Stores and services over an open database: all of Locdesk that needs neither a port nor a window. With `log` no commit
- * waits for the disk (`CommitQueue`).
+ * Stores and services over an open database: all of Locdesk that needs neither a port nor a window. With
+ * `log` no commit waits for the disk (`CommitQueue`).
  */
 export function createCore(
   db: Database,
@@ -179,8 +179,8 @@ export function createCore(
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
   const settingStore = new SettingStore(db);
-  const settings = new SettingsService({ store: settingStore, overrides, environment, changes });
   const commits = new CommitQueue(db, environment, log);
+  const settings = new SettingsService({ commits, store: settingStore, overrides, environment, changes });
   /** What most services need; each names the stores it uses in its own parts. */
   const shared = { ...stores, commits, environment, changes };
   const secrets = new WebhookSecretService({
@@ -196,6 +196,7 @@ export function createCore(
   const outbox = new OutboxService({ ...shared, clock, eventIds });
   const deliveries = new DeliveryService({ ...shared, outboxStore: stores.outbox, outbox, webhook });
   const queryLimits = new QueryLimitService({
+    commits,
     store: new QueryLimitStore(db),
     settings,
     environment,
@@ -318,13 +319,7 @@ export function createCore(
     }),
     receiptList: new ReceiptListService(stores.receipts, connections),
     settings,
-    tokens: new TokenService({
-      store: new TokenStore(db),
-      connections: stores.connections,
-      environment,
-      changes,
-      queryLimits,
-    }),
+    tokens: new TokenService({ ...shared, store: new TokenStore(db), queryLimits }),
     queryLimits,
     webhook,
     webhookSecrets: secrets,

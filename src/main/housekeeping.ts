@@ -31,19 +31,19 @@ export function startHousekeeping({ core, externalChanges, environment, guard }:
   };
 }
 
-/** A loss of power may take it back: the last use of a token is a hint for the list of tokens. */
-async function keepLastUsed({ commits, tokens, log }: Core): Promise<void> {
+/** Never rejects: it is a hint for the list of tokens. */
+export async function keepLastUsed({ tokens, log }: Core): Promise<void> {
   try {
-    await commits.patiently(() => tokens.flushLastUsed());
+    await tokens.flushLastUsed();
   } catch (error) {
-    log.warn({ err: error }, 'the last use of tokens could not be written, trying again');
+    log.warn({ err: error }, 'the last use of tokens could not be written');
   }
 }
 
 async function prune(core: Core): Promise<void> {
-  const { commits, webhookSecrets, deliveries, markDeliveryControl, forwardingControl, log } = core;
+  const { webhookSecrets, deliveries, markDeliveryControl, forwardingControl, log } = core;
   try {
-    await commits.patiently(() => webhookSecrets.forgetExpired());
+    await webhookSecrets.forgetExpired();
     await Promise.all([deliveries.prune(), markDeliveryControl.prune(), forwardingControl.prune()]);
   } catch (error) {
     log.warn({ err: error }, 'old secrets and deliveries could not be removed, trying again');
@@ -59,7 +59,7 @@ export function notifyEverything(core: Core, scheduler: SyncScheduler): void {
   core.relabels.start();
   // The address of a connection may belong to a service that another one already mirrors.
   void core.mirrorMerging.start();
-  core.syncRequests.take(scheduler);
+  void core.syncRequests.take(scheduler);
   // Connections may have come, gone or changed.
   scheduler.connectionChanged(0, { interrupt: false });
 }

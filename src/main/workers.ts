@@ -27,13 +27,17 @@ interface Parts {
 
 const checksPauseMs = 200;
 const indexPauseMs = 20;
-/** If there is nothing to derive at the start, the background thread starts only after this delay, as a safety net. */
+/**
+ * If there is nothing to derive at the start, the background thread starts only after this delay, as a safety
+ * net.
+ */
 const firstLookMs = 60_000;
 const dueChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
- * The threads beside the main one that work as long as the program runs. The background thread is woken by changes and pauses while a
- * page of results is applied; the query thread and the checkpoints go by themselves.
+ * The threads beside the main one that work as long as the program runs. The background thread is woken by
+ * changes and pauses while a page of results is applied; the query thread and the checkpoints go by
+ * themselves.
  */
 export function createWorkers(parts: Parts): Workers {
   const { core, dataFolder, environment, externalChanges } = parts;
@@ -77,8 +81,8 @@ export function createWorkers(parts: Parts): Workers {
     startBackground(isRestored) {
       background = parts.openBackground({
         dataFolder,
-        record: (portion) => core.commits.patiently(() => core.checking.record(portion)),
-        putAside: (check, fault) => core.commits.patiently(() => core.checking.putAside(check, fault)),
+        record: (portion) => core.checking.record(portion),
+        putAside: (check, fault) => core.checking.putAside(check, fault),
         afterPause: (act) => core.backgroundPause.after(act),
         onMemory: (id) => core.checking.start(id),
         onIndexed: (behind) => core.changes.notify({ name: 'search.changed', payload: { behind } }),

@@ -189,7 +189,7 @@ test('a refused token asks for the coordinator, and a new one mends it', async (
   await upstream.submit('Espresso machine');
   await connect(desk, upstream);
   await expect(chip(page)).toContainText('Up to date');
-  upstream.revokeToken();
+  await upstream.revokeToken();
   await view(page).getByRole('button', { name: 'Sync now' }).click();
   await expect(chip(page)).toContainText('Action needed');
   await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');

@@ -114,9 +114,9 @@ async function pair(): Promise<{ local: TestBackend; desk: TestBackend; connecti
   const [local, desk] = [testBackend(), testBackend()];
   const { service } = await local.start();
   const { listener } = await desk.start();
-  const { key, listenerKey } = desk.core.connections.add({ name: 'Local', baseUrl: service });
+  const { key, listenerKey } = await desk.core.connections.add({ name: 'Local', baseUrl: service });
   await ask(local, 'webhook.save', { url: `${listener}/hooks/${listenerKey}` });
-  desk.core.connections.setListenerSecret(key, (await ask(local, 'webhook.revealSecret', {})).secret);
+  await desk.core.connections.setListenerSecret(key, (await ask(local, 'webhook.revealSecret', {})).secret);
   return { local, desk, connectionKey: key };
 }
 
@@ -132,7 +132,7 @@ const delivered = async (backend: TestBackend, count: number) =>
 describe('two Locdesks', () => {
   it("one's deliveries arrive at the other's listener, and its mirror says the same", async () => {
     const { local, desk } = await pair();
-    const token = local.token('test');
+    const token = await local.token('test');
     const { id } = (await local.request('PUT', '/v1/content', { body: submission({ note: ['ü'] }), token }))
       .body;
     await delivered(local, 1);
@@ -169,12 +169,18 @@ describe('two Locdesks', () => {
     await delivered(local, 1);
     expect(await settledReceipts(desk)).toMatchObject([{ state: 'applied' }]);
 
-    desk.core.connections.setListenerSecret(
+    await desk.core.connections.setListenerSecret(
       connectionKey,
       (await ask(desk, 'webhook.revealSecret', {})).secret,
     );
-    const other = desk.core.connections.add({ name: 'The right one', baseUrl: 'https://other.example' });
-    desk.core.connections.setListenerSecret(other.key, (await ask(local, 'webhook.revealSecret', {})).secret);
+    const other = await desk.core.connections.add({
+      name: 'The right one',
+      baseUrl: 'https://other.example',
+    });
+    await desk.core.connections.setListenerSecret(
+      other.key,
+      (await ask(local, 'webhook.revealSecret', {})).secret,
+    );
     await local.request('PUT', '/v1/content', { body: submission() });
     await expect.poll(async () => (await settledReceipts(desk))[0].reason, patience).toBe('signature');
     const [{ key }] = await settledReceipts(desk);

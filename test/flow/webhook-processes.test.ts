@@ -16,13 +16,16 @@ const queued = scaled(2000, 10_000);
 const kills = scaled(2, 10);
 
 /** A data folder as a program left it that has two calls queued for each of its requests. */
-function folderWithDeliveries(url: string, requests: number): { data: string; eventIds: readonly string[] } {
+async function folderWithDeliveries(
+  url: string,
+  requests: number,
+): Promise<{ data: string; eventIds: readonly string[] }> {
   const data = migratedFolder();
   const { db } = openDatabase(data, '2026-11-20T00:00:00Z');
   const environment = new ManualEnvironment('2026-11-20T00:00:00Z');
   const box = keyFileSecretBox(data, environment.randomBytes);
   const core = createCore(db, environment, parseSettingOverrides([]), box);
-  core.webhook.register({ url });
+  await core.webhook.register({ url });
   fillRequests(db, requests);
   transaction(db, () => {
     for (let key = 1; key <= requests; key++) {
@@ -42,7 +45,7 @@ it(
   },
   async () => {
     const other = await receiver();
-    const { data, eventIds } = folderWithDeliveries(other.url, queued / 2);
+    const { data, eventIds } = await folderWithDeliveries(other.url, queued / 2);
     for (let kill = 0; kill < kills; kill++) {
       const served = await serve(data);
       const enough = Math.min(other.calls.length + queued / (kills + 2), queued);
@@ -76,7 +79,7 @@ it(
   },
   async () => {
     const other = await receiver(() => undefined);
-    const { data, eventIds } = folderWithDeliveries(other.url, 1);
+    const { data, eventIds } = await folderWithDeliveries(other.url, 1);
     const first = await serve(data);
     await expect.poll(() => other.calls.length).toBe(1);
     expect(await first.end('SIGTERM')).toBe(0);

@@ -7,7 +7,7 @@ export async function checkAll(core: Core, dataFolder: string): Promise<void> {
   try {
     await core.checking.start(checks.memoryId);
     for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-      core.checking.record(portion);
+      await core.checking.record(portion);
       checks.recorded(portion);
     }
   } finally {

@@ -66,10 +66,10 @@ export async function deskChain() {
     [b, a, lines.toA, lines.hookOfB],
     [c, b, lines.toB, lines.hookOfC],
   ] as const) {
-    const { listenerKey } = here.backend.core.connections.add({
+    const { listenerKey } = await here.backend.core.connections.add({
       name: 'Upstream',
       baseUrl: service.url,
-      token: there.backend.token('live'),
+      token: await there.backend.token('live'),
     });
     await there.ask('webhook.save', { url: `${hook.url}/hooks/${listenerKey}` });
   }

@@ -23,20 +23,20 @@ export async function filledFolder(): Promise<string> {
   db.pragma('synchronous = OFF');
   const environment = new ManualEnvironment();
   const core = plainCore(db, environment);
-  core.settings.set('service.queryInterval', 60);
-  core.settings.set('ui.directions', { ar: 'rtl' });
+  await core.settings.write({ 'service.queryInterval': 60 });
+  await core.settings.write({ 'ui.directions': { ar: 'rtl' } });
   const [token, secret] = secrets;
-  const there = core.connections.add({
+  const there = await core.connections.add({
     name: 'There',
     baseUrl: 'https://there.example',
     token,
     workingHours: { days: [1, 5], from: '08:00', to: '18:00' },
     pageSize: 50,
   });
-  core.connections.setListenerSecret(there.key, secret);
-  core.connections.pause(there.key, true);
-  const gone = core.connections.add({ name: 'Gone', baseUrl: 'https://gone.example', token });
-  core.webhook.register({ url: 'https://receiver.example/hook' });
+  await core.connections.setListenerSecret(there.key, secret);
+  await core.connections.pause(there.key, true);
+  const gone = await core.connections.add({ name: 'Gone', baseUrl: 'https://gone.example', token });
+  await core.webhook.register({ url: 'https://receiver.example/hook' });
   await core.savedViews.create({
     name: 'Swiss',
     view: 'all',
@@ -55,7 +55,7 @@ export async function filledFolder(): Promise<string> {
   await fillLocal(db, core, environment);
   await fillMirrored(core, there.key, gone.key);
   await fillChecks(core, dataFolder);
-  core.connections.remove(gone.key);
+  await core.connections.remove(gone.key);
   db.close();
   return dataFolder;
 }
@@ -64,7 +64,7 @@ type Core = ReturnType<typeof plainCore>;
 
 /** Adds a completed, edited and marked request, one with a draft and notes, and one of a test token. */
 async function fillLocal(db: Database, core: Core, environment: ManualEnvironment): Promise<void> {
-  const { id: tokenId } = core.tokens.create('a tool', 'live');
+  const { id: tokenId } = await core.tokens.create('a tool', 'live');
   const fields = ['title', 'body'].map((id) => ({
     id,
     type: 'localizable',

@@ -42,15 +42,20 @@ export class ModelledOutbox {
   core: Core;
   #url = 0;
 
-  constructor() {
+  private constructor() {
     this.db = quickDatabase();
     fillRequests(this.db, requests);
     this.core = plainCore(this.db, this.environment);
-    this.newUrl();
   }
 
-  newUrl(): void {
-    this.core.webhook.register({ url: `http://a.example/${this.#url++}` });
+  static async open(): Promise<ModelledOutbox> {
+    const outbox = new ModelledOutbox();
+    await outbox.newUrl();
+    return outbox;
+  }
+
+  async newUrl(): Promise<void> {
+    await this.core.webhook.register({ url: `http://a.example/${this.#url++}` });
   }
 
   restart(): void {

@@ -68,8 +68,8 @@ export class SyncDesk {
     changes.subscribe((message) => this.notified.push(message));
     const overrides = parseSettingOverrides(options.settings ?? []);
     const settingStore = new SettingStore(db);
-    const settings = new SettingsService({ store: settingStore, overrides, environment, changes });
     const commits = new CommitQueue(db, environment);
+    const settings = new SettingsService({ commits, store: settingStore, overrides, environment, changes });
     this.state = new SyncStateStore(db);
     this.runs = new SyncRunStore(db);
     this.marks = new UpstreamMarkStore(db);

@@ -38,7 +38,7 @@ export interface TestBackend extends Backend {
   readonly restarts: number;
   /** Calls `/v1`, by default with a live token of its own. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
-  token(kind: 'live' | 'test'): string;
+  token(kind: 'live' | 'test'): Promise<string>;
   /** Does all checks that are due. */
   check(): Promise<void>;
 }
@@ -106,8 +106,9 @@ export function testBackend(options: Options = {}): TestBackend {
     openBackground: options.openBackground ?? (() => idleBackground),
   });
   onTestFinished(() => backend.stop());
-  const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;
-  let liveToken: string | undefined;
+  const token = async (kind: 'live' | 'test'): Promise<string> =>
+    (await backend.core.tokens.create(`a ${kind} token`, kind)).token;
+  let liveToken: Promise<string> | undefined;
   return {
     ...backend,
     environment,
@@ -118,7 +119,7 @@ export function testBackend(options: Options = {}): TestBackend {
     token,
     check: () => checkAll(backend.core, dataFolder),
     async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {
-      const bearer = given === undefined ? (liveToken ??= token('live')) : given;
+      const bearer = given === undefined ? await (liveToken ??= token('live')) : given;
       const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
       const response = await backend.service.inject({
         method,

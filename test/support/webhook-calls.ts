@@ -87,12 +87,12 @@ export async function settledReceipts(backend: TestBackend, filter = 'all'): Pro
 }
 
 /** A backend that takes up receipts, with one connection. */
-export function withConnection(options: { readonly secret?: string } = {}) {
+export async function withConnection(options: { readonly secret?: string } = {}) {
   const backend = testBackend();
   backend.core.receiptWorker.start();
-  const connection = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+  const connection = await backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
   if (options.secret !== undefined)
-    backend.core.connections.setListenerSecret(connection.key, options.secret);
+    await backend.core.connections.setListenerSecret(connection.key, options.secret);
   const call = (body: string | Buffer, more: Parameters<typeof callListener>[3] = {}) =>
     callListener(backend, connection.listenerKey, body, more);
   return { backend, connection, call };

@@ -56,8 +56,8 @@ export async function webhookDesk({
   const other = given ?? (await receiver(answer));
   const backend = testBackend(options);
   await backend.start();
-  const live = backend.token('live');
-  const test = backend.token('test');
+  const live = await backend.token('live');
+  const test = await backend.token('test');
   const rows = async (): Promise<readonly DeliveryRow[]> => {
     const window: DeliveryWindow = await ask(backend, 'deliveries.window', {
       filter: 'all',

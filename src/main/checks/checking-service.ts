@@ -78,12 +78,11 @@ export class CheckingService {
   }
 
   /**
-   * Records a portion. @throws when another process holds the database; nothing of the portion is written
-   * then.
+   * Records a portion. Does not wait for the disk: a power loss that undoes a portion brings back its queue
+   * rows, too.
    */
-  record({ requests, round, swept, owed, left }: CheckedPortion): void {
-    // The caller does not wait for a flush: a power loss undoes a portion together with its queue rows.
-    const changed = this.#commits.inPlace(() => {
+  async record({ requests, round, swept, owed, left }: CheckedPortion): Promise<void> {
+    const changed = await this.#commits.relaxed(() => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {
@@ -108,12 +107,10 @@ export class CheckingService {
   /**
    * Records that a request could not be checked, because its check took too long or crashed the thread. The
    * check is not repeated until content or checks change, or the coordinator requests it.
-   *
-   * @throws like `record`
    */
-  putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
+  async putAside({ round, ...check }: BegunCheck, failure: CheckFault): Promise<void> {
     const left = this.#busy?.left ?? 1;
-    this.record({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
+    await this.record({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
 
   /** Stops notifying listeners; the remaining work is in rows. */

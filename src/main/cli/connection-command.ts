@@ -53,8 +53,8 @@ export async function connectionCommand(
       const summary = await withCore(
         dataFolder,
         settings,
-        ({ connections, connectionList }) => {
-          const { key, adoptedRequests } = connections.add(added);
+        async ({ connections, connectionList }) => {
+          const { key, adoptedRequests } = await connections.add(added);
           return { ...connectionList.summary(key), adoptedRequests };
         },
         { mayCreate: true },
@@ -79,7 +79,7 @@ export async function connectionCommand(
         for (const line of forwardedLines(cost)) output.error(line);
         if (waiting !== undefined)
           output.error(`Removing "${known}" cancels what still waits to be sent: ${waiting}.`);
-        connections.remove(key, { withMirror });
+        await connections.remove(key, { withMirror });
         const { requests, marks, deliveries } = await connectionClearing.clear();
         return { name: known, removed: requests, marksCancelled: marks, deliveriesCancelled: deliveries };
       });

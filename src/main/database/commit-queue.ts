@@ -1,6 +1,7 @@
 import type { Database } from './database';
 import type { CommittedLog } from './log/log-flush';
 import { transaction } from './transaction';
+import type { Commits } from '../platform/commits';
 import type { Environment } from '../platform/environment';
 import { SharedFlush } from './log/shared-flush';
 import { flushFailure, isBusy } from './store-failure';
@@ -24,7 +25,7 @@ const busyPauseMs = 25;
  * wait for the disk there, only their answers do. Without a log the connection flushes with each commit
  * (`synchronous=FULL`), for a command that ends.
  */
-export class CommitQueue {
+export class CommitQueue implements Commits {
   readonly #db: Database;
   readonly #environment: Pick<Environment, 'defer' | 'setTimer' | 'log'>;
   readonly #flush: SharedFlush | undefined;
@@ -77,31 +78,11 @@ export class CommitQueue {
    * since the last flush; a kill of the process does not. Only for data that can be fetched or computed
    * again, and whose cursor is written with it.
    */
-  relaxed<T>(work: () => T): Promise<T> {
-    return this.patiently(() => transaction(this.#db, work));
-  }
-
-  /**
-   * Runs a transaction at once, nested in an open one or by itself. For services whose callers wrap it in
-   * `alone` or `patiently`.
-   */
-  inPlace<T>(work: () => T): T {
-    return transaction(this.#db, work);
-  }
-
-  /** For a service that commits in place: resolves with its result once that is on disk. */
-  async alone<T>(work: () => T): Promise<T> {
-    const answer = await this.patiently(work);
-    await this.flushed();
-    return answer;
-  }
-
-  /** Like `alone`, without waiting for the disk. Work that finds the database locked is retried. */
-  async patiently<T>(work: () => T): Promise<T> {
+  async relaxed<T>(work: () => T): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       while (this.#holders > 0) await this.#free();
       try {
-        return work();
+        return transaction(this.#db, work);
       } catch (error) {
         if (!isBusy(error) || attempt === mostBusyTries) throw error;
         // Another process holds the write lock: waiting for it in SQLite would block the main thread.

@@ -50,15 +50,15 @@ export class DesktopSettingsService {
   /** @throws AppError INVALID_INPUT */
   async write(change: DesktopSettingsChange): Promise<DesktopSettings> {
     const { notifications, quietHours, keepInTray, startAtLogin, updateNotice, keyStore } = change;
-    if (notifications !== undefined) this.#settings.set('desktop.notifications', notifications);
-    if (quietHours !== undefined) this.#settings.set('desktop.quietHours', quietHours);
-    if (keepInTray !== undefined) this.#settings.set('desktop.keepInTray', keepInTray);
-    if (updateNotice !== undefined) this.#updates?.switch(updateNotice);
+    await this.#settings.write({
+      'desktop.notifications': notifications,
+      'desktop.quietHours': quietHours,
+      'desktop.keepInTray': keepInTray,
+      'desktop.keyStore': keyStore,
+    });
+    if (updateNotice !== undefined) await this.#updates?.switch(updateNotice);
     if (startAtLogin !== undefined) this.#host.loginItem?.set(startAtLogin);
-    if (keyStore !== undefined) {
-      this.#settings.set('desktop.keyStore', keyStore);
-      await this.#secrets.moveAll();
-    }
+    if (keyStore !== undefined) await this.#secrets.moveAll();
     this.#changes.notify({ name: 'preferences.changed', payload: {} });
     return this.read();
   }

@@ -19,6 +19,7 @@ export class UpdateNoticeService {
   readonly #parts: Parts;
   #cancelTimer: (() => void) | undefined;
   #isStopped = false;
+  #asking: Promise<void> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -36,8 +37,8 @@ export class UpdateNoticeService {
       : undefined;
   }
 
-  switch(on: boolean): void {
-    this.#parts.settings.set('desktop.updateNotice', on);
+  async switch(on: boolean): Promise<void> {
+    await this.#parts.settings.write({ 'desktop.updateNotice': on });
     this.#notify();
     this.start();
   }
@@ -46,13 +47,24 @@ export class UpdateNoticeService {
   start(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
-    if (!this.isOn || this.#isStopped) return;
+    // While it asks, the time of that question is still being stored.
+    if (!this.isOn || this.#isStopped || this.#asking !== undefined) return;
     const { environment, settings } = this.#parts;
     const { askedMs } = settings.get('desktop.newestVersion');
     const sinceMs = environment.now() - askedMs;
     // A clock that was set back must not postpone the call for longer than a day.
     const waitMs = sinceMs < 0 || sinceMs >= dayMs ? 0 : dayMs - sinceMs;
-    this.#cancelTimer = environment.setTimer(waitMs, () => void this.#ask());
+    this.#cancelTimer = environment.setTimer(waitMs, () => {
+      this.#asking = this.#ask().finally(() => {
+        this.#asking = undefined;
+        this.start();
+      });
+    });
+  }
+
+  /** Resolves when no question is on its way. */
+  async idle(): Promise<void> {
+    await this.#asking;
   }
 
   stop(): void {
@@ -66,15 +78,13 @@ export class UpdateNoticeService {
       // Stored before the call, so that frequent starts, or an address that doesn't answer, cause no more
       // calls.
       const asked = { ...settings.get('desktop.newestVersion'), askedMs: environment.now() };
-      settings.set('desktop.newestVersion', asked);
+      await settings.write({ 'desktop.newestVersion': asked });
       const newest = await ask();
       if (this.#isStopped) return;
-      settings.set('desktop.newestVersion', { ...newest, askedMs: asked.askedMs });
+      await settings.write({ 'desktop.newestVersion': { ...newest, askedMs: asked.askedMs } });
       this.#notify();
     } catch (error) {
       environment.log.info({ err: error }, 'the newest version could not be asked for');
-    } finally {
-      this.start();
     }
   }
 

@@ -23,8 +23,7 @@ export function closingOf({ window, backend, log }: Parts): void {
   /** Never rejects: an answer that can't be stored (full disk) applies this time, and is asked for again. */
   const remember = async (stays: boolean): Promise<void> => {
     try {
-      const core = backend.current?.core;
-      await core?.commits.alone(() => core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no'));
+      await backend.current?.core.settings.write({ 'desktop.keepInTray': stays ? 'yes' : 'no' });
     } catch (error) {
       log.warn({ err: error }, 'the answer could not be remembered');
     }

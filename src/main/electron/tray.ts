@@ -31,7 +31,7 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
     const setPaused = async (paused: boolean): Promise<void> => {
       try {
         for (const { key, paused: is } of state.connections) {
-          if (is !== paused) await core.commits.alone(() => core.connections.pause(key, paused));
+          if (is !== paused) await core.connections.pause(key, paused);
         }
       } catch (error) {
         // The disk is full, or a connection was removed a moment ago. The menu keeps showing the current

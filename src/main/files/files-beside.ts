@@ -51,8 +51,8 @@ export interface FilesBeside {
 }
 
 /**
- * Orders and files over a connection of their own, for a thread beside the one that serves. `overrides` are the settings of this run that
- * limit a submission. What the thread stores, the caller announces.
+ * Orders and files over a connection of their own, for a thread beside the one that serves. `overrides` are
+ * the settings of this run that limit a submission. What the thread stores, the caller announces.
  */
 export function openFilesBeside(dataFolder: string, overrides: SettingOverrides): FilesBeside {
   const db = openBeside(dataFolder, patienceMs);
@@ -82,7 +82,13 @@ export function openFilesBeside(dataFolder: string, overrides: SettingOverrides)
   };
   const webhook = new WebhookStore(db);
   const commits = new CommitQueue(db, environment, log);
-  const settings = new SettingsService({ store: new SettingStore(db), overrides, environment, changes });
+  const settings = new SettingsService({
+    commits,
+    store: new SettingStore(db),
+    overrides,
+    environment,
+    changes,
+  });
   const eventIds = new EventIds(environment, stores.outbox.newestEventId());
   const clock = new OutboxClock(new OutboxClockStore(db), environment);
   const shared = { ...stores, outboxStore: stores.outbox, commits, environment, changes };

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ImportState } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
 import { invalidInput, requireSchema } from '../platform/json/validation';
-import type { CommitQueue } from '../database/commit-queue';
 import type { ContentQueryService, ResultPage } from '../requests/query/content-query-service';
 import type { ContentRequestService, Idempotency } from '../requests/content-request-service';
 import type { ImportMarkService } from '../requests/import-mark-service';
@@ -24,7 +23,6 @@ interface IdParams {
 }
 
 export interface ContentServices {
-  readonly commits: Pick<CommitQueue, 'patiently'>;
   readonly contentRequests: ContentRequestService;
   readonly contentQueries: ContentQueryService;
   readonly queryLimits: QueryLimitService;
@@ -51,16 +49,11 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
       throw new AppError('METHOD_NOT_ALLOWED', 'method: with a query this path accepts GET, PUT');
     }
     const caller = callerOf(request);
-    // Writes the time of the query. That survives a kill; after a power loss one query may be repeated too
-    // early.
-    const result = await services.commits.patiently(() => {
-      // Checked before the query is parsed (order of checks: decisions, section 3); an invalid query does not
-      // use up the limit.
-      services.queryLimits.require(caller.tokenId);
-      const { query, page } = parseCriteriaParameters(request.query);
-      return services.contentQueries.criteriaQuery(query, page, caller);
-    });
-    return sendable(result);
+    // Checked before the query is parsed (order of checks: decisions, section 3); an invalid query does not
+    // use up the limit.
+    await services.queryLimits.require(caller.tokenId);
+    const { query, page } = parseCriteriaParameters(request.query);
+    return sendable(await services.contentQueries.criteriaQuery(query, page, caller));
   });
 
   // Not async, because it is the most frequent call and awaits nothing.

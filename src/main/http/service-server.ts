@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommitQueue } from '../database/commit-queue';
 import type { ContentQueryService } from '../requests/query/content-query-service';
 import type { ContentRequestService } from '../requests/content-request-service';
 import type { ImportMarkService } from '../requests/import-mark-service';
@@ -20,7 +19,6 @@ import { isServiceTarget } from '../transport/request-url';
 import { webhookRoutes } from './webhook-routes';
 
 export interface ServiceServerServices {
-  readonly commits: CommitQueue;
   readonly contentRequests: ContentRequestService;
   readonly contentQueries: ContentQueryService;
   readonly queryLimits: QueryLimitService;

@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommitQueue } from '../database/commit-queue';
 import type { WebhookService } from '../webhook/webhook-service';
 import { readWebhookSchema, registerWebhookSchema, removeWebhookSchema } from './webhook-route-schemas';
 
 export interface WebhookServices {
-  readonly commits: Pick<CommitQueue, 'alone'>;
   readonly webhook: WebhookService;
 }
 
 /** `/v1/webhook` (interface document 4.6, 4.7; `DELETE` is our addition: decisions, section 7). */
-export function webhookRoutes(app: FastifyInstance, { commits, webhook }: WebhookServices): void {
+export function webhookRoutes(app: FastifyInstance, { webhook }: WebhookServices): void {
   app.get('/webhook', { schema: readWebhookSchema }, async () => webhook.read());
 
   app.put('/webhook', { schema: registerWebhookSchema, config: { invalidState: true } }, async (request) =>
-    commits.alone(() => webhook.register(request.body)),
+    webhook.register(request.body),
   );
 
   app.delete('/webhook', { schema: removeWebhookSchema }, async (_request, reply) => {
-    await commits.alone(() => webhook.remove());
+    await webhook.remove();
     return reply.status(204).send();
   });
 }

@@ -17,8 +17,9 @@ interface Parts {
 }
 
 /**
- * Makes the calls of one channel: takes what is due, keeps those of one request in order and calls below the limit, writes what came of
- * each. What runs is only in memory; the rows are the truth, so a kill at any instant leaves them waiting.
+ * Makes the calls of one channel: takes what is due, keeps those of one request in order and calls below the
+ * limit, writes what came of each. What runs is only in memory; the rows are the truth, so a kill at any
+ * instant leaves them waiting.
  */
 export class Dispatcher {
   readonly #parts: Parts;
@@ -69,6 +70,12 @@ export class Dispatcher {
   #look(): void {
     if (!this.#isRunning) return;
     this.#cancelTimer?.();
+    this.#parts.outbox.keepSetClock().catch((error: unknown) => {
+      this.#parts.environment.log.warn(
+        { err: error },
+        'the clock of the outbox could not be stored, trying again',
+      );
+    });
     let waitMs = longestSleepMs;
     try {
       waitMs = Math.min(this.#begin(), longestSleepMs);

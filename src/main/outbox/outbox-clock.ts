@@ -6,9 +6,9 @@ import type { Environment } from '../platform/environment';
 const toleranceUs = 1_000_000;
 
 /**
- * The clock that the outbox schedules by: the machine's, except that it never goes back. When the machine's is set
- * back, also while the program does not run, it goes on from where it was, so nothing waits longer than its schedule says.
- * Units: microseconds.
+ * The clock that the outbox schedules by: the machine's, except that it never goes back. When the machine's
+ * is set back, also while the program does not run, it goes on from where it was, so nothing waits longer
+ * than its schedule says. Units: microseconds.
  */
 export class OutboxClock {
   readonly #store: OutboxClockStore;
@@ -16,6 +16,7 @@ export class OutboxClock {
   readonly #watch: ClockWatch;
   #shiftUs: number;
   #seenUs: number;
+  #isUnkept = false;
 
   constructor(store: OutboxClockStore, environment: Pick<Environment, 'now' | 'uptime'>) {
     this.#store = store;
@@ -39,21 +40,26 @@ export class OutboxClock {
 
   /** Looks at the machine's clock; to be called often enough to notice that it was set back. */
   follow(): void {
-    let isMoved = this.#watch.follow((byUs) => {
-      if (byUs < 0) this.#shiftUs -= byUs;
-    });
+    const byUs = this.#watch.take();
+    if (byUs < 0) this.#shiftUs -= byUs;
     // Set back while the program did not run.
     const backUs = this.#seenUs - this.nowUs();
-    if (backUs > toleranceUs) {
-      this.#shiftUs += backUs;
-      isMoved = true;
-    }
-    if (isMoved) this.#store.write(this.#shiftUs, this.#seenUs);
+    if (backUs > toleranceUs) this.#shiftUs += backUs;
+    if (byUs !== 0 || backUs > toleranceUs) this.#isUnkept = true;
   }
 
-  /** Stores its time, in the transaction of the caller that schedules by it: the next start goes on from there. */
+  /** The machine's clock was set, and no transaction has stored that yet. */
+  get isUnkept(): boolean {
+    return this.#isUnkept;
+  }
+
+  /**
+   * Stores its time, in the transaction of the caller that schedules by it: the next start goes on from
+   * there.
+   */
   keep(): void {
     this.nowUs();
     this.#store.write(this.#shiftUs, this.#seenUs);
+    this.#isUnkept = false;
   }
 }

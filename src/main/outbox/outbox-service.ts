@@ -75,7 +75,10 @@ interface Parts {
   readonly eventIds: EventIds;
 }
 
-/** Calls that must reach another service: stored in the transaction that causes them, claimed in memory, finished together with an attempt. */
+/**
+ * Calls that must reach another service: stored in the transaction that causes them, claimed in memory,
+ * finished together with an attempt.
+ */
 export class OutboxService {
   readonly #parts: Parts;
   readonly #running = new Map<number, StoredOutboxEntry>();
@@ -100,11 +103,18 @@ export class OutboxService {
   }
 
   /**
-   * To be called inside the transaction that makes an entry due by `nowUs`: without it a clock set back while the program
-   * does not run would have the entry wait for the difference.
+   * To be called inside the transaction that makes an entry due by `nowUs`: without it a clock set back while
+   * the program does not run would have the entry wait for the difference.
    */
   keepClock(): void {
     this.#parts.clock.keep();
+  }
+
+  /** Stores that the machine's clock was set, where no transaction has stored that yet. */
+  async keepSetClock(): Promise<void> {
+    const { clock, commits } = this.#parts;
+    clock.follow();
+    if (clock.isUnkept) await commits.relaxed(() => clock.keep());
   }
 
   /** Whether an attempt of it runs now. */
@@ -118,8 +128,9 @@ export class OutboxService {
   }
 
   /**
-   * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be released. `waitMs` is when the
-   * next one falls due, undefined when none is known of. `connections`: only entries that go to these.
+   * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be
+   * released. `waitMs` is when the next one falls due, undefined when none is known of. `connections`: only
+   * entries that go to these.
    */
   claim(
     kind: OutboxKind,
@@ -142,7 +153,10 @@ export class OutboxService {
     return { entries };
   }
 
-  /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
+  /**
+   * Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power
+   * takes back.
+   */
   flushed(): Promise<void> {
     return this.#parts.commits.flushed();
   }
@@ -152,8 +166,8 @@ export class OutboxService {
   }
 
   /**
-   * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in the same
-   * transaction.
+   * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in
+   * the same transaction.
    */
   async recordOutcome(
     entry: StoredOutboxEntry,
@@ -246,7 +260,10 @@ export class OutboxService {
   }
 }
 
-/** What was decided of an entry while it was being sent: it does not wait any more, and is not parked as failed. */
+/**
+ * What was decided of an entry while it was being sent: it does not wait any more, and is not parked as
+ * failed.
+ */
 function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {
   if (ending === null) return outcome;
   if (outcome.state === 'done') return { ...outcome, ending: ending === 'undone' ? 'kept-upstream' : null };

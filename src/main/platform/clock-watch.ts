@@ -10,6 +10,7 @@ const toleranceMs = 2000;
 export class ClockWatch {
   readonly #environment: Pick<Environment, 'now' | 'uptime'>;
   #difference: number;
+  #moving: Promise<boolean> | undefined;
 
   constructor(environment: Pick<Environment, 'now' | 'uptime'>) {
     this.#environment = environment;
@@ -18,14 +19,33 @@ export class ClockWatch {
 
   /**
    * If the clock was set since the last call, calls `move` with the difference in microseconds, negative for
-   * back. If `move` throws, the next call repeats it. Returns whether the clock was set.
+   * back. If `move` fails, the next call repeats it. Returns whether the clock was set. A caller also waits
+   * for a move that another caller has begun.
    */
-  follow(move: (byUs: number) => void): boolean {
+  follow(move: (byUs: number) => Promise<void>): Promise<boolean> {
+    this.#moving ??= this.#follow(move).finally(() => {
+      this.#moving = undefined;
+    });
+    return this.#moving;
+  }
+
+  async #follow(move: (byUs: number) => Promise<void>): Promise<boolean> {
     const difference = this.#environment.now() - this.#environment.uptime();
     const byMs = difference - this.#difference;
     const wasSet = Math.abs(byMs) > toleranceMs;
-    if (wasSet) move(Math.round(byMs) * 1000);
+    if (wasSet) await move(Math.round(byMs) * 1000);
     this.#difference = difference;
     return wasSet;
+  }
+
+  /**
+   * Returns by how much the clock was set since the last call, in microseconds, 0 if it was not. For a caller
+   * that corrects a clock of its own and has nothing to store at once.
+   */
+  take(): number {
+    const difference = this.#environment.now() - this.#environment.uptime();
+    const byMs = difference - this.#difference;
+    this.#difference = difference;
+    return Math.abs(byMs) > toleranceMs ? Math.round(byMs) * 1000 : 0;
   }
 }

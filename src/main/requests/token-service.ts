@@ -7,6 +7,7 @@ import type { CreatedToken, TokenSummary } from '../../contract/ui-types';
 import { invalidInput } from '../platform/json/validation';
 import type { StoredToken, TokenStore } from './token-store';
 import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { QueryLimitService } from './query/query-limit-service';
 
@@ -39,6 +40,7 @@ export interface ForwardTargets {
 }
 
 interface Parts {
+  readonly commits: CommitQueue;
   readonly store: TokenStore;
   readonly connections: ForwardTargets;
   readonly environment: Environment;
@@ -69,7 +71,7 @@ export class TokenService {
   }
 
   /** Creates a token, whose text only this answer contains. */
-  create(name: string, kind: TokenKind, forwardTo?: number): CreatedToken {
+  async create(name: string, kind: TokenKind, forwardTo?: number): Promise<CreatedToken> {
     const trimmed = name.trim();
     const problems = [...nameProblems(trimmed), ...this.#forwardProblems(kind, forwardTo)];
     if (problems.length > 0) throw invalidInput(problems);
@@ -77,26 +79,31 @@ export class TokenService {
     const token = `ld_${kind}_${id}_${this.#parts.environment.randomBytes(32).toString('base64url')}`;
     const createdUs = this.#nowUs();
     const hashed = sha256(token);
-    this.#parts.store.insert({
-      id,
-      name: trimmed,
-      kind,
-      hash: hashed,
-      createdUs,
-      forwardTo: forwardTo ?? null,
-    });
+    await this.#parts.commits.durable(() =>
+      this.#parts.store.insert({
+        id,
+        name: trimmed,
+        kind,
+        hash: hashed,
+        createdUs,
+        forwardTo: forwardTo ?? null,
+      }),
+    );
     this.#notify();
     return { ...this.#summary(this.#require(id)), token };
   }
 
-  list(): readonly TokenSummary[] {
+  async list(): Promise<readonly TokenSummary[]> {
+    await this.#parts.queryLimits.followClock();
     return this.#parts.store.list().map((token) => this.#summary(token));
   }
 
   /** Revokes a token for good. Revoking twice changes nothing. */
-  revoke(id: string): TokenSummary {
-    this.#require(id);
-    this.#parts.store.revoke(id, this.#nowUs());
+  async revoke(id: string): Promise<TokenSummary> {
+    await this.#parts.commits.durable(() => {
+      this.#require(id);
+      this.#parts.store.revoke(id, this.#nowUs());
+    });
     this.forgetCached();
     this.#notify();
     return this.#summary(this.#require(id));
@@ -138,11 +145,17 @@ export class TokenService {
     this.#proven.clear();
   }
 
-  /** Writes the last uses collected since the previous call. */
-  flushLastUsed(): void {
+  /**
+   * Writes the last uses gathered since the last time. A loss of power may take them back: they are a hint
+   * for the list of tokens.
+   */
+  async flushLastUsed(): Promise<void> {
     if (this.#used.size === 0) return;
-    for (const [id, usedUs] of this.#used) this.#parts.store.setLastUsed(id, usedUs);
-    this.#used.clear();
+    const used = [...this.#used];
+    await this.#parts.commits.relaxed(() => {
+      for (const [id, usedUs] of used) this.#parts.store.setLastUsed(id, usedUs);
+    });
+    for (const [id, usedUs] of used) if (this.#used.get(id) === usedUs) this.#used.delete(id);
     this.#notify();
   }
 

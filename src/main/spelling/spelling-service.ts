@@ -69,7 +69,7 @@ export class SpellingService {
     if (unknown !== undefined) {
       throw new AppError('INVALID_INPUT', `There is no dictionary for ${unknown} on this computer.`);
     }
-    this.#parts.settings.set('spelling.languages', languages === null ? null : [...languages]);
+    await this.#parts.settings.write({ 'spelling.languages': languages });
     return this.#changed();
   }
 
@@ -84,12 +84,12 @@ export class SpellingService {
         `There are ${mostOwnWords} own words already. Remove some in the settings first.`,
       );
     }
-    this.#keep([...words, added].toSorted(byAlphabet.compare));
+    await this.#keep([...words, added].toSorted(byAlphabet.compare));
     return this.#changed();
   }
 
   async removeWord(word: string): Promise<SpellingSettings> {
-    this.#keep(this.#words().filter((one) => one !== word));
+    await this.#keep(this.#words().filter((one) => one !== word));
     return this.#changed();
   }
 
@@ -145,8 +145,8 @@ export class SpellingService {
     return this.#parts.settings.get('spelling.words');
   }
 
-  #keep(words: readonly string[]): void {
-    this.#parts.settings.set('spelling.words', [...words]);
+  #keep(words: readonly string[]): Promise<void> {
+    return this.#parts.settings.write({ 'spelling.words': words });
   }
 
   #changed(): Promise<SpellingSettings> {

@@ -11,7 +11,6 @@ import type { MirrorMergeService } from '../upstream/mirror/mirror-merge-service
 import type { ConnectionClearingService } from '../upstream/connection-clearing-service';
 import type { ConnectionListService } from '../upstream/connection-list-service';
 import type { ConnectionService } from '../upstream/connection-service';
-import type { CommitQueue } from '../database/commit-queue';
 import type { ComparisonService } from '../review/comparison-service';
 import type { ContentRequestService } from '../requests/content-request-service';
 import type { DeliveryListService } from '../webhook/delivery-list-service';
@@ -57,7 +56,6 @@ export interface ProblemServices {
 }
 
 export interface CommandServices extends ViewServices, ProblemServices {
-  readonly commits: Pick<CommitQueue, 'alone' | 'flushed'>;
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;

@@ -15,7 +15,7 @@ import type { CommandHandlers, CommandServices } from './command-services';
 export function commandHandlers(services: CommandServices): CommandHandlers {
   const { review, marks, samples, settings, tokens, requestLog, receipts, receiptReplays, receiptList } =
     services;
-  const { commits, webhook, webhookSecrets, deliveries, deliveryList } = services;
+  const { webhook, webhookSecrets, deliveries, deliveryList } = services;
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
@@ -41,10 +41,10 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),
     'tokens.list': () => tokens.list(),
-    'tokens.create': ({ name, kind, forwardTo }) => commits.alone(() => tokens.create(name, kind, forwardTo)),
-    'tokens.revoke': ({ id }) => commits.alone(() => tokens.revoke(id)),
+    'tokens.create': ({ name, kind, forwardTo }) => tokens.create(name, kind, forwardTo),
+    'tokens.revoke': ({ id }) => tokens.revoke(id),
     'serviceSettings.read': () => settings.serviceSettings(),
-    'serviceSettings.write': (changes) => commits.alone(() => settings.setServiceSettings(changes)),
+    'serviceSettings.write': (changes) => settings.setServiceSettings(changes),
     'requestLog.window': ({ filter, offset, limit }) => requestLog.window(filter, offset, limit),
     'requestLog.locate': ({ filter, key }) => requestLog.locate(filter, key),
     'requestLog.detail': ({ key }) => requestLog.detail(key),
@@ -60,18 +60,18 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'receipts.diagnose': ({ key }) => receiptReplays.diagnose(key),
     'webhook.read': () => deliveryList.summary(),
     'webhook.save': async (registration) => {
-      await commits.alone(() => webhook.register(registration));
+      await webhook.register(registration);
       return deliveryList.summary();
     },
     'webhook.remove': async () => {
-      await commits.alone(() => webhook.remove());
+      await webhook.remove();
       return deliveryList.summary();
     },
     'webhook.sendTest': () => deliveries.sendTest(),
     // The first read creates the secret.
-    'webhook.revealSecret': async () => ({ secret: await commits.alone(() => webhookSecrets.reveal()) }),
+    'webhook.revealSecret': async () => ({ secret: await webhookSecrets.reveal() }),
     'webhook.rotateSecret': async () => {
-      await commits.alone(() => webhookSecrets.rotate());
+      await webhookSecrets.rotate();
       return deliveryList.summary();
     },
     'deliveries.window': ({ filter, offset, limit }) => deliveryList.window(filter, offset, limit),
@@ -89,7 +89,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...problemHandlers(services),
     ...spellingHandlers(services),
     'preferences.read': () => settings.preferences(),
-    'preferences.write': (changes) => commits.alone(() => settings.setPreferences(changes)),
+    'preferences.write': (changes) => settings.setPreferences(changes),
   };
 }
 

@@ -12,7 +12,6 @@ type ConnectionCommand = Exclude<
 /** Handlers of the commands on connections and the outbox. */
 export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
   const {
-    commits,
     connections,
     connectionList,
     connectionClearing,
@@ -27,34 +26,30 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     'connections.list': () => connectionList.list(program()),
     'connections.test': (input) => services.testConnection(input),
     'connections.add': async (settings) => {
-      const added = await commits.alone(() => connections.add(settings));
+      const added = await connections.add(settings);
       return { ...summaryOf(added), adoptedRequests: added.adoptedRequests };
     },
     'connections.edit': async ({ key, ...changes }) => {
-      const edited = await commits.alone(() => connections.edit(key, changes));
+      const edited = await connections.edit(key, changes);
       // The new address may belong to a service that another connection already mirrors: merge the two
       // mirrors.
       void mirrorMerging.start();
       return summaryOf(edited);
     },
-    'connections.pause': async ({ key, paused }) =>
-      summaryOf(await commits.alone(() => connections.pause(key, paused))),
+    'connections.pause': async ({ key, paused }) => summaryOf(await connections.pause(key, paused)),
     'connections.remove': async ({ key, withMirror }) => {
-      await commits.alone(() => connections.remove(key, { withMirror }));
+      await connections.remove(key, { withMirror });
       return connectionClearing.clear();
     },
     'connections.syncNow': ({ key }) => sync.syncNow(connections.byKey(key).key, 'now'),
     'connections.fetchAgain': ({ key }) => sync.fetchAgain(connections.byKey(key).key),
     'connections.setListenerSecret': async ({ key, secret }) =>
       summaryOf(
-        await commits.alone(() =>
-          secret === null
-            ? connections.removeListenerSecret(key)
-            : connections.setListenerSecret(key, secret),
-        ),
+        await (secret === null
+          ? connections.removeListenerSecret(key)
+          : connections.setListenerSecret(key, secret)),
       ),
-    'connections.newListenerKey': async ({ key }) =>
-      summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
+    'connections.newListenerKey': async ({ key }) => summaryOf(await connections.renewListenerKey(key)),
     'connections.putAside': ({ key, offset, limit }) => connectionList.putAside(key, offset, limit),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
     'markDeliveries.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),

@@ -8,16 +8,12 @@ type HostHandlers = Pick<
 >;
 
 export function hostHandlers({
-  commits,
   host,
   appInfo,
   backups,
   desktopSettings,
   diagnostics,
-}: Pick<
-  CommandServices,
-  'commits' | 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'
->): HostHandlers {
+}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'>): HostHandlers {
   const isDesktop = (): boolean => appInfo().host === 'electron';
   return {
     'host.showFolder': async ({ folder }) => {
@@ -41,9 +37,7 @@ export function hostHandlers({
     'desktop.read': () => ({ settings: isDesktop() ? desktopSettings.read() : null }),
     'desktop.write': async (change) => {
       if (!isDesktop()) return { settings: null };
-      const settings = await desktopSettings.write(change);
-      await commits.flushed();
-      return { settings };
+      return { settings: await desktopSettings.write(change) };
     },
   };
 }

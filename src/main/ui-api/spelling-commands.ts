@@ -7,15 +7,7 @@ type SpellingHandlers = Pick<
   'spelling.read' | 'spelling.choose' | 'spelling.addWord' | 'spelling.removeWord' | 'spelling.check'
 >;
 
-export function spellingHandlers({
-  commits,
-  spelling,
-}: Pick<CommandServices, 'commits' | 'spelling'>): SpellingHandlers {
-  const changed = async (change: Promise<SpellingSettings> | undefined) => {
-    const settings = (await change) ?? null;
-    await commits.flushed();
-    return { settings };
-  };
+export function spellingHandlers({ spelling }: Pick<CommandServices, 'spelling'>): SpellingHandlers {
   return {
     'spelling.read': async () => ({ settings: (await spelling?.refresh()) ?? null }),
     'spelling.choose': ({ languages }) => changed(spelling?.choose(languages)),
@@ -26,4 +18,10 @@ export function spellingHandlers({
       return spelling.misspelled(language, words);
     },
   };
+}
+
+async function changed(
+  change: Promise<SpellingSettings> | undefined,
+): Promise<{ readonly settings: SpellingSettings | null }> {
+  return { settings: (await change) ?? null };
 }

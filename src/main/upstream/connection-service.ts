@@ -43,7 +43,7 @@ export interface AddedConnection extends Connection {
 }
 
 interface Parts {
-  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly commits: CommitQueue;
   readonly connections: ConnectionStore;
   readonly syncState: SyncStateStore;
   readonly markDeliveries: MarkDeliveryStore;
@@ -75,12 +75,13 @@ export class ConnectionService {
    *
    * @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
-  add({ token, ...given }: NewConnectionSettings): AddedConnection {
+  async add({ token, ...given }: NewConnectionSettings): Promise<AddedConnection> {
     const settings = { ...usualSchedule, ...given, baseUrl: normalBaseUrl(given.baseUrl) };
     requireValid(settings, token);
-    this.#requireFreeName(settings.name, undefined);
+    // Sealing comes before the transaction because it may write a key file.
     const sealed = token === undefined ? null : this.#parts.secretBox.seal(token);
-    const { key, adoptedRequests } = this.#parts.commits.inPlace(() => {
+    const { key, adoptedRequests } = await this.#parts.commits.durable(() => {
+      this.#requireFreeName(settings.name, undefined);
       const added = this.#insertOrRevive(settings);
       this.#parts.syncState.setSchedule(added.key, scheduleColumns(settings));
       this.#parts.syncState.setReading(added.key, settings);
@@ -110,7 +111,19 @@ export class ConnectionService {
    *
    * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
-  edit(key: number, { token, ...given }: Partial<NewConnectionSettings>): Connection {
+  async edit(key: number, { token, ...given }: Partial<NewConnectionSettings>): Promise<Connection> {
+    const sealed = token === undefined ? undefined : this.#parts.secretBox.seal(token);
+    const { leadsElsewhere } = await this.#parts.commits.durable(() => this.#edit(key, given, token, sealed));
+    this.#notify(key, { interrupt: leadsElsewhere || sealed !== undefined });
+    return this.byKey(key);
+  }
+
+  #edit(
+    key: number,
+    given: Omit<Partial<NewConnectionSettings>, 'token'>,
+    token: string | undefined,
+    sealed: string | undefined,
+  ): { readonly leadsElsewhere: boolean } {
     const { name, base_url: baseUrl, service: serviceBefore } = this.#require(key);
     const state = this.#parts.syncState.byKey(key);
     if (state === undefined) throw notThere();
@@ -130,27 +143,23 @@ export class ConnectionService {
     this.#requireFreeName(settings.name, key);
     const service = serviceOf(settings.baseUrl);
     const leadsElsewhere = service !== serviceBefore;
-    const sealed = token === undefined ? undefined : this.#parts.secretBox.seal(token);
-    this.#parts.commits.inPlace(() => {
-      this.#parts.connections.update(key, { ...settings, service });
-      this.#parts.syncState.setSchedule(key, scheduleColumns(settings));
-      this.#parts.syncState.setReading(key, settings);
-      if (sealed !== undefined) this.#parts.syncState.setToken(key, sealed);
-      // Requests of sources that were not queried before lie behind the cursor.
-      if (settings.everySource && !everySource) this.#askAgain(key);
-      if (leadsElsewhere) {
-        this.#parts.syncState.forgive(key);
-        this.#parts.connections.setMerging(key, service);
-        this.#askOthersAgain(key, serviceBefore);
-        // Equal ids may denote other requests there, so the coordinator must confirm by sending the marks.
-        this.#parts.markDeliveries.restAll(key, this.#nowUs());
-        this.#askAgain(key);
-        this.#parts.syncState.setVariant(key, 'criteria');
-        this.#parts.syncState.forgetSingleReads(key);
-      }
-    });
-    this.#notify(key, { interrupt: leadsElsewhere || sealed !== undefined });
-    return this.byKey(key);
+    this.#parts.connections.update(key, { ...settings, service });
+    this.#parts.syncState.setSchedule(key, scheduleColumns(settings));
+    this.#parts.syncState.setReading(key, settings);
+    if (sealed !== undefined) this.#parts.syncState.setToken(key, sealed);
+    // Requests of sources that were not queried before lie behind the cursor.
+    if (settings.everySource && !everySource) this.#askAgain(key);
+    if (leadsElsewhere) {
+      this.#parts.syncState.forgive(key);
+      this.#parts.connections.setMerging(key, service);
+      this.#askOthersAgain(key, serviceBefore);
+      // Equal ids may denote other requests there, so the coordinator must confirm by sending the marks.
+      this.#parts.markDeliveries.restAll(key, this.#nowUs());
+      this.#askAgain(key);
+      this.#parts.syncState.setVariant(key, 'criteria');
+      this.#parts.syncState.forgetSingleReads(key);
+    }
+    return { leadsElsewhere };
   }
 
   /** Returns the normalized address. @throws AppError INVALID_INPUT with every problem */
@@ -162,11 +171,8 @@ export class ConnectionService {
   }
 
   /** A paused connection sends no queries and no marks. @throws AppError NOT_FOUND */
-  pause(key: number, paused: boolean): Connection {
-    this.#require(key);
-    this.#parts.syncState.setPaused(key, paused);
-    this.#notify(key, { interrupt: paused });
-    return this.byKey(key);
+  pause(key: number, paused: boolean): Promise<Connection> {
+    return this.#change(key, () => this.#parts.syncState.setPaused(key, paused), { interrupt: paused });
   }
 
   /** Oldest first. */
@@ -202,9 +208,12 @@ export class ConnectionService {
    *
    * @throws AppError NOT_FOUND
    */
-  remove(key: number, options: { readonly withMirror: boolean } = { withMirror: false }): void {
-    const { service } = this.#require(key);
-    this.#parts.commits.inPlace(() => {
+  async remove(
+    key: number,
+    options: { readonly withMirror: boolean } = { withMirror: false },
+  ): Promise<void> {
+    await this.#parts.commits.durable(() => {
+      const { service } = this.#require(key);
       this.#parts.connections.remove(key, this.#nowUs(), options);
       if (options.withMirror) this.#askOthersAgain(key, service);
     });
@@ -212,27 +221,21 @@ export class ConnectionService {
   }
 
   /** Requires signatures with this secret from now on. @throws AppError NOT_FOUND, INVALID_INPUT */
-  setListenerSecret(key: number, secret: string): Connection {
+  async setListenerSecret(key: number, secret: string): Promise<Connection> {
     this.#require(key);
-    this.#parts.connections.setListenerSecret(key, this.#listenerSecrets.seal(secret));
-    this.#notify(key, { interrupt: false });
-    return this.byKey(key);
+    const sealed = this.#listenerSecrets.seal(secret);
+    return this.#change(key, () => this.#parts.connections.setListenerSecret(key, sealed));
   }
 
   /** Stops checking signatures. @throws AppError NOT_FOUND */
-  removeListenerSecret(key: number): Connection {
-    this.#require(key);
-    this.#parts.connections.setListenerSecret(key, null);
-    this.#notify(key, { interrupt: false });
-    return this.byKey(key);
+  removeListenerSecret(key: number): Promise<Connection> {
+    return this.#change(key, () => this.#parts.connections.setListenerSecret(key, null));
   }
 
   /** Makes a new listener address; the old one becomes unknown. @throws AppError NOT_FOUND */
-  renewListenerKey(key: number): Connection {
-    this.#require(key);
-    this.#parts.connections.setListenerKey(key, newListenerKey(this.#parts.environment));
-    this.#notify(key, { interrupt: false });
-    return this.byKey(key);
+  renewListenerKey(key: number): Promise<Connection> {
+    const listenerKey = newListenerKey(this.#parts.environment);
+    return this.#change(key, () => this.#parts.connections.setListenerKey(key, listenerKey));
   }
 
   /** Returns the secret for signature checks only. A removed connection has none. */
@@ -240,7 +243,16 @@ export class ConnectionService {
     return this.#listenerSecrets.open(this.#parts.connections.byKey(key)?.listener_secret ?? null);
   }
 
-  /** Requests of this connection leave the service's mirror, which other connections show too. */
+  async #change(key: number, work: () => void, { interrupt } = { interrupt: false }): Promise<Connection> {
+    await this.#parts.commits.durable(() => {
+      this.#require(key);
+      work();
+    });
+    this.#notify(key, { interrupt });
+    return this.byKey(key);
+  }
+
+  /** Requests that came by this connection leave the service's mirror; others see some of them too. */
   #askOthersAgain(key: number, service: string): void {
     for (const other of this.#parts.connections.othersOf(service, key)) this.#askAgain(other.key);
   }

@@ -50,7 +50,7 @@ export class WebhookChannel implements Channel {
     if (url === null) throw new Error('the webhook was removed between two lines');
     const body = Buffer.from(deliveries.bodyOf(entry));
     const startedMs = environment.now();
-    const headers = this.#headers(entry.event_id, Math.floor(startedMs / 1000), body);
+    const headers = await this.#headers(entry.event_id, Math.floor(startedMs / 1000), body);
     const result = await makeCall(environment, { method: 'PUT', url, headers, body }, signal);
     const attempt: Attempt = {
       startedMs: Math.trunc(startedMs),
@@ -62,8 +62,9 @@ export class WebhookChannel implements Channel {
     return reportOf(attempt, result, environment.now());
   };
 
-  #headers(id: string, timestamp: number, body: Uint8Array): Readonly<Record<string, string>> {
+  async #headers(id: string, timestamp: number, body: Uint8Array): Promise<Readonly<Record<string, string>>> {
     const { secrets, version } = this.#parts;
+    const keys = await secrets.signingKeys();
     return {
       'content-type': 'application/json',
       'user-agent': `Locdesk/${version}`,
@@ -71,10 +72,7 @@ export class WebhookChannel implements Channel {
       'accept-encoding': 'identity',
       [signatureHeaders.id]: id,
       [signatureHeaders.timestamp]: String(timestamp),
-      [signatureHeaders.signature]: secrets
-        .signingKeys()
-        .map((key) => signCall({ id, timestamp, body }, key))
-        .join(' '),
+      [signatureHeaders.signature]: keys.map((key) => signCall({ id, timestamp, body }, key)).join(' '),
     };
   }
 }

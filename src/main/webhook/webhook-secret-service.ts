@@ -13,7 +13,7 @@ import { newWebhookSecret, secretKey } from './webhook-signature';
 const overlapUs = 24 * 3600 * 1_000_000;
 
 interface Parts {
-  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly commits: CommitQueue;
   readonly store: WebhookSecretStore;
   readonly box: SecretBox;
   readonly environment: Environment;
@@ -34,33 +34,40 @@ export class WebhookSecretService {
   }
 
   /**
-   * The secrets in force as texts (`whsec_…`), the newest first. An older one that can't be read is left out.
+   * The secrets in force as texts (`whsec_…`), the newest first; the first call makes one. An older one that
+   * can't be read is left out.
    *
    * @throws AppError UNAVAILABLE when the newest can't be read.
    */
-  inForce(): readonly [newest: string, ...older: string[]] {
+  async inForce(): Promise<readonly [newest: string, ...older: string[]]> {
     const [newest, ...older] = this.#rows();
-    if (newest === undefined) return [this.#create()];
+    if (newest === undefined) return [await this.#create()];
     return [this.#open(newest), ...older.flatMap((row) => this.#openIfPossible(row))];
   }
 
   /** Returns the keys that sign calls. @throws AppError UNAVAILABLE */
-  signingKeys(): readonly Buffer[] {
-    return this.inForce().flatMap((secret) => secretKey(secret) ?? []);
+  async signingKeys(): Promise<readonly Buffer[]> {
+    const secrets = await this.inForce();
+    return secrets.flatMap((secret) => secretKey(secret) ?? []);
   }
 
   /** Returns the secret for the receiver. @throws AppError UNAVAILABLE */
-  reveal(): string {
-    return this.inForce()[0];
+  async reveal(): Promise<string> {
+    const [newest] = await this.inForce();
+    return newest;
   }
 
   /** Makes a new secret; the previous one signs too for 24 hours. @throws AppError UNAVAILABLE */
-  rotate(): void {
-    const nowUs = this.#nowUs();
-    this.#add(() => {
-      this.#parts.store.forgetExpired(nowUs);
-      this.#parts.store.expire(nowUs + overlapUs);
+  async rotate(): Promise<void> {
+    const { commits, store } = this.#parts;
+    const sealed = this.#parts.box.seal(this.#newSecret());
+    await commits.durable(() => {
+      const nowUs = this.#nowUs();
+      store.forgetExpired(nowUs);
+      store.expire(nowUs + overlapUs);
+      store.insert(sealed, nowUs);
     });
+    this.#notify();
   }
 
   /** Returns the readable secrets in force, for the signature doctor. Creates none. */
@@ -75,8 +82,11 @@ export class WebhookSecretService {
 
   /** Returns why nothing can be signed, in words for the coordinator; undefined when it can. */
   problem(): string | undefined {
+    const [newest] = this.#rows();
     try {
-      this.inForce();
+      // The first call makes the secret: only an attempt shows whether it can be sealed.
+      if (newest === undefined) this.#parts.box.seal(this.#newSecret());
+      else this.#open(newest);
       return undefined;
     } catch (error) {
       return problemText(error);
@@ -99,25 +109,35 @@ export class WebhookSecretService {
     };
   }
 
-  /** Deletes secrets that no longer sign. */
-  forgetExpired(): void {
-    this.#parts.store.forgetExpired(this.#nowUs());
+  /** Deletes the secrets that no longer sign. */
+  async forgetExpired(): Promise<void> {
+    await this.#parts.commits.relaxed(() => this.#parts.store.forgetExpired(this.#nowUs()));
   }
 
-  #create(): string {
-    return this.#add(() => undefined);
-  }
-
-  /** Sealed before the transaction, because sealing may write a key file. */
-  #add(before: () => void): string {
-    const secret = newWebhookSecret(this.#parts.environment.randomBytes);
+  /**
+   * Makes the first secret, unless another call has made it meanwhile. It is sealed before the transaction,
+   * since that may write a key file.
+   */
+  async #create(): Promise<string> {
+    const { commits, store } = this.#parts;
+    const secret = this.#newSecret();
     const sealed = this.#parts.box.seal(secret);
-    this.#parts.commits.inPlace(() => {
-      before();
-      this.#parts.store.insert(sealed, this.#nowUs());
+    const earlier = await commits.durable(() => {
+      const [known] = this.#rows();
+      if (known === undefined) store.insert(sealed, this.#nowUs());
+      return known;
     });
-    this.#parts.changes.notify({ name: 'webhook.changed', payload: {} });
+    if (earlier !== undefined) return this.#open(earlier);
+    this.#notify();
     return secret;
+  }
+
+  #newSecret(): string {
+    return newWebhookSecret(this.#parts.environment.randomBytes);
+  }
+
+  #notify(): void {
+    this.#parts.changes.notify({ name: 'webhook.changed', payload: {} });
   }
 
   #rows(): readonly StoredWebhookSecret[] {

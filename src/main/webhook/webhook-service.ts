@@ -26,7 +26,7 @@ export interface WebhookRegistration {
 }
 
 interface Parts {
-  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly commits: CommitQueue;
   readonly webhook: WebhookStore;
   readonly outbox: OutboxStore;
   readonly secrets: WebhookSecretService;
@@ -58,12 +58,12 @@ export class WebhookService {
    * Registers an address; waiting deliveries are sent to it at once, with a fresh schedule. @throws AppError
    * INVALID_INPUT with every problem.
    */
-  register(body: unknown): WebhookRegistration {
+  async register(body: unknown): Promise<WebhookRegistration> {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
     if (problems.length > 0) throw invalidInput(problems);
     const { url } = requireSchema(WebhookBody, body);
-    this.#parts.commits.inPlace(() => {
+    await this.#parts.commits.durable(() => {
       const before = this.#parts.webhook.url();
       this.#parts.webhook.setUrl(url, Math.trunc(this.#parts.environment.now()) * 1000);
       if (url !== before) this.#parts.outbox.newRound('webhook');
@@ -73,8 +73,8 @@ export class WebhookService {
   }
 
   /** Removes the address; unsent deliveries wait for the next one. */
-  remove(): void {
-    this.#parts.webhook.remove();
+  async remove(): Promise<void> {
+    await this.#parts.commits.durable(() => this.#parts.webhook.remove());
     this.#notify();
   }
 

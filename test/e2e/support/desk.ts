@@ -121,7 +121,7 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
         tokens += 1;
         const name = `e2e ${tokens}`;
         const core = program.core?.();
-        if (core !== undefined) return core.tokens.create(name, kind).token;
+        if (core !== undefined) return (await core.tokens.create(name, kind)).token;
         const made = await command('token', 'create', '--name', name, '--kind', kind, '--json');
         return (JSON.parse(made) as { token: string }).token;
       },

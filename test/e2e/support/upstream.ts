@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CreatedToken } from '../../../src/contract/ui-types';
 import { type InProcessHost, startInProcess } from './in-process-host';
 
 const settings = ['service.queryInterval=0', 'service.testResultDelay=0'];
@@ -12,17 +13,17 @@ export class Upstream {
   readonly #tokenId: string;
   #host: InProcessHost;
 
-  private constructor(folder: string, host: InProcessHost) {
+  private constructor(folder: string, host: InProcessHost, { id, token }: CreatedToken) {
     this.#folder = folder;
     this.#host = host;
-    const { id, token } = host.core().tokens.create('desk', 'test');
     this.token = token;
     this.#tokenId = id;
   }
 
   static async start(): Promise<Upstream> {
     const folder = await mkdtemp(join(tmpdir(), 'upstream-'));
-    return new Upstream(folder, await startInProcess({ dataFolder: folder, settings }));
+    const host = await startInProcess({ dataFolder: folder, settings });
+    return new Upstream(folder, host, await host.core().tokens.create('desk', 'test'));
   }
 
   /** The base URL; `again` keeps it. */
@@ -53,8 +54,8 @@ export class Upstream {
     await this.#call('PUT', `/v1/content/${id}/import`, { importState });
   }
 
-  revokeToken(): void {
-    this.#host.core().tokens.revoke(this.#tokenId);
+  async revokeToken(): Promise<void> {
+    await this.#host.core().tokens.revoke(this.#tokenId);
   }
 
   /** Stops the service; it can be started again. */

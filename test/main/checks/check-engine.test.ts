@@ -44,7 +44,7 @@ describe('a due check', () => {
     await withEngine(house, async (checks) => {
       const portion = checks.next();
       changeRequest(house.db, key, 2, filled);
-      if (portion !== undefined) house.core.checking.record(portion);
+      if (portion !== undefined) await house.core.checking.record(portion);
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'waiting' });
       expect(checks.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
     });
@@ -85,7 +85,7 @@ describe('everything is checked again', () => {
     await withEngine(house, async (checks) => {
       const portion = checks.next();
       expect(portion?.requests.length).toBeLessThan(keys.length);
-      if (portion !== undefined) house.core.checking.record(portion);
+      if (portion !== undefined) await house.core.checking.record(portion);
     });
     expect(house.inView()).toBeGreaterThan(0);
     expect(house.inView()).toBeLessThan(keys.length);
@@ -128,7 +128,7 @@ describe('everything is checked again', () => {
       house.core.checking.sweep();
       const portion = checks.next();
       house.core.checking.sweep();
-      if (portion !== undefined) house.core.checking.record(portion);
+      if (portion !== undefined) await house.core.checking.record(portion);
       expect(checks.next()?.requests).toMatchObject([{ requestKey: key }]);
     });
   });
@@ -137,10 +137,10 @@ describe('everything is checked again', () => {
     const house = checkHouse();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
     addRequest(house.db, { fields: [['Not done yet']] });
-    await withEngine(house, (checks) => {
+    await withEngine(house, async (checks) => {
       const checked: number[] = [];
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        house.core.checking.record(portion);
+        await house.core.checking.record(portion);
         checks.recorded(portion);
         checked.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
@@ -166,10 +166,10 @@ describe('everything is checked again', () => {
     await restarted.checking.pause(false);
     // Resuming is reported at once.
     expect(restarted.checking.progress()).toEqual({ ...waiting, isPaused: false });
-    await withEngine(house, (checks) => {
+    await withEngine(house, async (checks) => {
       const swept: number[] = [];
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        restarted.checking.record(portion);
+        await restarted.checking.record(portion);
         checks.recorded(portion);
         swept.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
@@ -190,7 +190,7 @@ describe('everything is checked again', () => {
       expect(portion?.swept?.belowKey).toBeNull();
       await house.core.checking.pause(true);
       expect(house.core.checking.progress()?.isPaused).toBe(true);
-      if (portion !== undefined) house.core.checking.record(portion);
+      if (portion !== undefined) await house.core.checking.record(portion);
     });
     house.core.checking.sweep();
     expect(house.core.checking.progress()?.isPaused).not.toBe(true);
@@ -206,7 +206,7 @@ describe('everything is checked again', () => {
         if (name === 'checking.changed') progress.push(house.core.checking.progress());
       });
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        house.core.checking.record(portion);
+        await house.core.checking.record(portion);
         checks.recorded(portion);
         house.environment.advance(2000);
       }

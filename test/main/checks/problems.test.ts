@@ -148,7 +148,7 @@ describe('checks that failed', () => {
     engine.close();
     expect(begun).toHaveLength(1);
     const fault = { reason: 'too-slow', error: new Error('stopped') } as const;
-    for (const check of begun) house.core.checking.putAside(check, fault);
+    for (const check of begun) await house.core.checking.putAside(check, fault);
     expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'too-slow' });
     await house.check();
     expect(house.core.problems.ofRequest(key).state).toBe('failed');
@@ -169,7 +169,7 @@ describe('checks that failed', () => {
       engine.checks.next();
       engine.close();
       const fault = { reason: 'crashed', error: new Error('the thread ended by itself') } as const;
-      for (const check of begun) house.core.checking.putAside(check, fault);
+      for (const check of begun) await house.core.checking.putAside(check, fault);
       expect(begun.map(({ requestKey }) => requestKey)).toEqual([key]);
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'crashed' });
     };

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { connectionLines } from '../../../src/main/cli/connection-text';
 import { testBackend } from '../../support/test-backend';
 
-it('a terminal says how many requests of a connection wait to be read again, or that none are', () => {
+it('a terminal says how many requests of a connection wait to be read again, or that none are', async () => {
   const { core } = testBackend();
-  core.connections.add({ name: 'Upstream', baseUrl: 'http://127.0.0.1:2' });
+  await core.connections.add({ name: 'Upstream', baseUrl: 'http://127.0.0.1:2' });
   const [connection] = core.connectionList.list(undefined);
   if (connection === undefined) throw new Error('no connection');
   const lines = (changes: Partial<typeof connection>): string =>

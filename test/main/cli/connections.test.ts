@@ -195,7 +195,7 @@ describe('locdesk connection', () => {
 
   it('sync prints why the running program does not start it', async () => {
     const desk = await markDesk();
-    desk.backend.core.connections.pause(desk.connection.key, true);
+    await desk.backend.core.connections.pause(desk.connection.key, true);
     const program = setInterval(() => desk.environment.advance(500), 20);
     try {
       expect(

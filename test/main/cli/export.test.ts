@@ -53,7 +53,7 @@ it('requests over the limits cause exit code 1 and one line that names them, aft
   await here.request('PUT', '/v1/content', { body: submission() });
   const file = join(tempFolder(), 'export.jsonl');
   await locdesk('export', file, '--data', here.dataFolder);
-  there.core.settings.set('service.maxFieldValue', 1);
+  await there.core.settings.write({ 'service.maxFieldValue': 1 });
   const imported = await locdesk('import', file, '--data', there.dataFolder);
   expect(imported).toMatchObject({ code: 1, out: expect.stringMatching(/^Imported: 0 requests/) });
   expect(imported.error).toMatch(

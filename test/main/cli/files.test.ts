@@ -122,7 +122,7 @@ describe('locdesk file', () => {
 
   it('divides a file among as many requests as the limit needs', async () => {
     const { core, dataFolder } = testBackend({});
-    core.settings.set('service.maxFields', 2);
+    await core.settings.write({ 'service.maxFields': 2 });
     const file = userFile('en.json', '{"a": "1", "b": "2", "c": "3", "d": "4", "e": "5"}');
     const { order, requests } = await importFile(dataFolder, file, 'de');
     expect(requests.map(({ fields }) => fields)).toEqual([2, 2, 1]);
@@ -249,7 +249,7 @@ describe('locdesk file', () => {
     expect(bad).toMatchObject({ code: 1, error: expect.stringMatching(/a\.json, line 2, column 7: /) });
     const empty = await locdesk('file', 'import', userFile('a.json', '{"n": 1}'), ...into);
     expect(empty).toMatchObject({ code: 1, error: expect.stringContaining('has nothing to translate') });
-    core.settings.set('service.maxFieldValue', 3);
+    await core.settings.write({ 'service.maxFieldValue': 3 });
     const long = await locdesk('file', 'import', userFile('a.json', '{"a": "Four"}'), ...into);
     expect(long).toMatchObject({ code: 1, error: expect.stringContaining('service.maxFieldValue') });
     expect(core.orders.list(0, 1).total).toBe(0);

@@ -183,7 +183,7 @@ describe('locdesk', () => {
   it('token revoke is in force when it returns, also for a token that the running service knows', async () => {
     const backend = testBackend();
     const { service } = await backend.start();
-    const { id, token } = backend.core.tokens.create('a', 'live');
+    const { id, token } = await backend.core.tokens.create('a', 'live');
     const status = async (): Promise<number> =>
       (await fetch(`${service}/v1/content`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await status()).toBe(200);

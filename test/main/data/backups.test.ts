@@ -97,7 +97,7 @@ describe('backups', () => {
   it('restored by name: checked, taken up by the next start, and no query is made before the limit', async () => {
     const backend = testBackend();
     await backend.request('PUT', '/v1/content', { body: submission() });
-    const { key } = backend.core.connections.add({
+    const { key } = await backend.core.connections.add({
       name: 'There',
       baseUrl: 'https://there.example',
       token: 'token',

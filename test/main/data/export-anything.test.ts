@@ -61,8 +61,8 @@ it('whatever texts and further properties a request has, it is the same after ex
       for (const body of submissions) {
         await core.contentRequests.submit(body, { tokenId: 't', kind: 'live' });
       }
-      const { key } = core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
-      core.connections.pause(key, true);
+      const { key } = await core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
+      await core.connections.pause(key, true);
       for (const [index, changes] of versions.entries()) {
         const reading = readUpstreamRequest(upstreamRequest(changes), 'request', usualContent);
         if (!reading.ok) throw new Error(reading.problems.join());

@@ -174,9 +174,9 @@ describe('an export', () => {
 it('what connections are called by in one database, and where it heard of newer versions, is not taken to another', async () => {
   const folder = await filledFolder();
   const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
-  plainCore(db, new ManualEnvironment()).settings.set('ui.imagesFrom', [1]);
+  await plainCore(db, new ManualEnvironment()).settings.write({ 'ui.imagesFrom': [1] });
   const newest = { askedMs: 1, version: '9.0.0', url: 'https://there.example/' };
-  plainCore(db, new ManualEnvironment()).settings.set('desktop.newestVersion', newest);
+  await plainCore(db, new ManualEnvironment()).settings.write({ 'desktop.newestVersion': newest });
   db.close();
   expect(exportOf(folder)).not.toMatch(/ui\.imagesFrom|desktop\.newestVersion/);
 });
@@ -187,7 +187,7 @@ describe('an import', () => {
     const text = exportOf(folder);
     const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
     db.exec("UPDATE requests SET reviewed_version = NULL; UPDATE notes SET text = 'mine'");
-    plainCore(db, new ManualEnvironment()).settings.set('service.queryInterval', 7);
+    await plainCore(db, new ManualEnvironment()).settings.write({ 'service.queryInterval': 7 });
     db.close();
     const before = exportOf(folder);
     expect(await importInto(folder, fileOf(text))).toEqual({

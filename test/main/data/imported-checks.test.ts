@@ -9,8 +9,8 @@ import { tempFolder } from '../../support/temp-folder';
 
 /** A result without a text, mirrored from a connection that has the same name everywhere. */
 async function addFaulty({ core }: CheckHouse): Promise<number> {
-  const { key } = core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
-  core.connections.pause(key, true);
+  const { key } = await core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
+  await core.connections.pause(key, true);
   const field = { id: 'a', type: 'x', data: 'text', value: '', originalValue: 'Stop {name} now' };
   const request = asRead({ fields: [field] });
   const { requestKey } = await core.commits.durable(() =>

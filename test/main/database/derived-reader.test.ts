@@ -95,12 +95,12 @@ const translated = (each: number) => ({
   fields: [[`Text number ${each}`, `Satz Nummer ${each}`] as const],
 });
 
-it('a check that meets a damage of it is no fault of its request', () => {
+it('a check that meets a damage of it is no fault of its request', async () => {
   const house = houseOf(0);
   for (let each = 0; each < 50; each += 1) addRequest(house.db, translated(each));
   const before = openBackgroundEngine(house.dataFolder);
   for (let portion = before.checks.next(); portion !== undefined; portion = before.checks.next()) {
-    house.core.checking.record(portion);
+    await house.core.checking.record(portion);
     before.checks.recorded(portion);
   }
   before.close();

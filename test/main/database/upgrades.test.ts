@@ -103,7 +103,9 @@ describe('a data folder of an earlier program', () => {
         fields: [{ id: 'body', value: '<p>Kocht Wasser. Ä 茶</p>', originalValue: '<p>Boils water.</p>' }],
       });
       expect(backend.core.review.counts()).toMatchObject({ all: 2, waiting: 1, imported: 1, 'to-import': 0 });
-      expect(backend.core.tokens.list()).toContainEqual(expect.objectContaining({ id: 't', name: 'Tool' }));
+      expect(await backend.core.tokens.list()).toContainEqual(
+        expect.objectContaining({ id: 't', name: 'Tool' }),
+      );
       expect(backend.core.settings.get('ui.theme')).toBe('dark');
 
       const backups = readdirSync(folder);

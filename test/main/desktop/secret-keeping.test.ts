@@ -28,8 +28,8 @@ function keyStore(name: string, problem: () => string | undefined = () => undefi
 describe('secrets at rest', () => {
   it('of the browser host are read by the desktop, which seals them again in its key store', async () => {
     const before = testBackend();
-    const { key } = before.core.connections.add(connection);
-    before.core.webhookSecrets.reveal();
+    const { key } = await before.core.connections.add(connection);
+    await before.core.webhookSecrets.reveal();
     await before.stop();
 
     const desktop = testBackend({ dataFolder: before.dataFolder, host: { keyStore: keyStore('mine') } });
@@ -51,8 +51,8 @@ describe('secrets at rest', () => {
 
   it('move to the key file and back when the coordinator says so', async () => {
     const backend = testBackend({ host: { keyStore: keyStore('mine') } });
-    const { key } = backend.core.connections.add(connection);
-    const secret = backend.core.webhookSecrets.reveal();
+    const { key } = await backend.core.connections.add(connection);
+    const secret = await backend.core.webhookSecrets.reveal();
     const { desktopSettings } = backend;
     expect(await desktopSettings.write({ keyStore: 'file' })).toMatchObject({
       keyStore: { wanted: 'file', used: 'file' },
@@ -61,7 +61,7 @@ describe('secrets at rest', () => {
 
     const browser = testBackend({ dataFolder: backend.dataFolder });
     expect(browser.core.syncs.access(key)).toMatchObject({ kind: 'ok', token });
-    expect(browser.core.webhookSecrets.reveal()).toBe(secret);
+    expect(await browser.core.webhookSecrets.reveal()).toBe(secret);
     await browser.stop();
     const desktop = testBackend({ dataFolder: backend.dataFolder, host: { keyStore: keyStore('mine') } });
     await desktop.desktopSettings.write({ keyStore: 'system' });
@@ -72,7 +72,7 @@ describe('secrets at rest', () => {
 
   it('stay where they are while the key store is locked, and of another user are asked for again', async () => {
     const before = testBackend({ host: { keyStore: keyStore('mine') } });
-    const { key } = before.core.connections.add(connection);
+    const { key } = await before.core.connections.add(connection);
     await before.stop();
     let problem: string | undefined = 'it is locked';
     const locked = testBackend({

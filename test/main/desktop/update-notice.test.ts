@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UpdateNoticeService } from '../../../src/main/desktop/update-notice-service';
 import { isNewer, type NewerVersion } from '../../../src/contract/newer-version';
@@ -15,10 +14,10 @@ function house(answer: () => Promise<NewerVersion> = async () => newest) {
     return answer();
   };
   const service = new UpdateNoticeService({ ...core, environment, version: '0.9.0', ask });
-  /** Moves time on, and lets answers come in. */
+  /** Moves time on, and waits until a question that fell due is answered and stored. */
   const pass = async (ms: number): Promise<void> => {
     environment.advance(ms);
-    await setImmediate();
+    await service.idle();
   };
   return { service, pass, asked: () => asked };
 }
@@ -29,18 +28,18 @@ describe('the notice of a newer version', () => {
     service.start();
     await pass(48 * hourMs);
     expect([service.isOn, asked(), service.newer()]).toEqual([false, 0, undefined]);
-    service.switch(true);
+    await service.switch(true);
     await pass(0);
     expect([asked(), service.newer()]).toEqual([1, newest]);
   });
 
   it('is asked for once a day, however often the program starts or the switch is turned', async () => {
     const { service, pass, asked } = house();
-    service.switch(true);
+    await service.switch(true);
     await pass(1);
     for (let turn = 0; turn < 5; turn += 1) {
-      service.switch(false);
-      service.switch(true);
+      await service.switch(false);
+      await service.switch(true);
       service.start();
       await pass(hourMs);
     }
@@ -51,7 +50,7 @@ describe('the notice of a newer version', () => {
 
   it('is not requested more often when no answer comes, and shows nothing', async () => {
     const { service, pass, asked } = house(() => Promise.reject(new Error('offline')));
-    service.switch(true);
+    await service.switch(true);
     for (let hour = 0; hour < 23; hour += 1) await pass(hourMs);
     expect([asked(), service.newer()]).toEqual([1, undefined]);
     await pass(2 * hourMs);
@@ -60,9 +59,9 @@ describe('the notice of a newer version', () => {
 
   it('is gone once it is switched off, and nothing is asked for any more', async () => {
     const { service, pass, asked } = house();
-    service.switch(true);
+    await service.switch(true);
     await pass(1);
-    service.switch(false);
+    await service.switch(false);
     await pass(72 * hourMs);
     expect([asked(), service.newer()]).toEqual([1, undefined]);
   });
@@ -70,7 +69,7 @@ describe('the notice of a newer version', () => {
   it('is not shown for this version or an older one', async () => {
     for (const version of ['0.9.0', '0.8.12']) {
       const { service, pass } = house(async () => ({ ...newest, version }));
-      service.switch(true);
+      await service.switch(true);
       await pass(1);
       expect(service.newer()).toBeUndefined();
     }

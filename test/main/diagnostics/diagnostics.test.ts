@@ -7,9 +7,9 @@ import { submission, testBackend } from '../../support/test-backend';
 describe('the report for whoever helps', () => {
   it('describes the program and its state, and nothing of the coordinator or their customers', async () => {
     const backend = testBackend();
-    const token = backend.token('live');
+    const token = await backend.token('live');
     await backend.request('PUT', '/v1/content', { body: submission(), token });
-    backend.core.connections.add({
+    await backend.core.connections.add({
       name: 'Acme Corporation',
       baseUrl: 'https://acme.example/service',
       token: 'upstream-token',
@@ -24,7 +24,7 @@ describe('the report for whoever helps', () => {
     expect(text).toMatch(/Requests: .*all 1/);
     expect(text).toMatch(/1: .*criteria, pages of 50/);
     expect(text).toMatch(/Webhook registered/);
-    const secret = backend.core.webhookSecrets.reveal();
+    const secret = await backend.core.webhookSecrets.reveal();
     for (const word of ['Acme', 'acme.example', 'upstream-token', token, secret, 'Press', 'Hello']) {
       expect(text).not.toContain(word);
     }

@@ -54,16 +54,16 @@ it.each([
     on: (_name: string, handler: typeof close) => (close = handler),
     hide: () => void steps.push('hidden'),
   };
-  const settings = { get: () => 'ask', set: (_key: string, value: string) => void steps.push(value) };
   const flushed = Promise.withResolvers<void>();
-  const commits = {
-    alone: async (work: () => void) => {
-      work();
+  const settings = {
+    get: () => 'ask',
+    write: async (changes: Readonly<Record<string, string>>) => {
+      steps.push(...Object.values(changes));
       await flushed.promise;
       steps.push('flushed');
     },
   };
-  const backend = { current: { core: { settings, commits } } } as unknown as RestartableBackend;
+  const backend = { current: { core: { settings } } } as unknown as RestartableBackend;
   closingOf({ window: window as never, backend, log: { info: ignore, warn: ignore, error: ignore } });
   close?.({ preventDefault: ignore });
   await vi.waitFor(() => expect(steps).toHaveLength(1));

@@ -16,14 +16,14 @@ vi.mock('electron', () => ({
   },
 }));
 
-it('connections that are paused from the tray wait for commits that pause, and are flushed', async () => {
+it('connections that are paused from the tray wait for commits that pause, and are durable', async () => {
   const { createTray } = await import('../../../src/main/electron/tray');
   const backend = testBackend();
   const { core } = backend;
   for (const name of ['one', 'two']) {
-    core.connections.add({ name, baseUrl: `https://${name}.example` });
+    await core.connections.add({ name, baseUrl: `https://${name}.example` });
   }
-  const durable = vi.spyOn(core.commits, 'flushed');
+  const durable = vi.spyOn(core.commits, 'durable');
   const warn = vi.fn<() => void>();
   const desk = {
     follow: (follower: (followed: typeof backend) => () => void) => onTestFinished(follower(backend)),

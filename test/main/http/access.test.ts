@@ -32,9 +32,9 @@ describe('access to /v1', () => {
 
   it('ends when the token is revoked', async () => {
     const backend = testBackend();
-    const { id, token } = backend.core.tokens.create('short', 'live');
+    const { id, token } = await backend.core.tokens.create('short', 'live');
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(200);
-    backend.core.tokens.revoke(id);
+    await backend.core.tokens.revoke(id);
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(403);
   });
 
@@ -43,8 +43,8 @@ describe('access to /v1', () => {
     const { service } = await backend.start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
-    const one = backend.core.tokens.create('one', 'live');
-    const other = backend.token('live');
+    const one = await backend.core.tokens.create('one', 'live');
+    const other = await backend.token('live');
     const statusFor = async (token: string): Promise<number | undefined> => {
       const headers = { authorization: `Bearer ${token}` };
       const call = get(`${service}/v1/webhook`, { agent, headers });
@@ -61,13 +61,13 @@ describe('access to /v1', () => {
     expect(await statusFor(`${one.token.slice(0, -1)}?`)).toBe(403);
     expect(await statusFor(other)).toBe(200);
     expect(await statusFor(one.token)).toBe(200);
-    backend.core.tokens.revoke(one.id);
+    await backend.core.tokens.revoke(one.id);
     expect(await statusFor(one.token)).toBe(403);
   });
 
   it('is refused when one character of the secret differs', async () => {
     const backend = testBackend();
-    const token = backend.token('live');
+    const token = await backend.token('live');
     const last = token.endsWith('A') ? 'B' : 'A';
     expect((await backend.request('GET', '/v1/content', { token: token.slice(0, -1) + last })).status).toBe(
       403,
@@ -130,7 +130,7 @@ describe('routes', () => {
       const response = await backend.service.inject({
         method: method as 'GET',
         url: '/v1/content',
-        headers: { host: '127.0.0.1', authorization: `Bearer ${backend.token('live')}` },
+        headers: { host: '127.0.0.1', authorization: `Bearer ${await backend.token('live')}` },
       });
       expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD, PUT']);
     },
@@ -175,7 +175,7 @@ describe('routes', () => {
     const backend = testBackend();
     await backend.request('PUT', '/v1/content', { body: submission() });
     // A database that vanished under the program.
-    const token = backend.token('live');
+    const token = await backend.token('live');
     backend.core.contentQueries.simpleQuery = () => {
       throw new Error('SELECT secret FROM /home/me/locdesk.db');
     };

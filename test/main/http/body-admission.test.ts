@@ -44,7 +44,7 @@ describe('a body without a token, a session or a key', () => {
   });
 
   it('is not waited for by the listener', async () => {
-    const { backend } = withConnection();
+    const { backend } = await withConnection();
     const { listener } = await backend.start();
     for (const path of ['/hooks/unknown', '/nope']) {
       expect(await answerTo(listener, `${put(path, announced)}{`)).toMatch(/^HTTP\/1\.1 404 /);
@@ -56,7 +56,7 @@ describe('the budget for large bodies', () => {
   it('is not used up by bodies that are announced and not sent', async () => {
     const backend = testBackend();
     const { service } = await backend.start();
-    const authorization = `Authorization: Bearer ${backend.token('live')}`;
+    const authorization = `Authorization: Bearer ${await backend.token('live')}`;
     for (let made = 0; made < 20; made++) {
       (await open(service)).write(`${put('/v1/content', [authorization, 'Content-Length: 10000000'])}{`);
     }
@@ -71,7 +71,7 @@ describe('the budget for large bodies', () => {
   it('refuses the body that exceeds it with 503, not small ones, and is given back when the senders go', async () => {
     const backend = testBackend();
     const { service } = await backend.start();
-    const token = backend.token('live');
+    const token = await backend.token('live');
     const start = put('/v1/content', [`Authorization: Bearer ${token}`, 'Content-Length: 10000000']);
     const pad = 'x'.repeat(9 * mebibyte);
     const statuses: string[] = [];
@@ -176,7 +176,7 @@ describe('Expect: 100-continue', () => {
     async (_rule, headers, length, status) => {
       const backend = testBackend();
       const { service } = await backend.start();
-      const token = `Authorization: Bearer ${backend.token('live')}`;
+      const token = `Authorization: Bearer ${await backend.token('live')}`;
       const [type = 'Content-Type: application/json'] = headers.slice(1);
       const socket = await open(service);
       socket.write(
@@ -194,7 +194,7 @@ describe('Expect: 100-continue', () => {
     const body = JSON.stringify(submission());
     const socket = await open(service);
     const call = put('/v1/content', [
-      `Authorization: Bearer ${backend.token('live')}`,
+      `Authorization: Bearer ${await backend.token('live')}`,
       `Content-Length: ${body.length}`,
       ...expecting,
     ]);
@@ -215,7 +215,7 @@ it.each(['gzip, chunked', 'gzip,chunked', 'identity, chunked'])(
     const chunk = '2\r\n{}\r\n0\r\n\r\n';
     const call = (headers: readonly string[]) =>
       answerTo(service, put('/v1/content', [`Transfer-Encoding: ${coding}`, ...headers]) + chunk);
-    const answer = await call([`Authorization: Bearer ${backend.token('live')}`]);
+    const answer = await call([`Authorization: Bearer ${await backend.token('live')}`]);
     expect(answer).toMatch(/^HTTP\/1\.1 501 /);
     expect(answer).toContain(`transfer-encoding: must be chunked, not ${coding}`);
     expect(await call([])).toMatch(/^HTTP\/1\.1 403 /);
@@ -227,7 +227,7 @@ it.each(['xchunked', 'identity', 'chunked;q=1', 'gzip, chunked'])(
   async (coding) => {
     const backend = testBackend();
     const { service } = await backend.start();
-    const authorization = `Authorization: Bearer ${backend.token('live')}`;
+    const authorization = `Authorization: Bearer ${await backend.token('live')}`;
     const socket = await open(service);
     const received: Buffer[] = [];
     socket.on('data', (data: Buffer) => void received.push(data));
@@ -247,13 +247,13 @@ it('a chunked submission is read', async () => {
   const backend = testBackend();
   const { service } = await backend.start();
   const body = JSON.stringify(submission());
-  const headers = [`Authorization: Bearer ${backend.token('live')}`, 'Transfer-Encoding: Chunked'];
+  const headers = [`Authorization: Bearer ${await backend.token('live')}`, 'Transfer-Encoding: Chunked'];
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
   expect(await answerTo(service, put('/v1/content', headers) + chunks)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it('a large webhook call is kept as it came', async () => {
-  const { backend, connection } = withConnection();
+  const { backend, connection } = await withConnection();
   const { listener } = await backend.start();
   const body = callBody().padEnd(9 * mebibyte);
   const answer = await answerTo(

@@ -216,7 +216,7 @@ describe('Idempotency-Key', () => {
         headers: { 'idempotency-key': 'order 17' },
         token,
       });
-    const token = backend.token('test');
+    const token = await backend.token('test');
     const first = await call();
     backend.environment.advance(20_000);
     while (await backend.core.testResults.completeNext());
@@ -239,7 +239,7 @@ describe('Idempotency-Key', () => {
     const backend = testBackend();
     const headers = { 'idempotency-key': 'k' };
     const answers = await Promise.all(
-      [backend.token('live'), backend.token('live')].map((token) =>
+      [await backend.token('live'), await backend.token('live')].map((token) =>
         backend.request('PUT', '/v1/content', { body: submission(), headers, token }),
       ),
     );

@@ -97,7 +97,7 @@ describe('the criteria-based query refuses', () => {
 describe('the criteria-based query', () => {
   it('spells a completed request "completed", and takes both spellings', async () => {
     const backend = testBackend(noLimit);
-    const id = await submit(backend, {}, backend.token('test'));
+    const id = await submit(backend, {}, await backend.token('test'));
     while (await backend.core.testResults.completeNext());
     for (const state of ['complete', 'completed']) {
       const { body } = await ask(backend, { criteria: [{ type: 'state', criteria: state }] });
@@ -143,7 +143,7 @@ describe('the criteria-based query', () => {
   it('sorts requests without completed last either way', async () => {
     const backend = testBackend(noLimit);
     const waiting = await submit(backend);
-    const token = backend.token('test');
+    const token = await backend.token('test');
     const done: string[] = [];
     for (let n = 0; n < 2; n++) {
       done.push(await submit(backend, {}, token));
@@ -174,7 +174,7 @@ describe('a reading of several pages', () => {
 
   it('goes on after a restart, for a day', async () => {
     const first = testBackend(noLimit);
-    const token = first.token('live');
+    const token = await first.token('live');
     const before: string[] = [];
     for (let n = 0; n < 5; n++) before.unshift(await submit(first));
     const given = idsOf(await page(first, 1, token));
@@ -194,7 +194,7 @@ describe('a reading of several pages', () => {
     const backend = testBackend(noLimit);
     const waiting: string[] = [];
     for (let n = 0; n < 4; n++) waiting.unshift(await submit(backend));
-    for (let n = 0; n < 2; n++) await submit(backend, {}, backend.token('test'));
+    for (let n = 0; n < 2; n++) await submit(backend, {}, await backend.token('test'));
     const first = await page(backend, 1);
     expect(first.body).toMatchObject({ pages: 3, total: 6 });
     while (await backend.core.testResults.completeNext());
@@ -212,7 +212,7 @@ describe('a reading of several pages', () => {
   it('belongs to its token', async () => {
     const backend = testBackend(noLimit);
     for (let n = 0; n < 3; n++) await submit(backend);
-    const [one, two] = [backend.token('live'), backend.token('live')];
+    const [one, two] = [await backend.token('live'), await backend.token('live')];
     await page(backend, 1, one);
     const newest = await submit(backend);
     expect(idsOf(await page(backend, 1, two))[0]).toBe(newest);
@@ -240,9 +240,17 @@ describe('the query limit', () => {
     expect((await ask(backend, '{')).status).toBe(429);
   });
 
+  it('lets one of several queries through that a token sends at once', async () => {
+    const backend = testBackend();
+    const token = await backend.token('live');
+    const path = `/v1/content?query=${encodeURIComponent('{"criteria":[]}')}`;
+    const answers = await Promise.all([1, 2, 3].map(() => backend.request('GET', path, { token })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429]);
+  });
+
   it('belongs to its token and leaves the other endpoints alone', async () => {
     const backend = testBackend();
-    const [one, two] = [backend.token('live'), backend.token('live')];
+    const [one, two] = [await backend.token('live'), await backend.token('live')];
     for (const token of [one, two])
       expect((await ask(backend, { criteria: [] }, '', token)).status).toBe(200);
     for (let n = 0; n < 3; n++) {
@@ -253,7 +261,7 @@ describe('the query limit', () => {
 
   it('survives a restart', async () => {
     const first = testBackend();
-    const token = first.token('live');
+    const token = await first.token('live');
     await ask(first, { criteria: [] }, '', token);
     await first.stop();
     const second = testBackend({ dataFolder: first.dataFolder, environment: first.environment });
@@ -291,7 +299,7 @@ describe('the query limit', () => {
   it('is not used up by HEAD, which is a 405', async () => {
     const backend = testBackend();
     const url = `/v1/content?query=${encodeURIComponent('{"criteria":[]}')}`;
-    const headers = { host: 'localhost', authorization: `Bearer ${backend.token('live')}` };
+    const headers = { host: 'localhost', authorization: `Bearer ${await backend.token('live')}` };
     const head = await backend.service.inject({ method: 'HEAD', url, headers });
     expect([head.statusCode, head.headers['allow']]).toEqual([405, 'GET, PUT']);
     expect((await backend.service.inject({ url, headers })).statusCode).toBe(200);

@@ -60,9 +60,9 @@ describe('a page of an allowed origin', () => {
         'access-control-allow-origin'
       ];
     expect(await allowedFor()).toBeUndefined();
-    backend.core.settings.setServiceSettings({ allowedOrigins: [shop] });
+    await backend.core.settings.setServiceSettings({ allowedOrigins: [shop] });
     expect(await allowedFor()).toBe(shop);
-    backend.core.settings.setServiceSettings({ allowedOrigins: [] });
+    await backend.core.settings.setServiceSettings({ allowedOrigins: [] });
     expect(await allowedFor()).toBeUndefined();
   });
 

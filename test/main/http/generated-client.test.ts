@@ -65,7 +65,7 @@ it('a client generated from /openapi.json submits, reads, queries and marks over
     status: 403,
     data: { errors: [expect.stringMatching(/^authorization: is missing/)] },
   });
-  client.defaults.headers = { authorization: `Bearer ${backend.token('test')}` };
+  client.defaults.headers = { authorization: `Bearer ${await backend.token('test')}` };
 
   const sent = submission({ note: 'kept' });
   const { status, data: submitted } = await client.submitContentRequest(sent, { idempotencyKey: 'order 17' });

@@ -22,7 +22,7 @@ type Change = (call: Call, backend: TestBackend) => Call;
 async function submit(backend: TestBackend, kind: 'live' | 'test' = 'live'): Promise<string> {
   const { body } = await backend.request('PUT', '/v1/content', {
     body: submission(),
-    token: backend.token(kind),
+    token: await backend.token(kind),
   });
   return body.id;
 }

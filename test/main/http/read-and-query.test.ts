@@ -19,7 +19,7 @@ describe('GET /v1/content/request/:id', () => {
 
   it('spells a completed request "complete", with value and originalValue', async () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
-    const id = await submit(backend, backend.token('test'));
+    const id = await submit(backend, await backend.token('test'));
     while (await backend.core.testResults.completeNext());
     const { body } = await backend.request('GET', `/v1/content/request/${id}`);
     expect(body.state).toBe('complete');
@@ -75,7 +75,7 @@ describe('the simple-filter query', () => {
   it('takes complete and completed for the same state, answers complete, and filters by completion time', async () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     await submit(backend);
-    const done = await submit(backend, backend.token('test'));
+    const done = await submit(backend, await backend.token('test'));
     while (await backend.core.testResults.completeNext());
     for (const query of ['state=complete', 'state=completed', 'from=2026-11-20T10:30:02.123%2b01:00']) {
       const { body } = await backend.request('GET', `/v1/content?${query}`);

@@ -77,7 +77,7 @@ describe('what Node would refuse without a body has one', () => {
     const backend = testBackend();
     const answer = await exchange(
       backend,
-      `GET http://localhost/v1/webhook HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${backend.token('live')}\r\n\r\n`,
+      `GET http://localhost/v1/webhook HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${await backend.token('live')}\r\n\r\n`,
     );
     expect(lastBody(answer)).toEqual({ url: null });
   });
@@ -97,7 +97,7 @@ it('a call on an open connection while the service closes is a 503 of ours, and 
   const backend = testBackend();
   const { service } = await backend.start();
   const socket = connect(Number(new URL(service).port), '127.0.0.1');
-  const headers = `host: localhost\r\nauthorization: Bearer ${backend.token('live')}\r\n`;
+  const headers = `host: localhost\r\nauthorization: Bearer ${await backend.token('live')}\r\n`;
   const body = JSON.stringify(submission());
 
   const { contentRequests } = backend.core;
@@ -137,7 +137,7 @@ it(
       return read();
     };
     Object.assign(webhook, { read: readLate });
-    const headers = { authorization: `Bearer ${backend.token('live')}` };
+    const headers = { authorization: `Bearer ${await backend.token('live')}` };
     // `fetch` keeps its connection.
     expect((await fetch(`${service}/v1/webhook`, { headers })).status).toBe(200);
     await expect(closed).resolves.toBeUndefined();

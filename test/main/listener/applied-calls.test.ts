@@ -12,7 +12,7 @@ import {
 
 describe('what a receipt does to the mirror', () => {
   it('the first makes the request, the same content changes nothing, other content makes a version', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     await call(callBody());
     await call(callBody({ completed: '2026-11-20T10:00:00.123456+01:00' }));
     await call(
@@ -45,7 +45,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('one over the limits is kept, and refused with its reason', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const field = { id: 'title', type: 'localizable', data: 'html', value: 'x'.repeat(1_048_577) };
     await call(callBody({ fields: [field] }));
     const [receipt] = await settledReceipts(backend);
@@ -56,7 +56,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('the same event twice is applied once', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const headers = { 'webhook-id': 'msg_1' };
     await call(callBody(), { headers });
     await call(callBody({ state: 'pending', completed: null }), { headers });
@@ -67,7 +67,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('an older event never overwrites a newer state, but one that took the request back does', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const pending = callBody({ state: 'pending', completed: undefined });
     await call(callBody(), { headers: { 'webhook-id': eventId('2026-11-20T09:00:00.123Z') } });
     await call(pending, { headers: { 'webhook-id': eventId('2026-11-20T08:00:00.000Z') } });
@@ -81,7 +81,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('one whose id does not tell whether it took the request back says so, and a replay applies it', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     await call(callBody(), { headers: { 'webhook-id': 'msg_1' } });
     backend.environment.advance(60_000);
     await call(callBody({ state: 'confirmed', completed: undefined }), {
@@ -95,7 +95,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('local tools read it through /v1 as upstream said it, unknown properties included', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const request = upstreamRequest({
       id: 'a/b ü',
       priority: { high: [1, null] },
@@ -113,7 +113,7 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('import marks stay', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     await call(callBody());
     const [{ requestKey }] = await settledReceipts(backend);
     await ask(backend, 'marks.set', { keys: [requestKey], importState: 'success' });
@@ -126,8 +126,8 @@ describe('what a receipt does to the mirror', () => {
   });
 
   it('two connections may have requests of the same id', async () => {
-    const { backend, call } = withConnection();
-    const other = backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
+    const { backend, call } = await withConnection();
+    const other = await backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
     await call(callBody());
     await callListener(backend, other.listenerKey, callBody({ note: 'of the other' }));
     await settledReceipts(backend);

@@ -12,7 +12,7 @@ import {
 
 describe('a call is refused before its body is read', () => {
   it('with a key that no connection has: 404, and counted with its time', async () => {
-    const { backend } = withConnection();
+    const { backend } = await withConnection();
     const answer = await callListener(backend, 'x'.repeat(32), '{');
     expect(answer).toMatchObject({ status: 404, errors: ['path: there is no connection with this key'] });
     await callListener(backend, 'y', '{', { headers: { host: 'tunnel.example' } });
@@ -24,18 +24,18 @@ describe('a call is refused before its body is read', () => {
   });
 
   it('with the key of a connection that was removed, or that got a new one', async () => {
-    const { backend, connection, call } = withConnection();
-    const renewed = backend.core.connections.renewListenerKey(connection.key);
+    const { backend, connection, call } = await withConnection();
+    const renewed = await backend.core.connections.renewListenerKey(connection.key);
     expect((await call(callBody())).status).toBe(404);
     expect((await callListener(backend, renewed.listenerKey, callBody())).status).toBe(204);
-    backend.core.connections.remove(connection.key);
+    await backend.core.connections.remove(connection.key);
     expect((await callListener(backend, renewed.listenerKey, callBody())).status).toBe(404);
     // Received calls stay.
     expect(await settledReceipts(backend)).toMatchObject([{ connectionName: 'Upstream', state: 'applied' }]);
   });
 
   it.each(['127.0.0.1', 'desk.tunnel.example'])('with another method, as %s: 405 and Allow', async (host) => {
-    const { backend, connection } = withConnection();
+    const { backend, connection } = await withConnection();
     for (const method of ['GET', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       const answer = await backend.listener.inject({
         method,
@@ -47,7 +47,7 @@ describe('a call is refused before its body is read', () => {
   });
 
   it('anywhere else: the service is not there, and only our own names are answered', async () => {
-    const { backend } = withConnection();
+    const { backend } = await withConnection();
     const at = (url: string, host: string) =>
       backend.listener.inject({ method: 'PUT', url, headers: { host } });
     for (const url of ['/v1/content', '/v1/webhook', '/docs', '/openapi.json', '/', '/hooks', '/hooks/a/b']) {
@@ -58,8 +58,11 @@ describe('a call is refused before its body is read', () => {
 
   it('when it is larger than the limit', async () => {
     const backend = testBackend({ settings: ['service.bodyLimit=1024'] });
-    const { listenerKey } = backend.core.connections.add({ name: 'Small', baseUrl: 'https://up.example' });
-    // A call contains every value twice, and must be accepted whenever a submission is.
+    const { listenerKey } = await backend.core.connections.add({
+      name: 'Small',
+      baseUrl: 'https://up.example',
+    });
+    // A call has every content twice: what may be submitted must be heard of.
     expect((await callListener(backend, listenerKey, 'x'.repeat(4096))).status).toBe(204);
     expect((await callListener(backend, listenerKey, 'x'.repeat(4097))).status).toBe(413);
     expect(
@@ -85,7 +88,7 @@ describe('every other call is kept as it came', () => {
       /^request\.id: is missing$/,
     ],
   ])('%s: answered with 2xx, since sending it again helps nobody', async (_name, body, reason, problem) => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     expect((await call(body)).status).toBe(204);
     const [receipt] = await settledReceipts(backend);
     expect(receipt).toMatchObject({ state: 'refused', reason, sizeBytes: Buffer.byteLength(body) });
@@ -94,7 +97,7 @@ describe('every other call is kept as it came', () => {
   });
 
   it('with all its problems and their places', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     await call(
       callBody({
         id: 'i'.repeat(256),
@@ -115,7 +118,7 @@ describe('every other call is kept as it came', () => {
   });
 
   it('headers in their order and case, whatever the content type says', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     for (const type of [
       'text/plain',
       'nonsense',
@@ -145,7 +148,7 @@ describe('every other call is kept as it came', () => {
   });
 
   it('a body over 1 MiB shows its beginning, never half a character', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const body = `x${'ü'.repeat(600_000)}`;
     await call(body);
     const [{ key }] = await settledReceipts(backend);
@@ -158,7 +161,7 @@ describe('every other call is kept as it came', () => {
 
 describe('a call under the name of a tunnel', () => {
   it('is taken when its key is known', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     expect((await call(callBody(), { headers: { host: 'abc.tunnel.example' } })).status).toBe(204);
     expect(await settledReceipts(backend)).toMatchObject([{ state: 'applied' }]);
   });

@@ -8,9 +8,9 @@ import { callBody, callListener, settledReceipts, signedHeaders } from '../../su
 const secret = `whsec_${Buffer.from('a secret of twenty-four.').toString('base64')}`;
 const dayMs = 86_400_000;
 
-function withConnection(options: Parameters<typeof testBackend>[0] = {}) {
+async function withConnection(options: Parameters<typeof testBackend>[0] = {}) {
   const backend = testBackend(options);
-  const connection = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+  const connection = await backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
   return {
     backend,
     connection,
@@ -27,7 +27,7 @@ const window = (backend: TestBackend, filter = 'all', offset = 0, limit = 10) =>
 describe('what is not applied yet', () => {
   it('stays new over a restart, and is then applied in the order it came', async () => {
     const dataFolder = migratedFolder();
-    const first = withConnection({ dataFolder });
+    const first = await withConnection({ dataFolder });
     // The receipts are not processed, as if the program had ended right after each commit.
     await first.call(callBody({ state: 'pending', completed: undefined }));
     await first.call(callBody());
@@ -42,7 +42,7 @@ describe('what is not applied yet', () => {
   });
 
   it('waits while the store cannot be written, and is not blamed for it', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     await call(callBody());
     const { mirror } = backend.core;
     const apply = mirror.apply.bind(mirror);
@@ -63,7 +63,7 @@ describe('what is not applied yet', () => {
   });
 
   it('that fails unexpectedly is refused, holds no other receipt up, and can be replayed', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const { mirror } = backend.core;
     const apply = mirror.apply.bind(mirror);
     mirror.apply = (key, request, learning) => {
@@ -98,10 +98,10 @@ describe('what is not applied yet', () => {
 
 describe('a replay', () => {
   it('goes by the secret of today and the time of the receipt', async () => {
-    const { backend, connection, call } = withConnection();
+    const { backend, connection, call } = await withConnection();
     backend.core.receiptWorker.start();
     const { connections } = backend.core;
-    connections.setListenerSecret(
+    await connections.setListenerSecret(
       connection.key,
       `whsec_${Buffer.from('another one of 24 bytes.').toString('base64')}`,
     );
@@ -111,7 +111,7 @@ describe('a replay', () => {
     expect(await ask(backend, 'receipts.replay', { keys: [key] })).toMatchObject({ refused: 1 });
     // Days later the coordinator finds the right secret.
     backend.environment.advance(3 * dayMs);
-    connections.setListenerSecret(connection.key, secret);
+    await connections.setListenerSecret(connection.key, secret);
     expect(await ask(backend, 'receipts.diagnose', { key })).toMatchObject({ finding: 'valid' });
     expect(await ask(backend, 'receipts.replay', { keys: [key] })).toMatchObject({ applied: 1 });
     const { receipt, version } = await ask(backend, 'receipts.detail', { key });
@@ -122,7 +122,7 @@ describe('a replay', () => {
   });
 
   it('of one that was applied says so still, and changes nothing', async () => {
-    const { backend, connection, call } = withConnection();
+    const { backend, connection, call } = await withConnection();
     backend.core.receiptWorker.start();
     await call(callBody());
     backend.environment.advance(1000);
@@ -130,27 +130,27 @@ describe('a replay', () => {
     const receipts = await settledReceipts(backend);
     const keys = receipts.map(({ key }) => key);
     expect(await ask(backend, 'receipts.replay', { keys })).toEqual({ applied: 0, unchanged: 2, refused: 0 });
-    backend.core.connections.setListenerSecret(connection.key, secret);
+    await backend.core.connections.setListenerSecret(connection.key, secret);
     expect(await ask(backend, 'receipts.replay', { keys })).toEqual({ applied: 0, unchanged: 0, refused: 2 });
     expect(states((await window(backend)).rows)).toEqual(['applied', 'applied']);
     expect((await ask(backend, 'requests.detail', { key: receipts[0].requestKey })).version).toBe(2);
   });
 
   it('of an older one with the same completion does not undo the edit that came after it', async () => {
-    const { backend, connection, call } = withConnection();
-    backend.core.connections.setListenerSecret(connection.key, secret);
+    const { backend, connection, call } = await withConnection();
+    await backend.core.connections.setListenerSecret(connection.key, secret);
     backend.core.receiptWorker.start();
     await call(callBody({ note: 'first' }));
     backend.environment.advance(1000);
-    backend.core.connections.removeListenerSecret(connection.key);
+    await backend.core.connections.removeListenerSecret(connection.key);
     await call(callBody({ note: 'edited' }));
     const [, refused] = await settledReceipts(backend);
     expect(await ask(backend, 'receipts.replay', { keys: [refused.key] })).toMatchObject({ unchanged: 1 });
     expect(states((await window(backend)).rows)).toEqual(['applied', 'unchanged: older']);
   });
 
-  it('skips receipts that no longer exist', async () => {
-    const { backend } = withConnection();
+  it('leaves out what is no longer kept', async () => {
+    const { backend } = await withConnection();
     expect(await ask(backend, 'receipts.replay', { keys: [7] })).toEqual({
       applied: 0,
       unchanged: 0,
@@ -163,7 +163,7 @@ describe('a replay', () => {
 
 describe('the list', () => {
   it('has counts, windows and places by filter, newest first', async () => {
-    const { backend, connection, call } = withConnection();
+    const { backend, connection, call } = await withConnection();
     backend.core.receiptWorker.start();
     for (const body of [callBody(), 'x', callBody(), 'y', callBody()]) await call(body);
     const receipts = await settledReceipts(backend);
@@ -183,12 +183,12 @@ describe('the list', () => {
   });
 
   it('says of each address what came, and whether signatures are checked', async () => {
-    const { backend, connection, call } = withConnection();
+    const { backend, connection, call } = await withConnection();
     await backend.start();
     await call(callBody());
     await call('x');
     await settledReceipts(backend);
-    backend.core.connections.add({ name: 'Silent', baseUrl: 'http://127.0.0.1:2' });
+    await backend.core.connections.add({ name: 'Silent', baseUrl: 'http://127.0.0.1:2' });
     const { state, addresses } = await ask(backend, 'listener.read', {});
     expect(addresses).toEqual([
       {
@@ -207,10 +207,10 @@ describe('the list', () => {
 });
 
 describe('what is kept is bounded', () => {
-  it('of receipts with a refused signature the newest 1,000 of each connection', async () => {
-    const { backend, connection, call } = withConnection();
-    backend.core.connections.setListenerSecret(connection.key, secret);
-    const other = backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
+  it('of what was refused for its signature the newest 1,000 of each connection', async () => {
+    const { backend, connection, call } = await withConnection();
+    await backend.core.connections.setListenerSecret(connection.key, secret);
+    const other = await backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
     backend.core.receiptWorker.start();
     await callListener(backend, other.listenerKey, 'kept');
     for (let sent = 0; sent < 1250; sent += 50) {
@@ -225,7 +225,7 @@ describe('what is kept is bounded', () => {
 
   it('applied receipts are kept for thirty days, refused ones longer', async () => {
     const environment = new ManualEnvironment();
-    const { backend, call } = withConnection({ environment });
+    const { backend, call } = await withConnection({ environment });
     backend.core.receiptWorker.start();
     for (const body of [callBody(), callBody(), 'x']) await call(body);
     await settledReceipts(backend);
@@ -242,7 +242,7 @@ describe('what is kept is bounded', () => {
   });
 
   it('more calls than can be kept at once are sent away with Retry-After, and those answered are there', async () => {
-    const { backend, call } = withConnection();
+    const { backend, call } = await withConnection();
     const answers = await Promise.all(Array.from({ length: 1500 }, (_, index) => call(`call ${index}`)));
     const kept = answers.filter(({ status }) => status === 204).length;
     const sentAway = answers.filter(({ status }) => status === 503);

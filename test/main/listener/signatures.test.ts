@@ -13,7 +13,7 @@ const otherSecret = `whsec_${Buffer.from('another one of 24 bytes.').toString('b
 
 describe('a call for a connection with a secret', () => {
   it('signed by the library of the standard is applied', async () => {
-    const { backend, call } = withConnection({ secret });
+    const { backend, call } = await withConnection({ secret });
     const body = callBody();
     expect((await call(body, { headers: signedHeaders(secret, 'msg_1', body) })).status).toBe(204);
     expect(await settledReceipts(backend)).toMatchObject([{ state: 'applied', title: 'Hello' }]);
@@ -40,7 +40,7 @@ describe('a call for a connection with a secret', () => {
     ['signed too long ago', at('2026-11-20T09:24:59Z'), 'webhook-timestamp: is 301 seconds old, at most 300'],
     ['signed too far ahead', at('2026-11-20T09:35:01Z'), 'webhook-timestamp: is 301 seconds ahead'],
   ])('%s is answered with 403, kept, and not applied', async (_name, headers, problem) => {
-    const { backend, call } = withConnection({ secret });
+    const { backend, call } = await withConnection({ secret });
     const answer = await call(body, { headers });
     expect(answer.status).toBe(403);
     expect(answer.errors?.[0]).toContain(problem);
@@ -54,20 +54,20 @@ describe('a call for a connection with a secret', () => {
   });
 
   it('with one changed byte in its body is refused', async () => {
-    const { backend, call } = withConnection({ secret });
+    const { backend, call } = await withConnection({ secret });
     expect((await call(body.replace('Hallo', 'Hello'), { headers: right })).status).toBe(403);
     expect(await settledReceipts(backend)).toMatchObject([{ reason: 'signature' }]);
   });
 
   it('is applied when it comes again, signed rightly, although its id was refused before', async () => {
-    const { backend, call } = withConnection({ secret });
+    const { backend, call } = await withConnection({ secret });
     await call(body, { headers: { ...right, 'webhook-signature': 'v1,AAAA' } });
     await call(body, { headers: right });
     expect((await settledReceipts(backend)).map(({ state }) => state)).toEqual(['applied', 'refused']);
   });
 
   it('whose secret cannot be read is kept, answered with 503, and applied by a replay once it can', async () => {
-    const { backend, connection, call } = withConnection({ secret });
+    const { backend, connection, call } = await withConnection({ secret });
     const sealed = 'key-file:AAAA';
     const read = backend.core.connections.listenerSecret.bind(backend.core.connections);
     backend.core.connections.listenerSecret = () => ({

@@ -17,9 +17,9 @@ interface RunningCall {
 }
 
 /** A dispatcher over a channel whose calls end when the test resolves them. */
-function desk(options: { db?: Database; environment?: ManualEnvironment; log?: CommittedLog } = {}) {
+async function desk(options: { db?: Database; environment?: ManualEnvironment; log?: CommittedLog } = {}) {
   const environment = options.environment ?? new ManualEnvironment();
-  const db = options.db ?? filled();
+  const db = options.db ?? (await filled());
   const core = plainCore(db, environment, options.log);
   const running: RunningCall[] = [];
   const begun: number[] = [];
@@ -83,11 +83,11 @@ function desk(options: { db?: Database; environment?: ManualEnvironment; log?: C
   };
 }
 
-function filled(): Database {
+async function filled(): Promise<Database> {
   const db = quickDatabase();
   fillRequests(db, 100);
   const { webhook } = plainCore(db, new ManualEnvironment());
-  webhook.register({ url: 'http://a.example/' });
+  await webhook.register({ url: 'http://a.example/' });
   return db;
 }
 
@@ -95,10 +95,10 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('a dispatcher', () => {
-  it('continues at the start with unfinished entries, 8 at once, oldest first, and starts more as they end', async () => {
-    const first = desk();
+  it('takes up at the start what was left, 8 at once, oldest first, and goes on as they end', async () => {
+    const first = await desk();
     first.enqueue(...range(1, 20));
-    const { dispatcher, running, begun, runs } = desk({ db: first.db });
+    const { dispatcher, running, begun, runs } = await desk({ db: first.db });
     dispatcher.start();
     await runs(8);
     for (let ended = 0; ended < 20; ended++) {
@@ -111,7 +111,7 @@ describe('a dispatcher', () => {
   });
 
   it('wakes on a commit, and lets the second of a request follow the first', async () => {
-    const { dispatcher, enqueue, running, begun, runs } = desk();
+    const { dispatcher, enqueue, running, begun, runs } = await desk();
     dispatcher.start();
     enqueue(1, 1, 2);
     await runs(2);
@@ -121,7 +121,7 @@ describe('a dispatcher', () => {
   });
 
   it('tries again by the schedule, each time later, then lets it rest as failed', async () => {
-    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = await desk();
     dispatcher.start();
     enqueue(1);
     for (const [tries, seconds] of [
@@ -144,7 +144,7 @@ describe('a dispatcher', () => {
   });
 
   it('waits at least as long as it is asked to', async () => {
-    const { dispatcher, enqueue, running, begun, runs, idle, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, environment } = await desk();
     dispatcher.start();
     enqueue(1);
     await runs(1);
@@ -157,8 +157,8 @@ describe('a dispatcher', () => {
     await runs(1);
   });
 
-  it('never retries an entry that was refused for good, and the next of its request follows', async () => {
-    const { dispatcher, enqueue, running, begun, runs, rows } = desk();
+  it('never tries again what was refused for good, and the next of its request follows', async () => {
+    const { dispatcher, enqueue, running, begun, runs, rows } = await desk();
     dispatcher.start();
     enqueue(1, 1);
     await runs(1);
@@ -168,7 +168,7 @@ describe('a dispatcher', () => {
   });
 
   it('begins nothing while it is held, and at once when it is let go', async () => {
-    const { dispatcher, enqueue, begun, runs, setHold, core, environment } = desk();
+    const { dispatcher, enqueue, begun, runs, setHold, core, environment } = await desk();
     setHold('no-url');
     dispatcher.start();
     enqueue(1);
@@ -181,7 +181,7 @@ describe('a dispatcher', () => {
   });
 
   it('puts off what fails here, uses up no try, and the others do not wait behind it', async () => {
-    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = await desk();
     dispatcher.start();
     enqueue(1, 2);
     await runs(2);
@@ -200,7 +200,7 @@ describe('a dispatcher', () => {
   });
 
   it('pauses as a whole for half a minute when the store can not be written', async () => {
-    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment, db } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment, db } = await desk();
     dispatcher.start();
     enqueue(...range(1, 20));
     await runs(8);
@@ -220,7 +220,7 @@ describe('a dispatcher', () => {
 
 /** A queue with one call that failed once. */
 async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
-  const parts = desk(options);
+  const parts = await desk(options);
   parts.dispatcher.start();
   parts.enqueue(1);
   await parts.runs(1);
@@ -251,7 +251,7 @@ describe('when the clock jumps', () => {
     await first.dispatcher.stop();
     const environment = new ManualEnvironment();
     environment.nowMs = first.environment.nowMs - 365 * 86_400_000;
-    const second = desk({ db: first.db, environment });
+    const second = await desk({ db: first.db, environment });
     second.dispatcher.start();
     await new Promise(setImmediate);
     environment.advance(36_000);
@@ -259,11 +259,11 @@ describe('when the clock jumps', () => {
   });
 
   it('back before anything was tried, entries that are due begin at once', async () => {
-    const first = desk();
+    const first = await desk();
     first.enqueue(1);
     const environment = new ManualEnvironment();
     environment.nowMs = first.environment.nowMs - 365 * 86_400_000;
-    const second = desk({ db: first.db, environment });
+    const second = await desk({ db: first.db, environment });
     second.dispatcher.start();
     await expect.poll(() => second.begun).toEqual([1]);
   });
@@ -277,7 +277,7 @@ describe('when the clock jumps', () => {
     await first.core.deliveries.redeliver([1]);
     const environment = new ManualEnvironment();
     environment.nowMs = first.environment.nowMs - 3_600_000;
-    const second = desk({ db: first.db, environment });
+    const second = await desk({ db: first.db, environment });
     second.dispatcher.start();
     await second.runs(2);
     expect(new Set(second.begun)).toEqual(new Set([1, 2]));
@@ -286,7 +286,7 @@ describe('when the clock jumps', () => {
 
 describe('at the end', () => {
   it('what runs is awaited and written, and nothing more begins', async () => {
-    const { dispatcher, enqueue, running, begun, runs, rows } = desk();
+    const { dispatcher, enqueue, running, begun, runs, rows } = await desk();
     dispatcher.start();
     enqueue(1, 1);
     await runs(1);
@@ -300,8 +300,8 @@ describe('at the end', () => {
     ]);
   });
 
-  it('an interrupted call stays waiting without a used try, and is the first after the start', async () => {
-    const first = desk();
+  it('what is cut off stays waiting without a used try, and is the first after the start', async () => {
+    const first = await desk();
     first.dispatcher.start();
     first.enqueue(1, 2);
     await first.runs(2);
@@ -311,7 +311,7 @@ describe('at the end', () => {
       [1, 'waiting', 0, 1, 'status'],
       [2, 'waiting', 0, 1, 'status'],
     ]);
-    const second = desk({ db: first.db });
+    const second = await desk({ db: first.db });
     second.dispatcher.start();
     await second.runs(2);
     expect(second.begun).toEqual([1, 2]);
@@ -321,7 +321,7 @@ describe('at the end', () => {
 describe('a disk that is slow or fails', () => {
   it('sends nothing before the row that causes it is on the disk', async () => {
     const log = new HeldLog();
-    const { enqueue, begun, dispatcher } = desk({ log });
+    const { enqueue, begun, dispatcher } = await desk({ log });
     dispatcher.start();
     enqueue(1);
     await expect.poll(() => log.flushes.length).toBe(1);
@@ -332,7 +332,7 @@ describe('a disk that is slow or fails', () => {
 
   it('has what could not be flushed wait, and sends it once the log was repaired', async () => {
     const log = new HeldLog();
-    const { enqueue, begun, environment, dispatcher } = desk({ log });
+    const { enqueue, begun, environment, dispatcher } = await desk({ log });
     dispatcher.start();
     enqueue(1);
     await expect.poll(() => log.flushes.length).toBe(1);

@@ -87,7 +87,7 @@ describe('whatever happens in whatever order', () => {
   it('nothing is lost, calls of a request go in order, never two at once, and all arrive in the end', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const desk = new ModelledOutbox();
+        const desk = await ModelledOutbox.open();
         for (const step of all) {
           await take(desk, step);
           desk.expectInOrder();

@@ -24,7 +24,7 @@ function bytesOf(backend: TestBackend): string {
 describe('what the log has of a call', () => {
   it('both bodies, the headers, the caller, the result', async () => {
     const backend = testBackend();
-    const { name, token } = backend.core.tokens.create('Shop importer', 'live');
+    const { name, token } = await backend.core.tokens.create('Shop importer', 'live');
     const { body } = await backend.request('PUT', '/v1/content', { token, body: submission() });
     const { call } = await newestCall(backend);
     expect(call).toMatchObject({
@@ -65,9 +65,9 @@ describe('what the log has of a call', () => {
 
 it('secrets are nowhere in the file', async () => {
   const backend = testBackend();
-  const token = backend.token('live');
-  const revoked = backend.core.tokens.create('revoked', 'test');
-  backend.core.tokens.revoke(revoked.id);
+  const token = await backend.token('live');
+  const revoked = await backend.core.tokens.create('revoked', 'test');
+  await backend.core.tokens.revoke(revoked.id);
   const secrets = [token, revoked.token, 'cookie-secret', 'basic-secret', 'url-secret', 'header-secret'];
   await backend.request('GET', `/v1/content?access_token=url-secret&page=1`, { token });
   await backend.request('GET', `/v1/content/request/${token}`, { token });
@@ -215,7 +215,7 @@ describe('the query budget', () => {
 
   it('a token says when its next query is allowed, and the window is notified when one was accepted', async () => {
     const backend = testBackend();
-    const { token } = backend.core.tokens.create('Poller', 'live');
+    const { token } = await backend.core.tokens.create('Poller', 'live');
     const notified: string[] = [];
     backend.core.changes.subscribe(({ name }) => notified.push(name));
     const poller = async () =>

@@ -8,7 +8,8 @@ import { submission, testBackend, type TestBackend } from '../../support/test-ba
 import { listOf } from '../../support/request-list';
 
 const submitTest = async (backend: TestBackend): Promise<string> =>
-  (await backend.request('PUT', '/v1/content', { body: submission(), token: backend.token('test') })).body.id;
+  (await backend.request('PUT', '/v1/content', { body: submission(), token: await backend.token('test') }))
+    .body.id;
 const submitValues = async (backend: TestBackend, values: readonly string[]): Promise<string> => {
   const fields = values.map((value, index) => ({
     id: `field-${index}`,
@@ -16,7 +17,7 @@ const submitValues = async (backend: TestBackend, values: readonly string[]): Pr
     data: 'html',
     value,
   }));
-  const token = backend.token('test');
+  const token = await backend.token('test');
   return (await backend.request('PUT', '/v1/content', { body: submission({ fields }), token })).body.id;
 };
 /** Counts webhook calls that were queued, sent or not. */

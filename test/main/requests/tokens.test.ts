@@ -6,8 +6,8 @@ import { testBackend } from '../../support/test-backend';
 describe('tokens', () => {
   it('are shown once: neither the list nor the database has the text', async () => {
     const backend = testBackend();
-    const { token, id } = backend.core.tokens.create('  importer ', 'live');
-    expect(backend.core.tokens.list()).toEqual([
+    const { token, id } = await backend.core.tokens.create('  importer ', 'live');
+    expect(await backend.core.tokens.list()).toEqual([
       { id, name: 'importer', kind: 'live', created: '2026-11-20T09:30:00.123Z' },
     ]);
     await backend.stop();
@@ -16,20 +16,20 @@ describe('tokens', () => {
 
   it('remember their last use, over a restart too', async () => {
     const backend = testBackend();
-    const token = backend.token('test');
+    const token = await backend.token('test');
     backend.environment.advance(5000);
     await backend.request('GET', '/v1/content', { token });
-    expect(backend.core.tokens.list()[0]?.lastUsed).toBe('2026-11-20T09:30:05.123Z');
+    expect((await backend.core.tokens.list())[0]?.lastUsed).toBe('2026-11-20T09:30:05.123Z');
     await backend.stop();
     const again = testBackend({ dataFolder: backend.dataFolder });
-    expect(again.core.tokens.list()[0]?.lastUsed).toBe('2026-11-20T09:30:05.123Z');
+    expect((await again.core.tokens.list())[0]?.lastUsed).toBe('2026-11-20T09:30:05.123Z');
   });
 
-  it('need a name, and revoking an unknown one says so', () => {
+  it('need a name, and revoking an unknown one says so', async () => {
     const backend = testBackend();
     for (const name of ['  ', 'a\u001B[2Jb', 'a'.repeat(101)]) {
-      expect(() => backend.core.tokens.create(name, 'live')).toThrow(/^name: must/);
+      await expect(backend.core.tokens.create(name, 'live')).rejects.toThrow(/^name: must/);
     }
-    expect(() => backend.core.tokens.revoke('nope')).toThrow(/no token with the id "nope"/);
+    await expect(backend.core.tokens.revoke('nope')).rejects.toThrow(/no token with the id "nope"/);
   });
 });

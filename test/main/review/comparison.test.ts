@@ -52,7 +52,7 @@ it('fields belong together by id, wherever they stand; new ones are added, missi
 
 it('a result that came is a changed target beside the same source', async () => {
   const backend = testBackend({ settings: ['service.testResultDelay=1'] });
-  await backend.request('PUT', '/v1/content', { body: submission(), token: backend.token('test') });
+  await backend.request('PUT', '/v1/content', { body: submission(), token: await backend.token('test') });
   backend.environment.advance(1000);
   await backend.core.testResults.completeNext();
   const [key = 0] = keysOf(backend);

@@ -17,7 +17,7 @@ async function desk(options: { kind?: 'live' | 'test'; dataFolder?: string } = {
   await backend.request('PUT', '/v1/webhook', { body: { url: 'http://receiver.example/' } });
   const { body } = await backend.request('PUT', '/v1/content', {
     body: submission(),
-    token: backend.token(kind),
+    token: await backend.token(kind),
   });
   const id = body.id as string;
   const [key = 0] = keysOf(backend);

@@ -140,7 +140,7 @@ describe('own words', () => {
     for (const word of ['zeta', ' Alpha ', 'zeta', 'éta', '  ']) await spelling.addWord(word);
     expect((await spelling.read()).words).toEqual(['Alpha', 'éta', 'zeta']);
     const many = Array.from({ length: mostOwnWords }, (_, index) => `w${index}`);
-    backend.core.settings.set('spelling.words', many);
+    await backend.core.settings.write({ 'spelling.words': many });
     await expect(spelling.addWord('onemore')).rejects.toThrow(/Remove some/);
   });
 

@@ -4,7 +4,9 @@ import { ask } from '../../support/logged-call';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
 /** Commands of services that commit by themselves, each with something to commit. */
-type Inputs = { readonly [N in CommandName]?: (desk: TestBackend) => CommandInput<N> };
+type Inputs = {
+  readonly [N in CommandName]?: (desk: TestBackend) => CommandInput<N> | Promise<CommandInput<N>>;
+};
 
 const settings = {
   name: 'Upstream',
@@ -13,13 +15,13 @@ const settings = {
   intervalSeconds: 300,
   workingHours: null,
 };
-const connectionKey = ({ core }: TestBackend): number => {
+const connectionKey = async ({ core }: TestBackend): Promise<number> => {
   const [known] = core.connections.list();
-  return known?.key ?? core.connections.add({ ...settings, pageSize: 100 }).key;
+  return known?.key ?? (await core.connections.add({ ...settings, pageSize: 100 })).key;
 };
 const inputs: Inputs = {
   'tokens.create': () => ({ name: 'Tool', kind: 'live' }),
-  'tokens.revoke': ({ core }) => ({ id: core.tokens.create('Tool', 'live').id }),
+  'tokens.revoke': async ({ core }) => ({ id: (await core.tokens.create('Tool', 'live')).id }),
   'serviceSettings.write': () => ({ queryIntervalSeconds: 10 }),
   'preferences.write': () => ({ theme: 'dark' }),
   'samples.load': () => ({}),
@@ -28,22 +30,34 @@ const inputs: Inputs = {
   'webhook.revealSecret': () => ({}),
   'webhook.rotateSecret': () => ({}),
   'connections.add': () => ({ ...settings, pageSize: 100 }),
-  'connections.edit': (desk) => ({ key: connectionKey(desk), name: 'Other' }),
-  'connections.pause': (desk) => ({ key: connectionKey(desk), paused: true }),
-  'connections.remove': (desk) => ({ key: connectionKey(desk), withMirror: false }),
-  'connections.newListenerKey': (desk) => ({ key: connectionKey(desk) }),
+  'connections.edit': async (desk) => ({ key: await connectionKey(desk), name: 'Other' }),
+  'connections.pause': async (desk) => ({ key: await connectionKey(desk), paused: true }),
+  'connections.remove': async (desk) => ({ key: await connectionKey(desk), withMirror: false }),
+  'connections.newListenerKey': async (desk) => ({ key: await connectionKey(desk) }),
 };
 /** A flush that ends when the test resolves it. */
 function heldFlush({ core }: TestBackend): { readonly begun: () => boolean; readonly end: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const durable = vi.spyOn(core.commits, 'flushed').mockReturnValue(promise);
-  return { begun: () => durable.mock.calls.length > 0, end: resolve };
+  const { commits } = core;
+  const durable = commits.durable.bind(commits);
+  let isCommitted = false;
+  vi.spyOn(commits, 'durable').mockImplementation(async (work) => {
+    const answer = await durable(work);
+    isCommitted = true;
+    await promise;
+    return answer;
+  });
+  vi.spyOn(commits, 'flushed').mockImplementation(() => {
+    isCommitted = true;
+    return promise;
+  });
+  return { begun: () => isCommitted, end: resolve };
 }
 
 describe('the window is answered once what it asked for is on the disk', () => {
   it.each(Object.entries(inputs))('%s', async (name, inputOf) => {
     const desk = testBackend();
-    const input = inputOf(desk);
+    const input = await Promise.resolve(inputOf(desk));
     const flush = heldFlush(desk);
     let isAnswered = false;
     const answer = ask(desk, name, input).then(() => (isAnswered = true));

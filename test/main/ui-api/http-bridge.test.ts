@@ -103,7 +103,7 @@ describe('the session of a browser window', () => {
       403,
     );
     expect((await backend.request('GET', '/v1/nope', { token: null })).status).toBe(403);
-    const authorization = `Bearer ${backend.token('live')}`;
+    const authorization = `Bearer ${await backend.token('live')}`;
     expect((await post('/ui-api/command/app.info', {}, { authorization })).status).toBe(403);
   });
 });

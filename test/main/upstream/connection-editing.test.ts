@@ -81,9 +81,9 @@ describe('the address', () => {
     const backend = testBackend();
     const { key } = await ask(backend, 'connections.add', settings);
     const state = () => backend.core.syncs.state(key);
-    backend.core.connections.edit(key, { name: 'Renamed' });
+    await backend.core.connections.edit(key, { name: 'Renamed' });
     expect(state()?.cursor.text).toBeUndefined();
-    backend.core.connections.edit(key, { baseUrl: 'https://elsewhere.example' });
+    await backend.core.connections.edit(key, { baseUrl: 'https://elsewhere.example' });
     expect(state()).toMatchObject({
       baseUrl: 'https://elsewhere.example',
       variant: 'criteria',
@@ -114,9 +114,9 @@ describe('the token', () => {
     expect(backend.core.syncs.access(key)).toMatchObject({ kind: 'ok', token: `${token}2` });
   });
 
-  it('that is absent is asked for', () => {
+  it('that is absent is asked for', async () => {
     const backend = testBackend();
-    backend.core.connections.add({ name: 'No token', baseUrl: 'https://up.example' });
+    await backend.core.connections.add({ name: 'No token', baseUrl: 'https://up.example' });
     expect(backend.core.connectionList.list()).toMatchObject([
       { hasToken: false, state: { kind: 'needs-you', problem: 'no-token' } },
     ]);

@@ -8,8 +8,8 @@ import { testBackend, type TestBackend } from '../../support/test-backend';
 import { listOf } from '../../support/request-list';
 
 /** Mirrors so many requests of a connection, in the usual way. */
-function mirrored(backend: TestBackend, count: number): number {
-  const { key } = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+async function mirrored(backend: TestBackend, count: number): Promise<number> {
+  const { key } = await backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
   const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
   db.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
     INSERT INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
@@ -37,9 +37,9 @@ describe('removing a connection', () => {
   it('with its mirror: a kill half way is finished by the next start', async () => {
     const backend = testBackend();
     const local = (await backend.request('PUT', '/v1/content', { body: submission })).body.id;
-    const key = mirrored(backend, 300);
-    backend.core.connections.remove(key, { withMirror: true });
-    // The program was killed before clearing: only the removal itself is committed.
+    const key = await mirrored(backend, 300);
+    await backend.core.connections.remove(key, { withMirror: true });
+    // Killed before it was cleared: only what the removal itself committed is there.
     await backend.stop();
     const next = testBackend({ dataFolder: backend.dataFolder });
     expect(next.core.connections.list()).toEqual([]);
@@ -53,7 +53,7 @@ describe('removing a connection', () => {
 
   it('with its mirror answers how many went, and takes requests of thousands of fields apart', async () => {
     const backend = testBackend();
-    const { key } = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+    const { key } = await backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
     const fields = Array.from({ length: 2000 }, (_, index) => ({
       id: `f${index}`,
       type: 'localizable',
@@ -154,8 +154,8 @@ describe('removing a connection', () => {
 
   it('goes in small portions: others come in between hundreds of times', async () => {
     const backend = testBackend();
-    const key = mirrored(backend, 5000);
-    backend.core.connections.remove(key, { withMirror: true });
+    const key = await mirrored(backend, 5000);
+    await backend.core.connections.remove(key, { withMirror: true });
     let turns = 0;
     let isDone = false;
     const look = (): void => {
@@ -172,8 +172,9 @@ describe('removing a connection', () => {
 describe('the same id in several places', () => {
   it('is the local one, then the one of the connection that was added last, for reading and for marking alike', async () => {
     const backend = testBackend();
-    const first = backend.core.connections.add({ name: 'First', baseUrl: 'https://one.example' }).key;
-    const second = backend.core.connections.add({ name: 'Second', baseUrl: 'https://two.example' }).key;
+    const first = (await backend.core.connections.add({ name: 'First', baseUrl: 'https://one.example' })).key;
+    const second = (await backend.core.connections.add({ name: 'Second', baseUrl: 'https://two.example' }))
+      .key;
     const say = (key: number, value: string): void => {
       const fields = [{ id: 'a', type: 'localizable', data: 'html', value, originalValue: 'source' }];
       backend.core.mirror.apply(key, asRead({ id: 'same', fields }), { learnedBy: 'sync', learnedUs: 1 });

@@ -20,31 +20,31 @@ describe('a connection is refused', () => {
     [{ baseUrl: 'https://user:secret@up.example' }, /^baseUrl: must not contain a user name/],
     [{ baseUrl: 'https://up.example/?token=1' }, /^baseUrl: must not contain a query/],
     [{ baseUrl: `https://up.example/${'x'.repeat(2048)}` }, /^baseUrl: must have at most 2048/],
-  ])('%j', (changes, problem) => {
+  ])('%j', async (changes, problem) => {
     const { connections } = testBackend().core;
-    expect(() => connections.add({ ...add, ...changes })).toThrow(problem);
+    await expect(connections.add({ ...add, ...changes })).rejects.toThrow(problem);
     expect(connections.list()).toEqual([]);
   });
 
-  it('when its name is taken in any case, until that one is removed', () => {
+  it('when its name is taken in any case, until that one is removed', async () => {
     const { connections } = testBackend().core;
-    const { key } = connections.add(add);
-    expect(() => connections.add({ ...add, name: 'UPSTREAM' })).toThrow(/choose another name/);
-    connections.remove(key);
-    expect(connections.add({ ...add, name: 'UPSTREAM' }).key).not.toBe(key);
+    const { key } = await connections.add(add);
+    await expect(connections.add({ ...add, name: 'UPSTREAM' })).rejects.toThrow(/choose another name/);
+    await connections.remove(key);
+    expect((await connections.add({ ...add, name: 'UPSTREAM' })).key).not.toBe(key);
     expect(connections.list()).toHaveLength(1);
-    expect(() => connections.remove(key)).toThrow(/no longer there/);
-    expect(() => connections.setListenerSecret(key, secret)).toThrow(/no longer there/);
+    await expect(connections.remove(key)).rejects.toThrow(/no longer there/);
+    await expect(connections.setListenerSecret(key, secret)).rejects.toThrow(/no longer there/);
   });
 });
 
 describe("a listener's address", () => {
-  it('ends in a key of 24 random bytes that is found again, and can be renewed', () => {
+  it('ends in a key of 24 random bytes that is found again, and can be renewed', async () => {
     const { connections } = testBackend().core;
-    const { key, listenerKey } = connections.add(add);
+    const { key, listenerKey } = await connections.add(add);
     expect(listenerKey).toMatch(/^[\w-]{32}$/);
     expect(connections.byListenerKey(listenerKey)?.key).toBe(key);
-    const renewed = connections.renewListenerKey(key);
+    const renewed = await connections.renewListenerKey(key);
     expect(renewed.listenerKey).not.toBe(listenerKey);
     expect(connections.byListenerKey(listenerKey)).toBeUndefined();
     expect(connections.byListenerKey('')).toBeUndefined();
@@ -54,10 +54,10 @@ describe("a listener's address", () => {
 describe("a listener's secret", () => {
   it.each(['', 'whsec_', 'too short', `whsec_${'A'.repeat(1000)}`])(
     'is refused when it is none: %j',
-    (text) => {
+    async (text) => {
       const { connections } = testBackend().core;
-      const { key } = connections.add(add);
-      expect(() => connections.setListenerSecret(key, text)).toThrow(
+      const { key } = await connections.add(add);
+      await expect(connections.setListenerSecret(key, text)).rejects.toThrow(
         /^secret: must be a Standard Webhooks secret/,
       );
       expect(connections.byKey(key).hasListenerSecret).toBe(false);
@@ -67,8 +67,8 @@ describe("a listener's secret", () => {
   it('is sealed at rest, never shown, replaced and removed', async () => {
     const backend = testBackend();
     const { connections } = backend.core;
-    const { key } = connections.add(add);
-    expect(connections.setListenerSecret(key, secret).hasListenerSecret).toBe(true);
+    const { key } = await connections.add(add);
+    expect((await connections.setListenerSecret(key, secret)).hasListenerSecret).toBe(true);
     expect(connections.listenerSecret(key)).toEqual({ kind: 'secret', secret });
     expect(JSON.stringify([connections.list(), await ask(backend, 'listener.read', {})])).not.toContain(
       secret.slice(6),
@@ -76,14 +76,14 @@ describe("a listener's secret", () => {
     for (const file of ['locdesk.db', 'locdesk.db-wal']) {
       expect(readFileSync(join(backend.dataFolder, file)).includes(secret.slice(6))).toBe(false);
     }
-    connections.removeListenerSecret(key);
+    await connections.removeListenerSecret(key);
     expect(connections.listenerSecret(key)).toEqual({ kind: 'none' });
   });
 
   it('that cannot be opened here is not taken for none', async () => {
     const backend = testBackend();
-    const { key } = backend.core.connections.add(add);
-    backend.core.connections.setListenerSecret(key, secret);
+    const { key } = await backend.core.connections.add(add);
+    await backend.core.connections.setListenerSecret(key, secret);
     await backend.stop();
     writeFileSync(join(backend.dataFolder, 'secrets.key'), Buffer.alloc(32, 7));
     const other = testBackend({ dataFolder: backend.dataFolder });

@@ -13,12 +13,12 @@ interface Desk {
   readonly core: Core;
 }
 
-function desk(requests = 10): Desk {
+async function desk(requests = 10): Promise<Desk> {
   const db = quickDatabase();
   const environment = new ManualEnvironment();
   const core = plainCore(db, environment);
   fillRequests(db, requests);
-  core.webhook.register({ url: 'http://a.example/' });
+  await core.webhook.register({ url: 'http://a.example/' });
   return { db, environment, core };
 }
 
@@ -60,17 +60,17 @@ const keysOf = (
 ): number[] => core.deliveryList.window(filter, offset, limit).rows.map(({ key }) => key);
 
 it('deliveries fail since their first failure, and no longer once the webhook is removed', async () => {
-  const own = desk();
+  const own = await desk();
   enqueue(own, 1);
   await settleNext(own, { kind: 'failed', because: 'refused' });
   expect(own.core.deliveryList.summary().health.failingSince).toBeDefined();
-  own.core.webhook.remove();
+  await own.core.webhook.remove();
   expect(own.core.deliveryList.summary().health.failingSince).toBeUndefined();
 });
 
 describe('a delivery', () => {
-  it('is queued in the transaction that modifies the request, or not at all', () => {
-    const given = desk();
+  it('is queued in the transaction that modifies the request, or not at all', async () => {
+    const given = await desk();
     expect(() =>
       transaction(given.db, () => {
         given.core.deliveries.enqueue(
@@ -84,7 +84,7 @@ describe('a delivery', () => {
   });
 
   it('goes together with its request', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, 1, 2);
     const running = given.core.outbox.claim('webhook', 1).entries[0];
     given.db.exec('DELETE FROM requests WHERE key = 1');
@@ -96,7 +96,7 @@ describe('a delivery', () => {
   });
 
   it('shows its attempts, of long bodies the beginning', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, 3);
     const long = Buffer.from('é'.repeat(10_000));
     await settleNext(given, { kind: 'again', afterMs: 5000 }, { requestBody: long });
@@ -134,22 +134,22 @@ describe('a delivery', () => {
     expect(attempts[1]).not.toHaveProperty('response');
   });
 
-  it('shows why it waits', async () => {
-    const given = desk();
+  it('says what it waits for', async () => {
+    const given = await desk();
     enqueue(given, 1, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     const turns = () =>
       given.core.deliveryList.window('all', 0, 9).rows.map(({ hold, nextAttempt }) => hold ?? nextAttempt);
     expect(turns()).toEqual(['earlier-delivery', '2026-11-20T09:30:05.123Z']);
     given.core.outbox.claim('webhook', 1);
-    given.core.webhook.register({ url: 'http://b.example/' });
+    await given.core.webhook.register({ url: 'http://b.example/' });
     expect(turns()).toEqual(['earlier-delivery', '2026-11-20T09:30:00.123Z']);
-    given.core.webhook.remove();
+    await given.core.webhook.remove();
     expect(turns()).toEqual(['no-url', 'no-url']);
   });
 
-  it('that is not there is said so', () => {
-    const given = desk();
+  it('that is not there is said so', async () => {
+    const given = await desk();
     expect(() => given.core.deliveryList.detail(1)).toThrow(/no longer/);
     expect(given.core.deliveryList.locate('all', 1)).toEqual({ index: null });
   });
@@ -157,7 +157,7 @@ describe('a delivery', () => {
 
 describe('by hand', () => {
   it('an older one goes before the one that waits, which steps back', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, 1, 1);
     expect(await settleNext(given, { kind: 'failed', because: 'exhausted' })).toBe(1);
     await settleNext(given, { kind: 'again', afterMs: 3_600_000 });
@@ -168,7 +168,7 @@ describe('by hand', () => {
   });
 
   it('a later one may be sent before an earlier one that waits', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, 1, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     await given.core.deliveries.redeliver([2]);
@@ -178,7 +178,7 @@ describe('by hand', () => {
   });
 
   it('many of one request go in their order, whatever order they are named in', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, ...Array.from({ length: 120 }, () => 1));
     for (let count = 0; count < 120; count++)
       await settleNext(given, { kind: 'failed', because: 'exhausted' });
@@ -187,7 +187,7 @@ describe('by hand', () => {
   });
 
   it('each starts with a fresh schedule', async () => {
-    const given = desk();
+    const given = await desk();
     enqueue(given, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     await given.core.deliveries.redeliver([1]);
@@ -195,7 +195,7 @@ describe('by hand', () => {
   });
 
   it('all that failed: one that fails meanwhile is not sent again for ever', async () => {
-    const given = desk(400);
+    const given = await desk(400);
     enqueue(given, ...range(1, 300));
     for (let count = 0; count < 300; count++)
       await settleNext(given, { kind: 'failed', because: 'exhausted' });
@@ -212,7 +212,7 @@ describe('by hand', () => {
 
 describe('the list', () => {
   it('has every place right across the blocks it is counted in', async () => {
-    const given = desk(9000);
+    const given = await desk(9000);
     enqueue(given, ...range(1, 9000));
     given.db.exec(`UPDATE outbox SET state = 'failed' WHERE key % 3 = 0;
       UPDATE outbox SET state = 'done' WHERE key % 3 = 1;
@@ -241,8 +241,8 @@ describe('the list', () => {
   });
 });
 
-it('delivered ones are deleted after 30 days, waiting and failed ones never', async () => {
-  const given = desk(200);
+it('what was delivered is forgotten after 30 days, what waits or failed never', async () => {
+  const given = await desk(200);
   enqueue(given, ...range(1, 150));
   for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'done' });
   await settleNext(given, { kind: 'failed', because: 'exhausted' });

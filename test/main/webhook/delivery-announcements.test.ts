@@ -17,8 +17,8 @@ function announced() {
 it('a submission announces deliveries where a webhook is registered, and only there', async () => {
   const { backend, submit } = announced();
   expect(await submit()).toEqual(['requests.changed']);
-  backend.core.webhook.register({ url: 'https://tool.example/hook' });
+  await backend.core.webhook.register({ url: 'https://tool.example/hook' });
   expect(new Set(await submit())).toEqual(new Set(['requests.changed', 'deliveries.changed']));
-  backend.core.webhook.remove();
+  await backend.core.webhook.remove();
   expect(await submit()).toEqual(['requests.changed']);
 });

@@ -16,7 +16,7 @@ async function withWebhook(settings: readonly string[]) {
   const backend = testBackend({ settings });
   await backend.request('PUT', '/v1/webhook', { body: { url: 'https://tool.example/hook' } });
   const { core } = backend;
-  const { key } = core.connections.add({ name: 'Up', baseUrl: 'https://up.example' });
+  const { key } = await core.connections.add({ name: 'Up', baseUrl: 'https://up.example' });
   const says = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
     core.commits.durable(() =>
       core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),

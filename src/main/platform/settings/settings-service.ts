@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/errors';
 import type { ServiceSettingName, ServiceSettings, UiPreferences } from '../../../contract/ui-types';
 import type { SettingStore } from './setting-store';
 import type { Changes } from '../changes';
+import type { Commits } from '../commits';
 import type { Environment } from '../environment';
 import { isSettingKey, settingDefinitions, type SettingKey, type SettingValue } from './setting-definitions';
 import type { SettingOverrides } from './setting-overrides';
@@ -20,7 +21,11 @@ const serviceSettingNames = [
   'mirroredDeliveries',
 ] as const;
 
+/** New values of some settings. */
+type SettingChanges = { readonly [K in SettingKey]?: Readonly<SettingValue<K>> | undefined };
+
 interface Parts {
+  readonly commits: Commits;
   readonly store: SettingStore;
   readonly overrides: SettingOverrides;
   readonly environment: Environment;
@@ -43,12 +48,24 @@ export class SettingsService {
     return this.#cache.get(key) as SettingValue<K>;
   }
 
-  set<K extends SettingKey>(key: K, value: SettingValue<K>): void {
-    if (!isSettingKey(key) || !Check(settingDefinitions[key].schema, value)) {
-      throw new AppError('INVALID_INPUT', `${key}: must be ${settingDefinitions[key].means}.`);
+  /**
+   * Stores all of `changes`, or none; what is undefined stays as it is. A setting given for this run is
+   * stored and holds from the next one on.
+   *
+   * @throws AppError INVALID_INPUT
+   */
+  async write(changes: SettingChanges): Promise<void> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    for (const [key, value] of given) {
+      if (!isSettingKey(key)) throw new AppError('INVALID_INPUT', `${key}: is not a setting.`);
+      const { schema, means } = settingDefinitions[key];
+      if (!Check(schema, value)) throw new AppError('INVALID_INPUT', `${key}: must be ${means}.`);
     }
-    this.#parts.store.write(key, JSON.stringify(value), this.#parts.environment.now() * 1000);
-    if (!this.#parts.overrides.has(key)) this.#cache.set(key, value);
+    const nowUs = this.#parts.environment.now() * 1000;
+    await this.#parts.commits.durable(() => {
+      for (const [key, value] of given) this.#parts.store.write(key, JSON.stringify(value), nowUs);
+    });
+    this.forgetCached();
   }
 
   /** Drops cached values, because another process may have changed them. */
@@ -66,14 +83,16 @@ export class SettingsService {
     };
   }
 
-  setPreferences(changes: {
+  async setPreferences(changes: {
     readonly [K in keyof UiPreferences]?: UiPreferences[K] | undefined;
-  }): UiPreferences {
-    if (changes.theme !== undefined) this.set('ui.theme', changes.theme);
-    if (changes.look !== undefined) this.set('ui.look', changes.look);
-    if (changes.welcomed !== undefined) this.set('ui.welcomed', changes.welcomed);
-    if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
-    if (changes.imagesFrom !== undefined) this.set('ui.imagesFrom', [...changes.imagesFrom]);
+  }): Promise<UiPreferences> {
+    await this.write({
+      'ui.theme': changes.theme,
+      'ui.look': changes.look,
+      'ui.welcomed': changes.welcomed,
+      'ui.directions': changes.directions,
+      'ui.imagesFrom': changes.imagesFrom,
+    });
     this.#parts.changes.notify({ name: 'preferences.changed', payload: {} });
     return this.preferences();
   }
@@ -89,15 +108,17 @@ export class SettingsService {
     };
   }
 
-  /** A setting given for this run is stored and holds from the next one on. */
-  setServiceSettings(changes: {
+  /** See `write`. */
+  async setServiceSettings(changes: {
     readonly [K in ServiceSettingName]?: ServiceSettings[K] | undefined;
-  }): ServiceSettings {
+  }): Promise<ServiceSettings> {
     const { queryIntervalSeconds, allowedOrigins, requestLog, mirroredDeliveries } = changes;
-    if (queryIntervalSeconds !== undefined) this.set('service.queryInterval', queryIntervalSeconds);
-    if (allowedOrigins !== undefined) this.set('service.allowedOrigins', [...allowedOrigins]);
-    if (requestLog !== undefined) this.set('service.requestLog', requestLog);
-    if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
+    await this.write({
+      'service.queryInterval': queryIntervalSeconds,
+      'service.allowedOrigins': allowedOrigins,
+      'service.requestLog': requestLog,
+      'webhook.mirrored': mirroredDeliveries,
+    });
     this.#parts.changes.notify({ name: 'service.changed', payload: {} });
     // The interval determines when a token's next query is allowed.
     if (queryIntervalSeconds !== undefined)

@@ -53,12 +53,12 @@ interface Stores {
 /** Both variants of the query (interface document 4.3, 4.4; decisions, section 4). */
 export class ContentQueryService {
   readonly #stores: Stores;
-  readonly #limits: Pick<QueryLimitService, 'accepted'>;
+  readonly #limits: Pick<QueryLimitService, 'accept'>;
   readonly #environment: Pick<Environment, 'now'>;
 
   constructor(
     stores: Stores,
-    limits: Pick<QueryLimitService, 'accepted'>,
+    limits: Pick<QueryLimitService, 'accept'>,
     environment: Pick<Environment, 'now'>,
   ) {
     this.#stores = stores;
@@ -87,8 +87,10 @@ export class ContentQueryService {
    * Returns one page of the criteria-based variant. Page 1 begins a reading; each further page continues
    * after the last request of the previous page, wherever that is by then, so unchanged requests are neither
    * skipped nor repeated. The total is current. Uses up the query limit.
+   *
+   * @throws AppError RATE_LIMITED
    */
-  criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {
+  async criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): Promise<ResultPage> {
     const hash = createHash('sha256')
       .update(JSON.stringify([filter, sort, page.pageSize]))
       .digest();
@@ -105,21 +107,22 @@ export class ContentQueryService {
 
     const last = entries.at(-1);
     const after = last === undefined ? undefined : this.#stores.criteria.position(last.key);
-    if (page.page === 1 && entries.length === total) {
-      // Everything fits on page 1, so there is no position to store.
-      if (known !== undefined) this.#stores.readings.forget(caller.tokenId, hash);
-    } else if (after !== undefined) {
-      const reading: PageCursor = {
-        page: page.page,
-        begins: begins.pagesBetween === 0 ? begins.place : undefined,
-        ends: after,
-        readUs: nowUs,
-      };
-      if (known === undefined || !isSameReading(known, reading)) {
-        this.#stores.readings.save(caller.tokenId, hash, reading, nowUs - readingKeptUs);
+    await this.#limits.accept(caller.tokenId, () => {
+      if (page.page === 1 && entries.length === total) {
+        // Everything fits on page 1, so there is no position to store.
+        if (known !== undefined) this.#stores.readings.forget(caller.tokenId, hash);
+      } else if (after !== undefined) {
+        const reading: PageCursor = {
+          page: page.page,
+          begins: begins.pagesBetween === 0 ? begins.place : undefined,
+          ends: after,
+          readUs: nowUs,
+        };
+        if (known === undefined || !isSameReading(known, reading)) {
+          this.#stores.readings.save(caller.tokenId, hash, reading, nowUs - readingKeptUs);
+        }
       }
-    }
-    this.#limits.accepted(caller.tokenId);
+    });
     return this.#result(page, total, entries, criteriaQuerySpelling);
   }
 

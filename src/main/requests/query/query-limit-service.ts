@@ -1,12 +1,14 @@
 import { AppError } from '../../../contract/errors';
 import { formatInstant } from '../../../content/timestamp';
 import type { QueryLimitStore } from './query-limit-store';
+import type { CommitQueue } from '../../database/commit-queue';
 import type { Changes } from '../../platform/changes';
 import { ClockWatch } from '../../platform/clock-watch';
 import type { Environment } from '../../platform/environment';
 import type { SettingsService } from '../../platform/settings/settings-service';
 
 interface Parts {
+  readonly commits: CommitQueue;
   readonly store: QueryLimitStore;
   readonly settings: SettingsService;
   readonly environment: Environment;
@@ -27,7 +29,12 @@ export class QueryLimitService {
   }
 
   /** @throws AppError RATE_LIMITED with the seconds to wait. */
-  require(tokenId: string): void {
+  async require(tokenId: string): Promise<void> {
+    await this.followClock();
+    this.#require(tokenId);
+  }
+
+  #require(tokenId: string): void {
     const nowUs = this.#nowUs();
     const allowedUs = this.nextAllowedUs(tokenId);
     if (allowedUs === undefined || allowedUs <= nowUs) return;
@@ -40,26 +47,42 @@ export class QueryLimitService {
     );
   }
 
-  /** Call this for a valid query only: an invalid one never uses up the limit. */
-  accepted(tokenId: string): void {
-    if (this.#intervalUs() === 0) return;
-    this.#parts.store.setAccepted(tokenId, this.#nowUs());
-    // Tokens are listed with the time of their next query.
-    this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
+  /**
+   * Uses the limit up for a query that is accepted; an invalid one never does. `alongside` writes what else
+   * the query leaves, in the same transaction. Does not wait for the disk: a kill does not take it back, and
+   * after a loss of power one query may be asked again.
+   *
+   * @throws AppError RATE_LIMITED when another query of the token was accepted meanwhile.
+   */
+  async accept(tokenId: string, alongside: () => void): Promise<void> {
+    const isLimited = this.#intervalUs() > 0;
+    await this.#parts.commits.relaxed(() => {
+      this.#require(tokenId);
+      if (isLimited) this.#parts.store.setAccepted(tokenId, this.#nowUs());
+      alongside();
+    });
+    // The tokens show when their next query is allowed.
+    if (isLimited) this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
+  }
+
+  /**
+   * To be called before `nextAllowedUs`: moves what is waited for along with a machine's clock that was set.
+   */
+  async followClock(): Promise<void> {
+    const { commits, store } = this.#parts;
+    await this.#clock.follow((byUs) => commits.relaxed(() => store.move(byUs)));
+    const nowUs = this.#nowUs();
+    // The clock was set back while the program did not run. One interval is waited for, and it begins here:
+    // without noting that, it would start again at each query.
+    if ((store.newestUs() ?? 0) > nowUs) await commits.relaxed(() => store.setNotLater(nowUs));
   }
 
   /** Time of the next allowed query in microseconds; undefined when it is allowed now. */
   nextAllowedUs(tokenId: string): number | undefined {
-    this.#clock.follow((byUs) => this.#parts.store.move(byUs));
     const acceptedUs = this.#parts.store.acceptedUs(tokenId);
     const intervalUs = this.#intervalUs();
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
-    const nowUs = this.#nowUs();
-    if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
-    // The clock was set back while the program did not run. The wait of one interval is stored as beginning
-    // now, otherwise it would restart at each query.
-    this.#parts.store.setAccepted(tokenId, nowUs);
-    return nowUs + intervalUs;
+    return acceptedUs + intervalUs;
   }
 
   #intervalUs(): number {

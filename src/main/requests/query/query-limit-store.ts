@@ -5,6 +5,8 @@ export class QueryLimitStore {
   readonly #read: Statement<[string], number>;
   readonly #write: Statement;
   readonly #move: Statement<[number]>;
+  readonly #newest: Statement<[], number | null>;
+  readonly #notLater: Statement<{ us: number }>;
 
   constructor(db: Database) {
     this.#read = db
@@ -14,6 +16,10 @@ export class QueryLimitStore {
       INSERT INTO query_limits (token_id, accepted_us) VALUES (?, ?)
       ON CONFLICT (token_id) DO UPDATE SET accepted_us = excluded.accepted_us`);
     this.#move = db.prepare('UPDATE query_limits SET accepted_us = accepted_us + ?');
+    this.#newest = db.prepare<[], number | null>('SELECT max(accepted_us) FROM query_limits').pluck();
+    this.#notLater = db.prepare<{ us: number }>(
+      'UPDATE query_limits SET accepted_us = :us WHERE accepted_us > :us',
+    );
   }
 
   acceptedUs(tokenId: string): number | undefined {
@@ -23,6 +29,16 @@ export class QueryLimitStore {
   /** Moves all times, because the machine's clock was set. */
   move(byUs: number): void {
     this.#move.run(byUs);
+  }
+
+  /** When the last query of any token was accepted. */
+  newestUs(): number | undefined {
+    return this.#newest.get() ?? undefined;
+  }
+
+  /** Sets times of accepted queries that are later than `us` to `us`. */
+  setNotLater(us: number): void {
+    this.#notLater.run({ us });
   }
 
   setAccepted(tokenId: string, acceptedUs: number): void {

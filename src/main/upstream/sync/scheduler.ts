@@ -100,8 +100,8 @@ export class SyncScheduler implements SyncControl {
     this.#tick();
   }
 
-  readonly syncNow = (connectionKey: number, cause: 'now' | 'command-line'): SyncStarted => {
-    this.#service.followClock();
+  readonly syncNow = async (connectionKey: number, cause: 'now' | 'command-line'): Promise<SyncStarted> => {
+    await this.#service.followClock();
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
     // An aborted sync brings no further results.
@@ -203,7 +203,7 @@ export class SyncScheduler implements SyncControl {
     const nowMs = this.#environment.now();
     let nextMs = nowMs + longestTimerMs;
     try {
-      this.#service.followClock();
+      this.#followClock();
       const waiting = this.#service
         .list()
         .filter(({ key }) => !this.#syncs.has(key))
@@ -218,6 +218,23 @@ export class SyncScheduler implements SyncControl {
     }
     this.#cancelTimer = this.#environment.setTimer(Math.ceil(Math.max(nextMs - nowMs, 1)), () =>
       this.#tick(),
+    );
+  }
+
+  /**
+   * Where another process holds the database, the times are read once they are moved. A run begins by moved
+   * times in any case.
+   */
+  #followClock(): void {
+    this.#service.followClock().then(
+      (wasSet) => {
+        if (wasSet) this.#tick();
+      },
+      (error: unknown) =>
+        this.#environment.log.warn(
+          { err: error },
+          'the clock of the syncs could not be stored, trying again',
+        ),
     );
   }
 

@@ -22,7 +22,7 @@ export interface SyncStarted {
 /** Operations of the scheduler for the window and the command line. */
 export interface SyncControl {
   readonly activity: (connectionKey: number) => SyncActivity | undefined;
-  readonly syncNow: (connectionKey: number, cause: 'now' | 'command-line') => SyncStarted;
+  readonly syncNow: (connectionKey: number, cause: 'now' | 'command-line') => Promise<SyncStarted>;
   readonly fetchAgain: (connectionKey: number) => Promise<SyncStarted>;
   /**
    * `interrupt`: the connection was paused, removed, or given another address, so a current run is obsolete.

@@ -38,11 +38,11 @@ export class SyncClock {
   }
 
   /**
-   * Returns whether the clock was set since the last call. Must not be called inside a transaction that may
-   * be rolled back.
+   * Looks whether it was set since the last look, and answers that. `commit` runs its work in a transaction
+   * of its own.
    */
-  follow(): boolean {
-    return this.#watch.follow((byUs) => this.#move(byUs, byUs));
+  follow(commit: (work: () => void) => Promise<void>): Promise<boolean> {
+    return this.#watch.follow((byUs) => commit(() => this.#move(byUs, byUs)));
   }
 
   /** Must be called inside the transaction that stores a time to wait for. */

@@ -52,6 +52,8 @@ interface Parts {
  */
 export class SyncRequestService {
   readonly #parts: Parts;
+  /** Keys of the requests that are being answered. */
+  readonly #taken = new Set<number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -83,16 +85,35 @@ export class SyncRequestService {
     await this.#parts.commits.durable(() => this.#parts.store.delete(key));
   }
 
-  /** Called by the running program: starts the requested syncs. */
-  take(syncs: AskedSyncs): void {
-    for (const { key, connection_key } of this.#parts.store.asked(this.#nowUs() - validUs)) {
-      const endedBefore = this.#newestEnded(connection_key) ?? 0;
-      const { started, allowedAt } = syncs.syncNow(connection_key, 'command-line');
-      if (started) {
-        this.#parts.store.answer(key, 'running');
-        this.#follow({ key, connectionKey: connection_key, endedBefore }, syncs.whenDone(connection_key));
-      } else {
-        this.#parts.store.answer(key, 'refused', { allowedAt });
+  /**
+   * Called by the running program: starts the requested syncs. Never rejects; a request that could not be
+   * started is started by a later call.
+   */
+  async take(syncs: AskedSyncs): Promise<void> {
+    try {
+      await this.#take(syncs);
+    } catch (error) {
+      this.#parts.environment.log.warn(
+        { err: error },
+        'syncs that the command line requested could not be started, trying again',
+      );
+    }
+  }
+
+  async #take(syncs: AskedSyncs): Promise<void> {
+    const { store, commits } = this.#parts;
+    for (const { key, connection_key } of store.asked(this.#nowUs() - validUs)) {
+      // Another call starts this one at the moment.
+      if (this.#taken.has(key)) continue;
+      this.#taken.add(key);
+      try {
+        const endedBefore = this.#newestEnded(connection_key) ?? 0;
+        const { started, allowedAt } = await syncs.syncNow(connection_key, 'command-line');
+        const done = syncs.whenDone(connection_key);
+        await commits.relaxed(() => store.answer(key, started ? 'running' : 'refused', { allowedAt }));
+        if (started) this.#follow({ key, connectionKey: connection_key, endedBefore }, done);
+      } finally {
+        this.#taken.delete(key);
       }
     }
   }

@@ -107,11 +107,12 @@ export class SyncService {
   }
 
   /**
-   * Returns whether the machine's clock was set since the last call, and moves waiting times. Call it before
-   * every decision by time, and outside of a transaction that may be rolled back.
+   * Whether the machine's clock was set since the last look. Then no caller waits longer for it, and no query
+   * goes out earlier. To be called before anything is decided by the time. Unless another process holds the
+   * database, the times are moved when this returns, before it resolves.
    */
-  followClock(): boolean {
-    return this.#parts.clock.follow();
+  followClock(): Promise<boolean> {
+    return this.#parts.clock.follow((work) => this.#parts.commits.relaxed(work));
   }
 
   /**
@@ -120,7 +121,7 @@ export class SyncService {
    */
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Stored even if the run can't be written, so that a change of the clock is not applied twice.
-    this.followClock();
+    await this.followClock();
     return this.#parts.commits.durable(() => {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;

@@ -56,7 +56,7 @@ export const errorRows: readonly Row[] = [
       expect((await put(service, ' '.repeat(10_485_761))).status).toBe(413);
       expectRefusal(await put(service, '{'), 400, /is not valid JSON/);
       expectRefusal(await put(service, '{}'), 400, /^language: is missing/);
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       await service.query({ criteria: [] }, '', token);
       expect((await service.query('{', '&page=x', token)).status).toBe(429);
     },
@@ -64,7 +64,7 @@ export const errorRows: readonly Row[] = [
   [
     '3 Exception: an invalid query (400) never uses up the rate limit.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       for (const [query, more] of [
         ['{', ''],
         [{}, ''],
@@ -78,9 +78,9 @@ export const errorRows: readonly Row[] = [
   [
     '3 403 also: absent header, not Bearer <token>, unknown, revoked token.',
     async (service) => {
-      const { id, token } = service.backend.core.tokens.create('short', 'live');
+      const { id, token } = await service.backend.core.tokens.create('short', 'live');
       expect((await service.get('/v1/content', { token })).status).toBe(200);
-      service.backend.core.tokens.revoke(id);
+      await service.backend.core.tokens.revoke(id);
       expectRefusal(
         await service.get('/v1/content', { token }),
         403,
@@ -123,7 +123,7 @@ export const errorRows: readonly Row[] = [
   [
     '3 429 carries Retry-After (seconds, rounded up).',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       await service.query({ criteria: [] }, '', token);
       service.backend.environment.advance(1);
       expect((await service.query({ criteria: [] }, '', token)).headers['retry-after']).toBe('300');

@@ -38,7 +38,7 @@ export const operationDecisionRows: readonly Row[] = [
   [
     '5 The same key, token and body within 24 h answers the first response again.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       const send = () => service.put('/v1/content', submission(), keyed('k', token));
       const first = await send();
       service.backend.environment.advance(24 * 3600 * 1000 - 1);
@@ -119,7 +119,7 @@ export const operationDecisionRows: readonly Row[] = [
     async (service) => {
       const urls = ['https://a.example/1', 'http://127.0.0.1:9000/2'];
       for (const url of urls)
-        await service.put('/v1/webhook', { url }, { token: service.backend.token('live') });
+        await service.put('/v1/webhook', { url }, { token: await service.backend.token('live') });
       expect((await service.get('/v1/webhook')).body).toEqual({ url: urls[1] });
     },
   ],

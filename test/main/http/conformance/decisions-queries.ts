@@ -163,7 +163,7 @@ export const queryDecisionRows: readonly Row[] = [
   [
     '4 Rate limit: criteria-based variant only, one accepted query per token per 300 s.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       expect((await service.query(all, '', token)).status).toBe(200);
       expect((await service.query(all, '', token)).status).toBe(429);
       expect((await service.query(all)).status).toBe(200);
@@ -174,14 +174,14 @@ export const queryDecisionRows: readonly Row[] = [
     '4 (setting, 0 = off)',
     async () => {
       const service = await ServiceCalls.open(testBackend({ settings: ['service.queryInterval=0'] }));
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       for (let n = 0; n < 3; n++) expect((await service.query(all, '', token)).status).toBe(200);
     },
   ],
   [
     '4 The clock of the last accepted query is kept in the database: a restart does not reset it.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       await service.query(all, '', token);
       await service.backend.stop();
       const { dataFolder, environment } = service.backend;

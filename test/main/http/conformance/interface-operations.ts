@@ -126,14 +126,14 @@ export const operationRows: readonly Row[] = [
   [
     '5 The header Authorization with the value Bearer followed by a space and <ACCESS_TOKEN>.',
     async (service) => {
-      const headers = { authorization: `Bearer ${service.backend.token('live')}` };
+      const headers = { authorization: `Bearer ${await service.backend.token('live')}` };
       expect((await service.get('/v1/webhook', { token: null, headers })).status).toBe(200);
     },
   ],
   [
     '5 Responds 403 when the header is absent, when it does not have the Bearer form, or when the token is invalid.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       for (const [authorization, problem] of [
         [token, /must have the form/],
         [`Basic ${token}`, /must have the form/],
@@ -151,12 +151,14 @@ export const operationRows: readonly Row[] = [
   [
     '5 A test token exists.',
     async (service) =>
-      expect((await service.submit({}, { token: service.backend.token('test') })).state).toBe('pending'),
+      expect((await service.submit({}, { token: await service.backend.token('test') })).state).toBe(
+        'pending',
+      ),
   ],
   [
     '7 400 invalid body, query parameters, webhook URL; 403 authorization; 404 import state of a non-existent id; 429 rate limit: each with a JSON body that says why.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       await service.query({ criteria: [] }, '', token);
       for (const [answer, status] of [
         [await service.put('/v1/content', {}), 400],

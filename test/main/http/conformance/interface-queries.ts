@@ -118,7 +118,7 @@ export const queryRows: readonly Row[] = [
   [
     '4.3 429: rate limit exceeded.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       expect((await service.query({ criteria: [] }, '', token)).status).toBe(200);
       expectRefusal(
         await service.query({ criteria: [] }, '', token),
@@ -183,7 +183,7 @@ export const queryRows: readonly Row[] = [
   [
     '8 Query (GET /v1/content, criteria-based variant): one request every 5 minutes. Exceeding it gives 429.',
     async (service) => {
-      const token = service.backend.token('live');
+      const token = await service.backend.token('live');
       const ask = async () => (await service.query({ criteria: [] }, '', token)).status;
       expect(await ask()).toBe(200);
       service.backend.environment.advance(299_999);

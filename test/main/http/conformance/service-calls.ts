@@ -48,7 +48,7 @@ export class ServiceCalls {
 
   /** A request that the service has completed, as the single read answers it. */
   async completed(changes: Record<string, unknown> = {}): Promise<Answer['body']> {
-    const { id } = await this.submit(changes, { token: this.backend.token('test') });
+    const { id } = await this.submit(changes, { token: await this.backend.token('test') });
     this.backend.environment.advance(10_000);
     while (await this.backend.core.testResults.completeNext());
     return this.read(id);
@@ -63,9 +63,11 @@ export class ServiceCalls {
   }
 
   /** The criteria-based query, with a token of its own unless given, so that the limit is not in the way. */
-  query(query: unknown, more = '', token = this.backend.token('live')): Promise<Answer> {
+  async query(query: unknown, more = '', token?: string): Promise<Answer> {
     const text = encodeURIComponent(typeof query === 'string' ? query : JSON.stringify(query));
-    return this.get(`/v1/content?query=${text}${more}`, { token });
+    return this.get(`/v1/content?query=${text}${more}`, {
+      token: token ?? (await this.backend.token('live')),
+    });
   }
 
   /** The ids the criteria find. */

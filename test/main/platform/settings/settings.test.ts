@@ -36,17 +36,25 @@ describe('--set KEY=VALUE', () => {
 });
 
 describe('a stored setting', () => {
-  it('that this program does not understand counts as absent and stays where it is', () => {
+  it('that this program does not understand counts as absent and stays where it is', async () => {
     const backend = testBackend();
-    backend.core.settings.set('ui.theme', 'dark');
+    await backend.core.settings.write({ 'ui.theme': 'dark' });
     const damaged = testBackend();
     expect(damaged.core.settings.get('ui.theme')).toBe('system');
     expect(backend.core.settings.get('ui.theme')).toBe('dark');
   });
 
+  it('is stored together with the others of one change, or none of them is', async () => {
+    const { settings } = testBackend().core;
+    await expect(
+      settings.write({ 'ui.theme': 'dark', 'service.maxFields': 0, 'ui.welcomed': true }),
+    ).rejects.toThrow(/^service.maxFields: must be/);
+    expect([settings.get('ui.theme'), settings.get('ui.welcomed')]).toEqual(['system', false]);
+  });
+
   it('outlives a restart, and a value given for one run does not', async () => {
     const first = testBackend({ settings: ['ui.look=code'] });
-    first.core.settings.setPreferences({ theme: 'dark' });
+    await first.core.settings.setPreferences({ theme: 'dark' });
     expect(first.core.settings.preferences()).toEqual({
       theme: 'dark',
       look: 'code',

@@ -29,7 +29,7 @@ function desk(db: Database) {
           criteria: new CriteriaQueryStore(db),
           readings: new PageCursorStore(db),
         },
-        { accepted: () => undefined },
+        { accept: async (_tokenId, alongside) => alongside() },
         { now },
       ),
     submit: (createdUs: number): string => {
@@ -101,16 +101,16 @@ const criteria = fc.constantFrom(
   [{ type: 'completed', criteria: { from: '1970-01-01T00:00:00.000002Z' } }],
 );
 
-it('pages that are read while requests are submitted and completed give each one that did not change exactly once', () => {
+it('pages that are read while requests are submitted and completed give each one that did not change exactly once', async () => {
   const db = quickDatabase();
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.record({ created: instant, completed: fc.option(instant) }), { maxLength: 15 }),
       criteria,
       sortBy,
       fc.integer({ min: 1, max: 4 }),
       fc.array(change, { maxLength: 8 }),
-      (requests, asked, sort, pageSize, changes) => {
+      async (requests, asked, sort, pageSize, changes) => {
         db.exec('DELETE FROM requests; DELETE FROM query_readings');
         const { queries, submit, complete } = desk(db);
         const ids: string[] = [];
@@ -120,19 +120,20 @@ it('pages that are read while requests are submitted and completed give each one
           if (completed !== null) complete(id, completed);
         }
         const query = parseCriteriaQuery({ criteria: asked, sortBy: sort });
-        const read = (page: number, size = pageSize): Answer =>
-          answerOf(queries().criteriaQuery(query, { page, pageSize: size }, caller));
-        const everything = (): readonly string[] => read(1, 1000).requests.map(({ id }) => id);
+        const read = async (page: number, size = pageSize): Promise<Answer> =>
+          answerOf(await queries().criteriaQuery(query, { page, pageSize: size }, caller));
+        const everything = async (): Promise<readonly string[]> =>
+          (await read(1, 1000)).requests.map(({ id }) => id);
 
-        const expected = everything();
+        const expected = await everything();
         const given: string[] = [];
         const changed = new Set<string>();
         let page = 1;
         for (;;) {
-          const answer = read(page);
+          const answer = await read(page);
           given.push(...answer.requests.map(({ id }) => id));
           // The total is current, independent of earlier pages.
-          expect(answer.total).toBe(everything().length);
+          expect(answer.total).toBe((await everything()).length);
           expect(answer.pages).toBe(Math.ceil(answer.total / pageSize));
           // Requests that left the result make `pages` smaller, so the reading ends with a page that is not
           // full.
@@ -150,15 +151,15 @@ it('pages that are read while requests are submitted and completed give each one
         const unchanged = (list: readonly string[]) =>
           list.filter((id) => ids.includes(id) && !changed.has(id));
         expect(unchanged(given)).toEqual(unchanged(expected));
-        const past = read(page + 3);
-        expect([past.requests, past.total]).toEqual([[], everything().length]);
+        const past = await read(page + 3);
+        expect([past.requests, past.total]).toEqual([[], (await everything()).length]);
       },
     ),
     { numRuns: 100 },
   );
 });
 
-it('page cursors that are no longer used do not pile up', () => {
+it('page cursors that are no longer used do not pile up', async () => {
   const db = quickDatabase();
   const { queries, submit } = desk(db);
   for (let n = 0; n < 3; n++) submit(n);
@@ -168,11 +169,11 @@ it('page cursors that are no longer used do not pile up', () => {
     const query = parseCriteriaQuery({
       criteria: [{ type: 'created', criteria: { to: new Date(60_000 + n).toISOString() } }],
     });
-    service.criteriaQuery(query, { page: 1, pageSize: 2 }, { ...caller, tokenId: `t${n % 7}` });
+    await service.criteriaQuery(query, { page: 1, pageSize: 2 }, { ...caller, tokenId: `t${n % 7}` });
   }
   const count = (): unknown => db.prepare('SELECT count(*) FROM query_readings').pluck().get();
   expect(count()).toBe(1000);
   nowMs += 24 * 3600 * 1000;
-  service.criteriaQuery(parseCriteriaQuery({ criteria: [] }), { page: 1, pageSize: 2 }, caller);
+  await service.criteriaQuery(parseCriteriaQuery({ criteria: [] }), { page: 1, pageSize: 2 }, caller);
   expect(count()).toBe(1);
 });

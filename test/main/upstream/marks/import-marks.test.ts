@@ -322,12 +322,12 @@ describe("upstream's own mark", () => {
     const desk = await markDesk();
     await desk.mark('r1', 'success');
     const { connections, connectionClearing } = desk.backend.core;
-    connections.remove(desk.connection.key);
+    await connections.remove(desk.connection.key);
     await connectionClearing.clear();
     const [{ key } = { key: 0 }] = await desk.outbox();
     const send = () => ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     expect(await send()).toEqual(nothing);
-    connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
+    await connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
     expect(await send()).toEqual({ ...nothing, count: 1 });
     await desk.states('sent');
   });

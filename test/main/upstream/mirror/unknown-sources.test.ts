@@ -24,8 +24,11 @@ const fieldsOf = (said: Said) =>
   }));
 
 /** A connection's request, as its calls arrive step by step. */
-function mirror(house: CheckHouse) {
-  const { key: connection } = house.core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
+async function mirror(house: CheckHouse) {
+  const { key: connection } = await house.core.connections.add({
+    name: 'There',
+    baseUrl: 'https://there.example',
+  });
   let at = 0;
   const apply = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
     house.core.commits.durable(() =>
@@ -54,7 +57,7 @@ function shown({ core }: Pick<CheckHouse, 'core'>, key: number, version: number)
 describe('a result that comes without what was submitted', () => {
   it('is a target, its source is not known, and nothing is found in it', async () => {
     const house = checkHouse();
-    const { requestKey } = await mirror(house).completed([['a', 'Kaffee und Tee sind bereit.']]);
+    const { requestKey } = await (await mirror(house)).completed([['a', 'Kaffee und Tee sind bereit.']]);
     expect(shown(house, requestKey, 1)).toEqual([['', 'Kaffee und Tee sind bereit.', true]]);
     await house.check();
     expect(house.core.problems.ofRequest(requestKey)).toMatchObject({ state: 'checked', problems: [] });
@@ -62,7 +65,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('has the source that was submitted, by its id, and is checked against it', async () => {
     const house = checkHouse();
-    const { pending, completed } = mirror(house);
+    const { pending, completed } = await mirror(house);
     await pending([
       ['a', 'Tea is ready, {name}.'],
       ['first', 'First'],
@@ -90,7 +93,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('with the very text that was submitted is a version of its own: now the text is both sides', async () => {
     const house = checkHouse();
-    const { pending, completed } = mirror(house);
+    const { pending, completed } = await mirror(house);
     await pending([['a', 'Locdesk']]);
     const { requestKey, version } = await completed([['a', 'Locdesk']]);
     expect(version).toBe(2);
@@ -100,7 +103,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('and is changed afterwards keeps the source it had', async () => {
     const house = checkHouse();
-    const { completed } = mirror(house);
+    const { completed } = await mirror(house);
     await completed([['a', 'Eins', 'One']]);
     const { requestKey, version } = await completed([['a', 'Einer']]);
     expect(shown(house, requestKey, version)).toEqual([['One', 'Einer', false]]);
@@ -108,7 +111,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('and is changed afterwards, its source still not known, takes no result for it', async () => {
     const house = checkHouse();
-    const { completed } = mirror(house);
+    const { completed } = await mirror(house);
     await completed([['a', 'Eins']]);
     const { requestKey, version } = await completed([['a', 'Einer']]);
     expect(shown(house, requestKey, version)).toEqual([['', 'Einer', true]]);
@@ -116,7 +119,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('is compared with another version by its target alone', async () => {
     const house = checkHouse();
-    const { completed } = mirror(house);
+    const { completed } = await mirror(house);
     await completed([
       ['a', 'Eins'],
       ['b', 'Zwei'],
@@ -164,7 +167,7 @@ describe('a result that comes without what was submitted', () => {
 
   it('is the same after export and import', async () => {
     const house = checkHouse();
-    const { pending, completed } = mirror(house);
+    const { pending, completed } = await mirror(house);
     await pending([['a', 'One']]);
     await completed([
       ['a', 'Eins'],

@@ -19,7 +19,7 @@ describe('the test of a connection', () => {
   it('finds the criteria-based query of our own service without using it up', async () => {
     const backend = testBackend();
     const { service } = await backend.start();
-    const token = backend.token('live');
+    const token = await backend.token('live');
     const client = new UpstreamClient(
       { environment: backend.environment, content: usualContent },
       { baseUrl: service, token },

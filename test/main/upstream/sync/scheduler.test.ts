@@ -88,7 +88,7 @@ describe('the scheduler', () => {
       const again = new SyncDesk({ environment: desk.environment, dataFolder: desk.dataFolder });
       await again.scheduler.start();
       again.scheduler.wake();
-      expect(again.scheduler.syncNow(key, 'now').started).toBe(false);
+      expect((await again.scheduler.syncNow(key, 'now')).started).toBe(false);
       await again.advance(50_000);
       await again.scheduler.stop();
     }
@@ -138,7 +138,7 @@ describe('the scheduler', () => {
     const during = upstream.calls.length;
     await pass(desk, 60 * minute);
     expect(upstream.calls).toHaveLength(during);
-    expect(desk.scheduler.syncNow(key, 'now')).toEqual({ started: true });
+    expect(await desk.scheduler.syncNow(key, 'now')).toEqual({ started: true });
     await desk.settle();
     expect(upstream.calls).toHaveLength(during + 1);
     expect(desk.history(key)[0]).toMatchObject({ cause: 'now' });
@@ -149,7 +149,7 @@ describe('the scheduler', () => {
     await desk.scheduler.start();
     await desk.settle();
     await desk.advance(100_000);
-    expect(desk.scheduler.syncNow(key, 'now')).toEqual({
+    expect(await desk.scheduler.syncNow(key, 'now')).toEqual({
       started: false,
       allowedAt: '2026-11-20T09:35:00.123Z',
     });
@@ -173,7 +173,7 @@ describe('the scheduler', () => {
     }
     await desk.scheduler.start();
     while (held.length < 6) await new Promise((resolve) => setImmediate(resolve));
-    for (const key of keys) desk.scheduler.syncNow(key, 'now');
+    for (const key of keys) await desk.scheduler.syncNow(key, 'now');
     const states = keys.map((key) => desk.scheduler.activity(key)?.state.kind);
     expect(states.filter((kind) => kind === 'syncing')).toHaveLength(6);
     expect(states.filter((kind) => kind === 'waiting')).toHaveLength(2);
@@ -238,7 +238,7 @@ describe('the scheduler', () => {
       await desk.advance(minute);
       desk.environment.setClock(desk.environment.nowMs + minutes * minute);
       // Neither a sync by hand, before any timer has run, nor the schedule may query.
-      expect(desk.scheduler.syncNow(key, 'now')).toEqual({
+      expect(await desk.scheduler.syncNow(key, 'now')).toEqual({
         started: false,
         allowedAt: new Date(desk.environment.nowMs + 4 * minute).toISOString(),
       });
@@ -287,7 +287,7 @@ describe('the scheduler', () => {
       const { environment, upstream, desk, key } = await startedAgain((machine) =>
         machine.setClock(machine.nowMs + hours * 60 * minute),
       );
-      expect(desk.scheduler.syncNow(key, 'now')).toEqual({
+      expect(await desk.scheduler.syncNow(key, 'now')).toEqual({
         started: false,
         allowedAt: new Date(environment.nowMs + 4 * minute).toISOString(),
       });

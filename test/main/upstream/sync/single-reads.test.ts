@@ -23,7 +23,11 @@ async function lookingDeskWith(ids: readonly string[], log?: CommittedLog) {
   const environment = new ManualEnvironment();
   const upstream = await HostileUpstream.start(environment.now);
   const core = plainCore(quickDatabase(), environment, log);
-  const { key } = core.connections.add({ name: 'Upstream', baseUrl: upstream.url, token: upstream.token });
+  const { key } = await core.connections.add({
+    name: 'Upstream',
+    baseUrl: upstream.url,
+    token: upstream.token,
+  });
   const nowUs = core.syncs.nowUs;
   const keys = ids.map((id) => {
     const request = asRead({ ...upstream.complete(id) });
@@ -69,10 +73,10 @@ describe('a mirrored request that is not imported', () => {
   it('is left alone once it is imported, and where the switch is off', async () => {
     const { core, keys, passes, looked, connection } = await lookingDesk('r1', 'r2');
     await core.importMarks.markByUser(keys.slice(0, 1), 'success');
-    core.connections.edit(connection, { looksAgain: false });
+    await core.connections.edit(connection, { looksAgain: false });
     await passes(day + minute);
     expect(looked()).toEqual([]);
-    core.connections.edit(connection, { looksAgain: true });
+    await core.connections.edit(connection, { looksAgain: true });
     await passes(minute);
     expect(looked()).toEqual(['r2']);
   });
@@ -87,21 +91,23 @@ describe('a mirrored request that is not imported', () => {
   });
 });
 
-/** A log whose flush does not end before `release` is called. */
+/** A log whose flushes, once `hold` was called, do not end before `release` is called. */
 function slowLog() {
   const released = Promise.withResolvers<void>();
   let changes = 0;
-  const flush = (): Promise<void> => released.promise;
+  let isHeld = false;
+  const flush = (): Promise<void> => (isHeld ? released.promise : Promise.resolve());
   const log: CommittedLog = { changes: () => (changes += 1), flush, repair: flush };
-  return { log, release: () => released.resolve() };
+  return { log, hold: () => void (isHeld = true), release: () => released.resolve() };
 }
 
 /**
  * A mirrored request that was opened: the edit that its read brought is visible, and its flush has not ended.
  */
 async function openedWhileRead() {
-  const { log, release } = slowLog();
+  const { log, hold, release } = slowLog();
   const desk = await lookingDeskWith(['r1'], log);
+  hold();
   onTestFinished(release);
   const [key = 0] = desk.keys;
   const open = (): void => desk.singleReader.opened(key);

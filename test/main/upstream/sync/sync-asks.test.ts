@@ -6,7 +6,7 @@ import { quickDatabase } from '../../../support/quick-database';
 it('the answer is of the run that ended, also when the next one is at work already', async () => {
   const environment = new ManualEnvironment();
   const core = plainCore(quickDatabase(), environment);
-  const { key } = core.connections.add({
+  const { key } = await core.connections.add({
     name: 'There',
     baseUrl: 'https://there.example',
     token: 'token',
@@ -16,7 +16,7 @@ it('the answer is of the run that ended, also when the next one is at work alrea
   });
   const ask = await core.syncRequests.ask(key);
   const done = Promise.withResolvers<undefined>();
-  core.syncRequests.take({ syncNow: () => ({ started: true }), whenDone: () => done.promise });
+  await core.syncRequests.take({ syncNow: async () => ({ started: true }), whenDone: () => done.promise });
   expect(core.syncRequests.answerOf(ask)).toEqual({ kind: 'running' });
 
   const run = await core.syncs.begin(key, 'command-line');

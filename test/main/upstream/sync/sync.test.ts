@@ -167,7 +167,7 @@ describe('a sync', () => {
     upstream.script.push(faults.status(429, { 'retry-after': '3600' }));
     await desk.scheduler.start();
     await desk.settle();
-    const { allowedAt, started } = desk.scheduler.syncNow(key, 'now');
+    const { allowedAt, started } = await desk.scheduler.syncNow(key, 'now');
     expect(started).toBe(false);
     expect(Date.parse(allowedAt ?? '') - desk.environment.now()).toBe(3_600_000);
     desk.scheduler.wake();
@@ -188,7 +188,7 @@ describe('a sync', () => {
       state: { kind: 'needs-you', problem: 'token-refused' },
     });
     expect(desk.scheduler.activity(key)?.nextRun).toBeUndefined();
-    expect(desk.scheduler.syncNow(key, 'now')).toEqual({ started: false });
+    expect(await desk.scheduler.syncNow(key, 'now')).toEqual({ started: false });
     desk.state.setToken(key, 'sealed:another');
     desk.scheduler.connectionChanged(key, { interrupt: true });
     await desk.untilUpToDate(key);
