@@ -311,6 +311,16 @@ describe('imports point one way', () => {
     expect(wrapping.map((file) => relative(source, file))).toEqual([]);
   });
 
+  it('a constructor of main with more than three collaborators takes them as one object of parts', () => {
+    const main = files.filter((file) => relative(source, file).startsWith('main'));
+    const crowded = main.filter((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\n {2}(?:private )?constructor\(([^{}]*?)\) \{/g)].some(
+        ([, parameters = '']) => parameters.split(/,(?=\s*(?:readonly )?\w+\??: )/).length > 3,
+      ),
+    );
+    expect(crowded.map((file) => relative(source, file))).toEqual([]);
+  });
+
   it('no folder of main has more files than one can look through', () => {
     const counts = Map.groupBy(
       files.map((file) => dirname(relative(source, file))),

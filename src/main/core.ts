@@ -120,19 +120,20 @@ import { VersionStore } from './requests/version-store';
 import { WebhookSecretStore } from './webhook/webhook-secret-store';
 import { WebhookStore } from './webhook/webhook-store';
 
+export interface CoreParts {
+  readonly db: Database;
+  readonly environment: Environment;
+  /** Settings of this run. */
+  readonly overrides: SettingOverrides;
+  readonly secretBox: SecretBox;
+  /** The log of `db`: with it no commit waits for the disk (`CommitQueue`). */
+  readonly log?: CommittedLog | undefined;
+}
+
 export type Core = ReturnType<typeof createCore>;
 
-/**
- * Stores and services over an open database: all of Locdesk that needs neither a port nor a window. With
- * `log` no commit waits for the disk (`CommitQueue`).
- */
-export function createCore(
-  db: Database,
-  environment: Environment,
-  overrides: SettingOverrides,
-  secretBox: SecretBox,
-  log?: CommittedLog,
-) {
+/** Stores and services over an open database: all of Locdesk that needs neither a port nor a window. */
+export function createCore({ db, environment, overrides, secretBox, log }: CoreParts) {
   const stores = {
     requests: new ContentRequestStore(db),
     list: new RequestListStore(db),
@@ -259,8 +260,8 @@ export function createCore(
   const reviewed = new ReviewedService({ ...shared, pairs });
   const labels = new ProblemLabels(stores);
   const dueChecks = new DueChecks(stores);
-  const checking = new CheckingService(commits, stores, labels, environment, changes);
-  const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
+  const checking = new CheckingService({ ...shared, labels });
+  const relabels = new ProblemRelabelService({ ...shared, labels });
   const forwarder = new ForwardingService({ ...shared, outbox });
   const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings, forwarder });
   const forwardingAttempts = new ForwardingAttemptService({
@@ -360,17 +361,8 @@ export function createCore(
     fulfilments: new FulfilmentService({ ...shared, draftStore: stores.drafts, drafts, deliveries }),
     checking,
     relabels,
-    problems: new ProblemService(
-      commits,
-      stores,
-      labels,
-      relabels,
-      dueChecks,
-      checking,
-      environment,
-      changes,
-    ),
-    checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
+    problems: new ProblemService({ ...shared, labels, relabels, dueChecks, checking }),
+    checkLevels: new CheckLevelService({ ...shared, relabels, checking }),
     samples: new SampleService(shared),
     savedViews: new SavedViewService({ ...shared, store: new SavedViewStore(db) }),
   };

@@ -97,7 +97,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   function createCoreOrRelease(): Core {
     try {
       new SearchSessionStore(db).begin(environment.randomBytes(12).toString('base64url'));
-      return createCore(db, environment, config.settings, box, log);
+      return createCore({ db, environment, overrides: config.settings, secretBox: box, log });
     } catch (error) {
       db.close();
       lock.release();

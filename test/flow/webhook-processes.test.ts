@@ -24,7 +24,7 @@ async function folderWithDeliveries(
   const { db } = openDatabase(data, '2026-11-20T00:00:00Z');
   const environment = new ManualEnvironment('2026-11-20T00:00:00Z');
   const box = keyFileSecretBox(data, environment.randomBytes);
-  const core = createCore(db, environment, parseSettingOverrides([]), box);
+  const core = createCore({ db, environment, overrides: parseSettingOverrides([]), secretBox: box });
   await core.webhook.register({ url });
   fillRequests(db, requests);
   transaction(db, () => {

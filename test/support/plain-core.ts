@@ -9,7 +9,7 @@ export const openBox: SecretBox = { seal: (secret) => secret, open: (sealed) => 
 
 /** Stores and services over the test's database; a second core over the same database is a restart. */
 export function plainCore(db: Database, environment: ManualEnvironment, log?: CommittedLog): Core {
-  return createCore(db, environment, new Map(), openBox, log);
+  return createCore({ db, environment, overrides: new Map(), secretBox: openBox, log });
 }
 
 /** Puts `count` requests of one version straight into the tables; their keys are 1 to `count`. */

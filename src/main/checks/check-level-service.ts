@@ -9,31 +9,25 @@ import type { CheckingService } from './checking-service';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ProblemRelabelService } from './problem-relabel-service';
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly levels: CheckLevelStore;
+  readonly relabels: ProblemRelabelService;
+  readonly checking: Pick<CheckingService, 'sweep'>;
+  readonly changes: Changes;
+}
+
 /** Levels of checks, for all languages or for a pair. */
 export class CheckLevelService {
-  readonly #commits: CommitQueue;
-  readonly #levels: CheckLevelStore;
-  readonly #relabels: ProblemRelabelService;
-  readonly #checking: Pick<CheckingService, 'sweep'>;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    levels: CheckLevelStore,
-    relabels: ProblemRelabelService,
-    checking: Pick<CheckingService, 'sweep'>,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#levels = levels;
-    this.#relabels = relabels;
-    this.#checking = checking;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Lists the settings; other checks have their default levels. */
   list(): readonly CheckLevelSetting[] {
-    return this.#levels.list();
+    return this.#parts.levels.list();
   }
 
   /**
@@ -47,15 +41,15 @@ export class CheckLevelService {
   ): Promise<readonly CheckLevelSetting[]> {
     const pair = languages && canonicalPair(languages);
     const effects = {
-      relabel: (one: CheckId) => this.#relabels.enqueue(one),
-      sweep: () => this.#checking.sweep(),
+      relabel: (one: CheckId) => this.#parts.relabels.enqueue(one),
+      sweep: () => this.#parts.checking.sweep(),
     };
-    await this.#commits.durable(() =>
-      changeCheckLevel(this.#levels, effects, { check, languages: pair, level }),
+    await this.#parts.commits.durable(() =>
+      changeCheckLevel(this.#parts.levels, effects, { check, languages: pair, level }),
     );
-    this.#relabels.start();
-    this.#changes.notify({ name: 'checkLevels.changed', payload: {} });
-    this.#changes.notify({ name: 'problems.changed', payload: {} });
+    this.#parts.relabels.start();
+    this.#parts.changes.notify({ name: 'checkLevels.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
     return this.list();
   }
 }

@@ -13,12 +13,16 @@ import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
 import { ChangeThrottle } from '../platform/change-throttle';
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly problems: ProblemStore;
   readonly checkQueue: CheckQueueStore;
   readonly checkSweep: CheckSweepStore;
   readonly checkFailures: CheckFailureStore;
+  readonly labels: ProblemLabels;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /** The pause between two notifications while many requests are checked. */
@@ -32,49 +36,35 @@ const quietMs = 2000;
  * meantime stays queued. The background thread runs the checks.
  */
 export class CheckingService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #labels: ProblemLabels;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #throttle: ChangeThrottle;
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    labels: ProblemLabels,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#labels = labels;
-    this.#environment = environment;
-    this.#changes = changes;
-    this.#throttle = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#throttle = new ChangeThrottle((keys) => this.#notify(keys), parts.environment, pauseMs);
   }
 
   /**
    * `memoryId` identifies the translation memory. If that or the checks changed, everything is checked again.
    */
   async start(memoryId: string): Promise<void> {
-    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    const { checks_version, segments_id } = this.#parts.checkSweep.read();
     if (checks_version === checksVersion && segments_id === memoryId) return;
-    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, memoryId));
+    await this.#parts.commits.durable(() => this.#parts.checkSweep.begin(checksVersion, memoryId));
     this.#notifyOfProgress();
   }
 
   /** Whether there is certainly a check to run. */
   get isDue(): boolean {
-    const { checks_version, below_key } = this.#stores.checkSweep.read();
+    const { checks_version, below_key } = this.#parts.checkSweep.read();
     const isSweepDue = checks_version !== checksVersion || below_key !== null;
-    return isSweepDue || this.#stores.checkQueue.newest(1).length > 0;
+    return isSweepDue || this.#parts.checkQueue.newest(1).length > 0;
   }
 
   /** Must be called inside the caller's transaction: starts a sweep over all requests. */
   sweep(): void {
-    this.#stores.checkSweep.restart();
+    this.#parts.checkSweep.restart();
   }
 
   /**
@@ -82,23 +72,23 @@ export class CheckingService {
    * rows, too.
    */
   async record({ requests, round, swept, owed, left }: CheckedPortion): Promise<void> {
-    const changed = await this.#commits.relaxed(() => {
-      const labelsOf = this.#labels.read();
+    const changed = await this.#parts.commits.relaxed(() => {
+      const labelsOf = this.#parts.labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {
-        this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
+        this.#parts.checkSweep.advance(round, swept.belowKey, swept.done);
       }
-      for (const key of owed) this.#stores.checkQueue.addChecked(key);
+      for (const key of owed) this.#parts.checkQueue.addChecked(key);
       return written.map(({ requestKey }) => requestKey);
     });
     for (const { requestKey, failure } of requests) {
       if (failure === undefined) continue;
-      this.#environment.log.error(
+      this.#parts.environment.log.error(
         { err: failure.error, request: requestKey },
         'a request could not be checked',
       );
     }
-    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#parts.environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#throttle.add(changed);
@@ -120,14 +110,14 @@ export class CheckingService {
 
   /** The progress, while checking takes longer than a moment or is paused by the coordinator. */
   progress(): CheckingProgress | undefined {
-    const sweep = this.#stores.checkSweep.read();
+    const sweep = this.#parts.checkSweep.read();
     const canPause = sweep.below_key !== null;
     if (canPause && sweep.paused === 1) {
       return { done: sweep.done, total: sweep.total, isPaused: true, canPause };
     }
     if (this.#busy === undefined) return undefined;
     const { sinceMs, done, left } = this.#busy;
-    if (left === 0 || this.#environment.uptime() - sinceMs < quietMs) return undefined;
+    if (left === 0 || this.#parts.environment.uptime() - sinceMs < quietMs) return undefined;
     return { done, total: done + left, isPaused: false, canPause };
   }
 
@@ -136,35 +126,35 @@ export class CheckingService {
    * new content.
    */
   async pause(paused: boolean): Promise<void> {
-    await this.#commits.durable(() => this.#stores.checkSweep.setPaused(paused));
-    const { below_key, done, total } = this.#stores.checkSweep.read();
+    await this.#parts.commits.durable(() => this.#parts.checkSweep.setPaused(paused));
+    const { below_key, done, total } = this.#parts.checkSweep.read();
     // Makes the window show at once that the sweep continues.
-    const sinceMs = this.#environment.uptime() - quietMs;
+    const sinceMs = this.#parts.environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
     else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
-    this.#changes.notify({ name: 'checking.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'checking.changed', payload: {} });
   }
 
   /** Returns why the checks of a request failed, if no check is due. */
   failureOf(requestKey: number): CheckFailure {
-    return this.#stores.checkFailures.reasonOf(requestKey) ?? 'forgotten';
+    return this.#parts.checkFailures.reasonOf(requestKey) ?? 'forgotten';
   }
 
   /** Queues another check of a request, for example after a failure. @throws AppError NOT_FOUND */
   async again(requestKey: number): Promise<void> {
-    await this.#commits.durable(() => {
-      if (this.#stores.requests.byKey(requestKey) === undefined)
+    await this.#parts.commits.durable(() => {
+      if (this.#parts.requests.byKey(requestKey) === undefined)
         throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
-      this.#stores.checkQueue.add(requestKey);
+      this.#parts.checkQueue.add(requestKey);
     });
-    this.#changes.requests(requestKey);
-    this.#changes.notify({ name: 'problems.changed', payload: { keys: [requestKey] } });
+    this.#parts.changes.requests(requestKey);
+    this.#parts.changes.notify({ name: 'problems.changed', payload: { keys: [requestKey] } });
   }
 
   #notify(keys: readonly number[] | undefined): void {
     if (keys?.length !== 0) {
-      this.#changes.requests(...(keys ?? []));
-      this.#changes.notify({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+      this.#parts.changes.requests(...(keys ?? []));
+      this.#parts.changes.notify({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
     }
     this.#notifyOfProgress();
   }
@@ -172,13 +162,14 @@ export class CheckingService {
   #notifyOfProgress(): void {
     const wasShown = this.progress() !== undefined;
     if (this.#busy?.left === 0) this.#busy = undefined;
-    if (wasShown || this.#busy === undefined) this.#changes.notify({ name: 'checking.changed', payload: {} });
+    if (wasShown || this.#busy === undefined)
+      this.#parts.changes.notify({ name: 'checking.changed', payload: {} });
   }
 
   /** Writes one checked request; returns whether its problems changed. */
   #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
     const { requestKey, dueRevision, version } = checked;
-    const { requests, problems, checkQueue, checkFailures } = this.#stores;
+    const { requests, problems, checkQueue, checkFailures } = this.#parts;
     const request = requests.byKey(requestKey);
     const isOther = version !== undefined && request?.version !== version;
     // The request changed during the check, so it is queued and checked again.

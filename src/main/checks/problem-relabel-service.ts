@@ -15,10 +15,14 @@ const pauseMs = 1000;
 /** Wait before a busy database is tried again. */
 const retryMs = 1000;
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly problems: ProblemStore;
   readonly checkRelabels: CheckRelabelStore;
+  readonly labels: ProblemLabels;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /**
@@ -26,26 +30,14 @@ interface Stores {
  * between. Remaining work is in a row, so after a kill the next start continues.
  */
 export class ProblemRelabelService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #labels: ProblemLabels;
-  readonly #environment: Environment;
+  readonly #parts: Parts;
   readonly #throttle: ChangeThrottle;
   #work: Promise<void> | undefined;
   #isStopped = false;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    labels: ProblemLabels,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#labels = labels;
-    this.#environment = environment;
-    this.#throttle = new ChangeThrottle((keys) => notify(changes, keys), environment, pauseMs);
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#throttle = new ChangeThrottle((keys) => notify(parts.changes, keys), parts.environment, pauseMs);
   }
 
   /**
@@ -53,7 +45,7 @@ export class ProblemRelabelService {
    * it.
    */
   enqueue(check: CheckId): void {
-    this.#stores.checkRelabels.begin(check);
+    this.#parts.checkRelabels.begin(check);
   }
 
   /** Processes the remaining work; resolves when none is left. */
@@ -64,8 +56,8 @@ export class ProblemRelabelService {
 
   start(): void {
     this.run().catch((error: unknown) => {
-      this.#environment.log.warn({ err: error }, 'problems could not be relabelled, trying again');
-      this.#environment.setTimer(retryMs, () => this.start());
+      this.#parts.environment.log.warn({ err: error }, 'problems could not be relabelled, trying again');
+      this.#parts.environment.setTimer(retryMs, () => this.start());
     });
   }
 
@@ -75,13 +67,13 @@ export class ProblemRelabelService {
   }
 
   #isLeft(): boolean {
-    return !this.#isStopped && this.#stores.checkRelabels.next() !== undefined;
+    return !this.#isStopped && this.#parts.checkRelabels.next() !== undefined;
   }
 
   async #drain(): Promise<void> {
     try {
       while (this.#isLeft()) {
-        const changed = await this.#commits.durable(() => this.#portion());
+        const changed = await this.#parts.commits.durable(() => this.#portion());
         this.#throttle.add(changed);
       }
     } finally {
@@ -92,11 +84,11 @@ export class ProblemRelabelService {
 
   /** Returns the requests whose problems have other levels now. */
   #portion(): readonly number[] {
-    const { requests, problems, checkRelabels } = this.#stores;
+    const { requests, problems, checkRelabels } = this.#parts;
     const next = checkRelabels.next();
     if (next === undefined) return [];
     const rows = problems.afterKey(next.check, next.afterKey, mostAtOnce);
-    const labelsOf = this.#labels.read();
+    const labelsOf = this.#parts.labels.read();
     const known = new Map<number, LabelOf | undefined>();
     const changed = new Set<number>();
     for (const row of rows) {
@@ -121,8 +113,8 @@ export class ProblemRelabelService {
     });
     const dismissalKey = dismissal?.key ?? null;
     if (row.level === level && row.dismissal_key === dismissalKey) return false;
-    if (level === 'off') this.#stores.problems.remove(row.key);
-    else this.#stores.problems.label(row.key, level, dismissalKey);
+    if (level === 'off') this.#parts.problems.remove(row.key);
+    else this.#parts.problems.label(row.key, level, dismissalKey);
     return true;
   }
 }

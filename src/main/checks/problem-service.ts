@@ -18,41 +18,25 @@ import type { DueChecks } from './due-checks';
 import type { ProblemRelabelService } from './problem-relabel-service';
 import { languagesOf } from './request-checker';
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly problems: ProblemStore;
   readonly dismissals: DismissalStore;
+  readonly labels: ProblemLabels;
+  readonly relabels: ProblemRelabelService;
+  readonly dueChecks: DueChecks;
+  readonly checking: Pick<CheckingService, 'failureOf'>;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /** The problems of a request, and which of them the coordinator dismissed. */
 export class ProblemService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #labels: ProblemLabels;
-  readonly #relabels: ProblemRelabelService;
-  readonly #dueChecks: DueChecks;
-  readonly #checking: Pick<CheckingService, 'failureOf'>;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    labels: ProblemLabels,
-    relabels: ProblemRelabelService,
-    dueChecks: DueChecks,
-    checking: Pick<CheckingService, 'failureOf'>,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#labels = labels;
-    this.#relabels = relabels;
-    this.#dueChecks = dueChecks;
-    this.#checking = checking;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -64,12 +48,12 @@ export class ProblemService {
     const { version, checked_version, state } = request;
     if (state !== 'completed') return { version, state: 'none', problems: [] };
     if (checked_version !== version) {
-      return this.#dueChecks.has(key)
+      return this.#parts.dueChecks.has(key)
         ? { version, state: 'waiting', problems: [] }
-        : { version, state: 'failed', problems: [], failure: this.#checking.failureOf(key) };
+        : { version, state: 'failed', problems: [], failure: this.#parts.checking.failureOf(key) };
     }
-    const labelOf = this.#labels.read()(request);
-    const problems = this.#stores.problems
+    const labelOf = this.#parts.labels.read()(request);
+    const problems = this.#parts.problems
       .ofRequest(key)
       .map((row) => foundProblem(row, labelOf))
       .filter((problem) => problem !== undefined);
@@ -90,19 +74,19 @@ export class ProblemService {
     reason: string,
   ): Promise<{ readonly dismissals: readonly number[] }> {
     const text = reason.trim().slice(0, longestReason);
-    const dismissals = await this.#commits.durable(() => {
+    const dismissals = await this.#parts.commits.durable(() => {
       const request = this.#require(requestKey);
-      const labelOf = this.#labels.read()(request);
+      const labelOf = this.#parts.labels.read()(request);
       const wanted = new Map<string, NewDismissal>();
       for (const key of problemKeys) {
-        const row = this.#stores.problems.byKey(key);
+        const row = this.#parts.problems.byKey(key);
         if (row?.request_key !== requestKey || labelOf(nameOf(row)).dismissal?.scope === scope) continue;
         const { check_id, field_id, problem_key } = row;
         const dismissal = this.#newDismissal(request, row, scope, text);
         const named = scope === 'pair' || scope === 'everywhere' ? check_id : problem_key;
         wanted.set(JSON.stringify([named, scope === 'field' ? field_id : '']), dismissal);
       }
-      const made = [...wanted.values()].map((dismissal) => this.#stores.dismissals.insert(dismissal));
+      const made = [...wanted.values()].map((dismissal) => this.#parts.dismissals.insert(dismissal));
       this.#follow(requestKey, [...wanted.values()]);
       return made;
     });
@@ -112,13 +96,13 @@ export class ProblemService {
 
   /** Removes dismissals, so that their problems count again. Dismissals that no longer exist are skipped. */
   async restore(dismissalKeys: readonly number[]): Promise<{ readonly restored: number }> {
-    const removed = await this.#commits.durable(() => {
+    const removed = await this.#parts.commits.durable(() => {
       const rows = dismissalKeys
-        .map((key) => this.#stores.dismissals.byKey(key))
+        .map((key) => this.#parts.dismissals.byKey(key))
         .filter((row) => row !== undefined);
-      for (const { key } of rows) this.#stores.dismissals.remove(key);
+      for (const { key } of rows) this.#parts.dismissals.remove(key);
       for (const { request_key, check_id } of rows) {
-        if (request_key === null) this.#relabels.enqueue(check_id);
+        if (request_key === null) this.#parts.relabels.enqueue(check_id);
       }
       for (const key of new Set(rows.map(({ request_key }) => request_key))) {
         if (key !== null) this.#relabel(key);
@@ -131,7 +115,7 @@ export class ProblemService {
 
   /** Lists dismissals that apply to many requests. */
   wideDismissals(): readonly WideDismissal[] {
-    return this.#stores.dismissals.wide().map((row) => ({
+    return this.#parts.dismissals.wide().map((row) => ({
       ...toDismissal(row),
       check: row.check_id,
       ...(row.language_source === null || row.language_target === null
@@ -142,17 +126,17 @@ export class ProblemService {
 
   /** Updates this request at once, and others in portions. */
   #follow(requestKey: number, made: readonly NewDismissal[]): void {
-    for (const { requestKey: of, check } of made) if (of === null) this.#relabels.enqueue(check);
+    for (const { requestKey: of, check } of made) if (of === null) this.#parts.relabels.enqueue(check);
     this.#relabel(requestKey);
   }
 
   #relabel(requestKey: number): void {
-    const request = this.#stores.requests.byKey(requestKey);
+    const request = this.#parts.requests.byKey(requestKey);
     if (request === undefined) return;
-    const labelOf = this.#labels.read()(request);
-    for (const row of this.#stores.problems.ofRequest(requestKey)) {
+    const labelOf = this.#parts.labels.read()(request);
+    for (const row of this.#parts.problems.ofRequest(requestKey)) {
       const dismissalKey = labelOf(nameOf(row)).dismissal?.key ?? null;
-      if (dismissalKey !== row.dismissal_key) this.#stores.problems.label(row.key, row.level, dismissalKey);
+      if (dismissalKey !== row.dismissal_key) this.#parts.problems.label(row.key, row.level, dismissalKey);
     }
   }
 
@@ -173,18 +157,18 @@ export class ProblemService {
       languageSource: languages?.source ?? null,
       languageTarget: languages?.target ?? null,
       reason,
-      dismissedUs: Math.trunc(this.#environment.now()) * 1000,
+      dismissedUs: Math.trunc(this.#parts.environment.now()) * 1000,
     };
   }
 
   #notify(...requestKeys: readonly number[]): void {
-    if (requestKeys.length > 0) this.#changes.requests(...requestKeys);
-    this.#changes.notify({ name: 'problems.changed', payload: {} });
-    this.#relabels.start();
+    if (requestKeys.length > 0) this.#parts.changes.requests(...requestKeys);
+    this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
+    this.#parts.relabels.start();
   }
 
   #require(key: number): StoredRequest {
-    const request = this.#stores.requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     return request;
   }

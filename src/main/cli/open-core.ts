@@ -46,7 +46,7 @@ export function withCore<T>(
       const box = secretBox({ file, wanted: () => 'file' });
       const log = access.flushesBeside === true ? new LogFlush(db) : undefined;
       try {
-        return await work(createCore(db, environment, overrides, box, log));
+        return await work(createCore({ db, environment, overrides, secretBox: box, log }));
       } finally {
         log?.close();
       }

@@ -65,21 +65,19 @@ export function openQueryEngine(
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   const inOneRead = <T>(read: () => T): T =>
     derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
-  const finder = new RequestFinder(
-    {
-      requests,
-      versions,
-      feed,
-      index,
-      connections,
-      notes: new NoteStore(db),
-      list: new RequestListStore(db),
-      filterValues: new FilterValueStore(db),
-    },
-    new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
-    { version: () => dataVersion.get() ?? 0, inOneRead },
+  const finder = new RequestFinder({
+    requests,
+    versions,
+    feed,
+    index,
+    connections,
+    notes: new NoteStore(db),
+    list: new RequestListStore(db),
+    filterValues: new FilterValueStore(db),
+    dueChecks: new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
+    database: { version: () => dataVersion.get() ?? 0, inOneRead },
     now,
-  );
+  });
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);

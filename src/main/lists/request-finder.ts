@@ -19,7 +19,7 @@ import { requestRow } from '../review/request-row';
 /** Up to this many keys are sorted by themselves; with more, the sorted list is walked. */
 const fewKeys = 500;
 
-export interface FinderStores {
+export interface FinderParts {
   readonly requests: ContentRequestStore;
   readonly list: RequestListStore;
   readonly versions: VersionStore;
@@ -28,6 +28,9 @@ export interface FinderStores {
   readonly filterValues: FilterValueStore;
   readonly feed: SearchFeedStore;
   readonly index: SearchIndex;
+  readonly dueChecks: DueChecks;
+  readonly database: FinderDatabase;
+  readonly now: () => number;
 }
 
 /** Offset and size of a window of rows. */
@@ -49,29 +52,23 @@ export interface FinderDatabase {
  * milliseconds, so this runs in the query thread.
  */
 export class RequestFinder {
-  readonly #stores: FinderStores;
-  readonly #dueChecks: DueChecks;
-  readonly #database: FinderDatabase;
-  readonly #now: () => number;
+  readonly #parts: FinderParts;
   readonly #orders = new LruCache<ListingOrder>(2);
   readonly #found = new LruCache<FilteredList>(6);
 
-  constructor(stores: FinderStores, dueChecks: DueChecks, database: FinderDatabase, now: () => number) {
-    this.#stores = stores;
-    this.#dueChecks = dueChecks;
-    this.#database = database;
-    this.#now = now;
+  constructor(parts: FinderParts) {
+    this.#parts = parts;
   }
 
   window(listing: Listing, extent: ListExtent): RequestWindow {
-    return this.#database.inOneRead(() => this.#window(listing, extent));
+    return this.#parts.database.inOneRead(() => this.#window(listing, extent));
   }
 
   /** Returns the index of a request in a listing, null when it is not in it. */
   locate(listing: Listing, key: number): { readonly index: number | null } {
-    return this.#database.inOneRead(() => {
+    return this.#parts.database.inOneRead(() => {
       const question = questionOf(listing.filter);
-      const { requests, list } = this.#stores;
+      const { requests, list } = this.#parts;
       if (question !== undefined) {
         const index = this.#filteredList(listing, question).indexOf(key);
         return { index: index === -1 ? null : index };
@@ -82,21 +79,21 @@ export class RequestFinder {
   }
 
   total(listing: Listing): number {
-    return this.#database.inOneRead(() => {
+    return this.#parts.database.inOneRead(() => {
       const question = questionOf(listing.filter);
       return question === undefined
-        ? this.#stores.list.total(listing.view)
+        ? this.#parts.list.total(listing.view)
         : this.#filteredList(listing, question).total;
     });
   }
 
   filterValues(): FilterValues {
-    return this.#stores.filterValues.read();
+    return this.#parts.filterValues.read();
   }
 
   #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
     const question = questionOf(listing.filter);
-    const { list, requests } = this.#stores;
+    const { list, requests } = this.#parts;
     if (question === undefined) {
       const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
       return { total: list.total(listing.view), offset, rows };
@@ -106,24 +103,24 @@ export class RequestFinder {
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
       ...this.#rowOf(request),
-      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, this.#stores) }),
+      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, this.#parts) }),
     }));
     return { total: found.total, offset, rows };
   }
 
   #rowOf(request: StoredRequest): RequestRow {
-    return requestRow(request, this.#stores.connections, this.#dueChecks);
+    return requestRow(request, this.#parts.connections, this.#parts.dueChecks);
   }
 
   #filteredList(listing: Listing, question: Question): FilteredList {
     const { view, sort, descending, filter } = listing;
-    const data = this.#database.version();
+    const data = this.#parts.database.version();
     const order = JSON.stringify([view, sort, descending]);
     // Relative days change at midnight.
-    const state = [data, this.#stores.index.revision(), new Date(this.#now()).toDateString()].join();
+    const state = [data, this.#parts.index.revision(), new Date(this.#parts.now()).toDateString()].join();
     return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
-      const { list } = this.#stores;
-      const sets = new FilterMatches(this.#stores, question, this.#now());
+      const { list } = this.#parts;
+      const sets = new FilterMatches(this.#parts, question, this.#parts.now());
       const isFound = (key: number): boolean => sets.has(key);
       const { fewest } = sets;
       if (fewest !== undefined && fewest.length <= fewKeys) {
@@ -141,7 +138,7 @@ export class RequestFinder {
   }
 
   #totalOf({ view }: Listing, sets: FilterMatches): number {
-    const { list } = this.#stores;
+    const { list } = this.#parts;
     const among = view === 'all' ? sets.fewest : list.keysInView(view);
     if (among === undefined) return list.total(view) - sets.unwantedCount;
     return among.reduce((count, key) => (sets.has(key) ? count + 1 : count), 0);
