@@ -295,7 +295,7 @@ describe('imports point one way', () => {
     ]);
   });
 
-  it('who is asked commits: services, and the worker of receipts; no caller wraps a service in a commit', () => {
+  it('who is asked commits: services, the worker of receipts and a channel; no caller wraps a service in a commit', () => {
     const committing = imports.filter(
       ({ from, specifier }) => /\/(commit-queue|commits)$/.test(specifier) && !from.endsWith('-service.ts'),
     );
@@ -305,6 +305,8 @@ describe('imports point one way', () => {
       'main/database/commit-queue.ts',
       'main/files/files-beside.ts',
       'main/listener/receipt-worker.ts',
+      // The channel of forwarded submissions records when it queries upstream.
+      'main/upstream/forwarding/submission-look.ts',
     ]);
     const callers = files.filter((file) => /-(routes|commands|command|store)\.ts$/.test(file));
     const wrapping = callers.filter((file) => /\bcommits\b/.test(readFileSync(file, 'utf8')));

@@ -4,9 +4,9 @@ import { testBackend } from '../../support/test-backend';
 it('calls that need the first secret at the same time get the same one', async () => {
   const { webhookSecrets } = testBackend().core;
   const [revealed, inForce, keys] = await Promise.all([
-    await webhookSecrets.reveal(),
-    await webhookSecrets.inForce(),
-    await webhookSecrets.signingKeys(),
+    webhookSecrets.reveal(),
+    webhookSecrets.inForce(),
+    webhookSecrets.signingKeys(),
   ]);
   expect(inForce).toEqual([revealed]);
   expect(keys).toHaveLength(1);

@@ -115,7 +115,7 @@ export class ForwardingChannel implements Channel {
     signal: AbortSignal,
   ): Promise<Report | undefined> {
     const { look, attempts } = this.#parts;
-    const turn = look.turn(call);
+    const turn = await look.turn(call);
     switch (turn.kind) {
       case 'later':
         return { outcome: turn };

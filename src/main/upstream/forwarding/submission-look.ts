@@ -53,9 +53,9 @@ export class SubmissionLook {
   }
 
   /** Not while upstream may still be at work on what was sent, and never more often than its limit allows. */
-  turn({ forwarding, request, connectionKey }: ForwardingCall): LookTurn {
+  async turn({ forwarding, request, connectionKey }: ForwardingCall): Promise<LookTurn> {
     const { syncs, settings } = this.#parts;
-    syncs.followClock();
+    await syncs.followClock();
     const state = syncs.state(connectionKey);
     const sentUs = forwarding.first_sent_us;
     if (state === undefined || sentUs === null) return { kind: 'later', afterMs: 60_000 };
