@@ -133,7 +133,13 @@ describe('a delivery of a mirror that is removed', () => {
     expect(notified).toContain('deliveries.changed');
     expect(environment.logged).toContainEqual({
       level: 'info',
-      fields: { connection: 'Up', requests: 1, marksCancelled: 0, deliveriesCancelled: 1 },
+      fields: {
+        connection: 'Up',
+        requests: 1,
+        marksCancelled: 0,
+        deliveriesCancelled: 1,
+        requestsNotSent: 0,
+      },
       message: 'a connection was removed',
     });
     const { requestKey: _gone, nextAttempt: _never, ...kept } = { ...before };
@@ -166,6 +172,8 @@ describe('a delivery of a mirror that is removed', () => {
       requests: 0,
       marks: 0,
       deliveries: 0,
+      unsent: 0,
+      sent: 0,
     });
     expect(await queued()).toMatchObject([{ state: 'waiting' }]);
     expect(backend.core.outbox.claim('webhook', 5).entries).toHaveLength(1);
