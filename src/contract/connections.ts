@@ -134,10 +134,10 @@ export interface RemovalCost {
   readonly marks: number;
   /** Number of waiting webhook deliveries of its requests; cancelled when the requests are removed. */
   readonly deliveries: number;
-  /** Requests of this desk that were not sent to it: they stay here, as this desk's own. */
+  /** Local requests that were not sent to it yet; they stay here. */
   readonly unsent: number;
   /**
-   * Requests of this desk that it has and did not complete yet: their results do not arrive while no
+   * Local requests that it has received and not completed yet. Their results do not arrive while no
    * connection leads there.
    */
   readonly sent: number;

@@ -20,6 +20,10 @@ export class DatabaseNotice {
     this.#environment = environment;
   }
 
+  /**
+   * Writes at once, beside the commit queue: it is called while the files of the database are being saved,
+   * when no commit may wait for its turn.
+   */
   write(text: string): void {
     const timeMs = this.#environment.now();
     this.#store.write(key, JSON.stringify({ timeMs, text }), timeMs * 1000);
