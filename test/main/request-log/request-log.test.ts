@@ -168,6 +168,7 @@ describe('the switch', () => {
       requestLog: true,
       mirroredDeliveries: false,
       allowedOrigins: [],
+      longestValueBytes: 1_048_576,
       fixed: [],
     });
     await ask(backend, 'serviceSettings.write', { requestLog: false });
