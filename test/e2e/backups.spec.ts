@@ -30,18 +30,16 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Enter');
 
-    // The window shows itself anew, in its first room.
+    // The page is loaded again and comes back to the settings, with the list of backups closed.
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(backups).toContainText('Replaced by a restore');
+    await page.getByRole('button', { name: 'Requests', exact: true }).click();
     const all = page.getByRole('button', { name: /^All/ });
     await all.click();
     await expect(list.getByRole('option')).toHaveCount(1);
     await expect(list.getByRole('option')).toContainText('Before');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(backups).toContainText('Replaced by a restore');
     // Tools continue with their token.
     await service.submit(pageRequest('Later', '<p>New.</p>'));
-    await page.getByRole('button', { name: 'Requests', exact: true }).click();
-    await all.click();
     await expect(list.getByRole('option')).toHaveCount(2);
   },
 );

@@ -31,7 +31,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     ).toBe(false);
 
     await secondStart(desk, 'locdesk://request/not%20here');
-    await expect(desk.page.getByText('a request that is not here: not here')).toBeVisible();
+    await expect(desk.page.getByText('The linked request is not here: not here')).toBeVisible();
     // Any other content of a link is ignored.
     await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
@@ -67,7 +67,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
         // At most three toasts are shown at once, each for some seconds; on a slow machine they appear one
         // after another.
         const page = await windowOf(runs);
-        await expect(page.getByText('a request that is not here: missing-').first()).toBeVisible();
+        await expect(page.getByText('The linked request is not here: missing-').first()).toBeVisible();
       } finally {
         for (const { child } of starts) child.kill('SIGTERM');
         await expect.poll(codes).toHaveLength(10);
