@@ -34,18 +34,25 @@ export function contentHash(fields: readonly Pick<VersionField, 'id' | 'original
   return hash.digest('base64');
 }
 
-/** Whether upstream's request asks for the same as one of this desk, in the same languages. */
-export function isSameContent(
+/** False if languages or size rule out, before any field is read, that upstream's request was sent here. */
+export function mayBeSame(
   { fields, languageSource, languageTarget }: UpstreamRequest,
   request: StoredRequest,
-  own: readonly VersionField[],
 ): boolean {
   return (
     languageSource.canonical === request.language_source_canonical &&
     languageTarget.canonical === request.language_target_canonical &&
-    fields.length === own.length &&
-    contentHash(fields) === contentHash(own)
+    fields.length === request.field_count
   );
+}
+
+/** Whether upstream's request asks for the same as a local one, in the same languages. */
+export function isSameContent(
+  said: UpstreamRequest,
+  request: StoredRequest,
+  own: readonly VersionField[],
+): boolean {
+  return mayBeSame(said, request) && contentHash(said.fields) === contentHash(own);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { Environment } from '../../platform/environment';
 import type { ForwardedMirror } from '../mirror/mirror-service';
 import type { UpstreamRequest } from '../upstream-request';
-import { asForwarded, isSameContent } from './forwarded-content';
+import { asForwarded, isSameContent, mayBeSame } from './forwarded-content';
 import type { ForwardingStore } from './forwarding-store';
 
 /**
@@ -54,7 +54,8 @@ export class ForwardedRequests implements ForwardedMirror {
       if (forwarding === undefined || forwarding.upstream_id !== null || request === undefined) continue;
       const sentUs = forwarding.first_sent_us ?? Number.POSITIVE_INFINITY;
       if (said.created.us < sentUs - clockToleranceUs) continue;
-      if (!isSameContent(said, request, this.#own(key))) continue;
+      // Every request of every page comes here: the fields are read only for one that can be the same.
+      if (!mayBeSame(said, request) || !isSameContent(said, request, this.#own(key))) continue;
       this.adopt(key, said.id);
       return key;
     }

@@ -1,15 +1,13 @@
-import type { UpstreamProblem } from '../../../contract/connections';
-import { redactHeader } from '../../outbox/call-redaction';
 import type { Channel, Report } from '../../outbox/channel';
-import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
+import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import type { MarkDeliveryAttemptService } from '../marks/mark-delivery-attempt-service';
 import type { SyncService } from '../sync/sync-service';
 import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
-import type { Answered, UpstreamFailure } from '../sync/upstream-failure';
-import type { UpstreamAccess } from '../upstream-access';
+import type { UpstreamFailure } from '../sync/upstream-failure';
+import { beginCall, consequences, type BegunCall, type ReachedUpstream } from '../attempted-call';
 import type { ForwardingAttemptService, ForwardingCall } from './forwarding-attempt-service';
 import type { LookTurn, SubmissionLook } from './submission-look';
 import { errorTexts } from './upstream-errors';
@@ -23,37 +21,6 @@ interface Parts {
   readonly changes: Changes;
   readonly environment: Environment;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
-}
-
-/**
- * Consequences of a failed attempt: a refusal is final until it is corrected, and only the
- * coordinator can correct a token.
- */
-const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
-  'token-refused': 'held',
-  'no-token': 'held',
-  'token-unreadable': 'held',
-  'not-found': 'refused',
-  status: 'refused',
-  unreachable: 'retry',
-  timeout: 'retry',
-  cut: 'retry',
-  insecure: 'retry',
-  'rate-limited': 'retry',
-  redirect: 'retry',
-  'server-error': 'retry',
-  'not-understood': 'retry',
-  'too-large': 'retry',
-  moving: 'retry',
-};
-
-type Reached = Extract<UpstreamAccess, { kind: 'ok' }>;
-
-interface Called {
-  readonly method: 'GET' | 'PUT';
-  readonly startedMs: number;
-  readonly path: string;
-  readonly body: string;
 }
 
 /**
@@ -111,7 +78,7 @@ export class ForwardingChannel implements Channel {
   async #look(
     entry: OutboxEntry,
     call: ForwardingCall,
-    access: Reached,
+    access: ReachedUpstream,
     signal: AbortSignal,
   ): Promise<Report | undefined> {
     const { look, attempts } = this.#parts;
@@ -129,22 +96,22 @@ export class ForwardingChannel implements Channel {
   async #ask(
     entry: OutboxEntry,
     call: ForwardingCall,
-    access: Reached,
+    access: ReachedUpstream,
     { turn, signal }: { turn: Extract<LookTurn, { kind: 'now' }>; signal: AbortSignal },
   ): Promise<Report | undefined> {
     const { look, attempts, clientFor } = this.#parts;
-    const called = this.#called('GET', '/v1/content', '');
+    const asked = { method: 'GET', access, path: '/v1/content', body: '' } as const;
+    const called = beginCall(asked, this.#parts.environment);
     const result = await look.ask(call, clientFor(access), turn.query, signal);
     if (result === undefined) return { outcome: { kind: 'later', afterMs: 1000 } };
     if (!result.ok) {
       // The form of query is not offered: nothing can be found out.
-      if (result.failure.answered?.status !== 400)
-        return this.#failed(entry, call, called, access, result.failure);
-      const attempt = this.#attempt(called, access, result.failure);
+      if (result.failure.answered?.status !== 400) return this.#failed(entry, call, called, result.failure);
+      const attempt = called.attempt(result.failure.answered);
       return { outcome: { kind: 'unclear' }, attempt, alongside: () => attempts.unclear(call, []) };
     }
     const said = look.read(call, result, turn.clockDifferenceMs);
-    const attempt = this.#attempt(called, access, { answered: result.answered });
+    const attempt = called.attempt(result.answered);
     switch (said.kind) {
       case 'none':
         return undefined;
@@ -166,31 +133,32 @@ export class ForwardingChannel implements Channel {
   async #send(
     entry: OutboxEntry,
     call: ForwardingCall,
-    access: Reached,
+    access: ReachedUpstream,
     { isUnconfirmed, signal }: { isUnconfirmed: boolean; signal: AbortSignal },
   ): Promise<Report> {
     const { attempts, clientFor } = this.#parts;
     await attempts.beginSending(entry, call);
-    const called = this.#called('PUT', '/v1/content', JSON.stringify(call.body));
     const { idempotency_key: key } = call.forwarding;
+    const body = JSON.stringify(call.body);
+    const sent = { method: 'PUT', access, path: '/v1/content', body, idempotencyKey: key } as const;
+    const called = beginCall(sent, this.#parts.environment);
     const result = await clientFor(access).submit(call.body, key, signal);
     if (result.ok) {
       return {
         outcome: { kind: 'done' },
-        attempt: this.#attempt(called, access, { answered: result.answered }, key),
+        attempt: called.attempt(result.answered),
         alongside: () => attempts.accepted(entry, call, result.value),
       };
     }
     // By the coordinator's word it was sent although an earlier call may be there: that stays so.
     const before = entry.unconfirmed === 1 && !isUnconfirmed;
-    return this.#failed(entry, call, called, access, result.failure, before);
+    return this.#failed(entry, call, called, result.failure, before);
   }
 
   #failed(
     entry: OutboxEntry,
     call: ForwardingCall,
-    called: Called,
-    access: Reached,
+    called: BegunCall,
     failure: UpstreamFailure,
     mayBeThere = called.method === 'GET',
   ): Report {
@@ -198,7 +166,7 @@ export class ForwardingChannel implements Channel {
     const { problem, retryAfterMs } = failure;
     const isRefused = called.method === 'PUT' && consequences[problem] === 'refused';
     const attempt = {
-      ...this.#attempt(called, access, failure, call.forwarding.idempotency_key),
+      ...called.attempt(failure.answered),
       problem,
       problemText: failure.text,
     };
@@ -212,43 +180,6 @@ export class ForwardingChannel implements Channel {
     const outcome =
       retryAfterMs === undefined ? ({ kind: 'retry' } as const) : ({ kind: 'retry', retryAfterMs } as const);
     return { outcome, attempt, alongside: settle };
-  }
-
-  #called(method: Called['method'], path: string, body: string): Called {
-    return { method, startedMs: Math.trunc(this.#parts.environment.now()), path, body };
-  }
-
-  #attempt(
-    called: Called,
-    { baseUrl, token }: Reached,
-    { answered }: { readonly answered?: Answered },
-    idempotencyKey?: string,
-  ): Attempt {
-    const isSubmission = called.method === 'PUT';
-    return {
-      startedMs: called.startedMs,
-      durationMs: Math.max(this.#parts.environment.now() - called.startedMs, 0),
-      url: `${baseUrl}${called.path}`,
-      requestHeaders: [
-        ['authorization', redactHeader('authorization', `Bearer ${token}`)],
-        ['accept', 'application/json'],
-        ...(isSubmission ? ([['content-type', 'application/json']] as const) : []),
-        ...(isSubmission && idempotencyKey !== undefined
-          ? ([['idempotency-key', idempotencyKey]] as const)
-          : []),
-      ],
-      requestBody: Buffer.from(called.body),
-      ...(answered === undefined
-        ? {}
-        : {
-            response: {
-              status: answered.status,
-              headers: answered.headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
-              body: answered.body,
-              sizeBytes: answered.body.length,
-            },
-          }),
-    };
   }
 }
 

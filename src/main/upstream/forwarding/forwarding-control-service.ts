@@ -113,7 +113,7 @@ export class ForwardingControlService {
         case 'it-is': {
           const { connection_key: connectionKey } = forwarding;
           if (forwardings.isOfAnother(decision.upstreamId, requestKey, connectionKey)) {
-            throw new AppError('CONFLICT', `"${decision.upstreamId}" is another request of this desk there.`);
+            throw new AppError('CONFLICT', `"${decision.upstreamId}" already belongs to another request.`);
           }
           forwarded.adopt(requestKey, decision.upstreamId);
           forwardingAttempts.takeMirrored(requestKey, decision.upstreamId, connectionKey);

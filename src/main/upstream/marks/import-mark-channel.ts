@@ -1,13 +1,11 @@
-import type { UpstreamProblem } from '../../../contract/connections';
 import type { Changes } from '../../platform/changes';
-import { redactHeader } from '../../outbox/call-redaction';
 import type { Environment } from '../../platform/environment';
 import type { SingleRead, SingleReadService } from '../sync/single-read-service';
-import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
+import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { MarkCall, MarkDeliveryAttemptService } from './mark-delivery-attempt-service';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import type { SyncService } from '../sync/sync-service';
-import type { UpstreamAccess } from '../upstream-access';
+import { beginCall, consequences, type BegunCall, type ReachedUpstream } from '../attempted-call';
 import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
 import type { Answered, UpstreamFailure, UpstreamResult } from '../sync/upstream-failure';
 import type { Channel, Report } from '../../outbox/channel';
@@ -20,35 +18,6 @@ interface Parts {
   readonly environment: Environment;
   readonly singleReads: SingleReadService;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
-}
-
-/** Consequence of each problem: a refusal is final, and only the coordinator can correct a token. */
-const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
-  'token-refused': 'held',
-  'no-token': 'held',
-  'token-unreadable': 'held',
-  'not-found': 'refused',
-  status: 'refused',
-  unreachable: 'retry',
-  timeout: 'retry',
-  cut: 'retry',
-  insecure: 'retry',
-  'rate-limited': 'retry',
-  redirect: 'retry',
-  'server-error': 'retry',
-  'not-understood': 'retry',
-  'too-large': 'retry',
-  moving: 'retry',
-};
-
-type Reached = Extract<UpstreamAccess, { kind: 'ok' }>;
-
-/** One call of an attempt, for the record. */
-interface Called {
-  readonly method: 'GET' | 'PUT';
-  readonly startedMs: number;
-  readonly url: string;
-  readonly body: string;
 }
 
 /**
@@ -107,20 +76,16 @@ export class ImportMarkChannel implements Channel {
   async #read(
     entry: OutboxEntry,
     call: MarkCall,
-    access: Reached,
+    access: ReachedUpstream,
     signal: AbortSignal,
   ): Promise<Report | undefined> {
     const { attempts, singleReads, syncs, clientFor } = this.#parts;
     const askedUs = syncs.nowUs;
-    const called = this.#called(
-      'GET',
-      access,
-      `/v1/content/request/${encodeURIComponent(call.requestId)}`,
-      '',
-    );
+    const path = `/v1/content/request/${encodeURIComponent(call.requestId)}`;
+    const called = beginCall({ method: 'GET', access, path, body: '' }, this.#parts.environment);
     const result = await clientFor(access).readRequest(call.requestId, signal);
     const isOffered = result.ok || !isNotOffered(result.failure.answered);
-    if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
+    if (!result.ok && isOffered) return this.#failed(entry, call, called, result.failure);
     // This answer also updates the mirror with other changes of upstream.
     if (result.ok && result.value.id === call.requestId) {
       await singleReads.apply(readOf(call), result.value, {
@@ -130,7 +95,7 @@ export class ImportMarkChannel implements Channel {
     }
     const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
     if (mark === undefined) return undefined;
-    const attempt = this.#attempt(called, access, result);
+    const attempt = called.attempt(answeredOf(result));
     // A mark seen in a query may be outdated: only upstream's current answer makes the call unnecessary.
     if (result.ok && mark.importState === call.importState) {
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
@@ -148,32 +113,32 @@ export class ImportMarkChannel implements Channel {
     };
   }
 
-  async #send(entry: OutboxEntry, call: MarkCall, access: Reached, signal: AbortSignal): Promise<Report> {
+  async #send(
+    entry: OutboxEntry,
+    call: MarkCall,
+    access: ReachedUpstream,
+    signal: AbortSignal,
+  ): Promise<Report> {
     const { attempts, singleReads, clientFor } = this.#parts;
     const path = `/v1/content/${encodeURIComponent(call.requestId)}/import`;
-    const called = this.#called('PUT', access, path, JSON.stringify({ importState: call.importState }));
+    const body = JSON.stringify({ importState: call.importState });
+    const called = beginCall({ method: 'PUT', access, path, body }, this.#parts.environment);
     const result = await clientFor(access).setImportState(call.requestId, call.importState, signal);
-    const attempt = this.#attempt(called, access, result);
+    const attempt = called.attempt(answeredOf(result));
     if (result.ok || isSuccess(result.failure.answered)) {
       const mark = result.ok ? result.value : undefined;
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
     // Unlike the single read, the import call is always offered: its 404 is about the request.
     if (result.failure.answered?.status === 404) await singleReads.missing(readOf(call), true);
-    return this.#failed(entry, call, called, access, result.failure);
+    return this.#failed(entry, call, called, result.failure);
   }
 
-  #failed(
-    entry: OutboxEntry,
-    call: MarkCall,
-    called: Called,
-    access: Reached,
-    failure: UpstreamFailure,
-  ): Report {
+  #failed(entry: OutboxEntry, call: MarkCall, called: BegunCall, failure: UpstreamFailure): Report {
     const { attempts } = this.#parts;
     const text = failure.problem === 'not-found' ? missingText(call.requestId, failure) : failure.text;
     const attempt = {
-      ...this.#attempt(called, access, { ok: false, failure }),
+      ...called.attempt(failure.answered),
       problem: failure.problem,
       problemText: text,
     };
@@ -196,40 +161,14 @@ export class ImportMarkChannel implements Channel {
       kind === 'retry' && retryAfterMs !== undefined ? ({ kind, retryAfterMs } as const) : { kind };
     return { outcome, attempt, alongside: notSet };
   }
+}
 
-  #called(method: Called['method'], { baseUrl }: Reached, path: string, body: string): Called {
-    const startedMs = Math.trunc(this.#parts.environment.now());
-    return { method, startedMs, url: `${baseUrl}${path}`, body };
-  }
-
-  #attempt(called: Called, { token }: Reached, result: UpstreamResult<unknown>): Attempt {
-    const answered = result.ok ? result.answered : result.failure.answered;
-    return {
-      startedMs: called.startedMs,
-      durationMs: Math.max(this.#parts.environment.now() - called.startedMs, 0),
-      url: called.url,
-      requestHeaders: [
-        ['authorization', redactHeader('authorization', `Bearer ${token}`)],
-        ['accept', 'application/json'],
-        ...(called.body === '' ? [] : ([['content-type', 'application/json']] as const)),
-      ],
-      requestBody: Buffer.from(called.body),
-      ...(answered === undefined ? {} : { response: responseOf(answered) }),
-    };
-  }
+function answeredOf(result: UpstreamResult<unknown>): Answered | undefined {
+  return result.ok ? result.answered : result.failure.answered;
 }
 
 function readOf({ connectionKey, requestKey, requestId }: MarkCall): SingleRead {
   return { connectionKey, key: requestKey, id: requestId };
-}
-
-function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['response']> {
-  return {
-    status,
-    headers: headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
-    body,
-    sizeBytes: body.length,
-  };
 }
 
 /**
