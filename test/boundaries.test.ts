@@ -119,10 +119,11 @@ const suffixRules: readonly { readonly suffix: RegExp; readonly never: RegExp; r
 const openFilesThemselves = {
   'main/electron/app-protocol.ts': 'the built page, and licences',
   'main/electron/login-item.ts': 'the entry for autostart',
+  'main/electron/opened-files.ts': 'files with the endings of formats, which the system opens with Locdesk',
   'main/electron/packaged-updates.ts': 'package.json of the package',
   'main/electron/window-state.ts': 'the place of the window',
   'main/platform/rotating-file.ts': 'the log file',
-  'main/servers.ts': 'runtime.json',
+  'main/transport/servers.ts': 'runtime.json',
   'main/diagnostics/diagnostics-service.ts': 'the log file',
   'main/data/export-import.ts': 'a chosen file, after expectNotInUse',
   'main/files/disk-files.ts': 'a chosen file, after expectNotInUse',
@@ -295,15 +296,41 @@ describe('imports point one way', () => {
     ]);
   });
 
+  it('three files put the rooms together, and two start a host; everything else lies in a room', () => {
+    const wiring = readdirSync(join(source, 'main')).filter((name) => name.endsWith('.ts'));
+    expect(wiring.toSorted()).toEqual([
+      'backend.ts',
+      'browser-host.ts',
+      'core.ts',
+      'housekeeping.ts',
+      'index.ts',
+    ]);
+  });
+
+  it('services are made by the `room.ts` of their room, which the wiring calls', () => {
+    const made = files
+      .filter(
+        (file) =>
+          !/(room|base|core|backend|files-beside)\.ts$/.test(file) && file.startsWith(join(source, 'main')),
+      )
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/new (\w+Service)\(/g)].map(
+          ([, name]) => `${relative(source, file)} makes ${name}`,
+        ),
+      );
+    expect(made).toEqual([]);
+  });
+
   it('who is asked commits: services, the worker of receipts and a channel; no caller wraps a service in a commit', () => {
     const committing = imports.filter(
       ({ from, specifier }) => /\/(commit-queue|commits)$/.test(specifier) && !from.endsWith('-service.ts'),
     );
     expect(committing.map(({ from }) => pathIn(from)).toSorted()).toEqual([
-      // These put the services together.
-      'main/core.ts',
+      // Holds writes while the log of the database begins anew.
+      'main/background/workers.ts',
+      // Makes the queue that every room gets.
+      'main/database/base.ts',
       'main/database/commit-queue.ts',
-      'main/files/files-beside.ts',
       'main/listener/receipt-worker.ts',
       // The channel of forwarded submissions records when it queries upstream.
       'main/upstream/forwarding/submission-look.ts',

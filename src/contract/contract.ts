@@ -40,13 +40,21 @@ import {
   type WideDismissal,
 } from './problems';
 import { longestLanguageTag } from '../content/language-tag';
-import { forwardingFilters, type ForwardingDetail, type ForwardingWindow } from './forwarding';
+import {
+  forwardingFilters,
+  type ForwardingCounts,
+  type ForwardingDetail,
+  type ForwardingWindow,
+} from './forwarding';
 import {
   untranslatedChoices,
   type CreatedOrder,
   type FileImport,
   type FileJobProgress,
+  type FilePortion,
   type FilePreview,
+  type FileVersionContent,
+  type OpenedFile,
   type OrderDetail,
   type OrderWindow,
   type SavedResults,
@@ -75,6 +83,7 @@ import {
 import { longestFilter } from '../content/filter/parse-filter';
 import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from './web-origin';
+import { TableColumnsInput } from './table-columns';
 
 /**
  * Every command and event between the renderer and a host, and the only place where a channel is named.
@@ -168,12 +177,14 @@ const TargetTags = Type.Array(OrderTag, { minItems: 1, maxItems: 100 });
 const OrderPlace = Type.Union([Type.Literal('this'), ConnectionKey]);
 const ForwardedKeys = Type.Array(RequestKey, { minItems: 1, maxItems: 500, uniqueItems: true });
 const FileName = Type.String({ minLength: 1, maxLength: 255 });
-/** A file's name, its bytes as base64, and the options chosen for reading it. */
+const UploadKey = Type.Integer({ minimum: 1 });
+/** A file's name, the upload with its bytes, and the options chosen for reading it. */
 const FileContent = {
   name: FileName,
-  content: Type.String({ maxLength: 100_000_000 }),
+  upload: UploadKey,
   format: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  columns: Type.Optional(TableColumnsInput),
 };
 const Listing = {
   view: View,
@@ -632,8 +643,20 @@ export const commands = {
       strict,
     ),
   ),
+  /**
+   * Begins to hand a file over; `files.upload` adds its portions in their order, and `files.preview` or
+   * `files.import` takes it.
+   */
+  'files.beginUpload': answers<{ readonly upload: number }>()(
+    Type.Object({ sizeBytes: Type.Integer({ minimum: 0 }) }, strict),
+  ),
+  /** Adds a portion as base64. */
+  'files.upload': answers<Record<string, never>>()(
+    Type.Object({ upload: UploadKey, content: Type.String({ maxLength: 1_000_000 }) }, strict),
+  ),
+  /** With an order, the file is read as its earlier version was, apart from what is chosen now. */
   'files.preview': answers<FilePreview>()(
-    Type.Object({ ...FileContent, target: Type.Optional(OrderTag) }, strict),
+    Type.Object({ ...FileContent, target: Type.Optional(OrderTag), order: Type.Optional(OrderKey) }, strict),
   ),
   /**
    * Imports a file as a new order, or as a new version of the file of the named order; null when it was
@@ -647,9 +670,17 @@ export const commands = {
         targets: TargetTags,
         order: Type.Optional(OrderKey),
         to: Type.Optional(OrderPlace),
+        /** Where the file was in the folder that was chosen. */
+        folder: Type.Optional(Type.String({ maxLength: 2000 })),
+        /** Asks for all segments again, with the results so far as drafts. */
+        everything: Type.Optional(Type.Boolean()),
       },
       strict,
     ),
+  ),
+  /** A version of an order's file, as it was imported. */
+  'files.version': answers<FileVersionContent>()(
+    Type.Object({ order: OrderKey, number: Type.Integer({ minimum: 1 }) }, strict),
   ),
   /**
    * Saves the result in each of the languages. The desktop application asks for a place; the browser host
@@ -666,6 +697,12 @@ export const commands = {
       strict,
     ),
   ),
+  /** Answers the files that the system opened with Locdesk since the last call. */
+  'files.opened': answers<{ readonly files: readonly OpenedFile[] }>()(Nothing),
+  /** Reads a portion of such a file. */
+  'files.readOpened': answers<FilePortion>()(
+    Type.Object({ key: Type.Integer({ minimum: 1 }), offset: Type.Integer({ minimum: 0 }) }, strict),
+  ),
   /** The running job on an order or a file; `files.changed` announces changes. */
   'files.running': answers<{ readonly running: FileJobProgress | null }>()(Nothing),
   'files.cancel': answers<Record<string, never>>()(Nothing),
@@ -673,6 +710,11 @@ export const commands = {
   /** Requests that are sent to connections, those of tools included; newest first. */
   'forwardings.window': answers<ForwardingWindow>()(
     Type.Object({ filter: Type.Enum([...forwardingFilters]), ...Extent }, strict),
+  ),
+  'forwardings.counts': answers<ForwardingCounts>()(Nothing),
+  /** The index of a request in the list; null when it is not in it. */
+  'forwardings.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Type.Enum([...forwardingFilters]), request: RequestKey }, strict),
   ),
   'forwardings.read': answers<ForwardingDetail>()(Type.Object({ request: RequestKey }, strict)),
   /** Sends requests that were not sent, refused or cancelled; unclear ones are looked for now. */

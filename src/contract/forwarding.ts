@@ -59,6 +59,11 @@ export interface Forwarding {
   readonly candidates?: readonly ForwardingCandidate[];
 }
 
+/** Whether the sending goes no further until the coordinator decides, corrects or sends it again. */
+export function needsYou({ state, hold, waitsForDecision }: Forwarding): boolean {
+  return state === 'refused' || state === 'failed' || waitsForDecision === true || hold === 'removed';
+}
+
 export interface ForwardingDetail {
   /** null: the request is not sent anywhere. */
   readonly forwarding: Forwarding | null;
@@ -76,8 +81,23 @@ export interface ForwardingRow extends Forwarding {
   readonly created: string;
 }
 
+/** Requests that are not sent. `unclear`: only those that wait for a decision, others are being found out. */
+export interface UnsentForwardings {
+  readonly waiting: number;
+  readonly refused: number;
+  readonly unclear: number;
+  readonly failed: number;
+}
+
 export const forwardingFilters = ['open', 'all'] as const;
 export type ForwardingFilter = (typeof forwardingFilters)[number];
+
+export interface ForwardingCounts {
+  /** Number of requests in each filter. */
+  readonly counts: Readonly<Record<ForwardingFilter, number>>;
+  /** Number of those for which `needsYou` holds. */
+  readonly needYou: number;
+}
 
 /** `open`: everything that is neither sent nor cancelled. */
 export interface ForwardingWindow {

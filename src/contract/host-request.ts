@@ -6,5 +6,7 @@ export type HostRequest =
   | { readonly kind: 'screen'; readonly screen: Screen }
   // `row` is the index of the field to open first, from 0.
   | { readonly kind: 'request'; readonly key: number; readonly row?: number }
+  /** Files wait to be imported: see `files.opened`. */
+  | { readonly kind: 'files' }
   /** A link names a request that does not exist here. */
   | { readonly kind: 'request-missing'; readonly id: string };

@@ -7,6 +7,8 @@ export interface ImportCounts {
   readonly webhook: number;
   readonly checkLevels: number;
   readonly dismissals: number;
+  /** Requests of which it is known where they are sent. */
+  readonly forwardings: number;
   readonly orders: number;
   /** Versions of the files of orders. */
   readonly fileVersions: number;

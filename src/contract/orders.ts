@@ -1,6 +1,9 @@
 import type { Problem } from '../content/checks/problem';
 import type { RequestState } from '../content/content-request';
 import type { FileProblem } from '../content/files/content-file';
+import type { TablePreview } from '../content/files/table/preview-table';
+import type { TableColumns } from '../content/files/table/table-columns';
+import type { TextSize } from '../content/text/text-size';
 import type { Forwarding, ForwardingState } from './forwarding';
 
 /** `file`: the requests were made from an imported file; `order`: they were written or pasted here. */
@@ -29,6 +32,8 @@ export interface OrderRow {
   readonly source: string;
   /** RFC 3339. */
   readonly created: string;
+  /** Number of requests whose sending goes no further without the coordinator. */
+  readonly needYou: number;
   /** Target languages, in the order in which they were first ordered. */
   readonly languages: readonly OrderLanguage[];
 }
@@ -45,6 +50,7 @@ export interface OrderRequest {
   readonly id: string;
   readonly target: string;
   readonly state: RequestState;
+  readonly version: number;
   readonly created: string;
   readonly completed?: string;
   readonly fields: number;
@@ -96,13 +102,39 @@ export interface CreatedOrder {
   readonly requests: readonly MadeRequest[];
 }
 
-/** The requests that an import made, and how the file differs from its previous version. */
-export interface FileImport extends CreatedOrder {
-  /** Number of segments that are new or have another source. */
+/** How a version of a file differs from the one before, in numbers of segments. */
+export interface SegmentCounts {
+  /** Segments that the version before did not have. */
+  readonly added: number;
+  /** Segments with another source. */
   readonly changed: number;
+  /** Segments with the same source under another key or place; they keep their results. */
+  readonly moved: number;
   readonly unchanged: number;
-  /** Number of segments that the file no longer has. */
+  /** Segments that the file no longer has. */
   readonly gone: number;
+}
+
+/** The requests that an import made, and how the file differs from its previous version. */
+export interface FileImport extends CreatedOrder, SegmentCounts {
+  readonly outdated: readonly OutdatedRequest[];
+}
+
+/** A request of the order that is not completed and asks for texts which the file no longer has. */
+export interface OutdatedRequest {
+  readonly key: number;
+  readonly id: string;
+  readonly target: string;
+  readonly fields: number;
+  /** Number of its fields whose results the file has no place for. */
+  readonly outdated: number;
+}
+
+/** A version of an imported file as it was; `content` is base64. */
+export interface FileVersionContent {
+  readonly name: string;
+  readonly number: number;
+  readonly content: string;
 }
 
 export const untranslatedChoices = ['source', 'empty'] as const;
@@ -121,6 +153,9 @@ export const longestPreviewValue = 500;
 /** Largest number of segments that a preview shows. */
 export const mostPreviewed = 100;
 
+/** Largest number of a table's rows that a preview shows. */
+export const mostPreviewedRows = 8;
+
 /** A preview of an import; nothing is stored. */
 export interface FilePreview {
   readonly valid: boolean;
@@ -131,9 +166,31 @@ export interface FilePreview {
   readonly sourceLanguage?: string;
   readonly targetLanguage?: string;
   readonly total: number;
+  /** Words and characters of all segments; estimated from the beginning of a large file. */
+  readonly size?: TextSize & { readonly isEstimate: boolean };
   /** The first segments, with long values truncated. */
   readonly segments: readonly { readonly id: string; readonly data: string; readonly value: string }[];
   readonly problems: readonly FileProblem[];
+  /** The first rows of a table, those of the largest sheet of a workbook. */
+  readonly table?: TablePreview & { readonly sheets: readonly string[] };
+  /** How it differs from the newest version in its order, where one was named. */
+  readonly changes?: SegmentCounts;
+  /** The columns that were chosen, now or when the file was imported before. */
+  readonly columns?: TableColumns;
+}
+
+/** A file that the system opened with Locdesk. */
+export interface OpenedFile {
+  readonly key: number;
+  readonly name: string;
+}
+
+export interface FilePortion {
+  /** Base64 of this portion. */
+  readonly content: string;
+  readonly sizeBytes: number;
+  /** Offset of the next portion; null at the end. */
+  readonly next: number | null;
 }
 
 /** Progress of a job: `steps` counts finished languages. */

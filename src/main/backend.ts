@@ -2,41 +2,50 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AppInfo } from '../contract/ui-types';
-import { logFolderOf, type Config } from './platform/config';
-import type { Core } from './core';
-import { guardFolder } from './folder-guard';
-import { keepLastUsed, startHousekeeping, notifyEverything } from './housekeeping';
-import { logFileName } from './platform/logger';
-import { openFolder } from './open-folder';
-import { createOutbox } from './outbox';
-import { retryWhenReconnected, retryUnreached } from './reconnect';
-import { runWarnings } from './run-warnings';
-import { createServers, type Addresses } from './servers';
+import type { OpenBackground } from './background/background';
+import { createWorkers } from './background/workers';
+import { createCore, type Core } from './core';
 import type { OpenBackupJobs } from './data/backup-jobs';
 import { BackupService } from './data/backup-service';
-import { FileJobService } from './files/file-job-service';
-import type { OpenBackground } from './background/background';
-import { DesktopSettingsService } from './desktop/desktop-settings-service';
-import { DiagnosticsService } from './diagnostics/diagnostics-service';
+import { guardFolder } from './data/folder-guard';
+import { watchExternalChanges } from './database/external-changes';
 import type { OpenCheckpoints } from './database/log/checkpoints';
+import { openFolder } from './database/open-folder';
+import { forgetRestore } from './database/restore';
+import { DesktopSettingsService } from './desktop/desktop-settings-service';
+import { SecretKeepingService } from './desktop/secret-keeping-service';
+import { UpdateNoticeService } from './desktop/update-notice-service';
+import { DiagnosticsService } from './diagnostics/diagnostics-service';
+import { FileJobService } from './files/file-job-service';
+import { keepLastUsed, notifyEverything, startHousekeeping } from './housekeeping';
+import { createServiceServer } from './http/service-server';
+import { createListenerServer } from './listener/listener-server';
+import type { OpenQuery } from './lists/query';
+import { SearchSessionStore } from './lists/search-session-store';
+import { createDispatchers } from './outbox/dispatchers';
+import { logFolderOf, type Config } from './platform/config';
 import type { Environment } from './platform/environment';
 import type { Host } from './platform/host';
-import type { OpenQuery } from './lists/query';
+import { logFileName } from './platform/logger';
+import { runWarnings } from './platform/run-warnings';
+import { keyFileSecretBox } from './platform/secrets/key-file-secret-box';
+import { SealedSecretStore } from './platform/secrets/sealed-secret-store';
+import { secretBox } from './platform/secrets/secret-box';
+import { logBounds, RequestLogService } from './request-log/request-log-service';
+import { RequestLogStore } from './request-log/request-log-store';
 import type { PseudoLocalizer } from './requests/pseudo/pseudo-localizer';
 import { dictionaryFolderOf, type OpenSpeller } from './spelling/speller';
 import { SpellingService } from './spelling/spelling-service';
-import { logBounds, RequestLogService } from './request-log/request-log-service';
-import { createWorkers } from './workers';
-import { watchExternalChanges } from './database/external-changes';
-import { RequestLogStore } from './request-log/request-log-store';
-import { forgetRestore } from './database/restore';
-import { UpdateNoticeService } from './desktop/update-notice-service';
-import { askNewestVersion } from './upstream/sync/newest-version';
-import { createSyncing } from './syncing';
+import { serverRequestIds } from './transport/base-server';
+import { createServers, type Addresses } from './transport/servers';
 import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
+import { retryUnreached, retryWhenReconnected } from './upstream/reconnect';
+import { askNewestVersion } from './desktop/newest-version';
+import { createUpstreamCalls } from './upstream/upstream-calls';
+import { WebhookChannel } from './webhook/webhook-channel';
 
-export type { Addresses } from './servers';
+export type { Addresses } from './transport/servers';
 
 export interface Backend {
   readonly core: Core;
@@ -61,11 +70,11 @@ export interface BackendParts {
   readonly config: Config;
   readonly environment: Environment;
   readonly logger: FastifyBaseLogger;
-  /** What answers the window's questions beside the main thread. */
+  /** Opens the thread that answers the window's questions. */
   readonly openQuery: OpenQuery;
-  /** What keeps the logs of the databases short beside the main thread. */
+  /** Opens the thread that keeps the logs of the databases short. */
   readonly openCheckpoints: OpenCheckpoints;
-  /** What copies and checks databases beside the main thread. */
+  /** Opens the thread that copies and checks databases. */
   readonly openBackupJobs: OpenBackupJobs;
   /**
    * Stops this backend and starts another over the same folder; called a moment after the caller was
@@ -78,94 +87,97 @@ export interface BackendParts {
    */
   readonly onUpgrade?: () => void;
   readonly host: Host;
-  /** What derives the search index and the problems beside the main thread. */
+  /** Opens the thread that derives the search index and the problems. */
   readonly openBackground: OpenBackground;
-  /** What pseudo-localizes the large values of test results beside the main thread. */
+  /** Pseudo-localizes the large values of test results in a thread of its own. */
   readonly pseudoLocalizer: PseudoLocalizer;
-  /** What looks words up beside the main thread; absent where the browser does it. */
+  /** Opens the thread that looks words up; absent where the browser does it. */
   readonly openSpeller?: OpenSpeller;
 }
 
-/** What is in flight may end by itself for so long; then its connections are closed. */
-const longestFarewellMs = 3000;
+/**
+ * A webhook call has every content twice, as submitted and as translated, and a translation may be the longer
+ * one.
+ */
+const largerThanSubmission = 4;
+/** Calls in flight may end by themselves within this time; then their connections are closed. */
+const longestDrainMs = 3000;
 /**
  * For what closed connections and aborted calls leave to do. Threads have a second after that: five in all.
  */
 const longestClosingMs = 500;
-/** Until the answer to who asked for a restart is on its way. */
+/** The answer to the request for a restart is sent in this time. */
 const restartPauseMs = 100;
 
 /**
- * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow
- * tests start here.
+ * Builds everything over one data folder: the core, its threads, its ports and its calls to other services.
+ * Both hosts and the flow tests start here.
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
 export function createBackend(parts: BackendParts): Backend {
   const { config, environment, logger, host } = parts;
   const { dataFolder } = config;
-  const folder = openFolder({ config, environment, host, onUpgrade: parts.onUpgrade });
-  const { core, opened, secretKeeping } = folder;
-  const updates = updateNotice();
-  const desktopSettings = new DesktopSettingsService({ ...core, secrets: secretKeeping, host, updates });
-  const speller = parts.openSpeller?.((error) => {
-    environment.log.error({ err: error }, 'the spell checker failed');
-    // The settings say which dictionary can't be used.
-    core.changes.notify({ name: 'preferences.changed', payload: {} });
+  const folder = openFolder({ dataFolder, environment, onUpgrade: parts.onUpgrade });
+  const { opened, log } = folder;
+  const wantedKeyStore = () => core.settings.get('desktop.keyStore');
+  const file = keyFileSecretBox(dataFolder, environment.randomBytes);
+  const box = secretBox({ file, system: host.keyStore, wanted: wantedKeyStore });
+  const core = folder.build(() => {
+    new SearchSessionStore(opened.db).begin(environment.randomBytes(12).toString('base64url'));
+    return createCore({ db: opened.db, environment, overrides: config.settings, secretBox: box, log });
   });
-  const spelling =
-    speller === undefined
-      ? undefined
-      : new SpellingService({
-          ...core,
-          speller,
-          systemLanguages: host.systemLanguages ?? (() => []),
-          ownDictionaries: dictionaryFolderOf(dataFolder),
-        });
   const runId = environment.randomBytes(9).toString('base64url');
-  // Who asked for silence, a test, keeps it.
+  // A test that asked for silence keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
-  const requestLog = new RequestLogService({
-    ...core,
-    store: new RequestLogStore(dataFolder, logBounds),
-    environment,
-  });
-  const servers = createServers({ core, requestLog, config, environment, logger });
-  const { service, listener } = servers;
+  const requestLog = new RequestLogService({ ...core, store: new RequestLogStore(dataFolder, logBounds) });
+  const { service, listener } = createPorts();
+  const servers = createServers({ ...core, service, listener, config });
+
+  // Threads beside the main one.
   const jobs = parts.openBackupJobs(dataFolder);
   const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
   const backups = new BackupService({
+    ...core,
     dataFolder,
     jobs,
-    environment,
-    changes: core.changes,
     version: config.version,
     notice: core.databaseNotice,
   });
-  const externalChanges = watchExternalChanges(opened.db, () => notifyEverything(core, syncing.scheduler));
-  const workers = createWorkers({ ...parts, core, dataFolder, externalChanges, onLogNeeded });
-  const appInfo = (): AppInfo => ({
-    version: config.version,
-    run: runId,
-    host: config.hostKind,
-    service: servers.states().service,
-    dataFolder,
-    logFolder: logFolderOf(dataFolder),
-    warnings: runWarnings(config),
-    ...newerVersion(),
+  const externalChanges = watchExternalChanges(opened.db, () =>
+    notifyEverything(core, upstreamCalls.scheduler),
+  );
+  const workers = createWorkers({ ...parts, ...core, dataFolder, externalChanges, onLogNeeded });
+  const { speller, spelling } = createSpelling();
+
+  // Calls to other services.
+  const upstreamCalls = createUpstreamCalls(core);
+  const { scheduler, singleReader } = upstreamCalls;
+  const dispatchers = createDispatchers(core, [
+    new WebhookChannel({ ...core, secrets: core.webhookSecrets, version: config.version }),
+    ...upstreamCalls.channels,
+  ]);
+  core.connections.follow(scheduler.connectionChanged);
+
+  // The desktop around them, and the commands of the window.
+  const secretKeeping = new SecretKeepingService({
+    ...core,
+    store: new SealedSecretStore(opened.db),
+    box,
+    system: host.keyStore,
+    wanted: wantedKeyStore,
   });
+  const updates = updateNotice();
+  const desktopSettings = new DesktopSettingsService({ ...core, secrets: secretKeeping, host, updates });
   const diagnostics = new DiagnosticsService({
     ...core,
     appInfo,
     backups,
     secrets: secretKeeping,
-    environment,
     logFile: join(logFolderOf(dataFolder), logFileName),
     homeFolder: homedir(),
     databaseLevel: opened.migration.to,
   });
-  const syncing = createSyncing(core, environment);
-  const { scheduler, singleReader } = syncing;
   const dispatch = createDispatch(
     commandHandlers({
       ...core,
@@ -183,15 +195,13 @@ export function createBackend(parts: BackendParts): Backend {
       diagnostics,
       spelling,
       restart: () => void environment.setTimer(restartPauseMs, parts.restart),
-      testConnection: syncing.test,
+      testConnection: upstreamCalls.test,
       listenerState: () => servers.states().listener,
     }),
     environment.log,
   );
-  const outbox = createOutbox({ core, environment, syncing, version: config.version });
-  core.connections.follow(scheduler.connectionChanged);
 
-  const guard = guardFolder({ folder, core, dataFolder, environment, restart: parts.restart });
+  const guard = guardFolder({ ...core, folder, dataFolder, restart: parts.restart });
   const endings: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
   return {
@@ -209,7 +219,8 @@ export function createBackend(parts: BackendParts): Backend {
   async function start(): Promise<Addresses> {
     // Work left from the last run does not wait for a port.
     core.testResults.start(parts.pseudoLocalizer);
-    outbox.start();
+    core.markDeliveries.endOvertaken();
+    dispatchers.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
     void core.mirrorMerging.start();
@@ -243,15 +254,51 @@ export function createBackend(parts: BackendParts): Backend {
       ? undefined
       : new UpdateNoticeService({
           ...core,
-          environment,
           version,
           ask: () => askNewestVersion(environment, address),
         });
   }
 
-  function newerVersion(): Pick<AppInfo, 'newer'> {
+  function createPorts(): { service: FastifyInstance; listener: FastifyInstance } {
+    const bodyLimitBytes = core.settings.get('service.bodyLimit');
+    const options = { host: config.host, logger, newServerRequestId: serverRequestIds(environment) };
+    return {
+      service: createServiceServer({ ...core, requestLog }, { ...options, bodyLimitBytes }),
+      listener: createListenerServer(core, {
+        ...options,
+        bodyLimitBytes: bodyLimitBytes * largerThanSubmission,
+      }),
+    };
+  }
+
+  function createSpelling() {
+    const checker = parts.openSpeller?.((error) => {
+      environment.log.error({ err: error }, 'the spell checker failed');
+      // The settings say which dictionary can't be used.
+      core.changes.notify({ name: 'preferences.changed', payload: {} });
+    });
+    const systemLanguages = host.systemLanguages ?? (() => []);
+    const ownDictionaries = dictionaryFolderOf(dataFolder);
+    return checker === undefined
+      ? {}
+      : {
+          speller: checker,
+          spelling: new SpellingService({ ...core, speller: checker, systemLanguages, ownDictionaries }),
+        };
+  }
+
+  function appInfo(): AppInfo {
     const newer = updates?.newer();
-    return newer === undefined ? {} : { newer };
+    return {
+      version: config.version,
+      run: runId,
+      host: config.hostKind,
+      service: servers.states().service,
+      dataFolder,
+      logFolder: logFolderOf(dataFolder),
+      warnings: runWarnings(config),
+      ...(newer === undefined ? {} : { newer }),
+    };
   }
 
   function wake(): void {
@@ -274,11 +321,11 @@ export function createBackend(parts: BackendParts): Backend {
     updates?.stop();
     const cutOff = setTimeout(() => {
       servers.cutOff();
-      outbox.abort();
-    }, longestFarewellMs);
-    await inTime(longestFarewellMs + longestClosingMs, [
+      dispatchers.abort();
+    }, longestDrainMs);
+    await inTime(longestDrainMs + longestClosingMs, [
       servers.close(),
-      outbox.stop(),
+      dispatchers.stop(),
       scheduler.stop(),
       singleReader.stop(),
       core.connectionClearing.stop(),
@@ -302,7 +349,8 @@ export function createBackend(parts: BackendParts): Backend {
   }
 
   /**
-   * What is not done in time is left: all that matters is in the database, and the next start takes it up.
+   * Work that is not done in time is left: all that matters is in the database, and the next start takes it
+   * up.
    */
   async function inTime(ms: number, work: readonly Promise<unknown>[]): Promise<void> {
     const late = Promise.withResolvers<'late'>();

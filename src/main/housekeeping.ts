@@ -1,6 +1,7 @@
 import { storedEvents } from '../contract/events';
 import type { Core } from './core';
 import type { Environment } from './platform/environment';
+import { repeat } from './platform/repeat';
 import type { SyncScheduler } from './upstream/sync/scheduler';
 import type { ExternalChanges } from './database/external-changes';
 
@@ -17,7 +18,7 @@ interface Parts {
   readonly guard: () => void;
 }
 
-/** What is done every now and then; answers the function that ends it. */
+/** Starts the work that is done every now and then. Returns the function that ends it. */
 export function startHousekeeping({ core, externalChanges, environment, guard }: Parts): () => void {
   const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
   const endings = [
@@ -50,7 +51,7 @@ async function prune(core: Core): Promise<void> {
   }
 }
 
-/** Another process (the command line) wrote into the database: what it was is not known. */
+/** Call when another process (the command line) wrote into the database, since what it wrote is not known. */
 export function notifyEverything(core: Core, scheduler: SyncScheduler): void {
   core.tokens.forgetCached();
   core.webhook.forgetCached();
@@ -62,19 +63,4 @@ export function notifyEverything(core: Core, scheduler: SyncScheduler): void {
   void core.syncRequests.take(scheduler);
   // Connections may have come, gone or changed.
   scheduler.connectionChanged(0, { interrupt: false });
-}
-
-/** Does `work` every now and then, also after it failed; answers the function that ends it. */
-export function repeat(environment: Environment, intervalMs: number, work: () => void): () => void {
-  let cancel: () => void;
-  const run = (): void => {
-    try {
-      work();
-    } catch (error) {
-      environment.log.warn({ err: error }, 'background work failed, trying again');
-    }
-    cancel = environment.setTimer(intervalMs, run);
-  };
-  cancel = environment.setTimer(intervalMs, run);
-  return () => cancel();
 }

@@ -6,6 +6,7 @@ import { registerAppScheme } from './electron/app-protocol';
 import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
 import { allowDevelopmentSocket } from './electron/development-page';
 import { parseDesktopArguments } from './electron/desktop-arguments';
+import { findOpenedFiles } from './electron/opened-files';
 import { packagedUpdatesAddress } from './electron/packaged-updates';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
 import { reportFailedStart } from './electron/failed-start';
@@ -13,7 +14,8 @@ import { isFirstDesktop } from './electron/single-instance';
 import { unsafeStart } from './electron/unsafe-switches';
 import { guardWebContents } from './electron/web-contents-guards';
 
-// The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
+// The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries
+// into.
 registerAppScheme();
 allowDevelopmentSocket();
 guardWebContents();
@@ -44,10 +46,20 @@ async function start(): Promise<void> {
 async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<void> {
   const early: EarlyAsks = {
     waiting: [findDeepLink(process.argv)].flatMap((link) => link ?? []),
-    onSecondStart: (args) => early.waiting.push(...[findDeepLink(args)].flatMap((link) => link ?? [])),
+    waitingFiles: [...findOpenedFiles(process.argv.slice(1), process.cwd())],
+    onSecondStart(args, folder) {
+      early.waiting.push(...[findDeepLink(args)].flatMap((link) => link ?? []));
+      early.waitingFiles.push(...findOpenedFiles(args.slice(1), folder));
+    },
     onLink: (link) => early.waiting.push(link),
+    onFiles: (paths) => early.waitingFiles.push(...paths),
   };
-  app.on('second-instance', (_event, args) => early.onSecondStart(args));
+  app.on('second-instance', (_event, args, folder) => early.onSecondStart(args, folder));
+  // macOS hands files over as events, one by one, also before the app is ready.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    early.onFiles([path]);
+  });
   // macOS hands links over as events, also before the app is ready.
   app.on('open-url', (event, url) => {
     event.preventDefault();
@@ -55,7 +67,8 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
     if (link !== undefined) early.onLink(link);
   });
   await app.whenReady();
-  // Installed, the system knows the scheme from the package; unpacked, it must not be registered behind the user's back.
+  // Installed, the system knows the scheme from the package; unpacked, it must not be registered behind the
+  // user's back.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   await startDesktop(
     config,

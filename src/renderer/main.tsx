@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   void stores.listener.getState().load();
   void stores.connections.getState().load();
   void stores.markDeliveries.getState().loadTotals();
+  void stores.forwardings.getState().loadCounts();
   void stores.backups.getState().load();
   // Both answer within milliseconds; awaiting them avoids a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);

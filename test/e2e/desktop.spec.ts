@@ -2,8 +2,9 @@
 /* oxlint-disable eslint/no-underscore-dangle */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Desk } from './support/desk';
@@ -35,6 +36,25 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     // Any other content of a link is ignored.
     await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
+  });
+
+  test('files that the system opens with Locdesk come into the import', async ({ desk }) => {
+    test.slow();
+    const folder = await mkdtemp(join(tmpdir(), 'locdesk-opened-'));
+    const [first, second] = [join(folder, 'app.po'), join(folder, 'broken.xliff')];
+    await writeFile(first, 'msgid "Kettle"\nmsgstr ""\n');
+    await writeFile(second, '<xliff><file>');
+    await secondStart(desk, first);
+    const form = desk.page.getByRole('region', { name: 'Import file' });
+    await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Kettle');
+    // macOS says it by an event.
+    await desk.electron.evaluate(
+      ({ app }, path) => app.emit('open-file', { preventDefault() {} }, path),
+      second,
+    );
+    const list = form.getByRole('list', { name: 'Files' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('listitem').filter({ hasText: 'broken.xliff' })).toContainText('Line 1');
   });
 
   test('ten starts in quick succession all leave, and the link of each arrives', async ({ desk }) => {

@@ -96,7 +96,7 @@ test('orders are as their picture', { tag: '@browser-only' }, async ({ desk }, t
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Import file' }).first().click();
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').first().setInputFiles(file);
   const form = page.getByRole('region', { name: 'Import file' });
   await form.getByLabel('Source language').fill('en');
   await form.getByLabel('Target languages', { exact: true }).fill('de,fr,ja ');

@@ -7,15 +7,19 @@ const form = (page: Page) => page.getByRole('region', { name: 'Import file' });
 const order = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
 async function drop(page: Page, name: string, content: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text ?? ''], fileName ?? ''));
-      return transfer;
-    },
-    [name, content] as const,
-  );
-  await page.locator('.orders').dispatchEvent('drop', { dataTransfer });
+  await dropAll(page, { [name]: content });
+}
+
+async function transferOf(page: Page, files: Readonly<Record<string, string>>) {
+  return page.evaluateHandle((contents) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of contents) transfer.items.add(new File([text], name));
+    return transfer;
+  }, Object.entries(files));
+}
+
+async function dropAll(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('.orders').dispatchEvent('drop', { dataTransfer: await transferOf(page, files) });
 }
 
 /** Writes the targets of the request that is shown, by their field ids, and completes it. */
@@ -78,10 +82,10 @@ test(
 
     await drop(page, 'app.json', second);
     await expect(form(page).getByText('app.json was imported before')).toBeVisible();
-    await expect(form(page).getByRole('radio', { name: /^New version/ })).toBeChecked();
+    await expect(form(page).getByRole('radio', { name: /^New version of/ })).toBeChecked();
     await form(page).getByRole('button', { name: 'Import', exact: true }).click();
     const counts = order(page).getByRole('status', { name: 'Compared with the version before' });
-    await expect(counts).toHaveText('1 new or changed1 unchanged1 gone');
+    await expect(counts).toHaveText('1 new0 changed0 moved1 unchanged1 gone');
     await expect(
       order(page)
         .getByRole('listitem')
@@ -93,6 +97,81 @@ test(
     await expect(page.getByText('Saved with 1 text untranslated: app.de.json')).toBeVisible();
   },
 );
+
+test('the columns of a table are guessed, shown, and chosen by keyboard', async ({ desk }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+  await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello;Hallo;Title\nbye;Bye;;\n');
+  // No column of this table has a usual name for a source.
+  await expect(form(page).getByRole('alert')).toContainText('Which column has the source');
+  await expect(form(page).getByRole('region', { name: 'First rows' })).toContainText('Hello');
+  await expectAccessible(page, 'a table whose columns are to be chosen');
+  const source = form(page).getByRole('combobox', { name: 'Source text' });
+  await source.focus();
+  await source.selectOption('B: text de');
+  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello');
+  await expect(source).toHaveValue('text de');
+  await form(page).getByRole('combobox', { name: 'Key' }).selectOption('A: code');
+  await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
+  await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
+  await page.keyboard.press('Enter');
+  const german = form(page).getByRole('combobox', { name: 'German translation' });
+  await expect(german).toHaveValue('Deutsch');
+  await expectAccessible(page, 'a table to import');
+  await page.keyboard.press('Control+Enter');
+  await expect(order(page).getByRole('heading', { name: 'texts.csv' })).toBeVisible();
+  await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('2 fields');
+
+  // The next version is read as the one before.
+  await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello there;Hallo;Title\nbye;Bye;;\n');
+  await expect(source).toHaveValue('text de');
+  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello there');
+  await form(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(order(page).getByRole('status', { name: 'Compared with the version before' })).toHaveText(
+    '0 new1 changed0 moved1 unchanged0 gone1 open request asks for texts that the file no longer has',
+  );
+});
+
+test('several files are one import: those that can’t be read say why, and the others are imported', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+  await dropAll(page, {
+    'a.json': '{"a": "One"}',
+    'broken.po': 'msgid "x"\nmsgstr "y\n',
+    'b.json': '{"b": "Two", "c": "Three"}',
+  });
+  const list = form(page).getByRole('list', { name: 'Files' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem').filter({ hasText: 'broken.po' })).toContainText('Line 2, column');
+  await expect(list.getByRole('listitem').filter({ hasText: 'b.json' })).toContainText('JSON 2 texts');
+  await list.getByRole('button', { name: 'b.json', exact: true }).click();
+  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Three');
+  await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
+  await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page, 'several files to import');
+  await form(page).getByRole('button', { name: 'Import 2 files' }).click();
+  await expect(page.getByText('2 of 3 files imported: 2 requests.')).toBeVisible();
+  await expect(form(page)).toContainText('broken.po');
+  await expect(form(page).getByRole('alert')).toContainText('Line 2, column');
+});
+
+test('files are pasted from the clipboard', async ({ desk }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+  const clipboard = await transferOf(page, { 'a.json': '{"a": "One"}', 'b.json': '{"b": "Two"}' });
+  await page.evaluate(
+    (clipboardData) =>
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+    clipboard,
+  );
+  await expect(form(page).getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
+});
 
 test('a text file that is dropped becomes a text of a new order', async ({ desk }) => {
   const { page } = desk;

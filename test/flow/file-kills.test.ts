@@ -70,9 +70,9 @@ it(
     const again = await locdesk(...args);
     expect(again.code).toBe(0);
     expect(isNothingOrWhole()).toBe(true);
-    const { requests, unchanged, changed }: FileImport = JSON.parse(again.stdout);
+    const { requests, unchanged, added }: FileImport = JSON.parse(again.stdout);
     expect([segments, 0]).toContain(unchanged);
-    expect([requests.length, changed]).toEqual(unchanged === 0 ? [12, segments] : [0, 0]);
+    expect([requests.length, added]).toEqual(unchanged === 0 ? [12, segments] : [0, 0]);
   },
 );
 

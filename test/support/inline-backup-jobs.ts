@@ -33,7 +33,7 @@ export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
         },
       }),
     ),
-  previewFile: (asked) => job(async () => fileJobs.preview(asked)),
+  previewFile: (asked) => job(async () => fileJobs.preview({ dataFolder, overrides: new Map() }, asked)),
   createOrder: (overrides, input) => job(() => fileJobs.create({ dataFolder, overrides }, input)),
   importFile: (overrides, input, onProgress) =>
     job((expectWanted) =>

@@ -28,7 +28,7 @@ export interface SubmittedRequest {
  */
 export type SubmissionFault = 'lost' | 'dropped' | 'lost-500' | number;
 
-/** A service that takes submissions, and does not look at idempotency keys. */
+/** A service that takes submissions; it looks at idempotency keys only where it is told to. */
 export interface SubmissionUpstream {
   readonly url: string;
   readonly token: string;
@@ -38,6 +38,10 @@ export interface SubmissionUpstream {
   /** One for each submission to come; then it behaves. */
   readonly faults: SubmissionFault[];
   errors: readonly string[];
+  /** A key that was seen before is answered with the request that it came with. */
+  honoursKeys: boolean;
+  /** Is called with each submission before it is looked at. The fault it answers comes before `faults`. */
+  onArrived: (() => Promise<SubmissionFault | undefined>) | undefined;
   /** Answers of submissions wait for it. */
   gate: Promise<void> | undefined;
   /** It does not answer at all. */
@@ -52,6 +56,7 @@ export interface SubmissionUpstream {
 
 export async function submissionUpstream(now: () => number): Promise<SubmissionUpstream> {
   let next = 0;
+  const byKey = new Map<string, SubmittedRequest>();
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,6 +72,8 @@ export async function submissionUpstream(now: () => number): Promise<SubmissionU
     queries: [],
     faults: [],
     errors: ['fields[0].value: is not good enough', 'body: too sad'],
+    honoursKeys: false,
+    onArrived: undefined,
     gate: undefined,
     isDown: false,
     sendsDate: true,
@@ -132,12 +139,20 @@ export async function submissionUpstream(now: () => number): Promise<SubmissionU
     body: Pick<SubmittedRequest, 'language' | 'fields'>,
     json: (status: number, body: unknown) => void,
   ): Promise<void> {
-    const fault = upstream.faults.shift();
+    const key = String(request.headers['idempotency-key']);
+    const fault = (await upstream.onArrived?.()) ?? upstream.faults.shift();
     if (fault === 'dropped') return void request.socket.destroy();
     if (typeof fault === 'number') return json(fault, { errors: upstream.errors });
     const created = new Date(now()).toISOString();
-    const accepted: SubmittedRequest = { id: `up-${(next += 1)}`, state: 'pending', created, ...body };
+    const known = upstream.honoursKeys ? byKey.get(key) : undefined;
+    const accepted: SubmittedRequest = known ?? {
+      id: `up-${(next += 1)}`,
+      state: 'pending',
+      created,
+      ...body,
+    };
     upstream.requests.set(accepted.id, accepted);
+    byKey.set(key, accepted);
     await upstream.onAccepted?.(accepted);
     await upstream.gate;
     if (fault === 'lost') return void request.socket.destroy();

@@ -9,15 +9,9 @@ import {
 import { decodeBytes } from './decode-bytes';
 import { findFormat } from './detect-format';
 import { encodeText, escapeUnencodable } from './encode-text';
-import {
-  UnwritableTarget,
-  type Edit,
-  type FileFormat,
-  type Scan,
-  type TableColumns,
-  type Unit,
-} from './file-format';
+import { UnwritableTarget, type Edit, type FileFormat, type Scan, type Unit } from './file-format';
 import { FileText } from './file-text';
+import type { TableColumns } from './table/table-columns';
 
 export interface FileOptions {
   /** The file's name. Its extension helps to detect the format, and messages begin with it. */

@@ -21,6 +21,7 @@ export function findFormat(name: string, bytes: Uint8Array, wanted: string | und
   const named = fileFormats.filter(({ extensions }) => extensions.includes(extension));
   const found = named.find((format) => format.detect(head, extension));
   if (found !== undefined) return found;
+  if (bytes.length === 0) return file.fail('format', 0, 'The file is empty; check that it was saved.');
   const [expected] = named;
   const detected = fileFormats.find((format) => format.detect(head, ''));
   if (expected === undefined && detected !== undefined) return detected;

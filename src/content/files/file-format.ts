@@ -2,6 +2,7 @@ import type { TextRange } from '../html/tokenize';
 import type { FileProblem, Segment } from './content-file';
 import type { FileText } from './file-text';
 import type { PlaceholderSyntax } from './placeholder-ranges';
+import type { TableColumns } from './table/table-columns';
 
 /** Replaces a range of the original text; an empty range inserts. */
 export interface Edit extends TextRange {
@@ -44,18 +45,6 @@ export interface Translation {
   readonly targetLanguage: string;
   /** Returns the target to write; undefined for a segment that stays unchanged. */
   readonly targetOf: (id: string) => string | undefined;
-}
-
-/** Columns of a table, each by its name in the first row, or else by number (from 1) or letter (`A`). */
-export interface TableColumns {
-  /** If absent, the row's number is the key. */
-  readonly id?: string;
-  readonly source: string;
-  /** If absent, the target replaces the source. */
-  readonly target?: string;
-  readonly comment?: string;
-  /** Whether the first row contains names. */
-  readonly hasHeader?: boolean;
 }
 
 export interface ScanOptions {

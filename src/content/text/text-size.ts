@@ -6,6 +6,19 @@ export interface TextSize {
   readonly characters: number;
 }
 
+/**
+ * Returns the unit in which texts of a language are counted and paid for: characters where Han or Japanese
+ * characters are its script, words in every other language, those without spaces included.
+ */
+export function countedUnit(language: string): keyof TextSize {
+  try {
+    const { script = '' } = new Intl.Locale(language).maximize();
+    return /^(?:Han[ist]|Jpan)$/.test(script) ? 'characters' : 'words';
+  } catch {
+    return 'words';
+  }
+}
+
 /** Counts words by the rules of the language, also where no spaces separate them. */
 export function textSize(text: string, language: string): TextSize {
   let words = 0;

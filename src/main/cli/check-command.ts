@@ -8,7 +8,7 @@ import {
 } from '../checks/line-checks';
 import { readDiskFile } from '../files/disk-files';
 import { parseOptions } from './arguments';
-import { UsageError, type Output } from './output';
+import { counted, UsageError, type Output } from './output';
 import type { SecretInput } from './secret-input';
 
 /**
@@ -87,8 +87,4 @@ function summary(requests: number, { error, warning, unreadable }: Counts): stri
   return unreadable === 0
     ? `${found}.`
     : `${found}; ${counted(unreadable, 'line')} could not be read, "errors" says why.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -6,9 +6,11 @@ import { mostFileBytes } from '../files/content-segments';
 import { readDiskFile, writeDiskFile } from '../files/disk-files';
 import { languagePlace, nameInLanguage } from '../files/result-names';
 import { resolveDataFolder } from '../platform/config';
+import { parseReading } from './file-reading';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import { listVersions, writeSource } from './file-versions';
 import { withCore } from './open-core';
-import { UsageError, type Output } from './output';
+import { counted, UsageError, type Output } from './output';
 
 const options = {
   data: { type: 'string' },
@@ -16,9 +18,14 @@ const options = {
   target: { type: 'string' },
   to: { type: 'string' },
   format: { type: 'string' },
+  encoding: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  header: { type: 'string' },
   output: { type: 'string' },
   untranslated: { type: 'string' },
   force: { type: 'boolean' },
+  all: { type: 'boolean' },
+  version: { type: 'string' },
   json: { type: 'boolean' },
   set: { type: 'string', multiple: true },
 } as const;
@@ -26,24 +33,28 @@ const options = {
 type Values = ReturnType<typeof parseOptions<typeof options>>['values'];
 type Option = keyof typeof options;
 
+const readingOptions = ['format', 'encoding', 'column', 'header'] as const;
+
 /** Options of single actions, beside the common ones. */
 const ownOptions = {
-  check: ['format'],
-  import: ['format', 'source', 'target', 'to'],
+  check: [...readingOptions, 'target'],
+  import: [...readingOptions, 'source', 'target', 'to', 'all'],
   result: ['target', 'output', 'untranslated', 'force'],
+  versions: [],
+  source: ['version', 'output'],
 } as const satisfies Record<string, readonly Option[]>;
 const commonOptions: readonly Option[] = ['data', 'json', 'set'];
 
-/** `locdesk file check|import|result` (decisions, section 11). */
+/** `locdesk file check|import|result|versions|source` (decisions, section 11). */
 export async function fileCommand(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals } = parseOptions(args, options);
   const [action, subject, more] = positionals;
-  if (action !== 'check' && action !== 'import' && action !== 'result') {
-    throw new UsageError('file needs one of: check, import, result');
-  }
+  if (!isAction(action)) throw new UsageError(`file needs one of: ${Object.keys(ownOptions).join(', ')}`);
   if (subject === undefined || subject === '') {
     throw new UsageError(
-      action === 'result' ? 'the id of an order or of a request is missing' : 'the file is missing',
+      action === 'check' || action === 'import'
+        ? 'the file is missing'
+        : 'the id of an order or of a request is missing',
     );
   }
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
@@ -53,7 +64,7 @@ export async function fileCommand(args: readonly string[], output: Output): Prom
       throw new UsageError(`file ${action} takes no --${name}`);
     }
   }
-  refuseEmpty(values, ['data', 'source', 'target', 'format', 'output', 'to']);
+  refuseEmpty(values, ['data', 'source', 'target', 'format', 'encoding', 'output', 'to', 'version']);
   switch (action) {
     case 'check':
       checkFile(subject, values, output);
@@ -62,13 +73,24 @@ export async function fileCommand(args: readonly string[], output: Output): Prom
       return importFile(subject, values, output);
     case 'result':
       return writeResults(subject, values, output);
+    case 'versions':
+      return listVersions(subject, values, output);
+    case 'source':
+      return writeSource(subject, values, output);
   }
 }
 
 /** @throws AppError INVALID_INPUT after all problems were printed. */
-function checkFile(path: string, { format, json }: Values, output: Output): void {
+function checkFile(path: string, values: Values, output: Output): void {
+  const { target, json } = values;
+  const reading = parseReading(values);
   const { name, bytes } = readDiskFile(path);
-  const check = checkContentFile(bytes, { name, format, mostBytes: mostFileBytes });
+  const check = checkContentFile(bytes, {
+    ...reading,
+    name,
+    ...(target === undefined ? {} : { targetLanguage: target }),
+    mostBytes: mostFileBytes,
+  });
   const lines = check.problems.map((problem) => describeProblem(path, problem));
   if (json === true) {
     output.out(
@@ -86,9 +108,10 @@ function checkFile(path: string, { format, json }: Values, output: Output): void
 }
 
 async function importFile(path: string, values: Values, output: Output): Promise<void> {
-  const { source, target, format, to, json } = values;
+  const { source, target, to, json } = values;
   if (source === undefined) throw new UsageError('file import needs --source TAG');
   if (target === undefined) throw new UsageError('file import needs --target TAG[,TAG…]');
+  const reading = parseReading(values);
   const dataFolder = resolveDataFolder(values.data);
   const targets = target.split(',').map((tag) => tag.trim());
   // Read before a database is created in a folder without one.
@@ -99,27 +122,57 @@ async function importFile(path: string, values: Values, output: Output): Promise
     ({ fileImports, connections }) =>
       fileImports.import({
         ...file,
+        ...reading,
         source,
         targets,
-        format,
+        everything: values.all,
         ...(to === undefined ? {} : { to: connections.byName(to).key }),
       }),
     { mayCreate: true, flushesBeside: true },
   );
-  output.out(...(json === true ? [JSON.stringify(report)] : importLines(file.name, report)));
+  // Cells with formulas and the like stay as they are, which the user should know.
+  const { problems } = checkContentFile(file.bytes, {
+    ...reading,
+    name: file.name,
+    mostBytes: mostFileBytes,
+  });
+  output.out(
+    ...(json === true
+      ? [JSON.stringify(withoutKeys(report))]
+      : [...problems.map((problem) => describeProblem(path, problem)), ...importLines(file.name, report)]),
+  );
+}
+
+/** Keys are the window's; commands name requests by their ids. */
+function withoutKeys(report: FileImport): object {
+  const outdated = report.outdated.map(({ id, target, fields, outdated: count }) => ({
+    id,
+    target,
+    fields,
+    outdated: count,
+  }));
+  return { ...report, outdated };
 }
 
 function importLines(
   name: string,
-  { order, requests, changed, unchanged, gone }: FileImport,
+  { order, requests, added, changed, moved, unchanged, gone, outdated }: FileImport,
 ): readonly string[] {
   return [
-    `${name}: ${changed} segments are new or changed, ${unchanged} unchanged, ${gone} gone.`,
+    `${name}: ${added} new, ${changed} changed, ${moved} moved, ${unchanged} unchanged, ${gone} gone.`,
     ...(requests.length === 0
       ? [`Nothing is left to ask for in order ${order}.`]
       : [
           `Order ${order}:`,
-          ...requests.map(({ id, target, fields }) => `  ${target}  ${id}  ${fields} fields`),
+          ...requests.map(({ id, target, fields }) => `  ${target}  ${id}  ${counted(fields, 'field')}`),
+        ]),
+    ...(outdated.length === 0
+      ? []
+      : [
+          'These requests still ask for texts that the file no longer has; no result uses what comes of them:',
+          ...outdated.map(
+            (one) => `  ${one.target}  ${one.id}  ${one.outdated} of ${counted(one.fields, 'field')}`,
+          ),
         ]),
   ];
 }
@@ -154,6 +207,10 @@ async function writeResults(id: string, values: Values, output: Output): Promise
             `${result.output}: ${result.translated} of ${result.segments} segments are in ${result.target}.`,
         )),
   );
+}
+
+function isAction(text: string | undefined): text is keyof typeof ownOptions {
+  return text !== undefined && Object.hasOwn(ownOptions, text);
 }
 
 function parseUntranslated(text: string | undefined): Untranslated {

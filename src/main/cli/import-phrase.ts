@@ -22,8 +22,8 @@ export function leftOutPhrase({ count, named }: LeftOutRequests): string {
 }
 
 function countsPhrase(counts: ImportCounts): string {
-  const { requests, connections, views, settings, webhook, checkLevels, dismissals, orders, fileVersions } =
-    counts;
+  const { requests, connections, views, settings, webhook, checkLevels, dismissals } = counts;
+  const { forwardings, orders, fileVersions } = counts;
   const parts = [
     `${requests} requests`,
     `${connections} connections`,
@@ -33,6 +33,7 @@ function countsPhrase(counts: ImportCounts): string {
   if (webhook > 0) parts.push('the webhook address');
   if (checkLevels > 0) parts.push(`${checkLevels} check levels`);
   if (dismissals > 0) parts.push(`${dismissals} dismissals`);
+  if (forwardings > 0) parts.push(`${forwardings} forwarded requests`);
   if (orders > 0) parts.push(`${orders} orders`);
   if (fileVersions > 0) parts.push(`${fileVersions} versions of files`);
   return parts.join(', ');

@@ -46,3 +46,8 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** The command line can't be understood: exit code 2. */
 export class UsageError extends Error {}
+
+/** Returns a number with its noun, in the plural unless it is one. */
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}

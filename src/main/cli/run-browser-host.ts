@@ -4,7 +4,7 @@ import { createBackend, type Addresses, type Backend, type BackendParts } from '
 import type { Config } from '../platform/config';
 import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
-import { repeat } from '../housekeeping';
+import { repeat } from '../platform/repeat';
 import type { Host } from '../platform/host';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
 import { workerQuery } from '../lists/worker-query';

@@ -1,7 +1,7 @@
 import type { Addresses } from '../backend';
 import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../platform/config';
 import { createLogger } from '../platform/logger';
-import { runWarnings } from '../run-warnings';
+import { runWarnings } from '../platform/run-warnings';
 import { ensureDataFolder } from '../database/database';
 import type { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';

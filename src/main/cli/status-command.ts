@@ -5,7 +5,7 @@ import { readRunning } from '../database/folder-lock';
 import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';
 import { withCore } from './open-core';
-import type { Output } from './output';
+import { counted, type Output } from './output';
 
 const options = {
   data: { type: 'string' },
@@ -28,6 +28,7 @@ type Status = ReturnType<typeof statusOf>;
 function statusOf(core: Core, dataFolder: string) {
   const connections = core.connectionList.list(runningProgram(dataFolder));
   const outbox = core.markDeliveryList.counts();
+  const forwardings = core.forwardingList.unsent();
   const { counts, health } = core.deliveryList.summary();
   const deliveries = { waiting: counts.waiting, failed: counts.failed, delivered: counts.delivered };
   const notice = core.databaseNotice.read();
@@ -50,16 +51,39 @@ function statusOf(core: Core, dataFolder: string) {
           `${name}: syncs keep finding what no webhook call announced. Check the address registered there.`,
       ),
     ...(outbox.failed > 0
-      ? [`${outbox.failed} import marks are parked in the outbox: refused, in conflict, or given up.`]
+      ? [`${counted(outbox.failed, 'import mark')} parked in the outbox: refused, in conflict, or given up.`]
       : []),
-    ...(deliveries.failed > 0 ? [`${deliveries.failed} webhook deliveries failed.`] : []),
+    ...(forwardings.refused > 0
+      ? [`${counted(forwardings.refused, 'request')} refused by the connection. Correct and send again.`]
+      : []),
+    ...(forwardings.unclear > 0
+      ? [
+          `${counted(forwardings.unclear, 'request')} may have reached the connection, and that can't be found out. Decide on the screen "Orders" whether to send again.`,
+        ]
+      : []),
+    ...(forwardings.failed > 0
+      ? [
+          `${counted(forwardings.failed, 'request')} could not be sent to the connection; tried again once it answers, or by "Send now".`,
+        ]
+      : []),
+    ...(deliveries.failed > 0
+      ? [`${counted(deliveries.failed, 'webhook delivery', 'webhook deliveries')} failed.`]
+      : []),
     ...(health.failingSince === undefined ? [] : [`Webhook deliveries fail since ${health.failingSince}.`]),
   ];
   const running = readRunning(dataFolder) ?? null;
-  return { time: formatInstant(core.syncs.nowUs), running, connections, outbox, deliveries, problems };
+  const time = formatInstant(core.syncs.nowUs);
+  return { time, running, connections, outbox, forwardings, deliveries, problems };
 }
 
-function textOf({ running, connections, outbox, deliveries, problems }: Status): readonly string[] {
+function textOf({
+  running,
+  connections,
+  outbox,
+  forwardings,
+  deliveries,
+  problems,
+}: Status): readonly string[] {
   return [
     running === null
       ? 'Locdesk does not run on this folder.'
@@ -68,6 +92,7 @@ function textOf({ running, connections, outbox, deliveries, problems }: Status):
     ...indented(connections.flatMap(connectionLines)),
     'Outbox',
     `  ${outbox.waiting} import marks wait, ${outbox.failed} parked, ${outbox.sent} sent`,
+    `  ${forwardings.waiting} requests wait, ${forwardings.refused} refused, ${forwardings.unclear} unclear, ${forwardings.failed} failed`,
     'Deliveries',
     `  ${deliveries.waiting} wait, ${deliveries.failed} failed, ${deliveries.delivered} delivered`,
     'Problems',

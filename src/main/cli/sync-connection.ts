@@ -6,10 +6,9 @@ import type { Core } from '../core';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import { allowedUs } from '../upstream/sync/sync-state';
 import { tryLockFolder } from '../database/folder-lock';
-import { createSyncing } from '../syncing';
-import { systemEnvironment } from '../platform/system-environment';
+import { createUpstreamCalls } from '../upstream/upstream-calls';
 import { untilText } from './connection-text';
-import { silentLog, withCore } from './open-core';
+import { withCore } from './open-core';
 import type { Output } from './output';
 
 /** Interval for looking up the running program's answer. */
@@ -105,7 +104,7 @@ function hasEnded(dataFolder: string): boolean {
 }
 
 async function syncHere(core: Core, connectionKey: number): Promise<Synced> {
-  const { runner } = createSyncing(core, systemEnvironment(silentLog));
+  const { runner } = createUpstreamCalls(core);
   await core.syncs.start();
   const state = core.syncs.state(connectionKey);
   if (state === undefined || state.paused || state.stopped) return { allowedAt: undefined };

@@ -68,7 +68,7 @@ const handlers = {
       ...about,
       onProgress: (done, total) => report(call, { done, total }),
     }),
-  previewFile: (job: PreviewJob) => fileJobs.preview(job),
+  previewFile: (job: PreviewJob) => fileJobs.preview({ dataFolder, overrides: new Map() }, job),
   createOrder: ({ overrides, input }: Limited & { readonly input: OrderInput }) =>
     fileJobs.create({ dataFolder, overrides }, input),
   importFile: (

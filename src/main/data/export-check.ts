@@ -45,6 +45,8 @@ class ExportCheck {
   readonly #connectionNames = new Set<string>();
   /** The last request above; null when it was unreadable. */
   #request: string | null | undefined;
+  /** A line above says where that request is sent. */
+  #hasForwarding = false;
   #last = 0;
   #requests = 0;
   #unknown = 0;
@@ -84,7 +86,8 @@ class ExportCheck {
         return;
       case 'problems':
         // An unparsable line may have been a request.
-        if (reading.of === undefined || reading.of === 'request') this.#request = null;
+        if (reading.of === undefined || reading.of === 'request')
+          [this.#request, this.#hasForwarding] = [null, false];
         return this.#add(number, problemText(reading.problems));
       case 'item':
         return this.#takeItem(number, reading.item);
@@ -109,9 +112,11 @@ class ExportCheck {
   #takeItem(number: number, item: ExportItem): void {
     if (item.kind === 'connection') this.#takeConnection(number, item);
     if (item.kind === 'dismissal') this.#takeDismissal(number, item);
+    if (item.kind === 'forwarding') this.#takeForwarding(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
     this.#request = requestOf(item);
+    this.#hasForwarding = false;
     if (item.origin === null || this.#origins.has(originOf(item.origin, item.originRemoved))) return;
     this.#add(number, `origin: no line above has the connection "${item.origin}"`);
   }
@@ -131,6 +136,17 @@ class ExportCheck {
   #takeDismissal(number: number, { request }: ExportLineOf<'dismissal'>): void {
     if (request === undefined || this.#request === null || requestOf(request) === this.#request) return;
     this.#add(number, `request: "${request.id}" is not the request above; a dismissal comes below its own`);
+  }
+
+  #takeForwarding(number: number, line: ExportLineOf<'forwarding'>): void {
+    const { request: id, connection, connectionRemoved } = line;
+    const isBelow = this.#request === null || this.#request === requestOf({ origin: null, id });
+    if (!isBelow || this.#hasForwarding) {
+      this.#add(number, `request: "${id}" is not the request above; a forwarding comes right below its own`);
+    }
+    this.#hasForwarding = true;
+    if (this.#origins.has(originOf(connection, connectionRemoved))) return;
+    this.#add(number, `connection: no line above has the connection "${connection}"`);
   }
 
   #add(line: number, problem: string): void {

@@ -133,7 +133,8 @@ async function takeUp(
   committed: (until: number) => Promise<void>,
 ): Promise<void> {
   let batch: { readonly item: ExportItem; readonly line: number }[] = [];
-  let bytes = 0;
+  let [bytes, until] = [0, 0];
+  const isFull = (): boolean => batch.length >= batchSize || bytes >= batchBytes;
   const commit = (): void => {
     transaction(db, () => {
       for (const { item, line } of batch) items.take(item, line);
@@ -149,11 +150,15 @@ async function takeUp(
       );
     }
     if (reading.kind !== 'item') continue;
+    // A request is committed together with the line below it that says where it is sent: without that line
+    // another import of the file would find a request that is sent nowhere, and leave it so.
+    if (isFull() && reading.item.kind !== 'forwarding') {
+      commit();
+      await committed(until);
+    }
+    until = line.until;
     batch.push({ item: reading.item, line: line.number });
     bytes += line.bytes.length;
-    if (batch.length < batchSize && bytes < batchBytes) continue;
-    commit();
-    await committed(line.until);
   }
   commit();
 }

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { sortKeys, viewIds } from '../../contract/views';
 import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
-import { ExportedFileVersion, ExportedOrder } from './exported-orders';
+import { ExportedForwarding } from './orders/exported-forwardings';
+import { ExportedFileVersion, ExportedOrder } from './orders/exported-orders';
 import { ExportedRequest } from './exported-request';
 
 /**
@@ -86,6 +87,7 @@ export const exportLines = {
   'check-level': ExportedCheckLevel,
   dismissal: ExportedDismissal,
   request: ExportedRequest,
+  forwarding: ExportedForwarding,
   order: ExportedOrder,
   'file-version': ExportedFileVersion,
   end: End,

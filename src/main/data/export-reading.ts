@@ -18,6 +18,7 @@ import { schemaProblems } from '../platform/json/validation';
 import { webhookUrlProblems } from '../../contract/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
+import { forwardingProblems } from './orders/exported-forwardings';
 import { requestProblems } from './export-request-problems';
 import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
 
@@ -40,6 +41,7 @@ const checks = {
   'check-level': Compile(exportLines['check-level']),
   dismissal: Compile(exportLines.dismissal),
   request: Compile(exportLines.request),
+  forwarding: Compile(exportLines.forwarding),
   order: Compile(exportLines.order),
   'file-version': Compile(exportLines['file-version']),
   end: Compile(exportLines.end),
@@ -95,6 +97,8 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return isCheckId(value.check) ? item(value, dismissalProblems(value)) : { kind: 'unknown' };
     case 'request':
       return item(value, requestProblems(value));
+    case 'forwarding':
+      return item(value, forwardingProblems(value));
     case 'order':
       return item(value, [...instantProblems('created', value.created), ...tagProblems(value.source)]);
     case 'file-version':

@@ -20,6 +20,8 @@ export interface ExportedConnectionRow {
   readonly every_source: 0 | 1;
   readonly paused: 0 | 1;
   readonly removed_us: number | null;
+  /** Its mirror is being removed. */
+  readonly is_mirror_going: 0 | 1;
 }
 
 export interface ExportedRequestRow {
@@ -65,12 +67,14 @@ export class ExportStore {
   constructor(db: Database) {
     this.#db = db;
     this.#settings = db.prepare('SELECT key, value FROM settings ORDER BY key');
-    // A removed connection is exported while requests of it exist; a mirror that is being removed goes with
-    // it.
+    // A removed connection is exported while requests of it exist, or requests that were sent there; a mirror
+    // that is being removed goes with it.
     const origins = `SELECT 1 FROM origin_counts WHERE origin = c.key AND count > 0`;
     this.#connections = db.prepare(`
-      SELECT key, name, base_url, interval_s, working_hours, page_size, looks_again, every_source, paused, removed_us FROM connections c
-      WHERE removed_us IS NULL OR (clearing < 2 AND EXISTS (${origins})) ORDER BY key`);
+      SELECT key, name, base_url, interval_s, working_hours, page_size, looks_again, every_source, paused, removed_us, clearing = 2 AS is_mirror_going
+      FROM connections c
+      WHERE removed_us IS NULL OR (clearing < 2 AND EXISTS (${origins}))
+        OR EXISTS (SELECT 1 FROM forwardings f WHERE f.connection_key = c.key) ORDER BY key`);
     this.#requestTotal = db.prepare<[], number>('SELECT coalesce(sum(count), 0) FROM origin_counts').pluck();
     this.#requests = db.prepare(`
       SELECT key, origin, id, state, created_text, completed_text, is_test, reviewed_version, reviewed_us FROM requests

@@ -3,7 +3,8 @@ import { exportFormat, headerKind, type ExportKind, type ExportLineOf } from './
 import { CheckLevelStore } from '../checks/check-level-store';
 import type { Database } from '../database/database';
 import { DismissalStore } from '../checks/dismissal-store';
-import { OrderLines } from './export-order-lines';
+import { ForwardingLines } from './orders/export-forwarding-lines';
+import { OrderLines } from './orders/export-order-lines';
 import type { ExportStore, ExportedConnectionRow } from './export-store';
 import { SavedViewStore } from '../review/saved-view-store';
 import { WebhookStore } from '../webhook/webhook-store';
@@ -33,6 +34,7 @@ export class ExportText {
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
   readonly #orders: OrderLines;
+  readonly #forwardings: ForwardingLines;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
@@ -42,6 +44,7 @@ export class ExportText {
     this.#levels = new CheckLevelStore(db);
     this.#dismissals = new DismissalStore(db);
     this.#orders = new OrderLines(db);
+    this.#forwardings = new ForwardingLines(db);
   }
 
   *pieces({ nowIso, program, onProgress }: ExportMaker): Generator<string, number> {
@@ -83,9 +86,11 @@ export class ExportText {
         after = row.key;
         const connection = connections.get(row.origin);
         // The request belongs to a mirror that is being removed.
-        if (row.origin !== 0 && connection === undefined) continue;
+        if (row.origin !== 0 && (connection === undefined || connection.is_mirror_going === 1)) continue;
         const head = this.#heads.of(row, connection);
         yield* this.#request(head, row.key);
+        const forwarding = row.origin === 0 ? this.#forwardings.of(row, connections) : undefined;
+        if (forwarding !== undefined) yield line(forwarding);
         yield* this.#dismissalsOf(head, row.key);
         onProgress((written += 1), total);
       }

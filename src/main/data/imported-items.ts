@@ -13,9 +13,15 @@ import { newListenerKey, scheduleColumns } from '../upstream/connection-settings
 import type { Environment } from '../platform/environment';
 import { originOf } from './export-check';
 import type { ImportLimits } from './import-limits';
-import { OrderImporter } from './imported-orders';
+import { ForwardingImporter } from './orders/imported-forwardings';
+import { OrderImporter } from './orders/imported-orders';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
+
+interface OriginName {
+  readonly origin: string | null;
+  readonly originRemoved?: string | undefined;
+}
 
 type Counts = { -readonly [K in keyof ImportCounts]: ImportCounts[K] };
 
@@ -27,6 +33,7 @@ const countedAs = {
   webhook: 'webhook',
   'check-level': 'checkLevels',
   dismissal: 'dismissals',
+  forwarding: 'forwardings',
   order: 'orders',
   'file-version': 'fileVersions',
 } as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
@@ -39,6 +46,7 @@ const nothing: ImportCounts = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  forwardings: 0,
   orders: 0,
   fileVersions: 0,
 };
@@ -58,10 +66,13 @@ export class ItemImporter {
   readonly #requests: RequestImporter;
   readonly #checks: CheckImporter;
   readonly #putAside: PutAsideStore;
+  readonly #forwardings: ForwardingImporter;
   readonly #orders: OrderImporter;
   readonly #limits: ImportLimits;
   /** Keys of connections by their names in the file. */
   readonly #origins = new Map<string, number>();
+  /** The request of the last line that was one, and its key where this import added it. */
+  #last: { readonly id: string; readonly addedKey: number | undefined } | undefined;
   readonly #added: Counts = { ...nothing };
   readonly #found: Counts = { ...nothing };
   readonly #leftOut = { count: 0, named: Array.of<string>() };
@@ -78,6 +89,7 @@ export class ItemImporter {
     this.#requests = new RequestImporter(db);
     this.#checks = new CheckImporter(db);
     this.#putAside = new PutAsideStore(db);
+    this.#forwardings = new ForwardingImporter(db, environment);
     this.#orders = new OrderImporter(db, this.#here);
   }
 
@@ -118,6 +130,8 @@ export class ItemImporter {
         return true;
       case 'request':
         return this.#takeRequest(item, line);
+      case 'forwarding':
+        return this.#takeForwarding(item);
       case 'check-level':
         return this.#checks.takeLevel(item);
       case 'dismissal':
@@ -170,10 +184,11 @@ export class ItemImporter {
   /** A mirrored request over the limits is listed with its connection, like one that a sync puts aside. */
   #takeRequest(request: ExportLineOf<'request'>, line: number): boolean | undefined {
     const origin = this.#originKey(request);
+    this.#last = { id: request.id, addedKey: undefined };
     if (this.#here.requestKey(request.id, origin) !== undefined) return false;
     const problem = this.#limits.problem(request);
     if (problem === undefined) {
-      this.#requests.insert(request, origin);
+      this.#last = { id: request.id, addedKey: this.#requests.insert(request, origin) };
       this.#putAside.remove(origin, request.id);
       return true;
     }
@@ -185,6 +200,16 @@ export class ItemImporter {
     return undefined;
   }
 
+  /** Leaves a request that is here already as it is, because it may be worked on here. */
+  #takeForwarding(line: ExportLineOf<'forwarding'>): boolean | undefined {
+    const { request: id, connection, connectionRemoved } = line;
+    if (this.#last?.addedKey === undefined || this.#last.id !== id) {
+      return this.#here.requestKey(id, 0) === undefined ? undefined : false;
+    }
+    const connectionKey = this.#originKey({ origin: connection, originRemoved: connectionRemoved });
+    return this.#forwardings.take(this.#last.addedKey, connectionKey, line) ? true : undefined;
+  }
+
   /** Also imported for an existing request, because a cancelled import may have ended between the two. */
   #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
     if (line.request === undefined) return this.#checks.takeDismissal(line, null);
@@ -194,7 +219,7 @@ export class ItemImporter {
     return this.#checks.takeDismissal(line, key);
   }
 
-  #originKey({ origin, originRemoved }: Pick<ExportLineOf<'request'>, 'origin' | 'originRemoved'>): number {
+  #originKey({ origin, originRemoved }: OriginName): number {
     if (origin === null) return 0;
     const key = this.#origins.get(originOf(origin, originRemoved));
     if (key === undefined) throw new Error('a checked request names a connection above it');

@@ -38,9 +38,9 @@ export class RequestImporter {
 
   /**
    * Inserts a checked line, with the key of the connection it is mirrored from (0: none). Must be called
-   * inside a transaction.
+   * inside a transaction. Returns its key.
    */
-  insert(request: ExportedRequest, origin: number): void {
+  insert(request: ExportedRequest, origin: number): number {
     const key = this.#insertContent(request, origin);
     this.#insertMarks(key, request);
     this.#insertReview(key, request);
@@ -54,6 +54,7 @@ export class RequestImporter {
         savedUs: instantOf(draft.saved).us,
       });
     }
+    return key;
   }
 
   #insertContent(request: ExportedRequest, origin: number): number {

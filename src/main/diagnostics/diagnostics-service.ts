@@ -5,6 +5,7 @@ import type { ConnectionListService } from '../upstream/connection-list-service'
 import type { DeliveryListService } from '../webhook/delivery-list-service';
 import { redactForReport } from './diagnostics-redaction';
 import type { Environment } from '../platform/environment';
+import type { ForwardingListService } from '../upstream/forwarding/forwarding-list-service';
 import type { MarkDeliveryListService } from '../upstream/marks/mark-delivery-list-service';
 import type { ReviewService } from '../review/review-service';
 import type { SecretKeepingService } from '../desktop/secret-keeping-service';
@@ -17,6 +18,7 @@ interface Parts {
   readonly connectionList: ConnectionListService;
   readonly deliveryList: DeliveryListService;
   readonly markDeliveryList: MarkDeliveryListService;
+  readonly forwardingList: Pick<ForwardingListService, 'unsent'>;
   readonly settings: SettingsService;
   readonly backups: BackupService;
   readonly secrets: SecretKeepingService;
@@ -76,10 +78,12 @@ export class DiagnosticsService {
   }
 
   #store(): readonly string[] {
-    const { review, deliveryList, markDeliveryList, backups, secrets, databaseLevel } = this.#parts;
+    const { review, deliveryList, markDeliveryList, forwardingList, backups, secrets, databaseLevel } =
+      this.#parts;
     const counts = Object.entries(review.counts()).map(([view, count]) => `${view} ${count}`);
     const { counts: deliveries, url } = deliveryList.summary();
     const marks = markDeliveryList.counts();
+    const forwarded = forwardingList.unsent();
     const { backups: kept, problem } = backups.summary();
     const { used, problem: keyProblem } = secrets.summary();
     return [
@@ -87,6 +91,7 @@ export class DiagnosticsService {
       `Requests: ${counts.join(', ')}`,
       `Webhook ${url === null ? 'not registered' : 'registered'}; deliveries: ${deliveries.waiting} wait, ${deliveries.failed} failed`,
       `Marks: ${marks.waiting} wait to be sent, ${marks.failed} are parked as failed`,
+      `Requests to connections: ${forwarded.waiting} wait, ${forwarded.refused} refused, ${forwarded.unclear} unclear, ${forwarded.failed} failed`,
       `Backups: ${kept.length}, newest ${kept[0]?.made ?? 'none'}${problem === undefined ? '' : `; failed: ${problem.text}`}`,
       `Secrets: ${used}${keyProblem === undefined ? '' : ` (${keyProblem})`}`,
     ];

@@ -3,10 +3,14 @@ import { commandIds } from '../../contract/command-table';
 import { AppError } from '../../contract/errors';
 import type { Host } from '../platform/host';
 import { systemKeyStore } from './key-store';
+import { OpenedFiles } from './opened-files';
 import { linuxLoginItem } from './login-item';
 
 const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
 const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
+
+/** One for the program, because a file may be opened before there is a window. */
+export const openedFiles = new OpenedFiles();
 
 /** The abilities of the desktop application beyond its window. */
 export const desktopHost: Host = {
@@ -63,6 +67,10 @@ export const desktopHost: Host = {
       defaultPath: suggestedName,
     });
     return canceled || filePath === '' ? undefined : filePath;
+  },
+  openedFiles: {
+    take: () => openedFiles.take(),
+    read: (key, offset) => openedFiles.read(key, offset),
   },
   ...loginItem(),
 };

@@ -8,7 +8,7 @@ import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { createLogger } from '../platform/logger';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
 import { workerQuery } from '../lists/worker-query';
-import { runWarnings } from '../run-warnings';
+import { runWarnings } from '../platform/run-warnings';
 import type { Environment } from '../platform/environment';
 import { dictionaryFolderOf } from '../spelling/speller';
 import { systemDictionaryFolders } from '../spelling/dictionary-places';
@@ -22,6 +22,7 @@ import { developmentPageServer, serveDevelopmentPage } from './development-page'
 import { closingOf } from './close-to-tray';
 import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
+import { findOpenedFiles } from './opened-files';
 import { offeringRestore } from './restore-prompt';
 import { RestartableBackend } from './restartable-backend';
 import { desktopHost } from './desktop-host';
@@ -52,11 +53,13 @@ export interface DesktopPlace {
   readonly badgeFile: string;
 }
 
-/** Links and second starts that arrived before the window existed. */
+/** Links, files and second starts that arrived before the window existed. */
 export interface EarlyAsks {
-  onSecondStart: (args: readonly string[]) => void;
+  onSecondStart: (args: readonly string[], folder: string) => void;
   onLink: (link: DeepLink) => void;
+  onFiles: (paths: readonly string[]) => void;
   readonly waiting: DeepLink[];
+  readonly waitingFiles: string[];
 }
 
 /** Starts the desktop: backend, window, menus, tray, and an orderly end. Call it when the app is ready. */
@@ -91,7 +94,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     connectWindow(window, backend, environment);
     revivePage(window, logger, environment.now);
     offerContextMenu({ window, backend, log: logger });
-    const { send, open } = linkOpener({ backend, window, bring });
+    const { send, open, openFiles } = linkOpener({ backend, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuTemplate({
@@ -131,14 +134,17 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     powerMonitor.on('resume', () => backend.current?.wake());
     app.on('activate', bring);
     app.on('window-all-closed', () => app.quit());
-    early.onSecondStart = (args) => {
+    early.onSecondStart = (args, folder) => {
       bring();
+      openFiles(findOpenedFiles(args.slice(1), folder));
       const link = findDeepLink(args);
       if (link !== undefined) open(link);
     };
     early.onLink = open;
+    early.onFiles = openFiles;
     await window.loadURL(`${appOrigin}/index.html`);
     for (const link of early.waiting.splice(0)) open(link);
+    openFiles(early.waitingFiles.splice(0));
   } catch (error) {
     await backend.stop();
     throw error;

@@ -1,6 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { HostRequest } from '../../contract/host-request';
 import type { DeepLink } from './deep-link';
+import { openedFiles } from './desktop-host';
 import type { RestartableBackend } from './restartable-backend';
 
 interface Parts {
@@ -14,6 +15,8 @@ export interface LinkOpener {
   readonly send: (request: HostRequest) => void;
   /** Brings the window to the front, at the request of the link. */
   readonly open: (link: DeepLink) => void;
+  /** Brings the window to the front, with the files to import. */
+  readonly openFiles: (paths: readonly string[]) => void;
 }
 
 export function linkOpener({ backend, window, bring }: Parts): LinkOpener {
@@ -24,6 +27,12 @@ export function linkOpener({ backend, window, bring }: Parts): LinkOpener {
   };
   return {
     send,
+    openFiles(paths) {
+      if (paths.length === 0) return;
+      openedFiles.add(paths);
+      bring();
+      send({ kind: 'files' });
+    },
     open({ requestId, fieldId }) {
       bring();
       const place = backend.current?.core.review.placeOf(requestId, fieldId);

@@ -1,24 +1,19 @@
 import type { JsonObject } from '../../content/content-request';
 import { FileError, type ContentFile, type Segment } from '../../content/files/content-file';
 import { readContentFile } from '../../content/files/content-files';
+import type { TableColumns } from '../../content/files/table/table-columns';
 import { AppError } from '../../contract/errors';
-import type { StoredFile } from './file-store';
 
 /** Larger files are refused before they are read. */
 export const mostFileBytes = 64 * 1024 * 1024;
 
-/** What a file is read by: its name, and what was chosen. */
+/** A file is read by its name and by what was chosen. */
 export interface FileReading {
   readonly name: string;
   readonly format?: string | undefined;
   readonly encoding?: string | undefined;
+  readonly columns?: TableColumns | undefined;
   readonly targetLanguage?: string | undefined;
-}
-
-/** How an imported file is read. */
-export function storedReading({ name, format, options }: StoredFile): FileReading {
-  const { encoding } = options;
-  return { name, format, ...(typeof encoding === 'string' ? { encoding } : {}) };
 }
 
 /** @throws AppError INVALID_INPUT where the file can't be read, with line and column. */

@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { AppError } from '../../contract/errors';
 import { partialFileOf } from '../database/backup-file';
@@ -24,10 +33,13 @@ export function readDiskFile(path: string, dataFolder?: string): DiskFile {
   return { folder: dirname(file), name: basename(file), bytes: readBytes(file) };
 }
 
+/** Opening a named pipe would wait for a writer for ever; Windows has no such flag. */
+const readingFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 function readBytes(file: string): Uint8Array {
   let handle: number | undefined;
   try {
-    handle = openSync(file, 'r');
+    handle = openSync(file, readingFlags);
     const stat = fstatSync(handle);
     if (!stat.isFile()) throw new AppError('UNAVAILABLE', `${file} is not a file.`);
     if (stat.size > mostFileBytes) {
@@ -49,7 +61,8 @@ function readBytes(file: string): Uint8Array {
 }
 
 /**
- * Writes a result beside its place and renames it: what has the name is whole. A file that is there is replaced.
+ * Writes a result beside its place and renames it, so that a file of this name is always whole. It replaces a
+ * file that is there.
  *
  * @throws AppError UNAVAILABLE with the reason.
  */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContentFile, Segment } from '../../content/files/content-file';
+import type { TableColumns } from '../../content/files/table/table-columns';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { AppError } from '../../contract/errors';
-import type { FileImport, OrderPlace } from '../../contract/orders';
+import type { FileImport, OrderPlace, SegmentCounts } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import { checkLanguages, type OrderRequests, type PreparedLanguage } from '../orders/order-requests';
 import type { OrderedFieldStore } from '../orders/ordered-field-store';
@@ -11,9 +12,11 @@ import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { DraftStore } from '../review/draft-store';
-import { fieldOf, readSegments, storedReading, type FileReading } from './content-segments';
+import { fieldOf, readSegments, type FileReading } from './content-segments';
 import type { FileStore, StoredFile, StoredFileVersion } from './file-store';
-import { compareSources, wantedSegments, type Sources } from './wanted-segments';
+import { compareSources, type SegmentContent, type Sources } from './segment-places';
+import { keptOptions, nextReading, storedReading } from './stored-reading';
+import { wantedSegments, type OutdatedFields } from './wanted-segments';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -33,14 +36,23 @@ export interface FileInput {
   /** Where the file is: by folder and name its next version is known. */
   readonly folder: string;
   readonly name: string;
+  /** The title of a new order; undefined means the file's name. */
+  readonly title?: string | undefined;
   readonly bytes: Uint8Array;
   readonly source: string;
   readonly targets: readonly string[];
   readonly format?: string | undefined;
   readonly encoding?: string | undefined;
-  /** The order that it is a new version in. Undefined: the one that has a file of this place; 'new': another order in any case. */
+  /** The columns of a table, where they are not to be guessed. */
+  readonly columns?: TableColumns | undefined;
+  /**
+   * The order that it is a new version in. Undefined means the one that has a file of this place; 'new' makes
+   * another order in any case.
+   */
   readonly order?: number | 'new' | undefined;
   readonly to?: OrderPlace | undefined;
+  /** Asks for all segments again, with the results so far as drafts; else only for what was not asked for. */
+  readonly everything?: boolean | undefined;
 }
 
 export interface ImportSteps {
@@ -49,8 +61,8 @@ export interface ImportSteps {
 }
 
 /**
- * Fields that one import may ask for. All of it is one transaction, for which other programs on the folder wait; they give up after five
- * seconds, and this many take one or two.
+ * Fields that one import may ask for. An import is one transaction, for which other programs on the folder
+ * wait; they give up after five seconds, and this many fields take one or two.
  */
 export const mostImportedFields = 500_000;
 
@@ -65,10 +77,12 @@ interface KnownFile {
 interface PlannedLanguage extends PreparedLanguage {
   /** By field id. */
   readonly drafts: ReadonlyMap<string, string>;
+  readonly outdated: readonly OutdatedFields[];
 }
 
 interface Plan {
   readonly known: KnownFile | undefined;
+  readonly reading: FileReading;
   readonly format: string;
   readonly sources: Sources;
   readonly languages: readonly PlannedLanguage[];
@@ -83,8 +97,9 @@ export class FileImportService {
   }
 
   /**
-   * Makes one order of a file with requests in each target language; of a file that is known by its place and source language, a new
-   * version in its order, with requests for what was not asked for yet. All of it, or nothing: resolves when it is on the disk.
+   * Makes one order of a file with requests in each target language. A file that is known by its place and
+   * source language becomes a new version in its order, with requests for what was not asked for yet. Imports
+   * all of it or nothing, and resolves when it is on the disk.
    *
    * @throws AppError INVALID_INPUT with all problems of the file or of its segments; what `steps` throws.
    */
@@ -100,7 +115,7 @@ export class FileImportService {
       this.#parts.changes.notify({ name: 'orders.changed', payload: {} });
       this.#parts.changes.notify({ name: 'drafts.changed', payload: {} });
       this.#parts.changes.notify({ name: 'forwardings.changed', payload: {} });
-      return { ...made, ...compareSources(before, plan.sources) };
+      return { ...made, ...compareSources(before, plan.sources), outdated: this.#outdated(plan) };
     }
     throw new AppError(
       'CONFLICT',
@@ -108,12 +123,24 @@ export class FileImportService {
     );
   }
 
+  /** Counts how a file differs from the newest version in an order. @throws AppError INVALID_INPUT */
+  compare(orderKey: number, bytes: Uint8Array, reading: FileReading): SegmentCounts | undefined {
+    const { files } = this.#parts.stores;
+    const file = files.ofOrder(orderKey);
+    const newest = file === undefined ? undefined : files.versions(file.key).at(-1);
+    const before = newest === undefined ? undefined : files.bytes(newest.key);
+    if (file === undefined || before === undefined) return undefined;
+    const { targetLanguage } = reading;
+    const sources = readableSources(before, { ...storedReading(file), targetLanguage });
+    return sources === undefined ? undefined : compareSources(sources, sourcesOf(bytes, reading));
+  }
+
   #plan(input: FileInput, { onProgress }: ImportSteps): Plan {
     const { targets } = input;
     const known = this.#known(input);
     expectFormat(input, known?.file);
-    const reading = readingOf(input, known?.file);
-    const sources = new Map<string, string>();
+    const reading = nextReading(input, known?.file);
+    const sources = new Map<string, SegmentContent>();
     const languages: PlannedLanguage[] = [];
     let [fields, format] = [0, ''];
     for (const [index, target] of targets.entries()) {
@@ -122,7 +149,7 @@ export class FileImportService {
       expectLanguage(input, file);
       format = file.format;
       const segments = segmentsFor(file, target);
-      for (const { id, value } of segments) sources.set(id, value);
+      for (const segment of segments) sources.set(segment.id, segment);
       const language = this.#prepare(input, target, segments, known);
       fields += language.requests.reduce((sum, { submission }) => sum + submission.fields.length, 0);
       if (fields > mostImportedFields) throw tooMany(input.name);
@@ -132,7 +159,7 @@ export class FileImportService {
       throw new AppError('INVALID_INPUT', `${input.name} has nothing to translate. Nothing was imported.`);
     }
     onProgress(targets.length, targets.length);
-    return { known, format, sources, languages };
+    return { known, reading, format, sources, languages };
   }
 
   #prepare(
@@ -143,13 +170,13 @@ export class FileImportService {
   ): PlannedLanguage {
     const { orderedFields } = this.#parts.stores;
     const canonical = canonicalLanguageTag(target) ?? target;
-    const ordered = known === undefined ? [] : orderedFields.fields(known.file.order_key, canonical);
-    const wanted = wantedSegments(segments, ordered);
+    const ordered = known === undefined ? [] : [...orderedFields.fields(known.file.order_key, canonical)];
+    const { wanted, outdated } = wantedSegments(segments, ordered, input.everything === true);
     const drafts = new Map<string, string>();
     const most = this.#parts.settings.get('service.maxFieldValue');
     for (const { segment, draft } of wanted) {
-      // What a person could not save as a draft is left out; the field says it all the same. Drafts are made
-      // where the work is done.
+      // A text that a person could not save as a draft is left out; the field has it all the same. Drafts are
+      // made where the work is done.
       if (draft !== undefined && isDoneHere(input) && Buffer.byteLength(draft) <= most)
         drafts.set(segment.id, draft);
     }
@@ -158,6 +185,7 @@ export class FileImportService {
       return {
         ...this.#parts.orderRequests.prepare('file', { source: input.source, target }, fields, input.to),
         drafts,
+        outdated,
       };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -179,24 +207,32 @@ export class FileImportService {
     return { file, orderId: order.id, newest, requests: orders.requests(order.key).length };
   }
 
-  /** The segments of the version before; empty where there is none, or where its format can't read it any more. */
+  /**
+   * The segments of the version before; empty where there is none, or where its format can't read it any
+   * more.
+   */
   #sourcesBefore({ known, format }: Plan, input: FileInput): Sources {
-    const sources = new Map<string, string>();
+    const sources = new Map<string, SegmentContent>();
     const bytes = known === undefined ? undefined : this.#parts.stores.files.bytes(known.newest.key);
-    if (bytes === undefined) return sources;
+    if (bytes === undefined || known === undefined) return sources;
     for (const targetLanguage of input.targets) {
-      try {
-        const { segments } = readSegments(bytes, {
-          ...readingOf(input, known?.file),
-          format,
-          targetLanguage,
-        });
-        for (const { id, value } of segments) sources.set(id, value);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-      }
+      const read = readableSources(bytes, { ...storedReading(known.file), format, targetLanguage });
+      for (const [id, segment] of read ?? []) sources.set(id, segment);
     }
     return sources;
+  }
+
+  /** Requests that go on asking for texts which the file no longer has. */
+  #outdated({ known, languages }: Plan): FileImport['outdated'] {
+    const counts = new Map(
+      languages.flatMap(({ outdated }) => outdated.map((one) => [one.requestKey, one.outdated])),
+    );
+    if (known === undefined || counts.size === 0) return [];
+    return this.#parts.stores.orders.requests(known.file.order_key).flatMap((request) => {
+      const outdated = counts.get(request.key);
+      const { key, id, language_target: target, field_count: fields } = request;
+      return outdated === undefined ? [] : [{ key, id, target, fields, outdated }];
+    });
   }
 
   /** Inside a transaction. Undefined: the order is not as it was when the plan was made. */
@@ -207,7 +243,7 @@ export class FileImportService {
     if (now?.newest.key !== known?.newest.key || now?.requests !== known?.requests) return undefined;
     const order =
       known === undefined
-        ? orderRequests.insertOrder('file', input.name, input.source)
+        ? orderRequests.insertOrder('file', input.title ?? input.name, input.source)
         : { key: known.file.order_key, id: known.orderId };
     const versionKey = this.#storeVersion(input, plan, order.key);
     const requests = plan.languages.flatMap((language) => {
@@ -222,12 +258,13 @@ export class FileImportService {
   }
 
   /** Answers the key of the version; bytes that are those of the newest one are that one. */
-  #storeVersion(input: FileInput, { known, format }: Plan, orderKey: number): number {
+  #storeVersion(input: FileInput, { known, reading, format }: Plan, orderKey: number): number {
     const { files } = this.#parts.stores;
-    const { folder, name, bytes, encoding } = input;
+    const { folder, name, bytes } = input;
     const hash = createHash('sha256').update(bytes).digest();
+    const options = keptOptions(reading);
+    if (known !== undefined) files.setOptions(known.file.key, options);
     if (known !== undefined && known.newest.hash.equals(hash)) return known.newest.key;
-    const options = encoding === undefined ? {} : { encoding };
     const fileKey = known?.file.key ?? files.insert({ orderKey, folder, name, format, options });
     const number = (known?.newest.number ?? 0) + 1;
     const importedUs = Math.trunc(this.#parts.environment.now()) * 1000;
@@ -244,7 +281,24 @@ export class FileImportService {
   }
 }
 
-/** Its targets are taken where they are in the language that is asked for, or the file does not say which they are in. */
+function sourcesOf(bytes: Uint8Array, reading: FileReading): Sources {
+  return new Map(readSegments(bytes, reading).segments.map((segment) => [segment.id, segment]));
+}
+
+/** Returns the segments of an earlier version; undefined when its format can't read it any more. */
+function readableSources(bytes: Uint8Array, reading: FileReading): Sources | undefined {
+  try {
+    return sourcesOf(bytes, reading);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Takes the targets of a file where they are in the language that is asked for, or where the file does not
+ * say which language they are in.
+ */
 function segmentsFor({ segments, targetLanguage }: ContentFile, target: string): readonly Segment[] {
   if (targetLanguage === undefined || languageOf(targetLanguage) === languageOf(target)) return segments;
   return segments.map(({ existing: _existing, isFuzzy: _isFuzzy, ...segment }) => segment);
@@ -264,17 +318,6 @@ function expectLanguage({ name, source }: FileInput, { sourceLanguage }: Content
     'INVALID_INPUT',
     `${name} says that its source is in "${sourceLanguage}", and "${source}" was given. Nothing was imported; give the language of the file.`,
   );
-}
-
-/** What was chosen when the file was imported first holds for its next versions. */
-function readingOf({ name, format, encoding }: FileInput, known: StoredFile | undefined): FileReading {
-  const chosen = known === undefined ? {} : storedReading(known);
-  return {
-    name,
-    ...chosen,
-    ...(format === undefined ? {} : { format }),
-    ...(encoding === undefined ? {} : { encoding }),
-  };
 }
 
 function expectOrder(order: StoredOrder | undefined, file: StoredFile | undefined, source: string): void {

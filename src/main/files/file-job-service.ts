@@ -40,7 +40,9 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** Orders and files as the window has them made: in the job thread, one at a time, with progress and cancel. */
+/**
+ * Orders and files as the window has them made: in the job thread, one at a time, with progress and cancel.
+ */
 export class FileJobService {
   readonly #parts: Parts;
   #running: Running | undefined;
@@ -53,7 +55,7 @@ export class FileJobService {
     return this.#running?.progress ?? null;
   }
 
-  /** What is at work ends with `JobCancelled`. */
+  /** Cancels the running job, which ends with `JobCancelled`. */
   cancel(): void {
     this.#running?.cancel();
   }
@@ -64,9 +66,9 @@ export class FileJobService {
     await this.#running?.ended;
   }
 
-  /** What an import of a file would begin with; beside whatever is at work. */
-  preview(bytes: Uint8Array, reading: FileReading): Promise<FilePreview> {
-    return this.#parts.jobs.previewFile({ bytes, reading }).done;
+  /** Previews an import of a file; this may run beside a job. */
+  preview(bytes: Uint8Array, reading: FileReading, order?: number): Promise<FilePreview> {
+    return this.#parts.jobs.previewFile({ bytes, reading, order }).done;
   }
 
   /** @throws AppError INVALID_INPUT with all problems; CONFLICT while another one is at work. */
@@ -81,7 +83,10 @@ export class FileJobService {
     );
   }
 
-  /** The file of an order in these languages. @throws AppError as `FileResultService.write`; CONFLICT while another one is at work. */
+  /**
+   * Writes the file of an order in these languages. @throws AppError as `FileResultService.write`; CONFLICT
+   * while another job is at work.
+   */
   results({ order: key, targets, untranslated, force }: ResultsInput): Promise<readonly NamedResult[]> {
     const { id: order } = this.#parts.orders.read(key);
     const choices = targets.map((target) => ({ target, untranslated, force }));
@@ -90,7 +95,10 @@ export class FileJobService {
     );
   }
 
-  /** Writes results to a path in which the place of the language is marked where there are several. @throws AppError UNAVAILABLE */
+  /**
+   * Writes results to a path in which the place of the language is marked where there are several. @throws
+   * AppError UNAVAILABLE
+   */
   save(path: string, results: readonly NamedResult[]): readonly (FileResult & { readonly file: string })[] {
     return results.map(({ bytes, name: _name, ...result }) => {
       const file = nameInLanguage(path, result.target);

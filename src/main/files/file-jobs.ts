@@ -23,13 +23,15 @@ export interface ResultJob {
 }
 
 export interface NamedResult extends WrittenResult {
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
 }
 
 export interface PreviewJob {
   readonly bytes: Uint8Array;
   readonly reading: FileReading;
+  /** The order whose file it may be a new version of. */
+  readonly order?: number | undefined;
 }
 
 /** A job that is under way. */
@@ -54,13 +56,26 @@ export interface RunFileJobs {
   ) => FileJob<readonly NamedResult[]>;
 }
 
-/** What takes too long for the main thread, as the job thread does it. */
+/** Jobs that take too long for the main thread, as the job thread does them. */
 export const fileJobs = {
-  preview: ({ bytes, reading }: PreviewJob): FilePreview => previewFile(bytes, reading),
+  preview: async (
+    place: FileJobPlace,
+    { bytes: given, reading, order }: PreviewJob,
+  ): Promise<FilePreview> => {
+    const bytes = ownBytes(given);
+    const preview = previewFile(bytes, reading);
+    if (order === undefined || !preview.valid) return preview;
+    return withFiles(place, ({ fileImports }) => {
+      const changes = fileImports.compare(order, bytes, reading);
+      return changes === undefined ? preview : { ...preview, changes };
+    });
+  },
   create: (place: FileJobPlace, input: OrderInput): Promise<CreatedOrder> =>
     withFiles(place, ({ orders }) => orders.create(input)),
   import: (place: FileJobPlace, input: FileInput, onProgress: OnProgress): Promise<FileImport> =>
-    withFiles(place, ({ fileImports }) => fileImports.import(input, { onProgress })),
+    withFiles(place, ({ fileImports }) =>
+      fileImports.import({ ...input, bytes: ownBytes(input.bytes) }, { onProgress }),
+    ),
   results: (
     place: FileJobPlace,
     { order, choices }: ResultJob,
@@ -74,6 +89,14 @@ export const fileJobs = {
       });
     }),
 } as const;
+
+/**
+ * The thread's own copy of memory that it shares with the main thread, because decoders refuse shared
+ * memory.
+ */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.buffer instanceof SharedArrayBuffer ? bytes.slice() : bytes;
+}
 
 async function withFiles<T>(
   { dataFolder, overrides }: FileJobPlace,

@@ -6,11 +6,13 @@ import type { FileResult, OrderFile, Untranslated } from '../../contract/orders'
 import type { CheckLevelStore } from '../checks/check-level-store';
 import type { ProblemLabels } from '../checks/problem-labels';
 import type { ProblemStore } from '../checks/problem-store';
-import type { OrderedField, OrderedFieldStore } from '../orders/ordered-field-store';
+import type { OrderedFieldStore } from '../orders/ordered-field-store';
 import type { OrderStore, StoredOrder } from '../orders/order-store';
 import type { ContentRequestStore } from '../requests/content-request-store';
-import { mostFileBytes, orInvalid, readSegments, storedReading } from './content-segments';
+import { mostFileBytes, orInvalid, readSegments, type FileReading } from './content-segments';
 import type { FileStore, StoredFile } from './file-store';
+import { fieldsInPlace } from './segment-places';
+import { nextReading, storedReading } from './stored-reading';
 import { openErrors, type OpenError } from './open-errors';
 
 interface Parts {
@@ -44,7 +46,7 @@ export interface WrittenResult extends FileResult {
   readonly bytes: Uint8Array;
 }
 
-/** Of the errors that keep a result back, those that are named. */
+/** Errors that a refusal names; the others are counted. */
 const mostNamed = 3;
 
 /** Writes imported files in their target languages. Nothing here is written to the database. */
@@ -55,7 +57,10 @@ export class FileResultService {
     this.#parts = parts;
   }
 
-  /** By the id of an order or of one of its requests. @throws AppError NOT_FOUND, CONFLICT for an order without a file */
+  /**
+   * Finds a file by the id of its order or of one of its requests. @throws AppError NOT_FOUND, CONFLICT for
+   * an order without a file
+   */
   find(id: string): FileOrder {
     const { orders, files } = this.#parts.stores;
     const order = orders.byId(id) ?? orders.ofRequest(id);
@@ -79,11 +84,12 @@ export class FileResultService {
   }
 
   /**
-   * The newest version of the file with, for each segment, the newest result whose source is the one that the segment has. With no result
-   * yet and the source where there is none, the bytes are those that were imported.
+   * Writes the newest version of the file with, for each segment, the newest result whose source is that of
+   * the segment. With no result yet and the source where there is none, the bytes are those that were
+   * imported.
    *
-   * @throws AppError NOT_FOUND for a language that the order has not; CONFLICT while errors are open; INVALID_INPUT for a target that the
-   *   format can't hold.
+   * @throws AppError NOT_FOUND for a language that the order has not; CONFLICT while errors are open;
+   *   INVALID_INPUT for a target that the format can't hold.
    */
   write({ order, file, targets }: FileOrder, { target, untranslated, force }: ResultChoice): WrittenResult {
     const canonical = canonicalLanguageTag(target) ?? target;
@@ -97,12 +103,11 @@ export class FileResultService {
     const bytes = this.source(file);
     const reading = { ...storedReading(file), targetLanguage: asked };
     const { segments } = readSegments(bytes, reading);
-    const sources = new Map(segments.map(({ id, value }) => [id, value]));
-    const results = new Map<string, OrderedField>();
     // The newest ones come last.
-    for (const field of this.#parts.stores.orderedFields.fields(order.key, canonical)) {
-      if (field.target !== undefined && sources.get(field.id) === field.source) results.set(field.id, field);
-    }
+    const completed = [...this.#parts.stores.orderedFields.fields(order.key, canonical)].filter(
+      (field) => field.target !== undefined,
+    );
+    const results = fieldsInPlace(segments, completed);
     if (!force) expectNoErrors(asked, openErrors(this.#parts, results.values()));
     const values = new Map(Array.from(results, ([id, field]) => [id, field.target]));
     const written = orInvalid(() =>
@@ -111,7 +116,10 @@ export class FileResultService {
     return { target: asked, segments: segments.length, translated: results.size, bytes: written };
   }
 
-  /** A version of a file as it was imported, the newest one when no number is given. @throws AppError NOT_FOUND */
+  /**
+   * A version of a file as it was imported, the newest one when no number is given. @throws AppError
+   * NOT_FOUND
+   */
   source(file: StoredFile, number?: number): Uint8Array {
     const { files } = this.#parts.stores;
     const versions = files.versions(file.key);
@@ -119,6 +127,12 @@ export class FileResultService {
     const bytes = version === undefined ? undefined : files.bytes(version.key);
     if (bytes === undefined) throw new AppError('NOT_FOUND', `${file.name} has no version ${number ?? 1}.`);
     return bytes;
+  }
+
+  /** How a next version of an order's file would be read. */
+  nextReading(orderKey: number | undefined, reading: FileReading): FileReading {
+    const { files } = this.#parts.stores;
+    return nextReading(reading, orderKey === undefined ? undefined : files.ofOrder(orderKey));
   }
 
   /** Undefined for an order without a file. */

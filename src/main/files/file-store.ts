@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly folder: string;
   readonly name: string;
   readonly format: string;
-  /** What else is needed to read it. */
+  /** Everything else that is needed to read the file. */
   readonly options: JsonObject;
 }
 
@@ -43,6 +43,7 @@ export class FileStore {
   readonly #byPlace: Statement<[string, string, string], FileRow>;
   readonly #ofOrder: Statement<[number], FileRow>;
   readonly #insert: Statement;
+  readonly #setOptions: Statement;
   readonly #insertVersion: Statement;
   readonly #versions: Statement<[number], StoredFileVersion>;
   readonly #bytes: Statement<[number], Buffer>;
@@ -56,6 +57,7 @@ export class FileStore {
     this.#insert = db.prepare(
       'INSERT INTO order_files (order_key, folder, name, format, options) VALUES (?, ?, ?, ?, ?)',
     );
+    this.#setOptions = db.prepare('UPDATE order_files SET options = ? WHERE key = ?');
     this.#insertVersion = db.prepare(
       'INSERT INTO file_versions (file_key, number, hash, imported_us, bytes) VALUES (?, ?, ?, ?, ?)',
     );
@@ -77,6 +79,10 @@ export class FileStore {
   insert({ orderKey, folder, name, format, options }: NewFile): number {
     const { lastInsertRowid } = this.#insert.run(orderKey, folder, name, format, toJsonColumn(options));
     return Number(lastInsertRowid);
+  }
+
+  setOptions(key: number, options: JsonObject): void {
+    this.#setOptions.run(toJsonColumn(options), key);
   }
 
   insertVersion({ fileKey, number, hash, importedUs, bytes }: NewFileVersion): number {

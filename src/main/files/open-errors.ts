@@ -24,8 +24,8 @@ export interface OpenError {
 }
 
 /**
- * The errors in these results that are not dismissed: those that were found in the background, and where that has not come by yet, what
- * the checks find in the field itself.
+ * Lists the errors in these results that are not dismissed: those that were found in the background, and for
+ * requests that are not checked yet, those that the checks find in the field itself.
  */
 export function openErrors({ stores, labels }: Parts, results: Iterable<OrderedField>): readonly OpenError[] {
   const settings = stores.levels.list();

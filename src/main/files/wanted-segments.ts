@@ -1,5 +1,6 @@
 import type { Segment } from '../../content/files/content-file';
 import type { OrderedField } from '../orders/ordered-field-store';
+import { fieldsInPlace } from './segment-places';
 
 /** A segment to ask for, and what its target may begin with. */
 export interface WantedSegment {
@@ -8,45 +9,52 @@ export interface WantedSegment {
   readonly draft: string | undefined;
 }
 
+/** Fields of a request that is not completed, whose texts the file no longer has. */
+export interface OutdatedFields {
+  readonly requestKey: number;
+  readonly outdated: number;
+}
+
+export interface WantedSegments {
+  readonly wanted: readonly WantedSegment[];
+  readonly outdated: readonly OutdatedFields[];
+}
+
 /**
- * The segments that were not asked for yet in a target language with the source that they have. One whose source changed brings the
- * newest result of its earlier sources as a draft.
+ * The segments that were not asked for yet in a target language with the source that they have; with
+ * `everything`, all of them. One whose source changed brings the newest result of its earlier sources as a
+ * draft; one that is asked for again, its result. `ordered` are the fields of the order's requests: those
+ * without a target first.
  */
 export function wantedSegments(
   segments: readonly Segment[],
-  ordered: Iterable<OrderedField>,
-): readonly WantedSegment[] {
-  const asked = new Map<string, Set<string>>();
-  const results = new Map<string, string>();
-  for (const { id, source, target } of ordered) {
-    const sources = asked.get(id);
-    if (sources === undefined) asked.set(id, new Set([source]));
-    else sources.add(source);
-    if (target !== undefined) results.set(id, target);
-  }
-  return segments
-    .filter(({ id, value }) => asked.get(id)?.has(value) !== true)
-    .map((segment) => ({ segment, draft: segment.existing ?? results.get(segment.id) }));
+  ordered: readonly OrderedField[],
+  everything: boolean,
+): WantedSegments {
+  const asked = fieldsInPlace(segments, ordered);
+  const completed = ordered.filter(({ target }) => target !== undefined);
+  const results = fieldsInPlace(segments, completed);
+  const earlier = new Map(completed.map(({ id, target }) => [id, target]));
+  const wanted = segments
+    .filter(({ id }) => everything || !asked.has(id))
+    .map((segment) => ({
+      segment,
+      draft: results.get(segment.id)?.target ?? segment.existing ?? earlier.get(segment.id),
+    }));
+  return { wanted, outdated: outdatedFields(ordered, segments, asked) };
 }
 
-export interface SegmentCounts {
-  /** New, or with another source. */
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly gone: number;
-}
-
-/** Sources by segment id. */
-export type Sources = ReadonlyMap<string, string>;
-
-/** How a version of a file differs from the one before. */
-export function compareSources(before: Sources, after: Sources): SegmentCounts {
-  let unchanged = 0;
-  let gone = 0;
-  for (const [id, source] of before) {
-    const now = after.get(id);
-    if (now === undefined) gone += 1;
-    else if (now === source) unchanged += 1;
+function outdatedFields(
+  ordered: readonly OrderedField[],
+  segments: readonly Segment[],
+  asked: ReadonlyMap<string, OrderedField>,
+): readonly OutdatedFields[] {
+  const sources = new Map(segments.map(({ id, value }) => [id, value]));
+  const moved = new Set(asked.values());
+  const counts = new Map<number, number>();
+  for (const field of ordered) {
+    if (field.target !== undefined || sources.get(field.id) === field.source || moved.has(field)) continue;
+    counts.set(field.requestKey, (counts.get(field.requestKey) ?? 0) + 1);
   }
-  return { changed: after.size - unchanged, unchanged, gone };
+  return Array.from(counts, ([requestKey, outdated]) => ({ requestKey, outdated }));
 }

@@ -7,7 +7,12 @@ names the *interface document* or the *decisions*, that is where its rule is wri
 be generated from [\`/openapi.json\`](/openapi.json).
 
 **Token.** Every operation wants \`Authorization: Bearer <token>\`. Tokens are made in the app or with
-\`locdesk token create\`. A request submitted with a test token is completed by the service itself.
+\`locdesk token create\`. A request submitted with a test token is completed by the service itself. One submitted with a token that *forwards* goes to an upstream service, which completes it:
+the answer comes at once, also offline, and the id of this service holds for reading, querying, the webhook and import marks.
+It stays \`pending\` until upstream has completed it.
+
+**Source.** The queries find requests of every \`source\`: those of tools (\`api\`), of imported files (\`file\`) and written in the
+application (\`order\`). The criterion \`source\` narrows them down; the webhook is called for all of them.
 
 **Refusals** have the body \`{"errors": ["…"]}\`; each entry names the place and the problem, and all problems are listed.
 Checks come in this order: token (403), path and method (404, 405 with \`Allow\`), rate limit (429), media type (415) and size

@@ -53,7 +53,10 @@ function contentRequest(states: readonly string[], description: string) {
       state: Type.Enum([...states]),
       created: instant('When it was submitted.'),
       completed: Type.Optional(instant('Absent until the request is completed.')),
-      source: Type.Enum([...requestSources], { description: '`api` for requests made through this API.' }),
+      source: Type.Enum([...requestSources], {
+        description:
+          '`api` for requests made through this API, `file` for those of an imported file, `order` for those written in the application.',
+      }),
       language: Type.Ref('Language#'),
       fields: Type.Array(Type.Ref('ResultField#')),
       importResponse: Type.Optional(Type.Ref('ImportResponse#')),

@@ -2,11 +2,14 @@ import type { JsonObject } from '../../content/content-request';
 
 export interface PartLimits {
   readonly maxFields: number;
-  /** Of a request's fields as JSON. */
+  /** Limits a request's fields as JSON. */
   readonly maxBytes: number;
 }
 
-/** Divides fields, in their order, among as few requests as the limits allow. A field over the limit is a request of its own. */
+/**
+ * Divides fields, in their order, among as few requests as the limits allow. A field over the limit is a
+ * request of its own.
+ */
 export function divideIntoParts(
   fields: readonly JsonObject[],
   { maxFields, maxBytes }: PartLimits,

@@ -23,7 +23,7 @@ export interface OrderedLanguages {
   readonly target: string;
 }
 
-/** What is asked for in one target language: requests that are checked and not stored yet. */
+/** The requests of one target language, which are checked and not stored yet. */
 export interface PreparedLanguage {
   readonly target: string;
   readonly requests: readonly PreparedRequest[];

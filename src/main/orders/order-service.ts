@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
-import { forwardingStates, type Forwarding } from '../../contract/forwarding';
+import { forwardingStates, needsYou, type Forwarding } from '../../contract/forwarding';
 import type {
   CreatedOrder,
   OrderDetail,
@@ -112,7 +112,16 @@ interface RequestOnItsWay extends StoredOrderRequest {
 function toRow(order: StoredOrder, requests: readonly RequestOnItsWay[]): OrderRow {
   const { key, id, kind, title, language_source: source, created_text: created } = order;
   const languages = Map.groupBy(requests, (request) => request.language_target_canonical);
-  return { key, id, kind, title, source, created, languages: Array.from(languages.values(), toLanguage) };
+  return {
+    key,
+    id,
+    kind,
+    title,
+    source,
+    created,
+    needYou: requests.filter(({ forwarding }) => forwarding !== undefined && needsYou(forwarding)).length,
+    languages: Array.from(languages.values(), toLanguage),
+  };
 }
 
 function toLanguage(requests: readonly RequestOnItsWay[]): OrderLanguage {
@@ -142,12 +151,13 @@ function statesOf(forwarded: readonly Forwarding[]): Pick<OrderLanguage, 'forwar
 }
 
 function toRequest(request: RequestOnItsWay): OrderRequest {
-  const { key, id, state, part, completed_text: completed, file_version: fileVersion } = request;
+  const { key, id, state, version, part, completed_text: completed, file_version: fileVersion } = request;
   return {
     key,
     id,
     target: request.language_target,
     state,
+    version,
     created: request.created_text,
     ...(completed === null ? {} : { completed }),
     fields: request.field_count,

@@ -35,6 +35,7 @@ export interface StoredOrderRequest {
   readonly key: number;
   readonly id: string;
   readonly state: RequestState;
+  readonly version: number;
   readonly language_target: string;
   readonly language_target_canonical: string;
   readonly created_text: string;
@@ -44,7 +45,7 @@ export interface StoredOrderRequest {
   readonly error_count: number;
   readonly warning_count: number;
   readonly part: number;
-  /** Of the file version it was made for. */
+  /** The number of the file version it was made for. */
   readonly file_version: number | null;
   /** It was sent, or is to be sent, to a connection. */
   readonly is_forwarded: 0 | 1;
@@ -86,7 +87,7 @@ export class OrderStore {
       .pluck();
     this.#total = db.prepare<[], number>('SELECT count(*) FROM orders').pluck();
     this.#requests = db.prepare(`
-      SELECT r.key, r.id, state, language_target, language_target_canonical, created_text, completed_text, field_count,
+      SELECT r.key, r.id, state, r.version, language_target, language_target_canonical, created_text, completed_text, field_count,
         size_bytes, error_count, warning_count, part, v.number AS file_version,
         EXISTS (SELECT 1 FROM forwardings f WHERE f.request_key = r.key) AS is_forwarded
       FROM order_requests o JOIN requests r ON r.key = request_key LEFT JOIN file_versions v ON v.key = file_version_key

@@ -7,6 +7,8 @@ export interface OrderedField {
   readonly type: string;
   readonly data: string;
   readonly source: string;
+  /** CLDR category of a plural form. */
+  readonly plural: string | undefined;
   /** Undefined until the request is completed. */
   readonly target: string | undefined;
 }
@@ -17,6 +19,7 @@ interface Row {
   readonly type: string;
   readonly data: string;
   readonly source: string;
+  readonly plural: string | null;
   readonly target: string | null;
 }
 
@@ -25,9 +28,11 @@ export class OrderedFieldStore {
   readonly #fields: Statement<[number, string], Row>;
 
   constructor(db: Database) {
-    // Requests that are not completed come first, so that the last one of a field which has a target is the newest result.
+    // Requests that are not completed come first, so that the last one of a field which has a target is the
+    // newest result.
     this.#fields = db.prepare(`
       SELECT f.request_key, f.id, f.type, f.data, coalesce(f.original_value, f.value) AS source,
+        f.extra ->> '$.plural' AS plural,
         iif(r.state = 'completed', f.value, NULL) AS target
       FROM order_requests o JOIN requests r ON r.key = o.request_key
         JOIN fields f ON f.request_key = r.key AND f.version = r.version
@@ -35,11 +40,14 @@ export class OrderedFieldStore {
       ORDER BY r.completed_us, r.key, f.position`);
   }
 
-  /** Of one target language (canonical): those without a target first, then by the completion of their requests. */
+  /**
+   * Lists the fields of one target language (canonical): those without a target first, then by the completion
+   * of their requests.
+   */
   *fields(orderKey: number, target: string): Generator<OrderedField> {
     for (const row of this.#fields.iterate(orderKey, target)) {
-      const { request_key: requestKey, target: value, ...field } = row;
-      yield { ...field, requestKey, target: value ?? undefined };
+      const { request_key: requestKey, target: value, plural, ...field } = row;
+      yield { ...field, requestKey, plural: plural ?? undefined, target: value ?? undefined };
     }
   }
 }

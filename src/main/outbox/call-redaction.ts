@@ -1,9 +1,10 @@
 import { redacted } from '../../contract/request-log';
 
 /*
- * What never reaches the disk: secrets that are sent by mistake, wherever they stand in a call. Only values go; names
- * and everything else stay readable. A body has up to 256 KiB from anybody: each expression below starts at a fixed text and
- * can't run over the next start, so that time grows with the length alone, and is only tried where that text occurs.
+ * Secrets that are sent by mistake never reach the disk, wherever they stand in a call. Only their values are
+ * removed; names and everything else stay readable. A body has up to 256 KiB from anybody: each expression
+ * below starts at a fixed text and can't run over the next start, so that time grows with the length alone,
+ * and is only tried where that text occurs.
  */
 
 /** Further than this no secret is looked at: a text that is cut is searched so much beyond. */
@@ -13,12 +14,12 @@ export const longestSecret = 1024;
 const secretName =
   /auth(?!ori(?!z))|token|secret|cookie|passw(?:or)?d|passphrase|pwd|credential|api[-_]?key|signature|session|bearer|jwt|^(?:key|sig|pass)\b/i;
 
-/** Names of JSON members likewise; fewer, since properties may be anything and their content is to be read. */
+/** Names of JSON members whose value is a secret; fewer, since members may be anything and are to be read. */
 const secretMember =
   /token|secret|passw(?:or)?d|passphrase|pwd|credential|(?:api|access|private|signing)[-_]?key|jwt|authorization|^(?:auth|cookie|pass|session|session[-_]?id|sig|signature)$/i;
 const secretMemberSomewhere = new RegExp(secretMember.source.replaceAll(/[$^]/g, ''), 'i');
 
-/** What a header may say in the log. Only the scheme of an authorization is kept. */
+/** Returns a header's value as the log may have it. Only the scheme of an authorization is kept. */
 export function redactHeader(name: string, value: string): string {
   if (name === 'authorization') {
     const scheme = /^(Bearer|Basic|Digest)(?: |$)/i.exec(value)?.[1];

@@ -1,7 +1,7 @@
 import type { EventName } from '../../contract/events';
 import type { Attempt, OutboxEntry, OutboxKind } from './outbox-service';
 
-/** What came of an attempt: the closed list. */
+/** The outcome of an attempt: the closed list. */
 export type Outcome =
   | { readonly kind: 'done' }
   /** Tried again by the schedule, but not before `retryAfterMs`. */
@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly kind: 'refused' }
   /** The other side has something else; the coordinator has to decide. */
   | { readonly kind: 'conflict' }
-  /** What was done may have been accepted, and can't be found out: the coordinator has to decide. */
+  /** The call may have been accepted, which can't be found out: the coordinator has to decide. */
   | { readonly kind: 'unclear' }
   /** It can go on after this time: no try is used up. */
   | { readonly kind: 'later'; readonly afterMs: number }
@@ -38,7 +38,10 @@ export interface Channel {
   readonly hold: () => string | undefined;
   /** To which connections something can be sent now; absent: entries of this kind belong to none. */
   readonly connections?: () => readonly number[];
-  /** Makes the call. Rejects only when something here is at fault. `signal`: the program ends, don't wait any longer. */
+  /**
+   * Makes the call. Rejects only when Locdesk itself is at fault. `signal` is aborted when the program ends:
+   * then don't wait any longer.
+   */
   readonly attempt: (entry: OutboxEntry, signal: AbortSignal) => Promise<Report>;
   /** How calls go has changed: one began, or one ended. */
   readonly notify: () => void;

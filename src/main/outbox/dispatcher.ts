@@ -1,7 +1,7 @@
+import { scheduledDelayMs } from '../platform/backoff';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { OutboxEntry, OutboxService, EntryOutcome } from './outbox-service';
-import { backoffMs } from './backoff';
 import type { Channel, Report } from './channel';
 
 /** A machine sleeps and a clock jumps: never trust one timer for longer than this. */
@@ -106,7 +106,7 @@ export class Dispatcher {
       this.#inFlight.add(run);
     }
     if (entries.length > 0) this.#parts.channel.notify();
-    // What is due beyond the limit begins when one of these ends.
+    // Entries that are due beyond the limit begin when one of these ends.
     return waitMs > 0 ? waitMs : longestSleepMs;
   }
 
@@ -147,7 +147,7 @@ export class Dispatcher {
         return { kind: 'interrupted' };
       case 'retry': {
         if (this.#end.signal.aborted) return { kind: 'interrupted' };
-        const delayMs = backoffMs(this.#parts.channel.schedule(), entry.tries + 1, this.#random());
+        const delayMs = scheduledDelayMs(this.#parts.channel.schedule(), entry.tries + 1, this.#random());
         if (delayMs === undefined) return { kind: 'failed', because: 'exhausted' };
         return { kind: 'again', afterMs: Math.max(delayMs, outcome.retryAfterMs ?? 0) };
       }

@@ -71,7 +71,7 @@ export class OutboxAttemptStore {
     return this.#ofEntry.all(outboxKey, limit);
   }
 
-  /** What the newest finished attempts of a kind brought, null for success. */
+  /** Lists the problems of the newest finished attempts of a kind, null for success. */
   recentProblems(kind: OutboxKind, limit: number): readonly (string | null)[] {
     return this.#recentProblems.all(kind, limit);
   }

@@ -33,7 +33,7 @@ export class OutboxClock {
     return nowUs;
   }
 
-  /** The same instant as the machine's clock has it. */
+  /** Converts an instant of this clock to the machine's. */
   machineUs(us: number): number {
     return us - this.#shiftUs;
   }

@@ -52,7 +52,7 @@ export interface Attempt {
   readonly problemText?: string;
 }
 
-/** What becomes of an entry after an attempt. */
+/** The change of an entry after an attempt. */
 export type EntryOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
@@ -63,12 +63,12 @@ export type EntryOutcome =
   /** Our own end came in between, or what holds everything up: no try is used up. */
   | { readonly kind: 'interrupted' };
 
-/** Of each body of an attempt. */
+/** Bytes that are kept of each body of an attempt. */
 export const keptBodyBytes = 16 * 1024;
 
 interface Parts {
   readonly commits: CommitQueue;
-  readonly outbox: OutboxStore;
+  readonly outboxStore: OutboxStore;
   readonly requestQueues: RequestQueueStore;
   readonly attempts: OutboxAttemptStore;
   readonly clock: OutboxClock;
@@ -93,10 +93,10 @@ export class OutboxService {
     const createdUs = this.#parts.clock.machineUs(nowUs);
     const eventId = this.#parts.eventIds.next();
     const dueUs = nowUs + delayUs;
-    return this.#parts.outbox.insert({ ...call, mark, connectionKey, eventId, createdUs, dueUs });
+    return this.#parts.outboxStore.insert({ ...call, mark, connectionKey, eventId, createdUs, dueUs });
   }
 
-  /** What is due at once falls due at this instant of the outbox's clock. */
+  /** The current instant of the outbox's clock: an entry that is due at once is due now. */
   nowUs(): number {
     this.#parts.clock.follow();
     return this.#parts.clock.nowUs();
@@ -138,7 +138,7 @@ export class OutboxService {
     connections?: readonly number[],
   ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
     const nowUs = this.nowUs();
-    const round = this.#parts.outbox.round(kind);
+    const round = this.#parts.outboxStore.round(kind);
     const entries: StoredOutboxEntry[] = [];
     // Running entries are still heads of their request's queue, so fetch that many more.
     for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
@@ -176,16 +176,16 @@ export class OutboxService {
     alongside?: () => void,
   ): Promise<void> {
     await this.#parts.commits.durable(() => {
-      const stored = this.#parts.outbox.byKey(entry.key);
+      const stored = this.#parts.outboxStore.byKey(entry.key);
       // Gone together with its request, or forgotten.
       if (stored === undefined) return;
       const isOfGone = stored.request_key === null && entry.request_key !== null;
       const endedUs = this.#parts.clock.machineUs(this.nowUs());
       const row = decided(this.#outcome(entry, outcome, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
-        this.#parts.outbox.recordUnsent(entry.key, row);
+        this.#parts.outboxStore.recordUnsent(entry.key, row);
       } else {
-        this.#parts.outbox.recordOutcome(entry.key, row);
+        this.#parts.outboxStore.recordOutcome(entry.key, row);
         this.#parts.attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
       }
       alongside?.();
@@ -201,7 +201,7 @@ export class OutboxService {
   async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
     const dueUs = this.nowUs() + delayMs * 1000;
     await this.#parts.commits.durable(() => {
-      this.#parts.outbox.postpone(entry.key, dueUs);
+      this.#parts.outboxStore.postpone(entry.key, dueUs);
       this.#parts.clock.keep();
     });
   }
@@ -211,9 +211,9 @@ export class OutboxService {
     limit: number,
     connections: readonly number[] | undefined,
   ): readonly StoredOutboxEntry[] {
-    if (connections === undefined) return this.#parts.outbox.heads(kind, limit);
+    if (connections === undefined) return this.#parts.outboxStore.heads(kind, limit);
     return connections
-      .flatMap((connectionKey) => this.#parts.outbox.headsOf(connectionKey, kind, limit))
+      .flatMap((connectionKey) => this.#parts.outboxStore.headsOf(connectionKey, kind, limit))
       .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
   }
 
@@ -230,7 +230,7 @@ export class OutboxService {
 
   #outcome(entry: StoredOutboxEntry, outcome: EntryOutcome, attempt: Attempt | undefined): AttemptOutcome {
     const nowUs = this.nowUs();
-    const round = this.#parts.outbox.round(entry.kind);
+    const round = this.#parts.outboxStore.round(entry.kind);
     const tries = entry.tries + 1;
     const finishedUs = this.#parts.clock.machineUs(nowUs);
     const waiting = {
@@ -261,7 +261,7 @@ export class OutboxService {
 }
 
 /**
- * What was decided of an entry while it was being sent: it does not wait any more, and is not parked as
+ * Applies what was decided of an entry while it was being sent: it no longer waits, and is not parked as
  * failed.
  */
 function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {

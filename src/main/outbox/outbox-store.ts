@@ -4,7 +4,8 @@ import type { ImportState, RequestState } from '../../content/content-request';
 export type OutboxKind = 'webhook' | 'import-mark' | 'forwarding';
 
 /**
- * Why an entry ended, where its state does not say it. Of one that is being sent: why it is to end whatever comes of it.
+ * Why an entry ended, where its state does not say it. For an entry that is being sent: why it is to end
+ * whatever its outcome.
  * cancelled: by-hand, replaced, undone, removed (its connection, or with that its request). failed: refused,
  * conflict, unclear, exhausted. done: kept-upstream.
  */
@@ -74,7 +75,7 @@ export interface NewOutboxEntry {
   readonly connectionKey: number | null;
 }
 
-/** What an attempt leaves in its entry. */
+/** The columns that an attempt changes in its entry. */
 export interface AttemptOutcome {
   readonly state: StoredOutboxEntry['state'];
   readonly dueUs: number;
@@ -92,8 +93,8 @@ const entryColumns = `kind, request_key, event_id, event, version, request_state
 const noMark = { markKey: null, knownState: null, knownUs: null };
 
 /**
- * SQL on `outbox`. The entries that wait for one request are its queue: exactly one is the head (`RequestQueueStore` moves it); an entry
- * that belongs to no request is a queue of its own.
+ * SQL on `outbox`. The entries that wait for one request are its queue: exactly one is the head
+ * (`RequestQueueStore` moves it); an entry that belongs to no request is a queue of its own.
  */
 export class OutboxStore {
   readonly #insert: Statement;

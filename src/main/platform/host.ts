@@ -1,4 +1,5 @@
 import type { CommandId } from '../../contract/command-table';
+import type { FilePortion, OpenedFile } from '../../contract/orders';
 import type { SystemKeyStore } from './secrets/secret-box';
 
 export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
@@ -21,6 +22,11 @@ export interface Host {
    * Asks for the place of a result; with several languages, `{target}` in the name stands for the language.
    */
   readonly chooseResultTarget?: (suggestedName: string) => Promise<string | undefined>;
+  /** The files that the system asked to open with this program. */
+  readonly openedFiles?: {
+    readonly take: () => readonly OpenedFile[];
+    readonly read: (key: number, offset: number) => Promise<FilePortion>;
+  };
   /** The languages of the system, in the person's order. */
   readonly systemLanguages?: () => readonly string[];
   readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };

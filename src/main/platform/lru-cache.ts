@@ -1,4 +1,7 @@
-/** A cache of the most recently used results, valid until the data behind them changes. */
+/**
+ * A cache of the most recently used results, valid until the data behind them changes. The package
+ * `lru-cache` has no such validity: a wrapper that empties it would be as long as this class.
+ */
 export class LruCache<T> {
   readonly #capacity: number;
   readonly #answers = new Map<string, T>();

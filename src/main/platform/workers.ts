@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
-import { endThread } from './thread-ending';
+import { endThread, WorkLimit } from './thread-limits';
 import {
   asError,
   type Asked,
@@ -9,7 +9,6 @@ import {
   type ServedCall,
   type ToThread,
 } from './worker-messages';
-import { WorkLimit } from './work-limit';
 
 // The one way to talk to a worker thread: `connect` here on the main thread, `serve` (`worker-thread.ts`) in
 // the thread.
@@ -109,13 +108,31 @@ export class Connection<H extends Handlers, Event = never> {
       const number = ++this.#newest;
       const cancelled = options.cancel === undefined ? undefined : new SharedArrayBuffer(4);
       const asked = { name, input, cancelled };
+      const settled = new AbortController();
+      const waiting = {
+        ...options,
+        asked,
+        resolve(result: Awaited<ReturnType<H[K]>>) {
+          settled.abort();
+          resolve(result);
+        },
+        reject(error: unknown) {
+          settled.abort();
+          reject(error);
+        },
+      };
       // The thread sends what its handlers return.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      this.#waiting.set(number, { ...options, asked, resolve, reject } as Waiting);
-      options.cancel?.signal.addEventListener('abort', () => {
-        if (cancelled !== undefined) Atomics.store(new Int32Array(cancelled), 0, 1);
-        if (this.#waiting.keys().next().value === number) this.#watch();
-      });
+      this.#waiting.set(number, waiting as Waiting);
+      options.cancel?.signal.addEventListener(
+        'abort',
+        () => {
+          if (cancelled !== undefined) Atomics.store(new Int32Array(cancelled), 0, 1);
+          if (this.#waiting.keys().next().value === number) this.#watch();
+        },
+        // A caller may use one signal for many calls.
+        { signal: settled.signal },
+      );
       if (this.#worker === undefined && this.#options.restartMs === undefined) return this.#start();
       this.#post({ kind: 'call', number, asked });
       // A call that waits behind another one does not change the time limit.

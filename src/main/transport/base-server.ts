@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { AppError } from '../../contract/errors';
+import type { Environment } from '../platform/environment';
 import { answerClientError, answerWhatNodeRefuses } from './client-error';
 import { admitBodies, continueWhenAdmitted, refuseUnknownPath } from './body-admission';
 import { sendError } from './error-response';
@@ -104,4 +105,11 @@ declare module 'fastify' {
     /** Value of `performance.now()` when its headers arrived. */
     arrivedMs: number;
   }
+}
+
+/** Ids that connect a call's answer with its log line; they are unique over all runs of the program. */
+export function serverRequestIds(environment: Pick<Environment, 'randomBytes'>): () => string {
+  const run = environment.randomBytes(6).toString('base64url');
+  let last = 0;
+  return () => `${run}-${(++last).toString(36)}`;
 }

@@ -12,6 +12,8 @@ export function forwardingHandlers({
 >): ForwardingHandlers {
   return {
     'forwardings.window': ({ filter, offset, limit }) => forwardingList.window(filter, offset, limit),
+    'forwardings.counts': () => forwardingList.counts(),
+    'forwardings.locate': ({ filter, request }) => ({ index: forwardingList.locate(filter, request) }),
     'forwardings.read': ({ request }) => forwardingList.detail(request),
     'forwardings.sendNow': ({ requests }) => forwardingControl.sendNow(requests),
     'forwardings.cancel': ({ requests }) => forwardingControl.cancel(requests),

@@ -26,7 +26,7 @@ export interface HttpBridgeParts {
 const KeyBody = Type.Object({ key: Type.String() });
 /** Limit of a body with one key, whose sender is not authenticated yet. */
 const mostKeyBodyBytes = 1024;
-/** The largest file that is imported, as base64 in its command. */
+/** The texts of a large order. */
 const mostCommandBytes = 101_000_000;
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;

@@ -2,6 +2,7 @@ import type { QuestionName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import type { SavedResults } from '../../contract/orders';
 import { resultName, languagePlace, nameInLanguage } from '../files/result-names';
+import { UploadedFiles } from '../files/uploaded-files';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';
 
@@ -16,6 +17,7 @@ export function orderHandlers({
   fileResults,
   host,
 }: Pick<CommandServices, 'orders' | 'fileJobs' | 'fileResults' | 'host'>): OrderHandlers {
+  const uploads = new UploadedFiles();
   return {
     'orders.list': ({ offset, limit }) => orders.list(offset, limit),
     'orders.locate': ({ key }) => ({ index: orders.locate(key) }),
@@ -24,11 +26,32 @@ export function orderHandlers({
       return { ...orders.read(key), ...(file === undefined ? {} : { file }) };
     },
     'orders.create': async (input) => ({ created: (await unlessCancelled(fileJobs.create(input))) ?? null }),
-    'files.preview': ({ content, name, format, encoding, target }) =>
-      fileJobs.preview(bytesOf(content), { name, format, encoding, targetLanguage: target }),
-    'files.import': async ({ content, order, ...input }) => {
-      // A page doesn't know its file's folder, so the order of a new version is passed explicitly.
-      const file = { ...input, folder: '', bytes: bytesOf(content), order: order ?? ('new' as const) };
+    'files.beginUpload': ({ sizeBytes }) => ({ upload: uploads.begin(sizeBytes) }),
+    'files.upload': ({ upload, content }) => {
+      uploads.add(upload, content);
+      return {};
+    },
+    'files.preview': ({ upload, target, order, ...reading }) =>
+      fileJobs.preview(
+        uploads.take(upload),
+        { ...fileResults.nextReading(order, reading), targetLanguage: target },
+        order,
+      ),
+    'files.version': ({ order, number }) => {
+      const { id } = orders.read(order);
+      const { file } = fileResults.find(id);
+      const content = Buffer.from(fileResults.source(file, number)).toString('base64');
+      return { name: file.name, number, content };
+    },
+    'files.import': async ({ upload, order, folder = '', ...input }) => {
+      // A page doesn't know its file's place on the disk, so the order of a new version is passed.
+      const file = {
+        ...input,
+        folder,
+        title: folder === '' ? input.name : `${folder}/${input.name}`,
+        bytes: uploads.take(upload),
+        order: order ?? ('new' as const),
+      };
       return { imported: (await unlessCancelled(fileJobs.import(file))) ?? null };
     },
     'files.saveResult': async (input): Promise<SavedResults> => {
@@ -55,18 +78,16 @@ export function orderHandlers({
       }
       return { kind: 'written', files: fileJobs.save(path, results) };
     },
+    'files.opened': () => ({ files: host.openedFiles?.take() ?? [] }),
+    'files.readOpened': async ({ key, offset }) => {
+      const portion = await host.openedFiles?.read(key, offset);
+      if (portion === undefined) throw new AppError('NOT_FOUND', 'This file was not opened with Locdesk.');
+      return portion;
+    },
     'files.running': () => ({ running: fileJobs.running() }),
     'files.cancel': () => {
       fileJobs.cancel();
       return {};
     },
   };
-}
-
-/** @throws AppError INVALID_INPUT */
-function bytesOf(content: string): Uint8Array {
-  const bytes = Buffer.from(content, 'base64');
-  // Node ignores characters that are not base64, so the length shows invalid input.
-  if (Math.ceil(bytes.length / 3) * 4 === content.length) return bytes;
-  throw new AppError('INVALID_INPUT', 'content: must be base64');
 }

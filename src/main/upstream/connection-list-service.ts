@@ -12,12 +12,16 @@ import { connectionState, seemsSilent, type SyncActivity, type SyncControl } fro
 import type { SyncService } from './sync/sync-service';
 import { allowedUs, type SyncState } from './sync/sync-state';
 
+export interface ConnectionReceipts {
+  /** Microseconds since 1970 at which the connection's listener last received a call. */
+  lastReceivedUs(connectionKey: number): number | undefined;
+}
+
 interface Parts {
   readonly connections: ConnectionService;
   readonly connectionStore: ConnectionStore;
   readonly markDeliveries: MarkDeliveryStore;
-  /** Microseconds since 1970 at which the connection's listener last received a call. */
-  readonly receipts: { lastReceivedUs(connectionKey: number): number | undefined };
+  readonly receipts: ConnectionReceipts;
   readonly runs: SyncRunStore;
   readonly putAside: PutAsideStore;
   readonly syncs: SyncService;

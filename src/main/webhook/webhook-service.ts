@@ -28,7 +28,7 @@ export interface WebhookRegistration {
 interface Parts {
   readonly commits: CommitQueue;
   readonly webhook: WebhookStore;
-  readonly outbox: OutboxStore;
+  readonly outboxStore: OutboxStore;
   readonly secrets: WebhookSecretService;
   readonly environment: Environment;
   readonly changes: Changes;
@@ -66,7 +66,7 @@ export class WebhookService {
     await this.#parts.commits.durable(() => {
       const before = this.#parts.webhook.url();
       this.#parts.webhook.setUrl(url, Math.trunc(this.#parts.environment.now()) * 1000);
-      if (url !== before) this.#parts.outbox.newRound('webhook');
+      if (url !== before) this.#parts.outboxStore.newRound('webhook');
     });
     this.#notify();
     return this.read();

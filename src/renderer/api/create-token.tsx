@@ -1,17 +1,24 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
 import type { TokenKind } from '../../content/content-request';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/forwarding-text';
 import { Button } from '../components/button';
 import { Segmented } from '../components/segmented';
 
 const longestName = 100;
 
 export function CreateToken() {
-  const { tokens } = useStores();
+  const { tokens, connections } = useStores();
+  const list = useStore(connections, (s) => s.connections) ?? [];
   const [name, setName] = useState('');
   const [kind, setKind] = useState<TokenKind>('live');
   const [problem, setProblem] = useState<string>();
+  const [forwardTo, setForwardTo] = useState<number>();
+  // A test token completes requests itself; a connection may be removed while the form is open.
+  const target = kind === 'live' ? list.find(({ key }) => key === forwardTo) : undefined;
+  useEffect(() => void connections.getState().load(), [connections]);
+  const forwardId = useId();
   const nameId = useId();
   const problemId = useId();
 
@@ -22,7 +29,9 @@ export function CreateToken() {
       setProblem(t('api.create.nameMissing'));
       return;
     }
-    if (await tokens.getState().create(trimmed, kind)) setName('');
+    if (!(await tokens.getState().create(trimmed, kind, target?.key))) return;
+    setName('');
+    setForwardTo(undefined);
   };
   return (
     <>
@@ -57,6 +66,27 @@ export function CreateToken() {
             ]}
           />
         </div>
+        {list.length === 0 ? null : (
+          <div className="create-token-forward">
+            <label htmlFor={forwardId}>{t('api.create.forward')}</label>
+            <select
+              id={forwardId}
+              className="text-input"
+              disabled={kind === 'test'}
+              value={target?.key ?? ''}
+              onChange={(event) => setForwardTo(Number(event.target.value) || undefined)}
+            >
+              <option value="">
+                {t(kind === 'test' ? 'api.create.forward.test' : 'api.create.forward.none')}
+              </option>
+              {list.map(({ key, name: connection }) => (
+                <option key={key} value={key}>
+                  {connection}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <Button type="submit" variant="primary">
           {t('api.create.submit')}
         </Button>
@@ -65,7 +95,10 @@ export function CreateToken() {
           id={problemId}
           aria-live="polite"
         >
-          {problem ?? t(`api.create.${kind}.hint`)}
+          {problem ??
+            (target === undefined
+              ? t(`api.create.${kind}.hint`)
+              : t('api.create.forward.hint', { name: target.name }))}
         </p>
       </form>
     </>

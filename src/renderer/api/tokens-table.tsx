@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { TokenSummary } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/forwarding-text';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
 import { isCountingDown, NextQuery } from './next-query';
@@ -38,6 +38,11 @@ export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary
             <tr key={token.id} className={token.revoked === undefined ? undefined : 'revoked'}>
               <th scope="row" dir="auto">
                 {token.name}
+                {token.forwardsTo === undefined ? null : (
+                  <small>
+                    <bdi>{t('api.tokens.forwards', { name: token.forwardsTo })}</bdi>
+                  </small>
+                )}
               </th>
               <td>
                 <Chip tone={token.kind === 'test' ? 'test' : 'info'}>{t(`api.tokens.${token.kind}`)}</Chip>

@@ -3,12 +3,14 @@ import { createCallsState } from '../stores/lists/calls-state';
 import { createOrderDraftState } from '../stores/orders/order-draft-state';
 import { createFileImportState } from '../stores/orders/file-import-state';
 import { createSaveResultState } from '../stores/orders/save-result-state';
+import { createOrderPlaceState } from '../stores/orders/order-place-state';
+import { createForwardingsState } from '../stores/lists/forwardings-state';
 import { createOrdersState } from '../stores/lists/orders-state';
 import { createServiceSettingsState } from '../stores/service/service-settings-state';
 import { createTokensState } from '../stores/service/tokens-state';
 import { createChangesState } from '../stores/review/changes-state';
 import { Reviewing } from '../stores/reviewing';
-import { pageStorage } from '../lib/page-storage';
+import { pageStorage, tabStorage } from '../lib/page-storage';
 import type { Client } from '../lib/host/client';
 import { createConnectionsState } from '../stores/service/connections-state';
 import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
@@ -45,6 +47,8 @@ export function createStores(client: Client): Stores {
   const review = createReviewState(client);
   const orders = createOrdersState(client);
   const serviceSettings = createServiceSettingsState(client, toasts);
+  const connections = createConnectionsState(client, toasts);
+  const orderPlace = createOrderPlaceState(tabStorage());
   const stores: Stores = {
     client,
     toasts,
@@ -62,15 +66,25 @@ export function createStores(client: Client): Stores {
     deliveries: createDeliveriesState(client, toasts),
     listener: createListenerState(client),
     receipts: createReceiptsState(client, toasts),
-    connections: createConnectionsState(client, toasts),
+    connections,
     markDeliveries: createMarkDeliveriesState(client, toasts),
     marking: new Marking(client, requests, toasts),
     changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
     orders,
-    fileImport: createFileImportState({ client, toasts, orders }),
+    orderPlace,
+    forwardings: createForwardingsState(client),
+    fileImport: createFileImportState({ client, toasts, orders, orderPlace, connections }),
     saveResult: createSaveResultState(client, toasts),
-    orderDraft: createOrderDraftState({ client, toasts, orders, serviceSettings, storage: pageStorage() }),
+    orderDraft: createOrderDraftState({
+      client,
+      toasts,
+      orders,
+      orderPlace,
+      connections,
+      serviceSettings,
+      storage: pageStorage(),
+    }),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
@@ -162,6 +176,9 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'connections.changed':
       stores.connections.getState().changed();
+      // A paused or removed connection holds the requests that are sent to it.
+      stores.forwardings.getState().changed();
+      stores.orders.getState().changed();
       return;
     case 'receipts.changed':
       stores.receipts.getState().changed();
@@ -185,7 +202,10 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.backups.getState().changed();
       return;
     case 'orders.changed':
+      stores.orders.getState().changed();
+      return;
     case 'forwardings.changed':
+      stores.forwardings.getState().changed();
       stores.orders.getState().changed();
       return;
     case 'files.changed':

@@ -1,6 +1,7 @@
 import type { HostRequest } from '../../contract/host-request';
 import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
+import { importOpenedFiles } from '../stores/import-opened-files';
 import { openRequest } from '../stores/open-request';
 import { runCommand } from './commands';
 
@@ -15,6 +16,10 @@ export function handleHostRequest(stores: Stores, request: HostRequest): void {
       return;
     case 'request':
       void openRequest(stores, request.key, request.row);
+      return;
+    case 'files':
+      stores.app.getState().goTo('orders');
+      void importOpenedFiles(stores);
       return;
     case 'request-missing':
       stores.toasts.getState().show({ tone: 'error', text: t('link.missing', { id: request.id }) });

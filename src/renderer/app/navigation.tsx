@@ -20,10 +20,10 @@ const icons = {
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, backups, requests, webhook, listener, connections, markDeliveries } = useStores();
+  const { app, backups, requests, forwardings, webhook, listener, connections, markDeliveries } = useStores();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
-
+  const toDecide = useStore(forwardings, (s) => s.needYou);
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
   const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));
   const retried = useStore(webhook, (s) => (isFailing ? (s.summary?.counts.waiting ?? 0) : 0));
@@ -36,6 +36,7 @@ export function Navigation() {
   /** Number of items on each screen that need attention. */
   const counts: Partial<Record<Screen, number>> = {
     requests: toImport,
+    orders: toDecide,
     webhook: failed + refused + retried,
     connections: inNeed + resting + marksFailing,
     settings: (backupProblem === undefined ? 0 : 1) + (databaseNotice === undefined ? 0 : 1),
@@ -44,6 +45,7 @@ export function Navigation() {
   const tooltip = (screen: Screen): string => {
     const count = counts[screen] ?? 0;
     if (screen === 'requests' && count > 0) return t('nav.requests.waiting', { count });
+    if (screen === 'orders' && count > 0) return t('nav.orders.need', { count });
     if (screen === 'webhook' && isFailing) return t('nav.webhook.failing', { count });
     if (screen === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
     if (screen === 'connections' && count > 0) return t('nav.connections.need', { count });

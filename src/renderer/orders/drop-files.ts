@@ -1,14 +1,18 @@
 import type { DragEvent } from 'react';
-import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
+import type { FoundFile } from '../stores/orders/picked-file';
+import { filesOfTransfer } from './files/dropped-files';
 
-/** Plain text has no segments: it is a text of an order. Where an order is written, pages and notes are too. */
+/**
+ * Plain text has no segments, so it becomes a text of an order. In the form of an order, pages and notes
+ * do, too.
+ */
 const textEnding = /\.(?:txt|text)$/i;
 const textOfFormEnding = /\.(?:txt|text|md|markdown|html?)$/i;
 /** Larger ones are files to import. */
 const longestTextBytes = 1_000_000;
 
-/** What the screen does with files that are dropped on it. */
+/** Handles files that are dropped on the screen. */
 export function dropHandlers(stores: Stores): {
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
@@ -18,24 +22,36 @@ export function dropHandlers(stores: Stores): {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
     onDrop(event) {
-      const files = Array.from(event.dataTransfer.files);
-      if (files.length === 0) return;
+      if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();
-      void takeFiles(stores, files);
+      void filesOfTransfer(event.dataTransfer).then((found) => takeFiles(stores, found));
     },
   };
 }
 
-/** Texts go into the new order, and the first other file is imported. */
+/** Takes files that are pasted anywhere in the window, for as long as the screen is shown. */
+export function takePastedFiles(stores: Stores): () => void {
+  const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+    if (clipboardData === null || clipboardData.files.length === 0) return;
+    // Copied pictures and cells come as files too, beside the text that a field wants.
+    if (clipboardData.types.some((type) => type.startsWith('text/'))) return;
+    void filesOfTransfer(clipboardData).then((found) => takeFiles(stores, found));
+  };
+  document.addEventListener('paste', onPaste);
+  return () => document.removeEventListener('paste', onPaste);
+}
+
+/** Texts go into the new order, and the other files are imported. */
 export async function takeFiles(
-  { orders, orderDraft, fileImport, toasts }: Stores,
-  files: readonly File[],
+  { orders, orderDraft, fileImport }: Stores,
+  found: readonly FoundFile[],
 ): Promise<void> {
   const endings = orders.getState().form === 'new' ? textOfFormEnding : textEnding;
-  const isText = ({ name, size }: File): boolean => endings.test(name) && size <= longestTextBytes;
-  const texts = files.filter(isText);
+  const isText = ({ file: { name, size } }: FoundFile): boolean =>
+    endings.test(name) && size <= longestTextBytes;
+  const texts = found.filter(isText);
   if (texts.length > 0) {
-    const fields = texts.map(async (file) => ({
+    const fields = texts.map(async ({ file }) => ({
       id: file.name.replace(/\.[^.]*$/, ''),
       data: /\.html?$/i.test(file.name) ? ('html' as const) : ('text' as const),
       // Bytes that are no UTF-8 become replacement characters, which the look at the source names.
@@ -44,9 +60,6 @@ export async function takeFiles(
     orderDraft.getState().addFields(await Promise.all(fields));
     orders.getState().showForm('new');
   }
-  const [first, ...more] = files.filter((file) => !isText(file));
-  if (first === undefined) return;
-  if (more.length > 0)
-    toasts.getState().show({ tone: 'done', text: t('fileImport.oneByOne', { name: first.name }) });
-  await fileImport.getState().choose(first);
+  const others = found.filter((one) => !isText(one));
+  if (others.length > 0) await fileImport.getState().choose(others);
 }

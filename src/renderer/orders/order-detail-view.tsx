@@ -7,6 +7,7 @@ import { t } from '../lib/messages/translate';
 import { FileVersions } from './files/file-versions';
 import { ImportCounts } from './files/import-counts';
 import { SaveResult } from './files/save-result';
+import { OrderSending } from './forwarding/order-sending';
 import { OrderLanguages } from './order-languages';
 
 /** One order with its languages, and the versions of its file. */
@@ -27,6 +28,7 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
         </p>
       </header>
       {(order.file?.versions.length ?? 0) > 1 ? <ImportCounts orderId={order.id} /> : null}
+      <OrderSending order={order} />
       <OrderLanguages order={order} />
       {order.file === undefined ? null : (
         <>

@@ -7,6 +7,8 @@ export interface OrderProgress {
   readonly completed: number;
   readonly errors: number;
   readonly warnings: number;
+  /** Requests that have not reached their connection. */
+  readonly waiting: number;
 }
 
 /** How far an order is in all of its languages together. */
@@ -16,6 +18,7 @@ export function progressOf({ languages }: Pick<OrderRow, 'languages'>): OrderPro
     completed: languages.filter((language) => stateOf(language) === 'completed').length,
     errors: languages.reduce((sum, { errors }) => sum + errors, 0),
     warnings: languages.reduce((sum, { warnings }) => sum + warnings, 0),
+    waiting: languages.reduce((sum, { forwarded }) => sum + unsentOf(forwarded), 0),
   };
 }
 
@@ -23,4 +26,10 @@ export function progressOf({ languages }: Pick<OrderRow, 'languages'>): OrderPro
 export function stateOf({ states }: Pick<OrderLanguage, 'states'>): RequestState {
   if (states.pending > 0) return 'pending';
   return states.confirmed > 0 ? 'confirmed' : 'completed';
+}
+
+function unsentOf(forwarded: OrderLanguage['forwarded']): number {
+  if (forwarded === undefined) return 0;
+  const { waiting, sending, refused, unclear, failed } = forwarded;
+  return waiting + sending + refused + unclear + failed;
 }

@@ -1,12 +1,13 @@
 import type { OrderRow as Row } from '../../contract/orders';
+import { Chip } from '../components/chip';
 import { ProblemCounts } from '../review/problems/problem-counts';
 import { exactTime, shortTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/forwarding-text';
 import { progressOf } from './order-progress';
 
 /** An order in the list: its title, its languages, and how many of them are completed. */
 export function OrderRow({ row }: { readonly row: Row }) {
-  const { completed, languages, errors, warnings } = progressOf(row);
+  const { completed, languages, errors, warnings, waiting } = progressOf(row);
   const targets = row.languages.map(({ target }) => target).join(', ');
   return (
     <>
@@ -26,6 +27,11 @@ export function OrderRow({ row }: { readonly row: Row }) {
           <span>{t(`order.kind.${row.kind}`)}</span>
         </div>
         <div className="event-facts end">
+          {row.needYou > 0 ? (
+            <Chip tone="bad">{t('order.needYou', { count: row.needYou })}</Chip>
+          ) : waiting > 0 ? (
+            <span>{t('order.waiting', { count: waiting })}</span>
+          ) : null}
           <ProblemCounts errors={errors} warnings={warnings} />
           <span className={completed === languages ? 'order-done' : undefined}>
             {t('order.progress', { done: completed, count: languages })}

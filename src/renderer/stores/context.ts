@@ -5,6 +5,8 @@ import type { ServiceSettingsState } from './service/service-settings-state';
 import type { OrderDraftState } from './orders/order-draft-state';
 import type { FileImportState } from './orders/file-import-state';
 import type { SaveResultState } from './orders/save-result-state';
+import type { OrderPlaceState } from './orders/order-place-state';
+import type { ForwardingsState } from './lists/forwardings-state';
 import type { OrdersState } from './lists/orders-state';
 import type { TokensState } from './service/tokens-state';
 import type { ChangesState } from './review/changes-state';
@@ -62,6 +64,8 @@ export interface Stores {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly orders: StoreApi<OrdersState>;
+  readonly orderPlace: StoreApi<OrderPlaceState>;
+  readonly forwardings: StoreApi<ForwardingsState>;
   readonly fileImport: StoreApi<FileImportState>;
   readonly saveResult: StoreApi<SaveResultState>;
   readonly orderDraft: StoreApi<OrderDraftState>;

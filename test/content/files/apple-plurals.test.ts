@@ -119,6 +119,12 @@ describe('a string catalog', () => {
     ]);
   });
 
+  it.each(['new', 'needs_review', 'machine_translated'])('confirms a target in the state %s', (state) => {
+    const open = text.replace('needs_review', state);
+    expect(segmentsOf(open, catalog)[1]).toMatchObject({ existing: 'Gotowy', isFuzzy: true });
+    expect(writeText(open, { Done: 'Gotowy' }, catalog)).toBe(text.replace('needs_review', 'translated'));
+  });
+
   it('gets targets beside those of other languages, as Xcode writes them', () => {
     const targets = {
       Hello: 'Cześć',
@@ -150,6 +156,37 @@ describe('a string catalog', () => {
     expect(JSON.parse(written).strings['%lld files'].localizations.en).toEqual(
       JSON.parse(text).strings['%lld files'].localizations.en,
     );
+  });
+
+  it('gets forms in place of the one text that a language has from the time before the plural', () => {
+    const before = text.replace(
+      /"%lld files" : \{\n      "localizations" : \{/,
+      '$&\n        "pl" : { "stringUnit" : { "state" : "translated", "value" : "Pliki: %lld" } },',
+    );
+    const forms = { '%lld files|plural|one': '%lld plik', '%lld files|plural|other': '%lld pliku' };
+    const localizations = JSON.parse(writeText(before, forms, catalog)).strings['%lld files'].localizations;
+    expect(localizations.pl).toEqual({
+      variations: {
+        plural: {
+          one: { stringUnit: { state: 'translated', value: '%lld plik' } },
+          other: { stringUnit: { state: 'translated', value: '%lld pliku' } },
+        },
+      },
+    });
+    expect(localizations.en).toEqual(JSON.parse(text).strings['%lld files'].localizations.en);
+    expect(writeText(before, {}, catalog)).toBe(before);
+  });
+
+  it('gets one text in place of the plural forms that a language has from the time before', () => {
+    const forms =
+      '{ "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "Stare" } } } }';
+    const before = text.replace(
+      /"Hello" : \{\n/,
+      `$&      "localizations" : { "pl" : { "variations" : ${forms} } },\n`,
+    );
+    expect(writeText(before, {}, catalog)).toBe(before);
+    const { Hello } = JSON.parse(writeText(before, { Hello: 'Witaj' }, catalog)).strings;
+    expect(Hello.localizations.pl).toEqual({ stringUnit: { state: 'translated', value: 'Witaj' } });
   });
 
   it('is refused where it is none', () => {

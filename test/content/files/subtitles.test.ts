@@ -37,6 +37,13 @@ describe('a SubRip file', () => {
   });
 });
 
+it('the times of a WebVTT cue are refused with an example of its own form', () => {
+  expect(problemsOf('WEBVTT\n\n00:01.000 --> later\nx', vtt)[0]).toMatchObject({
+    line: 3,
+    message: expect.stringContaining('00:01.000 --> 00:02.000;'),
+  });
+});
+
 it('a WebVTT file gives the text of each cue, and leaves notes and styles', () => {
   const text =
     'WEBVTT\n\nSTYLE\n::cue { color: red }\n\nNOTE\nfor us\n\nintro\n00:01.000 --> 00:02.000 align:start\nTom &amp; Jerry\n\n00:03.000 --> 00:04.000\n<v Bob>Hi &lt;there\n';

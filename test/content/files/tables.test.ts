@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  readContentFile,
+  writeContentFile,
+  type WriteOptions,
+} from '../../../src/content/files/content-files';
 import { previewTable } from '../../../src/content/files/table/preview-table';
 import { describeLaws } from './support/describe-laws';
 import { problemsOf, readText, segmentsOf, toBytes, valuesOf, writeText } from './support/file-laws';
@@ -42,6 +47,59 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('guesses a column of keys before one of names or labels, whose cells may repeat', () => {
+    const rows = 'screen\tlabel\tkey\ten\nhome\ttitle\twelcome\tHello\nhome\ttitle\tbye\tGoodbye';
+    expect(valuesOf(rows, { name: 'a.tsv' })).toEqual({ welcome: 'Hello', bye: 'Goodbye' });
+    expect(valuesOf('label\ten\nok\tOK', { name: 'a.tsv' })).toEqual({ ok: 'OK' });
+  });
+
+  const many = 'Key,EN,de,fr_FR,Target (Polish),Limit\nhi,Hi,Hallo,,Cze\u015b\u0107,12\nno,No,,Non,,x\n';
+  const sheet = { name: 'many.csv' };
+
+  it.each([
+    ['de', ['Hallo', undefined]],
+    ['de-AT', ['Hallo', undefined]],
+    ['fr-FR', [undefined, 'Non']],
+    ['pl', ['Cze\u015b\u0107', undefined]],
+    ['it', [undefined, undefined]],
+  ])('has its targets in %s where a column is named like it', (targetLanguage, existing) => {
+    const file = readContentFile(toBytes(many), { ...sheet, targetLanguage });
+    expect(file.segments.map((segment) => segment.existing)).toEqual(existing);
+    expect(file.segments.map(({ maxLength }) => maxLength)).toEqual([12, undefined]);
+  });
+
+  it('keeps its source where the language has a column, chosen or by its name', () => {
+    const inItalian = { ...sheet, targetLanguage: 'it', untranslated: 'source' } as const;
+    const targets = new Map([['hi', 'Ciao']]);
+    const write = (options: WriteOptions) =>
+      new TextDecoder().decode(writeContentFile(toBytes(many), targets, options));
+    expect(write(inItalian)).toBe(many.replace('hi,Hi', 'hi,Ciao'));
+    expect(write({ ...inItalian, columns: { targets: { it: 'D' } } })).toBe(
+      many.replace('Hallo,,', 'Hallo,Ciao,'),
+    );
+    expect(write({ ...inItalian, targetLanguage: 'de' })).toBe(many.replace('Hallo', 'Ciao'));
+    expect(write({ ...inItalian, targetLanguage: 'de', columns: { targets: { de: '' } } })).toBe(
+      many.replace('hi,Hi', 'hi,Ciao'),
+    );
+  });
+
+  it('has no row of names where none is recognized or chosen', () => {
+    const bare = { ...csv, columns: { source: 'B' } };
+    expect(valuesOf('greeting,Hello\nbye,Goodbye', bare)).toEqual({ 1: 'Hello', 2: 'Goodbye' });
+    expect(valuesOf('Kennung,Hello\nbye,Goodbye', { ...csv, columns: { source: 'hello' } })).toEqual({
+      2: 'Goodbye',
+    });
+    expect(valuesOf('a,b\nc,d', { ...csv, columns: { source: 'B', hasHeader: true } })).toEqual({ 2: 'd' });
+  });
+
+  it('guesses the columns that are not chosen', () => {
+    expect(segmentsOf(text, { ...csv, columns: { comment: '' } })[0]).toEqual({
+      id: 'save',
+      data: 'text',
+      value: 'Save "all", now',
+    });
+  });
+
   it('shows its beginning to choose columns by', () => {
     expect(previewTable(toBytes(text), csv, 2)).toMatchObject([
       {
@@ -51,7 +109,6 @@ describe('a CSV file', () => {
           ['Key', 'English', 'German', 'Note'],
           ['save', 'Save "all", now', '', 'Button'],
         ],
-        columns: { id: 0, source: 1, comment: 3 },
       },
     ]);
   });

@@ -58,6 +58,18 @@ describe('an Excel workbook', () => {
     expect(file.problems).toMatchObject([{ rule: 'formula' }]);
   });
 
+  it('has keys and limits that are numbers', () => {
+    const numbers = workbook(
+      `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>
+<row r="2"><c r="A2"><v>1001</v></c><c r="B2" t="s"><v>3</v></c><c r="C2"><v>20</v></c></row>
+<row r="3"><c r="A3"><v>1002</v></c><c r="B3"><v>7</v></c></row>`,
+      ['<t>id</t>', '<t>source</t>', '<t>max length</t>', '<t>Save</t>'],
+    );
+    expect(readContentFile(numbers, { name: 'texts.xlsx' }).segments).toMatchObject([
+      { id: 'Texts!1001', value: 'Save', maxLength: 20 },
+    ]);
+  });
+
   it('gets targets in their column, with all other parts as they were', () => {
     const targets = new Map([
       ['Texts!k1', 'Eins <1>'],
@@ -94,7 +106,6 @@ describe('an Excel workbook', () => {
           ['key', 'source', 'target'],
           ['k1', 'Rich text & more', ''],
         ],
-        columns: { id: 0, source: 1, target: 2 },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textSize, textSlices } from '../../../src/content/text/text-size';
+import { countedUnit, textSize, textSlices } from '../../../src/content/text/text-size';
 
 describe('a text has so many words and characters', () => {
   test.each([
@@ -33,4 +33,16 @@ test('slices join to the text, none is longer than asked by more than a characte
       },
     ),
   );
+});
+
+test.each([
+  ['en', 'words'],
+  ['ko', 'words'],
+  ['th', 'words'],
+  ['ja', 'characters'],
+  ['zh-TW', 'characters'],
+  ['yue', 'characters'],
+  ['not a tag', 'words'],
+])('texts in %s are counted in %s', (language, unit) => {
+  expect(countedUnit(language)).toBe(unit);
 });

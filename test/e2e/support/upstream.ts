@@ -4,26 +4,39 @@ import { join } from 'node:path';
 import type { CreatedToken } from '../../../src/contract/ui-types';
 import { type InProcessHost, startInProcess } from './in-process-host';
 
-const settings = ['service.queryInterval=0', 'service.testResultDelay=0'];
+const usual = ['service.queryInterval=0', 'service.testResultDelay=0'];
+
+interface UpstreamOptions {
+  readonly settings?: readonly string[];
+  /** With a live token nothing is completed by itself. */
+  readonly kind?: 'live' | 'test';
+}
 
 /** A second Locdesk as the upstream service of the program under test. */
 export class Upstream {
   readonly #folder: string;
   readonly token: string;
   readonly #tokenId: string;
+  readonly #settings: readonly string[];
   #host: InProcessHost;
 
-  private constructor(folder: string, host: InProcessHost, { id, token }: CreatedToken) {
+  private constructor(
+    { folder, settings }: { readonly folder: string; readonly settings: readonly string[] },
+    host: InProcessHost,
+    { id, token }: CreatedToken,
+  ) {
     this.#folder = folder;
+    this.#settings = settings;
     this.#host = host;
     this.token = token;
     this.#tokenId = id;
   }
 
-  static async start(): Promise<Upstream> {
+  static async start({ settings: own = [], kind = 'test' }: UpstreamOptions = {}): Promise<Upstream> {
     const folder = await mkdtemp(join(tmpdir(), 'upstream-'));
+    const settings = [...usual, ...own];
     const host = await startInProcess({ dataFolder: folder, settings });
-    return new Upstream(folder, host, await host.core().tokens.create('desk', 'test'));
+    return new Upstream({ folder, settings }, host, await host.core().tokens.create('desk', kind));
   }
 
   /** The base URL; `again` keeps it. */
@@ -34,13 +47,18 @@ export class Upstream {
   /** Submits one request, which is completed at once with a made-up result. */
   async submit(title: string): Promise<string> {
     const field = { type: 'localizable', data: 'html' };
-    const { id } = await this.#call('PUT', '/v1/content', {
+    return this.submitContent({
       language: { source: 'en', target: 'de-CH' },
       fields: [
         { ...field, id: 'title', value: title },
         { ...field, id: 'body', value: '<p>Press <b>Start</b>.</p>' },
       ],
     });
+  }
+
+  /** Submits a request as it is given; answers its id. */
+  async submitContent(body: object): Promise<string> {
+    const { id } = await this.#call('PUT', '/v1/content', body);
     return id;
   }
 
@@ -65,7 +83,7 @@ export class Upstream {
 
   async again(): Promise<void> {
     const port = Number(new URL(this.url).port);
-    this.#host = await startInProcess({ dataFolder: this.#folder, settings, port });
+    this.#host = await startInProcess({ dataFolder: this.#folder, settings: this.#settings, port });
   }
 
   async end(): Promise<void> {

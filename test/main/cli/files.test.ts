@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FileImport } from '../../../src/contract/orders';
 import { commandLine } from '../../support/command-line';
 import { completeRequest, importFile, keyOf, resultOf, userFile } from '../../support/file-round';
 import { tempFolder } from '../../support/temp-folder';
@@ -24,7 +26,7 @@ describe('locdesk file', () => {
     const { core, dataFolder } = desk;
     const file = userFile('strings.xml', strings);
     const first = await importFile(dataFolder, file, 'de,fr');
-    expect(first).toMatchObject({ changed: 3, unchanged: 0, gone: 0 });
+    expect(first).toMatchObject({ added: 3, changed: 0, moved: 0, unchanged: 0, gone: 0 });
     expect(first.requests.map(({ target, fields }) => [target, fields])).toEqual([
       ['de', 3],
       ['fr', 3],
@@ -66,7 +68,7 @@ describe('locdesk file', () => {
       .replace('</resources>', '    <string name="new">New</string>\n</resources>');
     writeFileSync(file, next);
     const second = await importFile(dataFolder, file, 'de,fr');
-    expect(second).toMatchObject({ order: first.order, changed: 2, unchanged: 1, gone: 1 });
+    expect(second).toMatchObject({ order: first.order, added: 1, changed: 1, unchanged: 1, gone: 1 });
     expect(second.requests.map(({ target, fields }) => [target, fields])).toEqual([
       ['de', 2],
       ['fr', 2],
@@ -91,7 +93,8 @@ describe('locdesk file', () => {
     expect(await importFile(dataFolder, file, 'de,fr')).toMatchObject({
       order: first.order,
       requests: [],
-      changed: 2,
+      added: 1,
+      changed: 1,
       unchanged: 1,
       gone: 1,
     });
@@ -103,12 +106,68 @@ describe('locdesk file', () => {
     ]);
   });
 
+  it('takes the columns of a table that are chosen, and remembers them for its results and its next versions', async () => {
+    const { core, dataFolder } = testBackend();
+    const table = 'greeting;Hallo;Hello;;20\nbye;Tsch\u00fc\u00df;Goodbye;Formal;x\n';
+    const file = userFile('texts.csv', table);
+    const languages = ['--source', 'de', '--target', 'en,fr'];
+    const columns = ['id=A', 'source=B', 'target:en=C', 'comment=D', 'max-length=5'];
+    const chosen = columns.flatMap((column) => ['--column', column]);
+    const run = (...args: readonly string[]) =>
+      locdesk('file', ...args, '--data', dataFolder, '--header', 'no', '--json');
+    const ran = await run('import', file, ...languages, ...chosen);
+    expect(ran).toMatchObject({ code: 0, error: '' });
+    const { order, requests } = JSON.parse(ran.out);
+    const [english, french] = requests;
+    expect(core.drafts.fields(keyOf(core, english.id), { offset: 0, limit: 9 }).fields).toMatchObject([
+      { id: 'greeting', source: 'Hallo', draft: { value: 'Hello' } },
+      { id: 'bye', source: 'Tsch\u00fc\u00df', draft: { value: 'Goodbye' } },
+    ]);
+    await completeRequest(core, english.id, (id) => (id === 'bye' ? 'Bye' : 'Hello'));
+    await completeRequest(core, french.id, (id) => (id === 'bye' ? 'Salut' : 'Bonjour'));
+    expect(await resultOf(dataFolder, order, 'en')).toBe(table.replace('Goodbye', 'Bye'));
+    expect(await resultOf(dataFolder, order, 'fr')).toBe(
+      table.replace('Hallo', 'Bonjour').replace('Tsch\u00fc\u00df', 'Salut'),
+    );
+
+    // The next version says nothing about its columns, apart from one for a further language.
+    writeFileSync(file, table.replace('Hallo', 'Guten Tag'));
+    const more = ['--source', 'de', '--target', 'en,it', '--column', 'target:it=D'];
+    const next = await locdesk('file', 'import', file, ...more, '--data', dataFolder, '--json');
+    expect(JSON.parse(next.out)).toMatchObject({
+      order,
+      changed: 1,
+      requests: [
+        { target: 'en', fields: 1 },
+        { target: 'it', fields: 2 },
+      ],
+    });
+    const italian = JSON.parse(next.out).requests[1].id;
+    expect(core.drafts.fields(keyOf(core, italian), { offset: 0, limit: 9 }).fields).toMatchObject([
+      { id: 'greeting', source: 'Guten Tag' },
+      { id: 'bye', draft: { value: 'Formal' } },
+    ]);
+  });
+
+  it.each([
+    [['--column', 'sourc=B'], /--column sourc=B: must be id=COLUMN/],
+    [['--column', 'target:x_y=B'], /must be id=COLUMN/],
+    [['--header', 'maybe'], /--header maybe: must be yes or no/],
+    [['--column', 'source=Ruritanian'], /texts\.csv, line 1, column 1: There is no column “Ruritanian”/],
+  ])('refuses columns that can’t be: %j', async (options, message) => {
+    const file = userFile('texts.csv', 'id,source\na,One\n');
+    const { code, out, error } = await locdesk('file', 'check', file, ...options);
+    expect(code).not.toBe(0);
+    expect(out + error).toMatch(message);
+  });
+
   it('orders nothing for a file that is the same, and another language into its order', async () => {
     const { core, dataFolder } = testBackend();
     const file = userFile('en.json', '{"a": "One", "b": "Two"}');
     const first = await importFile(dataFolder, file, 'de');
     const same = await importFile(dataFolder, file, 'de');
-    expect(same).toEqual({ order: first.order, requests: [], changed: 0, unchanged: 2, gone: 0 });
+    const counts = { added: 0, changed: 0, moved: 0, unchanged: 2, gone: 0 };
+    expect(same).toEqual({ order: first.order, requests: [], ...counts, outdated: [] });
     const more = await importFile(dataFolder, file, 'de,fr');
     expect(more).toMatchObject({ order: first.order, requests: [{ target: 'fr', fields: 2 }], unchanged: 2 });
     const { order } = core.fileResults.find(first.order);
@@ -118,6 +177,85 @@ describe('locdesk file', () => {
         { key: order.key, kind: 'file', title: 'en.json', languages: [{ target: 'de' }, { target: 'fr' }] },
       ],
     });
+  });
+
+  it('keeps the result of a segment under another key, and orders it again only with everything else', async () => {
+    const { core, dataFolder } = testBackend();
+    const file = userFile('en.json', '{"a": "One", "list": ["Mon", "Tue"]}');
+    const first = await importFile(dataFolder, file, 'de');
+    await completeRequest(core, first.requests[0]?.id ?? '', (_id, source) => `${source}!`);
+    writeFileSync(file, '{"b": "One", "list": ["Sun", "Mon", "Tue"]}');
+    const moved = await importFile(dataFolder, file, 'de');
+    // "list[0]" has another text now, and what it had stands at "list[1]".
+    expect(moved).toMatchObject({ added: 0, changed: 1, moved: 3, unchanged: 0, gone: 0 });
+    expect(moved.requests.map(({ fields }) => fields)).toEqual([1]);
+    expect(await resultOf(dataFolder, first.order, 'de')).toBe(
+      '{"b": "One!", "list": ["Sun", "Mon!", "Tue!"]}',
+    );
+
+    const place = ['--source', 'en', '--target', 'de', '--data', dataFolder];
+    const all = await commandLine(['file', 'import', file, ...place, '--all', '--json']);
+    const { requests }: FileImport = JSON.parse(all.out);
+    expect(requests.map(({ fields }) => fields)).toEqual([4]);
+    const { fields } = core.drafts.fields(keyOf(core, requests[0]?.id ?? ''), { offset: 0, limit: 10 });
+    expect(fields.map(({ source, draft }) => [source, draft?.value])).toEqual([
+      ['One', 'One!'],
+      // The older result of the place.
+      ['Sun', 'Mon!'],
+      ['Mon', 'Mon!'],
+      ['Tue', 'Tue!'],
+    ]);
+    // Until the new request is completed, the results so far stay.
+    expect(await resultOf(dataFolder, first.order, 'de')).toBe(
+      '{"b": "One!", "list": ["Sun", "Mon!", "Tue!"]}',
+    );
+  });
+
+  it('names requests that still ask for texts which the file no longer has', async () => {
+    const { dataFolder } = testBackend();
+    const file = userFile('en.json', '{"a": "One", "b": "Two"}');
+    const first = await importFile(dataFolder, file, 'de');
+    writeFileSync(file, '{"a": "One", "b": "Second"}');
+    const place = ['--source', 'en', '--target', 'de', '--data', dataFolder];
+    const { out } = await commandLine(['file', 'import', file, ...place]);
+    expect(out).toContain(': 0 new, 1 changed, 0 moved, 1 unchanged, 0 gone.');
+    expect(out).toMatch(
+      new RegExp(
+        `still ask for texts .* no longer has.*\\n {2}de {2}${first.requests[0]?.id} {2}1 of 2 fields$`,
+      ),
+    );
+    writeFileSync(file, '{"a": "One", "b": "Third"}');
+    const { outdated } = await importFile(dataFolder, file, 'de');
+    const { id } = first.requests[0] ?? {};
+    expect(outdated).toContainEqual({ id, target: 'de', fields: 2, outdated: 1 });
+  });
+
+  it('lists the versions of a file and writes each as it was imported', async () => {
+    const { dataFolder } = testBackend();
+    const texts = ['{"a": "One"}', '{"a": "One", "b": "Two"}'];
+    const file = userFile('en.json', texts[0] ?? '');
+    const { order } = await importFile(dataFolder, file, 'de');
+    writeFileSync(file, texts[1] ?? '');
+    await importFile(dataFolder, file, 'de');
+    const data = ['--data', dataFolder];
+    const listed = await commandLine(['file', 'versions', order, ...data]);
+    expect(listed.out).toMatch(/^1 {2}imported 2\S+Z {2}12 bytes\n2 {2}imported 2\S+Z {2}24 bytes$/);
+    const output = userFile('out.json', '');
+    for (const [args, text] of [
+      [['--version', '1'], texts[0]],
+      [[], texts[1]],
+    ] as const) {
+      const ran = await commandLine(['file', 'source', order, ...args, '--output', output, ...data]);
+      expect(ran).toMatchObject({ code: 0, error: '' });
+      expect(readFileSync(output, 'utf8')).toBe(text);
+    }
+    const missing = ['file', 'source', order, '--version', '3', '--output', output, ...data];
+    expect(await commandLine(missing)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/no version 3/),
+    });
+    const wrong = ['file', 'source', order, '--version', 'x', '--output', output, ...data];
+    expect(await commandLine(wrong)).toMatchObject({ code: 2, error: expect.stringMatching(/--version x/) });
   });
 
   it('divides a file among as many requests as the limit needs', async () => {
@@ -215,6 +353,15 @@ describe('locdesk file', () => {
     });
   });
 
+  it.skipIf(process.platform === 'win32')('does not wait for a named pipe', async () => {
+    const pipe = join(tempFolder(), 'en.json');
+    execFileSync('mkfifo', [pipe]);
+    expect(await locdesk('file', 'check', pipe)).toMatchObject({
+      code: 1,
+      error: `locdesk: ${pipe} is not a file.`,
+    });
+  });
+
   it('travels in an export: requests, what the file says of them, drafts, the order and its versions', async () => {
     const [here, there] = [testBackend(), testBackend()];
     const po =
@@ -242,11 +389,37 @@ describe('locdesk file', () => {
     expect(again.out).toContain('1 orders, 1 versions of files');
   });
 
+  it('says which cells of an imported table stay as they are', async () => {
+    const { dataFolder } = testBackend();
+    const into = ['--source', 'en', '--target', 'de', '--data', dataFolder];
+    const table = userFile('a.csv', 'id,source\na,=1+1\nb,Fine\n');
+    expect((await locdesk('file', 'import', table, ...into)).out).toMatch(
+      /a\.csv, line 2, column 3: The cell has a formula; it stays as it is[^]*: 1 new/,
+    );
+  });
+
+  it('travels in an export with the columns that were chosen for a table, which its next version is read by', async () => {
+    const [here, there] = [testBackend(), testBackend()];
+    const table = userFile('texts.csv', 'a,b,c\nk1,One,Note\n');
+    const into = ['--source', 'en', '--target', 'de'];
+    const columns = ['--column', 'id=1', '--column', 'source=b', '--column', 'target='];
+    const first = await locdesk('file', 'import', table, ...into, ...columns, '--data', here.dataFolder);
+    expect(first).toMatchObject({ code: 0, error: '' });
+    const file = join(tempFolder(), 'export.jsonl');
+    expect(await locdesk('export', file, '--data', here.dataFolder)).toMatchObject({ code: 0 });
+    expect(await locdesk('import', file, '--data', there.dataFolder)).toMatchObject({ code: 0 });
+    writeFileSync(table, 'a,b,c\nk1,One,Note\nk2,Two,Note\n');
+    const next = await locdesk('file', 'import', table, ...into, '--data', there.dataFolder, '--json');
+    expect(JSON.parse(next.out)).toMatchObject({ added: 1, unchanged: 1, requests: [{ fields: 1 }] });
+  });
+
   it('imports nothing of a bad file, and says where it is bad', async () => {
     const { core, dataFolder } = testBackend();
     const into = ['--source', 'en', '--target', 'de', '--data', dataFolder];
     const bad = await locdesk('file', 'import', userFile('a.json', '{"a": "One",\n "b": }'), ...into);
     expect(bad).toMatchObject({ code: 1, error: expect.stringMatching(/a\.json, line 2, column 7: /) });
+    const nothing = await locdesk('file', 'import', userFile('none.json', ''), ...into);
+    expect(nothing).toMatchObject({ code: 1, error: expect.stringContaining('The file is empty') });
     const empty = await locdesk('file', 'import', userFile('a.json', '{"n": 1}'), ...into);
     expect(empty).toMatchObject({ code: 1, error: expect.stringContaining('has nothing to translate') });
     await core.settings.write({ 'service.maxFieldValue': 3 });

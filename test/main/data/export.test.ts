@@ -28,6 +28,7 @@ const everything = {
   webhook: 1,
   checkLevels: 2,
   dismissals: 4,
+  forwardings: 0,
   orders: 0,
   fileVersions: 0,
 };
@@ -39,6 +40,7 @@ const nothing = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  forwardings: 0,
   orders: 0,
   fileVersions: 0,
 };

@@ -75,6 +75,8 @@ describe('the budget for large bodies', () => {
     const start = put('/v1/content', [`Authorization: Bearer ${token}`, 'Content-Length: 10000000']);
     const pad = 'x'.repeat(9 * mebibyte);
     const statuses: string[] = [];
+    const received: Socket[] = [];
+    backend.service.server.on('connection', (socket: Socket) => received.push(socket));
     const sockets = await Promise.all(Array.from({ length: 16 }, () => open(service)));
     for (const socket of sockets) {
       socket.on('data', (data) => statuses.push(data.toString().split('\r\n')[0] ?? ''));
@@ -83,6 +85,9 @@ describe('the budget for large bodies', () => {
     // 14 of them are 126 MiB; the budget is 128 MiB.
     await expect.poll(() => statuses.length, { timeout: 20_000 }).toBe(2);
     expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 503 Service Unavailable']));
+    // The two are refused as soon as the budget is used up; the other bodies must be here as a whole, too.
+    const receivedBytes = (): number => received.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    await expect.poll(receivedBytes, { timeout: 20_000 }).toBeGreaterThanOrEqual(16 * pad.length);
     const submit = async (body: unknown): Promise<number> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       return (await fetch(`${service}/v1/content`, { method: 'PUT', headers, body: JSON.stringify(body) }))

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -139,6 +140,15 @@ it('a call without an answer does not wait for the calls before it', async () =>
   const answer = connection.call('untilNoted', undefined);
   connection.send('note');
   await expect(answer).resolves.toBeUndefined();
+});
+
+it('a signal that is used for many calls keeps nothing of those that have ended', async () => {
+  const { connection } = connected();
+  const { signal } = new AbortController();
+  const cancel = { signal, ms: 60_000 };
+  expect(await connection.call('add', { a: 1, b: 2 }, { cancel })).toBe(3);
+  await expect(connection.call('fail', 'plain', { cancel })).rejects.toThrow('plain');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 describe('a call that is cancelled', () => {

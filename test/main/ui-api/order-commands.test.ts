@@ -17,6 +17,15 @@ async function ask<N extends CommandName>(
 }
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** Hands a file over in two portions, as the window does. */
+async function upload(backend: TestBackend, text: string): Promise<number> {
+  const bytes = Buffer.from(text);
+  const begun = await ask(backend, 'files.beginUpload', { sizeBytes: bytes.length });
+  for (const portion of [bytes.subarray(0, 4), bytes.subarray(4)])
+    await ask(backend, 'files.upload', { upload: begun.upload, content: portion.toString('base64') });
+  return begun.upload;
+}
 const fields = [{ id: 'title', type: 'localizable', data: 'text', value: 'Kettle' }];
 
 it('an order makes one request for each language, as a tool would see them, and a call of the webhook for each', async () => {
@@ -82,25 +91,35 @@ it.each([
 
 it('a file is previewed, imported, and its result given to the page', async () => {
   const backend = testBackend();
-  const file = { name: 'en.json', content: base64('{"a": "One", "b": "Two"}') };
+  const text = '{"a": "One", "b": "Two"}';
+  const file = { name: 'en.json', upload: await upload(backend, text) };
   expect(await ask(backend, 'files.preview', file)).toEqual({
     valid: true,
     format: 'json',
     encoding: 'utf-8',
     total: 2,
+    size: { words: 2, characters: 6, isEstimate: false },
     segments: [
       { id: 'a', data: 'text', value: 'One' },
       { id: 'b', data: 'text', value: 'Two' },
     ],
     problems: [],
   });
-  expect(await ask(backend, 'files.preview', { ...file, content: base64('{') })).toMatchObject({
+  const broken = { ...file, upload: await upload(backend, '{"a":') };
+  expect(await ask(backend, 'files.preview', broken)).toMatchObject({
     valid: false,
     problems: [{ line: 1 }],
   });
-  const { imported } = await ask(backend, 'files.import', { ...file, source: 'en', targets: ['de'] });
+  const { imported } = await ask(backend, 'files.import', {
+    name: 'en.json',
+    upload: await upload(backend, text),
+    source: 'en',
+    targets: ['de'],
+  });
   expect(imported).toMatchObject({
-    changed: 2,
+    added: 2,
+    changed: 0,
+    moved: 0,
     unchanged: 0,
     gone: 0,
     requests: [{ target: 'de', fields: 2 }],
@@ -128,21 +147,53 @@ it('a file is previewed, imported, and its result given to the page', async () =
 
   // A page doesn't know its file's folder, so a file of the same name is another one unless the order is
   // named.
-  const next = {
-    name: 'en.json',
-    content: base64('{"a": "One", "b": "Zwo"}'),
-    source: 'en',
-    targets: ['de'],
-  };
-  const newer = await ask(backend, 'files.import', { ...next, order });
+  const nextText = '{"a": "One", "b": "Zwo"}';
+  const next = { name: 'en.json', source: 'en', targets: ['de'] };
+  const look = async (more: object) =>
+    ask(backend, 'files.preview', { name: 'en.json', upload: await upload(backend, nextText), ...more });
+  const counts = { added: 0, changed: 1, moved: 0, unchanged: 1, gone: 0 };
+  expect((await look({ order })).changes).toEqual(counts);
+  expect((await look({})).changes).toBeUndefined();
+  const newer = await ask(backend, 'files.import', {
+    ...next,
+    upload: await upload(backend, nextText),
+    order,
+  });
   expect(newer.imported).toMatchObject({ order: imported?.order, changed: 1, unchanged: 1, gone: 0 });
-  const other = await ask(backend, 'files.import', next);
-  expect(other.imported).toMatchObject({ changed: 2, requests: [{ fields: 2 }] });
+  expect(await ask(backend, 'files.version', { order, number: 1 })).toEqual({
+    name: 'en.json',
+    number: 1,
+    content: base64(text),
+  });
+  const other = await ask(backend, 'files.import', { ...next, upload: await upload(backend, nextText) });
+  expect(other.imported).toMatchObject({ added: 2, requests: [{ fields: 2 }] });
   expect(other.imported?.order).not.toBe(imported?.order);
-  expect(await backend.dispatch('files.import', { ...next, content: '***' })).toMatchObject({ ok: false });
-  expect(await backend.dispatch('files.import', { ...next, source: 'fr', order })).toMatchObject({
+  const last = { ...next, upload: await upload(backend, nextText) };
+  expect(await backend.dispatch('files.import', { ...last, source: 'fr', order })).toMatchObject({
     ok: false,
   });
+});
+
+it('a file that is not handed over completely is not taken', async () => {
+  const backend = testBackend();
+  const begin = async (sizeBytes: number) => (await ask(backend, 'files.beginUpload', { sizeBytes })).upload;
+  const refused = async (name: CommandName, input: unknown) => {
+    const answer = await backend.dispatch(name, input);
+    return answer.ok ? 'taken' : answer.error.message;
+  };
+  const first = await begin(3);
+  expect(await refused('files.upload', { upload: first, content: '***' })).toContain('must be base64');
+  expect(await refused('files.upload', { upload: first, content: base64('long') })).toContain('longer than');
+  await ask(backend, 'files.upload', { upload: first, content: base64('{') });
+  const preview = { name: 'a.json', upload: first };
+  expect(await refused('files.preview', preview)).toBe('Only 1 of 3 bytes of the file arrived.');
+  expect(await refused('files.preview', preview)).toContain('Choose it again');
+  expect(await refused('files.beginUpload', { sizeBytes: 70_000_000 })).toContain('split it into smaller');
+  const oldest = await begin(1);
+  for (let more = 0; more < 8; more += 1) await begin(1);
+  expect(await refused('files.upload', { upload: oldest, content: base64('1') })).toContain(
+    'Choose it again',
+  );
 });
 
 it('the desktop writes the results to the place that was chosen, and an order without a file has none', async () => {
@@ -159,7 +210,8 @@ it('the desktop writes the results to the place that was chosen, and an order wi
     return places.shift();
   };
   const backend = testBackend({ host: { chooseResultTarget } });
-  const file = { name: 'app.json', content: base64('{"a": "One"}'), source: 'en', targets: ['de', 'fr'] };
+  const own = await upload(backend, '{"a": "One"}');
+  const file = { name: 'app.json', upload: own, source: 'en', targets: ['de', 'fr'] };
   await ask(backend, 'files.import', file);
   const choice = { order: 1, untranslated: 'source', force: false } as const;
   const both = { ...choice, targets: ['de', 'fr'] };
@@ -219,7 +271,8 @@ it('an import that is cancelled is no failure, and leaves nothing', async () => 
     void ask(backend, 'files.running', {}).then(({ running }) => jobs.push(running?.job));
     void backend.dispatch('files.cancel', {});
   });
-  const file = { name: 'app.json', content: base64('{"a": "One"}'), source: 'en', targets: ['de', 'fr'] };
+  const own = await upload(backend, '{"a": "One"}');
+  const file = { name: 'app.json', upload: own, source: 'en', targets: ['de', 'fr'] };
   expect(await ask(backend, 'files.import', file)).toEqual({ imported: null });
   expect(jobs).toContain('import');
   expect(backend.core.orders.list(0, 1).total).toBe(0);

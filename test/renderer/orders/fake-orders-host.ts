@@ -59,6 +59,7 @@ export function order(key: number): OrderDetail {
     title: `Order ${key}`,
     source: 'en',
     created: '2026-11-20T09:00:00.000Z',
+    needYou: 0,
     languages: [
       {
         target: 'de',

@@ -19,6 +19,9 @@ export interface FoundTarget {
   readonly edits: (target: string) => readonly Edit[];
 }
 
+/** States of a text that no one has confirmed; catalogs of version 1.3 know machine translations. */
+const openStates: ReadonlySet<string> = new Set(['new', 'needs_review', 'machine_translated']);
+
 /** A file may be a single line; longer white space before a key is not indentation. */
 const longestIndent = 1000;
 
@@ -34,6 +37,8 @@ export class LocalizationWriter {
   readonly #entry: JsonNode;
   readonly #language: string;
   readonly #missing: { readonly id: string; readonly path: readonly string[] }[] = [];
+  /** Those that have a text of their own here; no variation may take their place. */
+  readonly #patched = new Set<JsonNode>();
 
   constructor(text: string, entry: JsonNode, targetLanguage: string | undefined) {
     this.#text = text;
@@ -52,9 +57,10 @@ export class LocalizationWriter {
       const place = { start: this.#entry.end, end: this.#entry.end };
       return { existing: '', isFuzzy: false, place, edits: () => [] };
     }
+    if (node !== undefined) this.#patched.add(node);
     const place = { start: value.start + 1, end: value.end - 1 };
     const state = memberOf(node, 'state')?.node;
-    const isOpen = state?.kind === 'string' && (state.value === 'new' || state.value === 'needs_review');
+    const isOpen = state?.kind === 'string' && openStates.has(state.value);
     const confirm = isOpen ? [{ start: state.start + 1, end: state.end - 1, text: 'translated' }] : [];
     return {
       existing: value.value,
@@ -84,6 +90,14 @@ export class LocalizationWriter {
       else if (present === undefined) added.push([key, value]);
     }
     if (added.length === 0) return edits;
+    const [only, ...others] = added;
+    const replaced = only === undefined || others.length > 0 ? undefined : this.#replacedBy(only[0], node);
+    if (only !== undefined && replaced !== undefined) {
+      const [key, value] = only;
+      const colon = this.#text.slice(replaced.keyRange.end, replaced.node.start);
+      const text = `"${key}"${colon}${serialize(value, this.#spaceBefore(replaced.keyRange.start), colon)}`;
+      return [...edits, { start: replaced.keyRange.start, end: replaced.node.end, text }];
+    }
     const last = node.members.at(-1);
     const space =
       last === undefined ? `${this.#spaceBefore(node.start)}  ` : this.#spaceBefore(last.keyRange.start);
@@ -95,6 +109,18 @@ export class LocalizationWriter {
       return [...edits, { start: last.node.end, end: last.node.end, text: `,${members.join(',')}` }];
     const close = this.#spaceBefore(node.start);
     return [...edits, { start: node.start + 1, end: node.end - 1, text: `${members.join(',')}${close}` }];
+  }
+
+  /**
+   * Finds the member that a new one replaces: a language has one text or variations, and keeps those of
+   * before when the source gets plurals, or loses them.
+   */
+  #replacedBy(key: string, node: JsonNode): JsonMember | undefined {
+    if (key === 'variations') {
+      const single = memberOf(node, 'stringUnit');
+      return single === undefined || this.#patched.has(single.node) ? undefined : single;
+    }
+    return key === 'stringUnit' && this.#patched.size === 0 ? memberOf(node, 'variations') : undefined;
   }
 
   /** Returns the line break and indentation of the line that contains an offset; empty on the first line. */

@@ -31,7 +31,7 @@ export function readCues(file: FileText, isVtt: boolean): readonly Cue[] {
       file.fail(
         'syntax',
         start,
-        'The times of a subtitle are written 00:00:01,000 --> 00:00:02,000; correct this line.',
+        `The times of a subtitle are written ${isVtt ? '00:01.000 --> 00:02.000' : '00:00:01,000 --> 00:00:02,000'}; correct this line.`,
       );
     const next = starts[number + 1];
     const body = lines.slice(index + 1, next ?? lines.length);

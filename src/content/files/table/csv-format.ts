@@ -29,9 +29,9 @@ export const tsvFormat: TextFormat = {
 
 const mostNotices = 100;
 
-function scanTable(table: Table, { columns: chosen }: ScanOptions): Scan {
+function scanTable(table: Table, options: ScanOptions): Scan {
   const { file } = table;
-  const columns = findColumns(table, chosen);
+  const columns = findColumns(table, options);
   const problems: FileProblem[] = [];
   const units = tableUnits(table, columns, ({ start }) => {
     if (problems.length < mostNotices) problems.push(formulaNotice(file, start));

@@ -1,23 +1,22 @@
 import type { FileOptions } from '../content-files';
-import { FileError } from '../content-file';
 import { decodeBytes } from '../decode-bytes';
 import { readTables } from '../xlsx/xlsx-format';
 import { csvFormat } from './csv-format';
 import { readDelimited } from './read-delimited';
-import { findColumns, type ColumnNumbers, type Table } from './table-units';
+import type { Table } from './table-units';
 
 /** The first rows of a table, for choosing its columns. */
 export interface TablePreview {
   /** Name of the sheet; '' for a file that is one table. */
   readonly name: string;
-  /** The first rows, padded to the number of cells of the widest one. */
+  /** The first rows, padded to the width of the widest one; long rows and long cells are truncated. */
   readonly rows: readonly (readonly string[])[];
   readonly rowCount: number;
-  /** Guessed columns; undefined where they can't be guessed. */
-  readonly columns: ColumnNumbers | undefined;
 }
 
 const mostBytes = 64 * 1024 * 1024;
+const mostPreviewedColumns = 100;
+const longestPreviewedCell = 200;
 
 /** Returns the first rows of a CSV, TSV or XLSX file, by sheet. @throws FileError for an unreadable file. */
 export function previewTable(
@@ -35,28 +34,17 @@ export function previewTable(
   ];
 }
 
-function previewOf(table: Table, rowCount: number): TablePreview {
-  const first = table.rows.slice(0, rowCount);
-  const width = Math.max(
-    0,
-    ...first.flatMap(({ cells }) => Array.from(cells.keys(), (column) => column + 1)),
-  );
-  const rows = first.map(({ cells }) =>
-    Array.from({ length: width }, (_, column) => cells.get(column)?.text ?? ''),
-  );
+function previewOf({ prefix, rows }: Table, rowCount: number): TablePreview {
+  const first = rows.slice(0, rowCount);
+  let width = 0;
+  for (const { cells } of first) for (const column of cells.keys()) width = Math.max(width, column + 1);
   return {
-    name: table.prefix.replace(/!$/, ''),
-    rows,
-    rowCount: table.rows.length,
-    columns: guessColumns(table),
+    name: prefix.replace(/!$/, ''),
+    rows: first.map(({ cells }) =>
+      Array.from({ length: Math.min(width, mostPreviewedColumns) }, (_, column) =>
+        (cells.get(column)?.text ?? '').slice(0, longestPreviewedCell),
+      ),
+    ),
+    rowCount: rows.length,
   };
-}
-
-function guessColumns(table: Table): ColumnNumbers | undefined {
-  try {
-    return findColumns(table, undefined);
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
 }

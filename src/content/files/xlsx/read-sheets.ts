@@ -1,6 +1,7 @@
 import type { Edit } from '../file-format';
 import type { FileText } from '../file-text';
-import { columnNumber, type TableCell, type TableRow } from '../table/table-units';
+import { columnName, columnNumber } from '../table/table-columns';
+import type { TableCell, TableRow } from '../table/table-units';
 import { parseXml } from '../xml/parse-xml';
 import { attributeOf, childElement, childElements, localName, type XmlElement } from '../xml/xml-node';
 import { encodeXml, textContent } from '../xml/xml-text';
@@ -50,7 +51,7 @@ function richText(text: string, item: XmlElement): string {
     .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Reads the rows of a sheet with their text cells and formulas. Numbers and dates are not text. */
+/** Reads the rows of a sheet with their texts, numbers and formulas. Dates are numbers too. */
 export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
   const data = childElement(parseXml(file), 'sheetData');
   let number = 0;
@@ -102,12 +103,14 @@ function readCell(
   text: string,
   cell: XmlElement,
   strings: readonly string[],
-): Pick<TableCell, 'text' | 'isFormula'> | undefined {
+): Pick<TableCell, 'text' | 'isFormula' | 'isNumber'> | undefined {
   const type = attributeOf(cell, 't');
   const value = childElement(cell, 'v');
   const raw = value === undefined ? '' : textContent(text, value);
   if (childElement(cell, 'f') !== undefined) return { text: raw, isFormula: true };
   if (type === 's') return { text: strings[Number(raw)] ?? '', isFormula: false };
+  if ((type === undefined || type === 'n') && raw !== '')
+    return { text: raw, isFormula: false, isNumber: true };
   if (type === 'str') return { text: raw, isFormula: false };
   const inline = childElement(cell, 'is');
   return type === 'inlineStr' && inline !== undefined
@@ -133,9 +136,4 @@ function inlineContent(text: string): string {
   // Text that looks like Excel's own escape must be escaped.
   const escaped = text.replaceAll(/_(?=x[\dA-F]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
   return ` t="inlineStr"><is><t xml:space="preserve">${encodeXml(escaped, '\n')}</t></is>`;
-}
-
-function columnName(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }

@@ -1,8 +1,9 @@
 import { FileError, type FileProblem } from '../content-file';
-import type { PackageFormat, TableColumns, Unit } from '../file-format';
+import type { PackageFormat, ScanOptions, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import { formulaNotice } from '../table/csv-format';
-import { findColumns, tableUnits, type ColumnNumbers, type Table } from '../table/table-units';
+import type { ColumnNumbers } from '../table/table-columns';
+import { findColumns, tableUnits, type Table } from '../table/table-units';
 import { packXlsx, unpackXlsx } from './xlsx-package';
 import { readSharedStrings, readSheet, readSheetNames } from './read-sheets';
 
@@ -16,8 +17,8 @@ export const xlsxFormat: PackageFormat = {
   placeholders: ['printf', 'braces', 'double-braces', 'ruby', 'dollar'],
   detect: (head) => head.startsWith('PK\u0003\u0004'),
   unpack: unpackXlsx,
-  scan: (_, parts, { columns: chosen }) => {
-    const tables = chooseTables(tablesOf(parts), chosen);
+  scan: (_, parts, options) => {
+    const tables = chooseTables(tablesOf(parts), options);
     const problems: FileProblem[] = [];
     let isBilingual = false;
     const units = tables.flatMap(({ table, columns }): readonly Unit[] => {
@@ -55,12 +56,12 @@ interface ChosenTable {
 }
 
 /** Returns the sheets that have the columns; if none has, throws the first sheet's error. */
-function chooseTables(tables: readonly Table[], chosen: TableColumns | undefined): readonly ChosenTable[] {
+function chooseTables(tables: readonly Table[], options: ScanOptions): readonly ChosenTable[] {
   let first: FileError | undefined;
   const found = tables.flatMap((table): readonly ChosenTable[] => {
     if (table.rows.length === 0) return [];
     try {
-      return [{ table, columns: findColumns(table, chosen) }];
+      return [{ table, columns: findColumns(table, options) }];
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       first ??= error;

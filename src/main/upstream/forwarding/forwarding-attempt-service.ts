@@ -5,15 +5,12 @@ import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { VersionStore } from '../../requests/version-store';
-import { readAgainAfterUs, type MirrorService } from '../mirror/mirror-service';
+import { readAgainAfterUs } from '../mirror/mirror-service';
 import type { MirrorStore } from '../mirror/mirror-store';
-import type { RequestMergeStore } from '../mirror/request-merge-store';
-import type { UpstreamRequest } from '../upstream-request';
 import { submissionBody } from './forwarded-content';
 import type { ForwardedRequests } from './forwarded-requests';
 import type { ForwardingStore, StoredForwarding } from './forwarding-store';
-import { fromJsonColumn } from '../../database/json-column';
-import { parseTimestamp } from '../../../content/timestamp';
+import type { MirroredMerge } from './mirrored-merge';
 
 /** The content of an outbox entry: a request, and the connection that it is sent to. */
 export interface ForwardingCall {
@@ -30,9 +27,8 @@ interface Parts {
   readonly forwarded: ForwardedRequests;
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
-  readonly mirror: MirrorService;
   readonly mirrorStore: MirrorStore;
-  readonly merges: RequestMergeStore;
+  readonly mirroredMerge: MirroredMerge;
   readonly environment: Pick<Environment, 'now'>;
 }
 
@@ -70,13 +66,13 @@ export class ForwardingAttemptService {
 
   /** Call inside the settling transaction when upstream has the request under this id. */
   accepted({ key }: OutboxEntry, { request, connectionKey }: ForwardingCall, upstreamId: string): void {
-    const { forwardings, forwarded, requests, mirrorStore } = this.#parts;
+    const { forwardings, forwarded, requests, mirrorStore, mirroredMerge } = this.#parts;
     // It may have been removed meanwhile.
     if (requests.byKey(request.key) === undefined) return;
     forwardings.setConfirmation(key, false, false);
     if (forwardings.byRequest(request.key)?.upstream_id !== upstreamId) {
       forwarded.adopt(request.key, upstreamId);
-      this.takeMirrored(request.key, upstreamId, connectionKey);
+      mirroredMerge.take(request.key, upstreamId, connectionKey);
     }
     const nowUs = this.#nowUs();
     mirrorStore.setHeard(request.key, nowUs, undefined, nowUs + readAgainAfterUs);
@@ -93,47 +89,7 @@ export class ForwardingAttemptService {
     this.#parts.forwardings.setCandidates(request.key, json);
   }
 
-  /**
-   * Where upstream's request was mirrored before it was known to be the forwarded one, both become one: the
-   * id here stays, and what is known of it, and hangs on it, goes over. Inside a transaction, after the id
-   * there is known.
-   */
-  takeMirrored(requestKey: number, upstreamId: string, connectionKey: number): void {
-    const { mirrorStore, mirror, merges, requests, versions } = this.#parts;
-    const head = mirrorStore.head(upstreamId, connectionKey);
-    const mirrored = head === undefined ? undefined : requests.byKey(head.key);
-    const own = requests.byKey(requestKey);
-    if (mirrored === undefined || own === undefined || mirrored.key === requestKey) return;
-    const said = asSaid(mirrored, versions.fields(mirrored.key, mirrored.version));
-    const eventId = mirrorStore.event(mirrored.key);
-    for (const number of [...versions.list(mirrored.key).map((version) => version.number), 0]) {
-      merges.takeOfVersion(requestKey, own.version, { key: mirrored.key, number });
-    }
-    merges.moveRest(requestKey, mirrored.key);
-    mirrorStore.setEvent(requestKey, undefined);
-    const nowUs = this.#nowUs();
-    mirror.apply(connectionKey, said, { learnedBy: 'sync', learnedUs: nowUs, askedUs: nowUs, eventId });
-  }
-
   #nowUs(): number {
     return Math.trunc(this.#parts.environment.now()) * 1000;
   }
-}
-
-/** A mirrored request as upstream said it. */
-function asSaid(request: StoredRequest, fields: readonly VersionField[]): UpstreamRequest {
-  const { completed_text: completed } = request;
-  return {
-    id: request.id,
-    state: request.state,
-    created: { text: request.created_text, us: request.created_us },
-    completed: completed === null ? undefined : parseTimestamp(completed),
-    source: request.source,
-    languageSource: { tag: request.language_source, canonical: request.language_source_canonical },
-    languageTarget: { tag: request.language_target, canonical: request.language_target_canonical },
-    languageExtra: fromJsonColumn(request.language_extra),
-    fields,
-    importMark: undefined,
-    extra: fromJsonColumn(request.extra),
-  };
 }

@@ -12,8 +12,8 @@ import { markHold } from '../marks/mark-delivery-attempt-service';
 import type { Unreached } from '../marks/mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import type { ForwardedRequests } from './forwarded-requests';
-import type { ForwardingAttemptService } from './forwarding-attempt-service';
 import type { ForwardingStore } from './forwarding-store';
+import type { MirroredMerge } from './mirrored-merge';
 
 /** Requests that are touched in one commit: a millisecond or two of work. */
 const portion = 50;
@@ -31,7 +31,7 @@ interface Parts {
   readonly forwardings: ForwardingStore;
   readonly forwarded: ForwardedRequests;
   readonly requests: ContentRequestStore;
-  readonly forwardingAttempts: ForwardingAttemptService;
+  readonly mirroredMerge: MirroredMerge;
   readonly requestQueues: RequestQueueStore;
   readonly outboxStore: OutboxStore;
   readonly outbox: OutboxService;
@@ -91,7 +91,7 @@ export class ForwardingControlService {
    * request.
    */
   async decide(requestKey: number, decision: ForwardingDecision): Promise<void> {
-    const { commits, forwardings, forwarded, forwardingAttempts, outbox, changes } = this.#parts;
+    const { commits, forwardings, forwarded, mirroredMerge, outbox, changes } = this.#parts;
     await commits.durable(() => {
       outbox.keepClock();
       const entry = this.#open(requestKey);
@@ -116,7 +116,7 @@ export class ForwardingControlService {
             throw new AppError('CONFLICT', `"${decision.upstreamId}" already belongs to another request.`);
           }
           forwarded.adopt(requestKey, decision.upstreamId);
-          forwardingAttempts.takeMirrored(requestKey, decision.upstreamId, connectionKey);
+          mirroredMerge.take(requestKey, decision.upstreamId, connectionKey);
         }
       }
     });

@@ -1,11 +1,12 @@
 import { upstreamProblems, type UpstreamProblem } from '../../../contract/connections';
 import type {
   Forwarding,
-  ForwardingCandidate,
+  ForwardingCounts,
   ForwardingDetail,
   ForwardingFilter,
   ForwardingState,
   ForwardingWindow,
+  UnsentForwardings,
 } from '../../../contract/forwarding';
 import { formatInstant } from '../../../content/timestamp';
 import { toHttpAttempt } from '../../outbox/http-attempt';
@@ -18,6 +19,7 @@ import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import type { ForwardingListStore } from './forwarding-list-store';
+import { candidatesOf, errorsOf, forwardingState } from './forwarding-state';
 import type { ForwardingStore, StoredForwarding } from './forwarding-store';
 import { toUpstreamErrors } from './upstream-errors';
 
@@ -50,7 +52,8 @@ export class ForwardingListService {
     const forwarding = forwardings.byRequest(requestKey);
     if (forwarding === undefined) return undefined;
     const entry = forwardings.entryOf(requestKey);
-    const state = this.#state(forwarding, entry);
+    const isRunning = entry !== undefined && this.#parts.outbox.isRunning(entry.key);
+    const state = forwardingState(forwarding, entry, isRunning);
     const { upstream_id: upstreamId, connection_key: connectionKey } = forwarding;
     return {
       connectionKey,
@@ -60,7 +63,7 @@ export class ForwardingListService {
       attempts: entry?.attempts ?? 0,
       ...(entry === undefined || state === 'sent' ? {} : this.#progress(entry, state)),
       ...(state === 'refused' ? this.#errors(forwarding) : {}),
-      ...(state === 'unclear' ? candidatesOf(forwarding) : {}),
+      ...(state === 'unclear' ? this.#candidates(forwarding) : {}),
     };
   }
 
@@ -73,6 +76,16 @@ export class ForwardingListService {
             .ofEntry(entry.key, shownAttempts)
             .map((attempt) => toHttpAttempt(attempt, toProblem(attempt.problem)));
     return { forwarding: this.of(requestKey) ?? null, attempts };
+  }
+
+  unsent(): UnsentForwardings {
+    const counts = { waiting: 0, refused: 0, unclear: 0, failed: 0 };
+    for (const { is_failed, ending, unconfirmed, count } of this.#parts.forwardingList.open()) {
+      if (is_failed === 0) counts.waiting += count;
+      else if (ending === 'refused') counts.refused += count;
+      else counts[unconfirmed === 1 ? 'unclear' : 'failed'] += count;
+    }
+    return counts;
   }
 
   window(filter: ForwardingFilter, offset: number, limit: number): ForwardingWindow {
@@ -93,14 +106,15 @@ export class ForwardingListService {
     return { total: forwardingList.total(filter), offset, rows };
   }
 
-  #state(forwarding: StoredForwarding, entry: OutboxEntry | undefined): ForwardingState {
-    if (forwarding.upstream_id !== null) return 'sent';
-    // A finished entry is forgotten after 30 days; without an id at upstream it was a cancelled one.
-    if (entry === undefined || entry.state === 'cancelled' || entry.state === 'done') return 'cancelled';
-    if (this.#parts.outbox.isRunning(entry.key)) return 'sending';
-    if (entry.ending === 'refused') return 'refused';
-    if (entry.unconfirmed === 1 && entry.overrides === 0) return 'unclear';
-    return entry.state === 'failed' ? 'failed' : 'waiting';
+  counts(): ForwardingCounts {
+    const { forwardingList } = this.#parts;
+    const counts = { open: forwardingList.total('open'), all: forwardingList.total('all') };
+    return { counts, needYou: forwardingList.needYou() };
+  }
+
+  /** The index of a request in the list; null when it is not in it. */
+  locate(filter: ForwardingFilter, requestKey: number): number | null {
+    return this.#parts.forwardingList.indexOf(filter, requestKey) ?? null;
   }
 
   #progress(entry: OutboxEntry, state: ForwardingState): Partial<Forwarding> {
@@ -125,29 +139,24 @@ export class ForwardingListService {
     return connection === undefined ? 'removed' : markHold(connection);
   }
 
-  #errors({ request_key: key, errors }: StoredForwarding): Pick<Forwarding, 'errors'> {
-    if (errors === null) return {};
+  #candidates(forwarding: StoredForwarding): Pick<Forwarding, 'candidates'> {
+    const candidates = candidatesOf(forwarding);
+    return candidates === undefined ? {} : { candidates };
+  }
+
+  #errors(forwarding: StoredForwarding): Pick<Forwarding, 'errors'> {
+    const errors = errorsOf(forwarding);
+    if (errors === undefined) return {};
+    const { request_key: key } = forwarding;
     const { requests, versions } = this.#parts;
     const fields = versions.fields(key, requests.byKey(key)?.version ?? 1);
     return {
       errors: toUpstreamErrors(
-        textsOf(errors),
+        errors,
         fields.map(({ id }) => id),
       ),
     };
   }
-}
-
-function candidatesOf({ candidates }: StoredForwarding): Pick<Forwarding, 'candidates'> {
-  if (candidates === null) return {};
-  // Written by the attempt service and by nothing else.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { candidates: JSON.parse(candidates) as readonly ForwardingCandidate[] };
-}
-
-function textsOf(json: string): readonly string[] {
-  const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
 function toProblem(text: string | null): UpstreamProblem | undefined {

@@ -16,12 +16,29 @@ export interface StoredForwarding {
   readonly candidates: string | null;
 }
 
+/** A forwarding as another desk knew it, which sent the request or was to send it. */
+export interface KnownForwarding {
+  readonly requestKey: number;
+  readonly connectionKey: number;
+  readonly idempotencyKey: string;
+  readonly firstSentUs: number | null;
+  readonly lastSentUs: number | null;
+  readonly upstreamId: string | null;
+  /** JSON. */
+  readonly errors: string | null;
+  /** JSON. */
+  readonly candidates: string | null;
+}
+
 /** Neither sent nor cancelled. */
 const isOpen = "kind = 'forwarding' AND state IN ('waiting', 'failed')";
 
 /** SQL on requests that are sent to a connection, and on their entries in the outbox: each has one. */
 export class ForwardingStore {
   readonly #insert: Statement<[number, number, string]>;
+  readonly #insertKnown: Statement;
+  readonly #isIdempotencyKey: Statement<[string], number>;
+  readonly #park: Statement;
   readonly #byRequest: Statement<[number], StoredForwarding>;
   readonly #byUpstreamId: Statement<[string, number], number>;
   readonly #isUpstreamId: Statement<[string, number, number], number>;
@@ -45,6 +62,17 @@ export class ForwardingStore {
     this.#insert = db.prepare(
       'INSERT INTO forwardings (request_key, connection_key, idempotency_key) VALUES (?, ?, ?)',
     );
+    this.#insertKnown = db.prepare(`
+      INSERT INTO forwardings (request_key, connection_key, idempotency_key, first_sent_us, last_sent_us, upstream_id,
+        errors, candidates)
+      VALUES (@requestKey, @connectionKey, @idempotencyKey, @firstSentUs, @lastSentUs, @upstreamId, @errors,
+        @candidates)`);
+    this.#isIdempotencyKey = db
+      .prepare<[string], number>('SELECT 1 FROM forwardings WHERE idempotency_key = ?')
+      .pluck();
+    this.#park = db.prepare(`
+      UPDATE outbox SET state = 'failed', ending = @ending, unconfirmed = @ending = 'unclear', finished_us = @nowUs,
+        is_head = 0 WHERE key = @entryKey`);
     this.#byRequest = db.prepare('SELECT * FROM forwardings WHERE request_key = ?');
     this.#byUpstreamId = db
       .prepare<[string, number], number>(
@@ -102,6 +130,20 @@ export class ForwardingStore {
 
   insert(requestKey: number, connectionKey: number, idempotencyKey: string): void {
     this.#insert.run(requestKey, connectionKey, idempotencyKey);
+  }
+
+  /** As an export has it. */
+  insertKnown(forwarding: KnownForwarding): void {
+    this.#insertKnown.run(forwarding);
+  }
+
+  isIdempotencyKey(key: string): boolean {
+    return this.#isIdempotencyKey.get(key) !== undefined;
+  }
+
+  /** Ends the attempts of an entry: the coordinator decides what becomes of it. */
+  park(entryKey: number, ending: 'refused' | 'unclear', nowUs: number): void {
+    this.#park.run({ entryKey, ending, nowUs });
   }
 
   byRequest(requestKey: number): StoredForwarding | undefined {

@@ -1,10 +1,10 @@
 import type { SyncCause } from '../../../contract/connections';
 import type { BackgroundPause } from '../../database/background-pause';
+import { doublingDelayMs } from '../../platform/backoff';
 import type { Environment } from '../../platform/environment';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncService } from './sync-service';
 import type { SyncCursor } from './sync-state';
-import { backoffMs } from './backoff';
 import {
   checkPage,
   learnPageSize,
@@ -174,7 +174,7 @@ export class SyncRunner {
       problem: failure.problem,
       text: failure.text,
       neverSent,
-      backoffMs: backoffMs(failures, random),
+      backoffMs: doublingDelayMs(failures, random),
       retryAfterMs: failure.retryAfterMs,
     });
   }

@@ -12,7 +12,7 @@ export function stateText(state: ConnectionState, nowMs: number): string {
     case 'syncing':
       return syncingText(state);
     case 'waiting':
-      return waitingText(state.until, Date.parse(state.until) - nowMs);
+      return waitingText(state.until, nowMs);
     case 'up-to-date':
     case 'offline':
     case 'paused':
@@ -21,9 +21,10 @@ export function stateText(state: ConnectionState, nowMs: number): string {
   }
 }
 
-function waitingText(until: string, waitMs: number): string {
+function waitingText(until: string, nowMs: number): string {
+  const waitMs = Date.parse(until) - nowMs;
   return waitMs > longestCountdownMs
-    ? t('connection.state.waiting.spoken', { time: sentenceTime(until) })
+    ? t('connection.state.waiting.spoken', { time: sentenceTime(until, new Date(nowMs)) })
     : t('connection.state.waiting', { time: formatCountdown(waitMs) });
 }
 

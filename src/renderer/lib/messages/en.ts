@@ -26,6 +26,8 @@ export const en = {
   'nav.webhook.failing_other': 'Webhook: {{count, number}} deliveries are failing',
   'nav.connections.need_one': 'Connections: {{count, number}} connection or import mark needs attention',
   'nav.connections.need_other': 'Connections: {{count, number}} connections or import marks need attention',
+  'nav.orders.need_one': 'Orders: {{count, number}} request needs attention',
+  'nav.orders.need_other': 'Orders: {{count, number}} requests need attention',
   'nav.requests.waiting_one': 'Requests: {{count, number}} to import',
   'nav.requests.waiting_other': 'Requests: {{count, number}} to import',
 
@@ -1562,6 +1564,8 @@ export const en = {
   'backups.imported.checkLevels_other': '{{count}} check levels',
   'backups.imported.dismissals_one': '{{count}} dismissal',
   'backups.imported.dismissals_other': '{{count}} dismissals',
+  'backups.imported.forwardings_one': '{{count}} forwarded request',
+  'backups.imported.forwardings_other': '{{count}} forwarded requests',
   'backups.imported.orders_one': '{{count}} order',
   'backups.imported.orders_other': '{{count}} orders',
   'backups.imported.fileVersions_one': '{{count}} version of a file',

@@ -12,6 +12,7 @@ export function importText({ added, here, unknown, leftOut }: ImportReport): str
       'settings',
       'checkLevels',
       'dismissals',
+      'forwardings',
       'orders',
       'fileVersions',
     ] as const

@@ -7,26 +7,31 @@ type Catalogue = typeof en;
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
 /** Keys of all texts; an unknown key does not compile. */
-export type MessageKey = WithoutPlural<keyof Catalogue>;
+export type MessageKey<C = Catalogue> = WithoutPlural<keyof C>;
 
-type TextOf<K extends MessageKey> = K extends keyof Catalogue
-  ? Catalogue[K]
-  : `${K}_other` extends keyof Catalogue
-    ? Catalogue[`${K}_other`]
+type TextOf<C, K> = K extends keyof C
+  ? C[K]
+  : K extends string
+    ? `${K}_other` extends keyof C
+      ? C[`${K}_other`]
+      : never
     : never;
 
 type NameIn<P extends string> = P extends `${infer Name},${string}` ? Name : P;
-type Placeholders<S extends string> = S extends `${string}{{${infer P}}}${infer Rest}`
+type Placeholders<S> = S extends `${string}{{${infer P}}}${infer Rest}`
   ? NameIn<P> | Placeholders<Rest>
   : never;
 type ValueOf<P extends string> = P extends 'count' ? number : string | number;
 
 /** The values a message needs, read from its text. */
-export type MessageValues<K extends MessageKey> = { readonly [P in Placeholders<TextOf<K>>]: ValueOf<P> };
+export type MessageValues<K, C = Catalogue> = {
+  readonly [P in Placeholders<TextOf<C, K>>]: ValueOf<P>;
+};
 
-type Arguments<K extends MessageKey> = [Placeholders<TextOf<K>>] extends [never]
-  ? []
-  : [values: MessageValues<K>];
+type Arguments<C, K> = [Placeholders<TextOf<C, K>>] extends [never] ? [] : [values: MessageValues<K, C>];
+
+/** Returns the message in the reader's language with its values. */
+export type Translate<C> = <K extends MessageKey<C>>(key: K, ...values: Arguments<C, K>) => string;
 
 const instance = createInstance();
 void instance.init({
@@ -49,8 +54,15 @@ export function textOf(key: string, values: Readonly<Record<string, string>>): s
   return instance.exists(key) ? translate(key, values) : undefined;
 }
 
-/** Returns the message in the reader's language with its values. */
-export function t<K extends MessageKey>(key: K, ...values: Arguments<K>): string {
-  const [given] = values;
-  return translate(key, given ?? {});
+export const t: Translate<Catalogue> = (key, ...values) => translate(key, values[0] ?? {});
+
+/**
+ * Adds the texts of code that is loaded on demand. Only the function that this returns knows them, so that
+ * code which is loaded earlier can't use them.
+ */
+export function withMessages<const M extends Readonly<Record<string, string>>>(
+  messages: M,
+): Translate<Catalogue & M> {
+  instance.addResourceBundle('en', 'translation', messages);
+  return (key, ...values) => translate(String(key), values[0] ?? {});
 }

@@ -2,9 +2,26 @@ import { useRef } from 'react';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
+import { filesOfInput } from './dropped-files';
 
-/** Opens the dialog in which a file is chosen, on the desktop and in a browser alike. */
+/** Opens the dialog in which files or a folder are chosen, on the desktop and in a browser alike. */
 export function FileChooser({ caption }: { readonly caption: string }) {
+  return (
+    <>
+      <Chooser label={t('fileImport.input')} caption={caption} isFirst />
+      <Chooser label={t('fileImport.folderInput')} caption={t('fileImport.chooseFolder')} isFolder />
+    </>
+  );
+}
+
+interface ChooserProps {
+  readonly label: string;
+  readonly caption: string;
+  readonly isFirst?: boolean;
+  readonly isFolder?: boolean;
+}
+
+function Chooser({ label, caption, isFirst = false, isFolder = false }: ChooserProps) {
   const { fileImport } = useStores();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -13,15 +30,22 @@ export function FileChooser({ caption }: { readonly caption: string }) {
         ref={input}
         type="file"
         hidden
-        aria-label={t('fileImport.input')}
+        multiple
+        {...(isFolder ? { webkitdirectory: '' } : {})}
+        aria-label={label}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was changed.
+          const found = filesOfInput(event.target.files ?? []);
+          // A file may be chosen again after it was changed.
           event.target.value = '';
-          if (file !== undefined) void fileImport.getState().choose(file);
+          const visible = found.filter(({ file }) => !isFolder || !file.name.startsWith('.'));
+          if (visible.length > 0) void fileImport.getState().choose(visible);
         }}
       />
-      <Button data-choose-file onClick={() => input.current?.click()}>
+      <Button
+        variant={isFolder ? 'quiet' : 'plain'}
+        {...(isFirst ? { 'data-choose-file': '' } : {})}
+        onClick={() => input.current?.click()}
+      >
         {caption}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useStore } from 'zustand';
 import type { FilePreview } from '../../../contract/orders';
 import { formatTitle, formatTitles } from '../../../content/files/format-names';
 import { languageName, textDirection } from '../../../content/language-tag';
@@ -6,7 +7,10 @@ import { formatNumber } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
-import type { FileImportState } from '../../stores/orders/file-import-state';
+import type { PickedFile } from '../../stores/orders/picked-file';
+import { volumeText } from '../form/volume-text';
+import { SegmentCountsText } from './import-counts';
+import { TableColumnsView } from './table-columns-view';
 
 /** For files that do not name theirs and are not UTF-8; names of the WHATWG encoding standard. */
 const encodings = [
@@ -22,27 +26,47 @@ const encodings = [
   'big5',
 ] as const;
 
-/** What a file is and what would be translated of it, or why it can't be read and what to do. */
-export function FilePreviewView({ state }: { readonly state: FileImportState }) {
-  const { preview, reading } = state;
+/** Shows the kind of a file and the texts to translate, or why it can't be read and how to fix that. */
+export function FilePreviewView({ file }: { readonly file: PickedFile }) {
+  const { fileImport } = useStores();
+  const source = useStore(fileImport, (s) => s.source);
+  const targets = useStore(fileImport, (s) => s.targets);
+  const { key, preview, reading } = file;
   if (preview === undefined) {
-    return state.problems.length === 0 ? <output>{t('fileImport.reading')}</output> : null;
+    return file.problems.length === 0 ? <output>{t('fileImport.reading')}</output> : null;
   }
+  const { table, columns = {} } = preview;
   const isChoosable = !preview.valid || reading.format !== '' || reading.encoding !== '';
   return (
     <>
-      {preview.valid ? <Facts preview={preview} /> : null}
+      {preview.valid ? <Facts preview={preview} source={source} /> : null}
+      {preview.changes === undefined ? null : (
+        <p className="detail-meta">
+          <b>{t('fileImport.counts')}</b>
+          <SegmentCountsText counts={preview.changes} />
+        </p>
+      )}
       <Problems preview={preview} />
-      {isChoosable ? <ReadingChoice state={state} /> : null}
-      {preview.valid ? <Segments preview={preview} source={state.source} /> : null}
+      {isChoosable ? <ReadingChoice file={file} /> : null}
+      {table === undefined ? null : (
+        <TableColumnsView
+          table={table}
+          chosen={{ ...columns, ...reading.columns }}
+          targets={targets}
+          onChoose={(chosen) => void fileImport.getState().read(key, { columns: chosen })}
+        />
+      )}
+      {preview.valid ? <Segments preview={preview} source={source} /> : null}
     </>
   );
 }
 
 function Facts({
-  preview: { format, encoding, total, sourceLanguage, targetLanguage },
+  preview: { format, encoding, total, size, sourceLanguage, targetLanguage },
+  source,
 }: {
   readonly preview: FilePreview;
+  readonly source: string;
 }) {
   const named = [sourceLanguage, targetLanguage].filter((tag) => tag !== undefined);
   return (
@@ -50,6 +74,11 @@ function Facts({
       <b>{format === null ? '' : formatTitle(format)}</b>
       <span>{encoding?.toUpperCase()}</span>
       <span>{t('fileImport.segments', { count: total })}</span>
+      {size === undefined ? null : (
+        <span>
+          {size.isEstimate ? t('fileImport.about') : null} {volumeText(size, source)}
+        </span>
+      )}
       {named.length === 0 ? null : (
         <span>
           {t('fileImport.names', {
@@ -78,7 +107,7 @@ function Problems({ preview: { valid, problems } }: { readonly preview: FilePrev
   );
 }
 
-function ReadingChoice({ state: { reading } }: { readonly state: FileImportState }) {
+function ReadingChoice({ file: { key, reading } }: { readonly file: PickedFile }) {
   const { fileImport } = useStores();
   const id = useId();
   const { read } = fileImport.getState();
@@ -89,7 +118,7 @@ function ReadingChoice({ state: { reading } }: { readonly state: FileImportState
         id={`${id}-format`}
         className="text-input"
         value={reading.format}
-        onChange={(event) => void read({ format: event.target.value })}
+        onChange={(event) => void read(key, { format: event.target.value })}
       >
         <option value="">{t('fileImport.format.told')}</option>
         {Object.entries(formatTitles).map(([name, title]) => (
@@ -103,7 +132,7 @@ function ReadingChoice({ state: { reading } }: { readonly state: FileImportState
         id={`${id}-encoding`}
         className="text-input"
         value={reading.encoding}
-        onChange={(event) => void read({ encoding: event.target.value })}
+        onChange={(event) => void read(key, { encoding: event.target.value })}
       >
         <option value="">{t('fileImport.encoding.told')}</option>
         {encodings.map((name) => (

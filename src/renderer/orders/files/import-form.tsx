@@ -10,47 +10,77 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import type { FileImportState } from '../../stores/orders/file-import-state';
+import { isReady, isUnread, pathOf, type PickedFile } from '../../stores/orders/picked-file';
 import { LanguagesField } from '../form/languages-field';
 import { focusFault } from '../form/focus-fault';
+import { PlaceField } from '../form/place-field';
 import { useKnownLanguages } from '../form/use-known-languages';
 import { FileChooser } from './file-chooser';
+import { FileList } from './file-list';
 import { FilePreviewView } from './file-preview-view';
 
-/** Imports a file: what is in it, its languages, and whether it is a new version of one that is here. */
+/**
+ * Imports files: what is in them, their languages, and which of them are new versions of files that are
+ * here.
+ */
 export function ImportForm() {
   const { fileImport } = useStores();
   const state = useStore(fileImport);
-  const { file, preview, source, targets, isTried } = state;
+  const { files, source, targets, isTried } = state;
   const { change, drop } = fileImport.getState();
   const known = useKnownLanguages();
   const form = useRef<HTMLElement>(null);
-  const isReadable = preview?.valid === true;
-  // Where the keyboard goes on: the file first, and its languages once it is read.
+  const shown = files.find(({ key }) => key === state.shown);
+  const ready = files.filter(isReady).length;
+  const isReading = files.some(isUnread);
+  // Where the keyboard goes on: the files first, and their languages once one of them is read.
+  const first = files[0]?.key;
+  const isBegun = ready > 0;
+  const focused = useRef<number | 'nothing'>(undefined);
   useEffect(() => {
-    const selector = isReadable ? 'input[data-source]' : '[data-choose-file]';
+    const wanted = isBegun ? first : 'nothing';
+    if (wanted === undefined || wanted === focused.current) return;
+    focused.current = wanted;
+    const selector = wanted === 'nothing' ? '[data-choose-file]' : 'input[data-source]';
     form.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [isReadable]);
+  }, [first, isBegun]);
   const submit = async (): Promise<void> => {
     if (!(await fileImport.getState().import())) focusFault(form.current);
   };
   const faults = languageFaults(state);
+  const isFixed = files.length === 1 && shown !== undefined && shown.role !== 'other';
   return (
     <section className="detail-pane order-form" aria-label={t('fileImport.title')} ref={form}>
       <h2>{t('fileImport.title')}</h2>
       <div className="file-chosen">
-        <FileChooser caption={t(file === undefined ? 'fileImport.choose' : 'fileImport.chooseOther')} />
-        {file === undefined ? (
+        <FileChooser caption={t(shown === undefined ? 'fileImport.choose' : 'fileImport.chooseOther')} />
+        {shown === undefined ? (
           <span>{t('fileImport.drop')}</span>
-        ) : (
+        ) : files.length === 1 ? (
           <span>
-            <bdi className="order-file-name">{file.name}</bdi> {formatBytes(file.sizeBytes)}
+            <bdi className="order-file-name">{pathOf(shown)}</bdi> {formatBytes(shown.sizeBytes)}
           </span>
-        )}
+        ) : null}
       </div>
-      {file === undefined ? null : <FilePreviewView state={state} />}
-      {isReadable ? (
+      {files.length > 1 ? <FileList files={files} shown={state.shown} /> : null}
+      {shown === undefined ? null : (
+        <section className="file-shown" aria-label={pathOf(shown)}>
+          {files.length > 1 ? (
+            <h3>
+              <bdi className="order-file-name">{pathOf(shown)}</bdi>
+            </h3>
+          ) : null}
+          <FilePreviewView file={shown} />
+          {isReady(shown) ? <NextVersion file={shown} /> : null}
+          <div className="problem" aria-live="polite">
+            {shown.problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      {ready > 0 ? (
         <>
-          <NextVersion state={state} />
           <div className="order-languages-fields">
             <Field
               label={t('newOrder.source')}
@@ -58,7 +88,7 @@ export function ImportForm() {
               data-source=""
               dir="ltr"
               placeholder="en"
-              disabled={state.isNextVersion}
+              disabled={isFixed}
               value={source}
               fault={faults.source}
               onChange={(text) => change({ source: text.trim() })}
@@ -71,24 +101,24 @@ export function ImportForm() {
               onChange={(next) => change({ targets: next })}
             />
           </div>
+          <PlaceField />
         </>
       ) : null}
-      <div className="problem" aria-live="polite">
-        {state.problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </div>
       <div className="form-acts">
         <Button
           variant="primary"
           command="order.send"
           icon={<FileUp size={14} aria-hidden="true" />}
           data-order-send
-          disabledReason={isReadable || !isTried ? undefined : t('fileImport.notReadable')}
+          disabledReason={reasonAgainst(ready, isReading, isTried)}
           disabled={state.isImporting}
           onClick={() => void submit()}
         >
-          {t(state.isImporting ? 'fileImport.importing' : 'fileImport.import')}
+          {state.isImporting
+            ? t('fileImport.importing')
+            : ready > 1
+              ? t('fileImport.importSome', { count: ready })
+              : t('fileImport.import')}
         </Button>
         <Button variant="quiet" onClick={drop}>
           {t('fileImport.leave')}
@@ -98,15 +128,21 @@ export function ImportForm() {
   );
 }
 
+function reasonAgainst(ready: number, isReading: boolean, isTried: boolean): string | undefined {
+  if (isReading) return t('fileImport.reading');
+  return ready > 0 || !isTried ? undefined : t('fileImport.notReadable');
+}
+
 /** A file with this name is here: the same one in a new version, or another one. */
-function NextVersion({ state: { known, isNextVersion } }: { readonly state: FileImportState }) {
+function NextVersion({ file: { key, known, role } }: { readonly file: PickedFile }) {
   const { fileImport } = useStores();
-  const { change } = fileImport.getState();
+  const { setRole } = fileImport.getState();
   if (known === undefined) return null;
   const choices = [
-    { value: true, text: t('fileImport.version', { time: sentenceTime(known.created) }) },
-    { value: false, text: t('fileImport.other') },
-  ];
+    { value: 'changes', text: t('fileImport.version', { time: sentenceTime(known.created) }) },
+    { value: 'everything', text: t('fileImport.version.everything') },
+    { value: 'other', text: t('fileImport.other') },
+  ] as const;
   return (
     <fieldset className="form-field next-version">
       <legend>{t('fileImport.known', { name: known.title })}</legend>
@@ -115,10 +151,8 @@ function NextVersion({ state: { known, isNextVersion } }: { readonly state: File
           <input
             type="radio"
             name="next-version"
-            checked={isNextVersion === value}
-            onChange={() =>
-              change(value ? { isNextVersion: true, source: known.source } : { isNextVersion: false })
-            }
+            checked={role === value}
+            onChange={() => void setRole(key, value)}
           />
           {text}
         </label>

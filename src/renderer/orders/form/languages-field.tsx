@@ -14,7 +14,10 @@ interface LanguagesFieldProps {
   readonly onChange: (languages: readonly string[]) => void;
 }
 
-/** The target languages as chips. Enter, a comma or leaving the field adds what is typed; Backspace takes the last one back. */
+/**
+ * The target languages as chips. Enter, a comma or leaving the field adds what is typed; Backspace takes
+ * the last one back.
+ */
 export function LanguagesField({ languages, source, known, fault, onChange }: LanguagesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

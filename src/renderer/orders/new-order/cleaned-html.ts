@@ -2,12 +2,15 @@ import { createSanitizer } from '../../review/display/sanitize';
 
 let sanitize: ReturnType<typeof createSanitizer> | undefined;
 
-/** Attributes that say something to a translator or a reader; what else a word processor writes is its own. */
+/** Attributes that matter to a translator or a reader; a word processor writes many others. */
 const keptAttributes: ReadonlySet<string> = new Set(
   'href alt colspan rowspan dir lang start title reversed scope'.split(' '),
 );
 
-/** What was copied from a page or a document, by the rules by which fields are rendered: no styles, no scripts, no images. Links stay. */
+/**
+ * Cleans what was copied from a page or a document by the rules by which fields are rendered: no styles, no
+ * scripts, no images. Links stay.
+ */
 export function cleanedHtml(html: string): string {
   sanitize ??= createSanitizer(window);
   const content = sanitize(bodyOf(html));

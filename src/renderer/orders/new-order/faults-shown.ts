@@ -15,8 +15,8 @@ export interface OrderFaultTexts {
 }
 
 /**
- * What is wrong with each part of a new order, in words. That something is missing is said once the order was to be sent; what the
- * service said comes before what the window knows.
+ * Describes the faults of each part of a new order. A missing part is a fault once the user tried to send the
+ * order; the service's findings come before those of the window.
  */
 export function faultsShown(state: OrderDraftState): OrderFaultTexts {
   const { draft, isTried, refusals } = state;
@@ -49,7 +49,7 @@ export function faultsShown(state: OrderDraftState): OrderFaultTexts {
   };
 }
 
-/** What the service said of the order as a whole. */
+/** Problems that the service found in the order as a whole. */
 export function refusalsOfOrder({ refusals }: OrderDraftState): readonly string[] {
   return refusals.filter(({ place }) => place.kind === 'order').map(({ text }) => text);
 }

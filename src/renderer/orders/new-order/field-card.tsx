@@ -22,7 +22,10 @@ interface FieldCardProps {
   readonly fault: FieldFaultTexts | undefined;
 }
 
-/** One text of a new order: its id, how it is read, its content, and what should be looked at before it is sent. */
+/**
+ * One text of a new order: its id, how it is read, its content, and what should be looked at before it is
+ * sent.
+ */
 export function FieldCard({ field, index, count, language, look, fault }: FieldCardProps) {
   const { orderDraft } = useStores();
   const id = useId();

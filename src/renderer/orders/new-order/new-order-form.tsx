@@ -9,6 +9,7 @@ import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { freeId } from '../../stores/orders/order-draft';
 import { LanguagesField } from '../form/languages-field';
+import { PlaceField } from '../form/place-field';
 import { useKnownLanguages } from '../form/use-known-languages';
 import { FieldCard } from './field-card';
 import { faultsShown, refusalsOfOrder } from './faults-shown';
@@ -65,6 +66,7 @@ export function NewOrderForm() {
           onChange={(targets) => change({ targets })}
         />
       </div>
+      <PlaceField />
       <datalist id="order-known-languages">
         {known.map((tag) => (
           <option key={tag} value={tag}>

@@ -2,7 +2,7 @@ import type { Problem } from '../../../content/checks/problem';
 import { checkName } from '../../lib/messages/problem-text';
 import { textOf } from '../../lib/messages/translate';
 
-/** What may be wrong with a source, in a sentence. */
+/** Describes a possible problem of a source in a sentence. */
 export function sourceProblemText({ check, variant, detail }: Problem): string {
   return textOf(`sourceText.${check}.${variant}`, detail) ?? checkName(check);
 }

@@ -1,57 +1,56 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AppError } from '../../../contract/errors';
 import { languageFault } from '../../../contract/order-input';
-import type { FileImport, FileJobProgress, FilePreview, OrderRow } from '../../../contract/orders';
+import type { FileImport, FileJobProgress, OrderRow } from '../../../contract/orders';
 import { messageOf, type Client } from '../../lib/host/client';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
+import type { ConnectionsState } from '../service/connections-state';
 import type { OrdersState } from '../lists/orders-state';
 import type { ToastState } from '../window/toast-state';
-import { base64Of } from './base64';
+import { placeFault, placeInput, type OrderPlaceState } from './order-place-state';
+import {
+  isReady,
+  isUnread,
+  mostFileBytes,
+  pathOf,
+  pickedFile,
+  readingInput,
+  type FileReading,
+  type FoundFile,
+  type ImportRole,
+  type PickedFile,
+} from './picked-file';
+import { uploadFile } from './upload-file';
 
-/** As the service does. */
-const mostFileBytes = 64 * 1024 * 1024;
 /** Orders that are looked through for an earlier version of a file. */
 const lookedThrough = 500;
-
-export interface ChosenFile {
-  readonly name: string;
-  readonly sizeBytes: number;
-  /** Base64. */
-  readonly content: string;
-}
-
-/** How a file is read where it does not say so itself; empty where it does. */
-export interface FileReading {
-  readonly format: string;
-  readonly encoding: string;
-}
+/** Files of one import; each of them is read when it is chosen. */
+export const mostFiles = 200;
 
 export interface FileImportState {
-  readonly file: ChosenFile | undefined;
-  readonly reading: FileReading;
-  /** Undefined while the file is looked at. */
-  readonly preview: FilePreview | undefined;
+  readonly files: readonly PickedFile[];
+  /** The key of the file that is shown. */
+  readonly shown: number | undefined;
   readonly source: string;
   readonly targets: readonly string[];
-  /** The order that has an earlier version of a file with this name. */
-  readonly known: OrderRow | undefined;
-  /** It becomes the next version in that order. */
-  readonly isNextVersion: boolean;
   readonly isTried: boolean;
   readonly isImporting: boolean;
-  /** Why it was not read or not imported. */
-  readonly problems: readonly string[];
   /** The job on an order or a file that the main process reports as running. */
   readonly running: FileJobProgress | undefined;
   /** The result of the last import in this window. */
   readonly imported: FileImport | undefined;
-  readonly choose: (file: File) => Promise<void>;
-  readonly read: (reading: Partial<FileReading>) => Promise<void>;
-  readonly change: (part: Partial<Pick<FileImportState, 'source' | 'targets' | 'isNextVersion'>>) => void;
-  /** True when it was imported. */
+  /** Takes these files instead of those that were chosen before. */
+  readonly choose: (found: readonly FoundFile[]) => Promise<void>;
+  readonly add: (found: readonly FoundFile[]) => Promise<void>;
+  readonly show: (key: number) => void;
+  readonly read: (key: number, reading: Partial<FileReading>) => Promise<void>;
+  readonly setRole: (key: number, role: ImportRole) => Promise<void>;
+  readonly remove: (key: number) => void;
+  readonly change: (part: Partial<Pick<FileImportState, 'source' | 'targets'>>) => void;
+  /** Imports the files that can be read; true when none is left. */
   readonly import: () => Promise<boolean>;
-  /** Leaves the file as it is. */
+  /** Leaves the files as they are. */
   readonly drop: () => void;
   readonly loadRunning: () => Promise<void>;
   readonly cancelRunning: () => Promise<void>;
@@ -61,128 +60,199 @@ interface Parts {
   readonly client: Client;
   readonly toasts: StoreApi<ToastState>;
   readonly orders: StoreApi<OrdersState>;
+  readonly orderPlace: StoreApi<OrderPlaceState>;
+  readonly connections: StoreApi<ConnectionsState>;
 }
 
-const noFile = {
-  file: undefined,
-  reading: { format: '', encoding: '' },
-  preview: undefined,
-  known: undefined,
-  isNextVersion: false,
-  isTried: false,
-  problems: [],
-} as const;
+const noFiles = { files: [], shown: undefined, source: '', targets: [], isTried: false } as const;
 
-/** The file that is being imported, from its choice to its requests. */
-export function createFileImportState({ client, toasts, orders }: Parts): StoreApi<FileImportState> {
-  /** Grows with every file and way to read it, so that a late preview of an earlier one is dropped. */
-  let wanted = 0;
+/** The files that are being imported, from their choice to their requests. */
+export function createFileImportState(parts: Parts): StoreApi<FileImportState> {
+  const { client, toasts, orders, orderPlace, connections } = parts;
+  const contents = new Map<number, File>();
+  let lastKey = 0;
+  /** Grows with every way to read a file, so that a late preview of an earlier one is dropped. */
+  const reads = new Map<number, number>();
+  const uploadOf = async (key: number): Promise<number> => {
+    const content = contents.get(key);
+    if (content === undefined) throw new AppError('NOT_FOUND', t('fileImport.notReadable'));
+    return uploadFile(client, content);
+  };
   return createStore<FileImportState>()((set, get) => {
-    const input = ({ name, content }: ChosenFile) => {
-      const { format, encoding } = get().reading;
-      return {
-        name,
-        content,
-        ...(format === '' ? {} : { format }),
-        ...(encoding === '' ? {} : { encoding }),
-      };
-    };
-    const look = async (file: ChosenFile): Promise<void> => {
-      const mine = ++wanted;
-      set({ preview: undefined, problems: [] });
+    const find = (key: number): PickedFile | undefined => get().files.find((file) => file.key === key);
+    const update = (key: number, part: Partial<PickedFile>): void =>
+      set({ files: get().files.map((file) => (file.key === key ? { ...file, ...part } : file)) });
+    const look = async (key: number): Promise<void> => {
+      const mine = (reads.get(key) ?? 0) + 1;
+      reads.set(key, mine);
+      const file = find(key);
+      if (file === undefined) return;
+      if (file.problems.length > 0) update(key, { problems: [] });
       try {
-        const preview = await client.call('files.preview', input(file));
-        if (mine !== wanted) return;
+        const upload = await uploadOf(key);
+        const preview = await client.call('files.preview', { ...readingInput(file), upload });
+        if (reads.get(key) !== mine) return;
+        update(key, { preview });
         const { source, targets } = get();
-        const { sourceLanguage, targetLanguage } = preview;
+        const { sourceLanguage = '', targetLanguage } = preview;
         set({
-          preview,
-          source: source === '' ? (sourceLanguage ?? '') : source,
+          source: source === '' ? sourceLanguage : source,
           targets: targets.length === 0 && targetLanguage !== undefined ? [targetLanguage] : targets,
         });
       } catch (error) {
-        if (mine === wanted) set({ problems: [messageOf(error)] });
+        if (reads.get(key) === mine) update(key, { problems: [messageOf(error)] });
       }
     };
-    const findKnown = async (name: string): Promise<void> => {
+    /** Files that are here already become next versions, in the languages that were ordered before. */
+    const findKnown = async (added: readonly PickedFile[]): Promise<void> => {
       const { rows } = await client.call('orders.list', { offset: 0, limit: lookedThrough });
-      const known = rows.find((row) => row.kind === 'file' && row.title === name);
-      if (known === undefined || get().file?.name !== name) return;
-      const targets = known.languages.map(({ target }) => target);
-      set({ known, isNextVersion: true, source: known.source, targets });
+      const byPath = new Map<string, OrderRow>();
+      for (const row of rows.toReversed()) if (row.kind === 'file') byPath.set(row.title, row);
+      for (const file of added) {
+        const known = byPath.get(pathOf(file));
+        if (known === undefined) continue;
+        update(file.key, { known, role: 'changes' });
+        const { source, targets } = get();
+        set({
+          source: source === '' ? known.source : source,
+          targets: targets.length === 0 ? known.languages.map(({ target }) => target) : targets,
+        });
+      }
+      const [only, ...more] = get().files;
+      if (only?.known === undefined || more.length > 0) return;
+      // A new version is sent to the place of the version before it.
+      const { requests } = await client.call('orders.read', { key: only.known.key });
+      const sent = requests.at(-1)?.forwarding;
+      if (find(only.key) === undefined) return;
+      orderPlace
+        .getState()
+        .choose(sent === undefined || sent.state === 'cancelled' ? 'this' : sent.connectionKey);
+    };
+    const importOne = async (file: PickedFile): Promise<FileImport | null | undefined> => {
+      const { source, targets } = get();
+      try {
+        const upload = await uploadOf(file.key);
+        const { folder } = file;
+        const { imported } = await client.call('files.import', {
+          ...readingInput(file),
+          ...(folder === '' ? {} : { folder }),
+          ...(file.role === 'everything' ? { everything: true } : {}),
+          upload,
+          source,
+          targets: [...targets],
+          ...placeInput(orderPlace.getState().place),
+        });
+        return imported;
+      } catch (error) {
+        update(file.key, { problems: error instanceof AppError ? error.problems : [messageOf(error)] });
+        return undefined;
+      }
     };
     return {
-      ...noFile,
-      source: '',
-      targets: [],
+      ...noFiles,
       isImporting: false,
       running: undefined,
       imported: undefined,
-      async choose(chosen) {
-        const mine = ++wanted;
+      async choose(found) {
+        contents.clear();
+        reads.clear();
+        set(noFiles);
+        await get().add(found);
+      },
+      async add(found) {
         orders.getState().showForm('import');
-        set({ ...noFile, source: '', targets: [] });
-        const { name, size: sizeBytes } = chosen;
-        if (sizeBytes > mostFileBytes) {
-          const sizes = { name, size: formatSize(sizeBytes), most: formatSize(mostFileBytes) };
-          set({ problems: [t('fileImport.tooLarge', sizes)] });
-          return;
+        const files = found.slice(0, mostFiles - get().files.length).map((one) => {
+          lastKey += 1;
+          contents.set(lastKey, one.file);
+          const { name, size } = one.file;
+          const file = pickedFile(one, lastKey);
+          if (size <= mostFileBytes) return file;
+          const sizes = { name, size: formatSize(size), most: formatSize(mostFileBytes) };
+          return { ...file, problems: [t('fileImport.tooLarge', sizes)] };
+        });
+        set({ files: [...get().files, ...files], shown: get().shown ?? files[0]?.key });
+        if (files.length < found.length) {
+          const counts = { taken: files.length, count: found.length };
+          toasts.getState().show({ tone: 'error', text: t('fileImport.tooMany', counts) });
         }
-        try {
-          const file = { name, sizeBytes, content: await base64Of(chosen) };
-          if (mine !== wanted) return;
-          set({ file });
-          await findKnown(name).catch(() => undefined);
-          await look(file);
-        } catch (error) {
-          if (mine === wanted) set({ problems: [messageOf(error)] });
+        await findKnown(files).catch(() => undefined);
+        for (const { key } of files) {
+          const file = find(key);
+          if (file !== undefined && isUnread(file)) await look(key);
         }
       },
-      async read(reading) {
-        const { file } = get();
-        set({ reading: { ...get().reading, ...reading } });
-        if (file !== undefined) await look(file);
+      show(key) {
+        set({ shown: key });
+      },
+      async read(key, reading) {
+        const file = find(key);
+        if (file === undefined) return;
+        update(key, { reading: { ...file.reading, ...reading } });
+        await look(key);
+      },
+      async setRole(key, role) {
+        const { known } = find(key) ?? {};
+        if (known === undefined) return;
+        update(key, { role });
+        if (role !== 'other' && get().files.length === 1) set({ source: known.source });
+        await look(key);
+      },
+      remove(key) {
+        const files = get().files.filter((file) => file.key !== key);
+        contents.delete(key);
+        reads.delete(key);
+        set({ files, shown: get().shown === key ? files[0]?.key : get().shown });
       },
       change(part) {
-        set({ ...part, problems: [] });
+        // A refusal may have been about the languages.
+        const files = get().files.map((file) =>
+          file.preview === undefined ? file : { ...file, problems: [] },
+        );
+        set({ ...part, files });
       },
       async import() {
         set({ isTried: true });
-        const { file, preview, source, targets, known, isNextVersion, isImporting } = get();
-        if (isImporting || file === undefined || preview?.valid !== true || hasFault(source, targets))
+        const { files, source, targets, isImporting } = get();
+        const ready = files.filter(isReady);
+        if (isImporting || ready.length === 0 || files.some(isUnread) || hasFault(source, targets))
           return false;
-        set({ isImporting: true, problems: [] });
+        const { place } = orderPlace.getState();
+        if (placeFault(place, connections.getState().connections) !== undefined) return false;
+        set({ isImporting: true });
+        const made: FileImport[] = [];
         try {
-          const order = known !== undefined && isNextVersion ? { order: known.key } : {};
-          const { imported } = await client.call('files.import', {
-            ...input(file),
-            source,
-            targets: [...targets],
-            ...order,
-          });
-          if (imported === null) {
-            toasts.getState().show({ tone: 'done', text: t('fileImport.cancelled', { name: file.name }) });
-            return false;
+          for (const file of ready) {
+            const imported = await importOne(file);
+            if (imported === null) {
+              toasts.getState().show({ tone: 'done', text: t('fileImport.cancelled', { name: file.name }) });
+              break;
+            }
+            if (imported === undefined) continue;
+            made.push(imported);
+            set({ imported });
+            get().remove(file.key);
           }
-          set({ ...noFile, source: '', targets: [], imported });
-          const count = imported.requests.length;
-          const text = t(count === 0 ? 'fileImport.nothingNew' : 'fileImport.done', {
-            name: file.name,
-            count,
-          });
-          toasts.getState().show({ tone: 'done', text });
-          await orders.getState().showOrder(imported.order);
-          return true;
-        } catch (error) {
-          set({ problems: error instanceof AppError ? error.problems : [messageOf(error)] });
-          return false;
         } finally {
           set({ isImporting: false });
         }
+        const last = made.at(-1);
+        if (last === undefined) return false;
+        const count = made.reduce((sum, { requests }) => sum + requests.length, 0);
+        const name =
+          made.length === 1
+            ? (ready[0]?.name ?? '')
+            : t('fileImport.files', { count: made.length, total: files.length });
+        const text = t(count === 0 ? 'fileImport.nothingNew' : 'fileImport.done', { name, count });
+        toasts.getState().show({ tone: 'done', text });
+        if (get().files.length > 0) return false;
+        set(noFiles);
+        await orders.getState().showOrder(last.order);
+        return true;
       },
       drop() {
-        wanted++;
-        set({ ...noFile, source: '', targets: [] });
+        contents.clear();
+        reads.clear();
+        set(noFiles);
         orders.getState().closeForm();
       },
       async loadRunning() {

@@ -12,6 +12,7 @@ import { coalesce } from '../../lib/coalesce';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import type { OrdersState } from '../lists/orders-state';
+import type { ConnectionsState } from '../service/connections-state';
 import type { ServiceSettingsState } from '../service/service-settings-state';
 import type { ToastState } from '../window/toast-state';
 import {
@@ -25,6 +26,7 @@ import {
   type NewField,
   type OrderDraft,
 } from './order-draft';
+import { placeFault, placeInput, type OrderPlaceState } from './order-place-state';
 import { SourceLooks } from './source-looks';
 
 /** A sentence of the service, and where in the form it belongs. */
@@ -61,6 +63,8 @@ interface Parts {
   readonly client: Client;
   readonly toasts: StoreApi<ToastState>;
   readonly orders: StoreApi<OrdersState>;
+  readonly orderPlace: StoreApi<OrderPlaceState>;
+  readonly connections: StoreApi<ConnectionsState>;
   readonly serviceSettings: StoreApi<ServiceSettingsState>;
   /** Where the draft outlives the window; absent where there is no such place. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
@@ -73,7 +77,7 @@ const keepRestMs = 500;
 
 /** The order that is being written. It stays when its form is left. */
 export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
-  const { client, toasts, orders, serviceSettings, storage } = parts;
+  const { client, toasts, orders, orderPlace, connections, serviceSettings, storage } = parts;
   const store = createStore<OrderDraftState>()((set, get) => {
     const put = (draft: OrderDraft): void => set({ draft, refusals: [] });
     const changeFields = (change: (fields: readonly DraftField[]) => readonly DraftField[]): void =>
@@ -116,7 +120,9 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
       faults: () => orderFaults(get().draft, serviceSettings.getState().settings?.longestValueBytes),
       async send() {
         set({ isTried: true });
+        const { place } = orderPlace.getState();
         if (get().isSending || hasFaults(get().faults())) return false;
+        if (placeFault(place, connections.getState().connections) !== undefined) return false;
         const { title, source, targets, fields } = get().draft;
         set({ isSending: true });
         try {
@@ -125,6 +131,7 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
             source,
             targets: [...targets],
             fields: fields.map(({ id, data, value }) => ({ id, type: 'localizable', data, value })),
+            ...placeInput(place),
           });
           if (created === null) return false;
           set({ draft: emptyDraft(), isTried: false, refusals: [] });

@@ -12,7 +12,7 @@ export interface TokensState {
   readonly created: CreatedToken | undefined;
   readonly load: () => Promise<void>;
   /** False when it failed, which a notice reports. */
-  readonly create: (name: string, kind: TokenKind) => Promise<boolean>;
+  readonly create: (name: string, kind: TokenKind, forwardTo?: number) => Promise<boolean>;
   readonly forgetCreated: () => void;
   readonly revoke: (token: TokenSummary) => Promise<void>;
 }
@@ -31,9 +31,10 @@ export function createTokensState(client: Client, toasts: StoreApi<ToastState>):
         // Background read; the next event or visit reads again.
       }
     },
-    async create(name, kind) {
+    async create(name, kind, forwardTo) {
       try {
-        set({ created: await client.call('tokens.create', { name, kind }) });
+        const forward = forwardTo === undefined ? {} : { forwardTo };
+        set({ created: await client.call('tokens.create', { name, kind, ...forward }) });
       } catch (error) {
         notify(error);
         return false;

@@ -67,6 +67,20 @@ describe('an order to a connection', () => {
     await desk.state(id, 'sent');
   });
 
+  it('stands in the list of what is sent, newest first, and there until its connection takes it', async () => {
+    const desk = await forwardingDesk();
+    const sent = await desk.order('First');
+    await desk.state(sent, 'sent');
+    await desk.ask('connections.pause', { key: desk.connectionKey, paused: true });
+    const waiting = await desk.order('Second');
+    const indexOf = async (filter: 'open' | 'all', id: string) =>
+      (await desk.ask('forwardings.locate', { filter, request: desk.keyOf(id) })).index;
+    expect([await indexOf('all', waiting), await indexOf('all', sent)]).toEqual([0, 1]);
+    expect([await indexOf('open', waiting), await indexOf('open', sent)]).toEqual([0, null]);
+    // The coordinator paused it: nothing is wrong.
+    expect(await desk.ask('forwardings.counts', {})).toEqual({ counts: { open: 1, all: 2 }, needYou: 0 });
+  });
+
   it('to a connection that is not there is refused, and nothing is ordered', async () => {
     const desk = await forwardingDesk();
     const input = { title: 'a', source: 'en', targets: ['de'], fields: [], to: 77 };
@@ -88,9 +102,13 @@ describe('upstream refuses it', () => {
       ],
     });
     const request = desk.keyOf(id);
+    const { rows } = await desk.ask('orders.list', { offset: 0, limit: 10 });
+    expect(rows[0]).toMatchObject({ needYou: 1 });
+    expect(await desk.ask('forwardings.counts', {})).toEqual({ counts: { open: 1, all: 1 }, needYou: 1 });
     await desk.ask('forwardings.correct', { request, fields: [{ id: 'title', value: 'Good kettle' }] });
     await desk.state(id, 'sent');
     expect(desk.upstream.requests.get('up-1')?.fields).toMatchObject([{ value: 'Good kettle' }]);
+    expect(await desk.ask('forwardings.counts', {})).toMatchObject({ needYou: 0 });
     expect(new Set(desk.upstream.keys).size).toBe(2);
     expect((await read(desk, id)).fields).toMatchObject([{ value: 'Good kettle' }]);
     await expect(desk.ask('forwardings.correct', { request, fields: [] })).rejects.toThrow(
@@ -189,6 +207,22 @@ describe('an answer that is lost', () => {
     await desk.state(first, 'sent');
     await desk.state(second, 'cancelled');
     expect(desk.upstream.requests.size).toBe(1);
+  });
+
+  it('and its connection removed: the coordinator is needed, and can keep it here', async () => {
+    const desk = await forwardingDesk();
+    desk.upstream.faults.push('lost');
+    const id = await desk.order();
+    await desk.state(id, 'unclear');
+    expect(await desk.ask('forwardings.counts', {})).toMatchObject({ needYou: 0 });
+    await desk.ask('connections.remove', { key: desk.connectionKey, withMirror: false });
+    expect(await desk.forwarding(id)).toMatchObject({ state: 'unclear', hold: 'removed' });
+    expect(await desk.ask('forwardings.counts', {})).toMatchObject({ needYou: 1 });
+    const { rows } = await desk.ask('orders.list', { offset: 0, limit: 1 });
+    expect(rows[0]).toMatchObject({ needYou: 1 });
+    await desk.ask('forwardings.decide', { request: desk.keyOf(id), decision: { kind: 'give-up' } });
+    expect(await desk.forwarding(id)).toMatchObject({ state: 'cancelled' });
+    expect(await desk.ask('forwardings.counts', {})).toMatchObject({ needYou: 0 });
   });
 
   it('and a restart in between: it is looked for by the next start', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkingHours } from '../../../../src/contract/connections';
-import { backoffMs } from '../../../../src/main/upstream/sync/backoff';
 import { nextWithin, type ZoneOffset } from '../../../../src/main/upstream/sync/working-hours';
 
 const utc = (): number => 0;
@@ -61,24 +60,6 @@ describe('working hours', () => {
         }
       }),
       { numRuns: 40 },
-    );
-  });
-});
-
-describe('the backoff', () => {
-  it('doubles from half a minute to half an hour, never longer, and jitter takes at most a half', () => {
-    expect([1, 2, 3].map((failures) => backoffMs(failures, 0))).toEqual([30_000, 60_000, 120_000]);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (failures, random) => {
-          const ms = backoffMs(failures, random);
-          expect(ms).toBeLessThanOrEqual(1_800_000);
-          expect(ms).toBeGreaterThanOrEqual(15_000);
-          expect(ms).toBeGreaterThanOrEqual(backoffMs(failures, 0) / 2);
-        },
-      ),
     );
   });
 });

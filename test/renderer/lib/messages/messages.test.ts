@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/renderer/lib/messages/en';
+import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
 import { t } from '../../../../src/renderer/lib/messages/translate';
 
@@ -31,7 +32,7 @@ describe('messages', () => {
   });
 
   test('every plural has both English forms', () => {
-    const keys = Object.keys(en);
+    const keys = [...Object.keys(en), ...Object.keys(forwardingMessages)];
     const withoutPair = keys
       .filter((key) => /_(?:one|other)$/.test(key))
       .filter(

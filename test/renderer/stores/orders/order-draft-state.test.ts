@@ -3,8 +3,11 @@ import { AppError } from '../../../../src/contract/errors';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createOrdersState } from '../../../../src/renderer/stores/lists/orders-state';
 import { createOrderDraftState } from '../../../../src/renderer/stores/orders/order-draft-state';
+import { createOrderPlaceState } from '../../../../src/renderer/stores/orders/order-place-state';
+import { createConnectionsState } from '../../../../src/renderer/stores/service/connections-state';
 import { createServiceSettingsState } from '../../../../src/renderer/stores/service/service-settings-state';
 import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
+import { connection } from '../../connections/fake-connections-host';
 import { FakeOrdersHost, order } from '../../orders/fake-orders-host';
 
 type Answers = ConstructorParameters<typeof FakeOrdersHost>[1];
@@ -20,8 +23,18 @@ function setUp(answers: Answers = {}, kept = new Map<string, string>()) {
     removeItem: (key: string) => void kept.delete(key),
   };
   const serviceSettings = createServiceSettingsState(client, toasts);
-  const draft = createOrderDraftState({ client, toasts, orders, serviceSettings, storage });
-  return { host, orders, toasts, kept, state: () => draft.getState() };
+  const orderPlace = createOrderPlaceState(undefined);
+  const connections = createConnectionsState(client, toasts);
+  const draft = createOrderDraftState({
+    client,
+    toasts,
+    orders,
+    orderPlace,
+    connections,
+    serviceSettings,
+    storage,
+  });
+  return { host, orders, orderPlace, connections, toasts, kept, state: () => draft.getState() };
 }
 
 function write({ state }: ReturnType<typeof setUp>): void {
@@ -109,4 +122,20 @@ test('texts are added, moved, split at blank lines and removed, each with an id 
   state().moveField(state().draft.fields[2]?.key ?? 0, -1);
   state().removeField(state().draft.fields[0]?.key ?? 0);
   expect(ids()).toEqual(['text-3=Three', 'text-2=Two']);
+});
+
+test('an order goes to the chosen connection, and waits for another choice where that is removed', async () => {
+  const desk = setUp({
+    'orders.create': () => ({ created: { order: 'order-1', requests: [{ id: 'a' }] } }),
+    'connections.list': () => [connection(4)],
+  });
+  write(desk);
+  desk.orderPlace.getState().choose(5);
+  await desk.connections.getState().load();
+  expect(await desk.state().send()).toBe(false);
+  expect(desk.state().isTried).toBe(true);
+  desk.orderPlace.getState().choose(4);
+  expect(await desk.state().send()).toBe(true);
+  expect(desk.host.askedFor('orders.create')).toMatchObject([{ to: 4 }]);
+  expect(desk.orderPlace.getState().place).toBe(4);
 });

@@ -1,0 +1,43 @@
+import type { Base } from '../database/base';
+import type { OutboxServices, OutboxStores } from '../outbox/room';
+import type { SecretBox } from '../platform/secrets/secret-box';
+import type { RequestStores } from '../requests/room';
+import { DeliveryListService } from './delivery-list-service';
+import { DeliveryListStore } from './delivery-list-store';
+import { DeliveryService } from './delivery-service';
+import { WebhookSecretService } from './webhook-secret-service';
+import { WebhookSecretStore } from './webhook-secret-store';
+import { WebhookService } from './webhook-service';
+import { WebhookStore } from './webhook-store';
+
+export type WebhookServices = ReturnType<typeof createWebhookRoom>;
+
+/** Registers the webhook, owes it a call for each completed request, and shows what became of the calls. */
+export function createWebhookRoom(
+  base: Base & { readonly secretBox: SecretBox },
+  stores: OutboxStores & Pick<RequestStores, 'documents'>,
+  { outbox, outboxClock }: OutboxServices,
+) {
+  const { db } = base;
+  const secrets = new WebhookSecretService({
+    ...base,
+    store: new WebhookSecretStore(db),
+    box: base.secretBox,
+  });
+  const webhook = new WebhookService({ ...base, ...stores, webhook: new WebhookStore(db), secrets });
+  const deliveries = new DeliveryService({ ...base, ...stores, outbox, webhook });
+  return {
+    webhookSecrets: secrets,
+    webhook,
+    deliveries,
+    deliveryList: new DeliveryListService({
+      ...stores,
+      list: new DeliveryListStore(db),
+      outbox,
+      clock: outboxClock,
+      deliveries,
+      webhook,
+      secrets,
+    }),
+  };
+}

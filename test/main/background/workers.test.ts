@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect, it, vi } from 'vitest';
+import { checksVersion } from '../../../src/content/checks/checks-version';
+import type { BackgroundPlace } from '../../../src/main/background/background';
+import { backupFolderOf } from '../../../src/main/database/kept-backups';
+import { idleBackground, testBackend } from '../../support/test-backend';
+
+interface Folder {
+  readonly dataFolder: string;
+}
+
+/** Opens a program over the data that `before` wrote, as after a restart. */
+async function started(before: (folder: Folder) => void, dataFolder?: string) {
+  let wakes = 0;
+  const folder = dataFolder ?? (await closedDesk());
+  before({ dataFolder: folder });
+  const backend = testBackend({
+    dataFolder: folder,
+    openBackground: () => ({ ...idleBackground, check: () => void (wakes += 1) }),
+  });
+  await backend.start();
+  return { backend, wakes: () => wakes };
+}
+
+async function closedDesk(): Promise<string> {
+  const backend = testBackend();
+  await backend.stop();
+  return backend.dataFolder;
+}
+
+/** Marks everything as checked with the current checks; `andThen` adds later changes. */
+const checked =
+  (andThen = '') =>
+  ({ dataFolder }: Folder): void => {
+    const db = new SQLite(join(dataFolder, 'locdesk.db'));
+    db.prepare('UPDATE check_sweep SET checks_version = ?').run(checksVersion);
+    db.exec(andThen);
+    db.close();
+  };
+
+it('a database that was never checked, or by other checks, is checked once it is open', async () => {
+  const { wakes } = await started(() => undefined);
+  expect(wakes()).toBe(1);
+});
+
+it('unfinished checks continue at the start', async () => {
+  const due = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
+  expect(due.wakes()).toBe(1);
+  const swept = await started(checked('UPDATE check_sweep SET below_key = 7'));
+  expect(swept.wakes()).toBe(1);
+});
+
+it('where nothing is left to check, the thread is spared for a minute', async () => {
+  const { backend, wakes } = await started(checked());
+  backend.environment.advance(59_000);
+  expect(wakes()).toBe(0);
+  backend.environment.advance(1000);
+  expect(wakes()).toBe(1);
+});
+
+it('over a restored database it is looked at once: what requests are compared by went with the other one', async () => {
+  const { backend } = await started(checked());
+  await backend.dispatch('backups.make', {});
+  const backup = await vi.waitFor(() => {
+    const made = readdirSync(backupFolderOf(backend.dataFolder)).find((name) => name.endsWith('.db'));
+    expect(made).toBeDefined();
+    return made;
+  });
+  expect(await backend.dispatch('backups.restore', { name: backup })).toMatchObject({ ok: true });
+  await backend.stop();
+  const again = await started(() => undefined, backend.dataFolder);
+  expect(again.wakes()).toBe(1);
+});
+
+it('check results are stored once commits no longer pause, because their lock would block otherwise', async () => {
+  const place = Promise.withResolvers<BackgroundPlace>();
+  const backend = testBackend({
+    openBackground: (given) => {
+      place.resolve(given);
+      return idleBackground;
+    },
+  });
+  await backend.start();
+  const { record } = await place.promise;
+  const free = backend.core.commits.hold();
+  let isStored = false;
+  const done = record({ requests: [], round: 1, owed: [], left: 0 }).then(() => {
+    isStored = true;
+  });
+  await new Promise(setImmediate);
+  expect(isStored).toBe(false);
+  free();
+  await done;
+});
