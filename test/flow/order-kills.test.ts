@@ -93,8 +93,9 @@ async function submit({ service }: Served, tool: string, value: string): Promise
   return id;
 }
 
-const cases = Object.entries(behaviours).flatMap(([name, behave]) =>
-  [true, false].map((honoursKeys) => ({
+/** `npm test` tries each behaviour once, half of them with keys that are honoured. */
+const cases = Object.entries(behaviours).flatMap(([name, behave], index) =>
+  scaled([index % 2 === 0], [true, false]).map((honoursKeys) => ({
     name,
     behave,
     honoursKeys,

@@ -15,6 +15,8 @@ const settings = [
   'webhook.retrySchedule=1,1',
   'outbox.retrySchedule=1,1',
 ];
+/** Each look starts the command line, which takes half a second of the processor. */
+const pollingAProcess = { timeout: 20_000, interval: 500 };
 const quick = settings.flatMap((setting) => ['--set', setting]);
 
 /** A client of `/v1` with a token of its own. */
@@ -67,7 +69,7 @@ async function twoInstances() {
   );
   expect(added).toMatchObject({ code: 0, stderr: '' });
   // The connection syncs as soon as it is added; a sync requested now would join that run.
-  await expect.poll(async () => (await connectionOf(here)).upToDate, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(async () => (await connectionOf(here)).upToDate, pollingAProcess).toBeDefined();
   return { there, here, there$, here$ };
 }
 
@@ -113,7 +115,7 @@ it('a request completed upstream is read here as if locally, and a mark made her
   await expect
     .poll(async () => (await there$.read(id)).importResponse?.importState, { timeout: 20_000 })
     .toBe('success');
-  await expect.poll(async () => (await connectionOf(here)).marksToSend, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await connectionOf(here)).marksToSend, pollingAProcess).toBe(0);
 });
 
 it('the webhook there calls the listener here, without a sync', async () => {
@@ -157,9 +159,7 @@ it('while there is down, here is read and marked; both catch up when it returns'
   await expect
     .poll(
       async () => JSON.parse((await locdesk('status', '--json', '--data', here.data)).stdout).outbox.failed,
-      {
-        timeout: 20_000,
-      },
+      pollingAProcess,
     )
     .toBe(2);
 
@@ -177,5 +177,5 @@ it('while there is down, here is read and marked; both catch up when it returns'
     )
     .toEqual(['success', 'fail']);
   expect((await here$.read(late)).state).toBe('complete');
-  await expect.poll(async () => (await connectionOf(hereAgain)).marksToSend, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await connectionOf(hereAgain)).marksToSend, pollingAProcess).toBe(0);
 });

@@ -2,15 +2,15 @@
 const isSoak = process.env['LOCDESK_SOAK'] === '1';
 
 /** Many short runs find as much as a long one, because each starts with another seed. */
-const mostRuns = Number(process.env['FC_RUNS'] ?? 500);
+const mostRuns = Number(process.env['FC_RUNS'] ?? 200);
 
-/** Returns the number of kills or calls for a test. */
-export function scaled(usual: number, soak: number): number {
+/** Returns the number of kills or calls, or the cases, for a test. */
+export function scaled<T>(usual: T, soak: T): T {
   return isSoak ? soak : usual;
 }
 
 /**
- * Returns the number of runs of a property: all of them in a soak, else at most `FC_RUNS` (500 by default).
+ * Returns the number of runs of a property: all of them in a soak, else at most `FC_RUNS` (200 by default).
  */
 export function runs(asked: number): number {
   return isSoak ? asked : Math.min(asked, mostRuns);

@@ -15,6 +15,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, state = 'here'): Promise<void> {
   // A page keeps it from one state to the next; loading it takes as long as a state's check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await showTheme(page, 'light');
   const inLight = await faultsOf(page);
   await showTheme(page, 'dark');
   const inDark = await faultsOf(page, ofColours);
@@ -36,7 +37,7 @@ function faultsOf(page: Page, rules?: readonly string[]): Promise<string[][]> {
   }, rules);
 }
 
-/** Waits for transitions to end: a colour on its way from one theme to the other belongs to neither. */
+/** Waits for transitions to end: a colour on its way to another theme or state belongs to neither. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

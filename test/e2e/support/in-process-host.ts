@@ -1,9 +1,12 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type * as Built from '../../../src/main/cli/in-process';
 import type { Core } from '../../../src/main/core';
 import type { ListeningHost } from '../../../src/main/cli/run-browser-host';
+import { databaseFileName } from '../../../src/main/database/database-name';
 import { type HostInput, type RunningHost, root } from './running-program';
 
 const folder = join(root, 'out', 'main');
@@ -25,6 +28,7 @@ export interface InProcessHost extends Omit<RunningHost, 'stop'> {
 export async function startInProcess({ dataFolder, settings, port = 0 }: HostInput): Promise<InProcessHost> {
   // Imported once per worker; Playwright is configured not to transform built files (playwright.config.ts).
   const built = (await import(pathToFileURL(join(folder, 'in-process.js')).href)) as typeof Built;
+  putEmptyDatabase(built, dataFolder);
   let log = '';
   let listening: ListeningHost | undefined;
   const ready = Promise.withResolvers<void>();
@@ -65,4 +69,26 @@ export async function startInProcess({ dataFolder, settings, port = 0 }: HostInp
       await run;
     },
   };
+}
+
+/** An empty database as a first start leaves it, made once a worker: its migrations flush the disk often. */
+let emptyDatabase: Buffer | undefined;
+
+function putEmptyDatabase({ openDatabase }: typeof Built, dataFolder: string): void {
+  const file = join(dataFolder, databaseFileName);
+  if (existsSync(file)) return;
+  emptyDatabase ??= madeDatabase(openDatabase);
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, emptyDatabase);
+}
+
+function madeDatabase(open: typeof Built.openDatabase): Buffer {
+  const made = mkdtempSync(join(tmpdir(), 'locdesk-empty-'));
+  try {
+    const { db, file } = open(made, '2026-11-20T00:00:00Z');
+    db.close();
+    return readFileSync(file);
+  } finally {
+    rmSync(made, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
