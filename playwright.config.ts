@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { DeskOptions, DeskWorkerOptions } from './test/e2e/support/desk-options';
+import { isSoak } from './test/support/effort';
 import { usesDouble } from './test/e2e/support/electron-choice';
 import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
 
@@ -34,9 +35,9 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
       name: 'electron',
       use: { host: 'electron' },
       // Some look into the double: what it was told, or how it stands for a system.
-      grepInvert: usesDouble ? /@browser-only/ : /@browser-only|@double-only/,
-      // `npm test` runs on the second host where the host makes a difference; `npm run e2e` runs every spec on both.
-      ...(process.env['LOCDESK_E2E'] === 'core' ? { grep: /@both-hosts|@desktop-only/ } : {}),
+      grepInvert: [/@browser-only/, ...(usesDouble ? [] : [/@double-only/]), ...(isSoak ? [] : [/@soak/])],
+      // The second host is tried where the host makes a difference; LOCDESK_SOAK=1 tries every spec on both.
+      ...(isSoak ? {} : { grep: /@both-hosts|@desktop-only/ }),
     },
   ],
 });

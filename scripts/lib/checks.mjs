@@ -94,9 +94,6 @@ async function runEndToEndTests(extra, scratch) {
   const report = join(scratch, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...extra], {
     CHROMIUM_PATH: chromium.path,
-    // `npm run e2e` runs the whole set on both hosts; `npm test` runs only host-dependent specs on the second
-    // host.
-    LOCDESK_E2E: process.env['LOCDESK_E2E'] ?? 'core',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return playwrightCounts(report, code);

@@ -80,7 +80,8 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     ).toBe(true);
   });
 
-  test('can be made without the dictionaries that are only under the GPL', async () => {
+  // Packs once more, which takes as long as all other tests here.
+  test('can be made without the dictionaries that are only under the GPL', { tag: '@soak' }, async () => {
     const { args } = packageArguments(['--without-gpl-dictionaries'], {}, 'win32');
     const files = dictionariesIn(await packageInto(folder, 'without-gpl', args));
     expect(files).toHaveLength(27);

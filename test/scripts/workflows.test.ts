@@ -38,4 +38,5 @@ it('the long trials run every week and before a release', () => {
   expect(text).toMatch(/schedule:\n {4}- cron: '\d+ \d+ \* \* \d'/);
   expect(text).toMatch(/tags: \['v\*'\]/);
   expect(text).toContain('run: npm run soak\n');
+  expect(text).toContain('run: LOCDESK_SOAK=1 npm test -- e2e\n');
 });

@@ -1,5 +1,8 @@
-/** Set by `npm run soak -- tests`; `npm test` proves the same rules with smaller numbers. */
-const isSoak = process.env['LOCDESK_SOAK'] === '1';
+/**
+ * `LOCDESK_SOAK=1`: the numbers of the long trials, and every spec on both hosts. `npm test` proves the same rules
+ * with smaller numbers.
+ */
+export const isSoak = process.env['LOCDESK_SOAK'] === '1';
 
 /** Many short runs find as much as a long one, because each starts with another seed. */
 const mostRuns = Number(process.env['FC_RUNS'] ?? 200);
