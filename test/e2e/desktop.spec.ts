@@ -85,7 +85,9 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
       const starts = ids.map((id) => startDesktop({ dataFolder, args: [`locdesk://request/${id}`] }));
       const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
       try {
-        await expect.poll(codes, { timeout: 120_000 }).toEqual(Array.from({ length: manyStarts - 1 }, () => 0));
+        await expect
+          .poll(codes, { timeout: 120_000 })
+          .toEqual(Array.from({ length: manyStarts - 1 }, () => 0));
         const runs = starts.find(({ child }) => child.exitCode === null);
         if (runs === undefined) throw new Error('none runs');
         // At most three toasts are shown at once, each for some seconds; on a slow machine they appear one

@@ -1,6 +1,6 @@
 /**
- * `LOCDESK_SOAK=1`: the numbers of the long trials, and every spec on both hosts. `npm test` proves the same rules
- * with smaller numbers.
+ * `LOCDESK_SOAK=1`: the numbers of the long trials, and every spec on both hosts. `npm test` proves the same
+ * rules with smaller numbers.
  */
 export const isSoak = process.env['LOCDESK_SOAK'] === '1';
 

@@ -63,8 +63,11 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       // The row may also have been selected in the meantime, in the previous list.
       const { selected } = get();
       if (selected === undefined) return true;
-      if (!(await state.selectKey(selected.row.key)) && get().selected === selected) state.clearSelection();
-      return get().listing === listing;
+      const isListed = await state.selectKey(selected.row.key);
+      // Another listing says nothing about this one, nor does a search whose index is incomplete.
+      if (get().listing !== listing) return false;
+      if (!isListed && get().unindexed === 0 && get().selected === selected) state.clearSelection();
+      return true;
     };
 
     return {

@@ -193,7 +193,8 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       if (index === null) return false;
       const row = await ensureRow(index);
       if (row?.key === key && mine === userSelections) await inTurn(() => selectNow(index));
-      return row?.key === key;
+      // Where rows arrived between the two readings, the next refresh finds its place.
+      return row?.key === key || get().selected?.row.key === key;
     },
 
     /** Cancels the selection of a row that is still being located. */

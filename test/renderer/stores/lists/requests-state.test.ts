@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { success } from '../../../../src/contract/result';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
 import { FakeHost, row } from '../../fake-host';
@@ -130,6 +131,44 @@ describe('selection', () => {
     });
     await Promise.all([get().setListing({ filter: '' }), get().refreshNow()]);
     expect(scrolledTo).toEqual([40]);
+  });
+
+  test('it stays selected when the filter goes while a search that lacks it is still answered', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(40);
+    const located = Promise.withResolvers<void>();
+    const call = host.call.bind(host);
+    vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+      if (name !== 'requests.locate') return call(name, input);
+      if ((input as { readonly filter: string }).filter === '') return call(name, input);
+      await located.promise;
+      return success({ index: null });
+    });
+    const searching = get().setListing({ filter: 'word' });
+    await vi.advanceTimersByTimeAsync(0);
+    const cleared = get().setListing({ filter: '' });
+    located.resolve();
+    await Promise.all([searching, cleared]);
+    expect(get().selected).toMatchObject({ index: 40, row: { key: 41 } });
+  });
+
+  test('it stays selected in a search whose index lacks requests, since it may be one of them', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(40);
+    const call = host.call.bind(host);
+    const calls = vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+      if (name === 'requests.window') return success({ total: 0, offset: 0, rows: [], unindexed: 3 });
+      return name === 'requests.locate' ? success({ index: null }) : call(name, input);
+    });
+    await get().setListing({ filter: 'word' });
+    expect(get().selectedKey).toBe(41);
+    calls.mockImplementation(async (name, input) =>
+      name === 'requests.locate' ? success({ index: null }) : call(name, input),
+    );
+    await get().setListing({ filter: 'other' });
+    expect(get().selected).toBeUndefined();
   });
 
   test('a request that left the view stays selected, and moving on continues at its place', async () => {
