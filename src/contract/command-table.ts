@@ -62,6 +62,12 @@ export const commandTable = {
 
   'filter.focus': { title: 'Search and filter', keys: ['/'], screen: 'requests', group: 'find' },
   'filter.clear': { title: 'Clear the filter', screen: 'requests', group: 'find' },
+  'filter.languages': {
+    title: 'Filter by its languages',
+    keys: ['l'],
+    screen: 'requests',
+    group: 'find',
+  },
   'find.open': {
     title: 'Find in request',
     keys: ['Ctrl+F'],

@@ -278,8 +278,8 @@ export const commands = {
     ),
   ),
 
-  /** Values that exist to filter by, for the suggestions. */
-  'filter.values': asks<FilterValues>()(Nothing),
+  /** Values that exist to filter a view by, for the suggestions. */
+  'filter.values': asks<FilterValues>()(Type.Object({ view: View }, strict)),
   /** Saved views, in the coordinator's order. */
   'views.list': answers<readonly SavedView[]>()(Nothing),
   /** Current number of requests in each saved view. */

@@ -46,12 +46,16 @@ export interface ProblemCounts {
 export interface FoundWords {
   /** Matches in the title. */
   readonly title: readonly Hit[];
-  /** A match outside the title; absent when it is far from the beginning of a very long request. */
+  /**
+   * A match outside the title; if only the title matches, the text that follows it. Absent when a match is
+   * far from the beginning of a very long request.
+   */
   readonly elsewhere?: FoundSnippet;
 }
 
 export interface FoundSnippet extends Snippet {
-  readonly side: 'source' | 'target' | 'note';
+  /** `id` and `field`: the text is the id of the request or of a field. */
+  readonly side: 'source' | 'target' | 'note' | 'id' | 'field';
   readonly fieldId: string;
 }
 

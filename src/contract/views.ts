@@ -32,10 +32,13 @@ export interface SavedView {
   readonly descending: boolean;
 }
 
-/** Values that the filter suggests, most frequent first. */
-export interface FilterValues {
-  readonly sourceLanguages: readonly string[];
-  readonly targetLanguages: readonly string[];
-  /** Names of connections. */
-  readonly origins: readonly string[];
+export interface FilterSuggestion {
+  readonly value: string;
+  /** Number of requests in the view that have it; absent where counting takes long. */
+  readonly count?: number;
 }
+
+/** Values that the filter suggests by key, most frequent first. `origin` has the names of connections. */
+export type FilterValues = Readonly<
+  Record<'state' | 'mark' | 'source' | 'target' | 'origin' | 'field', readonly FilterSuggestion[]>
+>;

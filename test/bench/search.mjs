@@ -40,6 +40,11 @@ const questions = {
   'word and language': 'target:fr vélo',
   'not the word': '-battery',
   'language only': 'target:ja-JP mark:none',
+  'several languages': 'target:ja-JP,fr,de',
+  'beginning of all ids': '01930000-0000-7000',
+  'an id': '01930000-0000-7000-8000-000000000100',
+  'a field': 'field:title',
+  'words and never reviewed': 'words:50..200 reviewed:no',
 };
 const turns = 60;
 

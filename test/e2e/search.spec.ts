@@ -29,17 +29,46 @@ test('text and chips are one filter: each follows the other', async ({ desk }) =
   const chips = page.getByRole('list', { name: 'Conditions' });
   await expect(chips.getByRole('listitem')).toHaveCount(3);
   await expect(rowsOf(page).first()).toContainText('de');
-  await chips.getByRole('button', { name: 'To: German', exact: true }).press('Delete');
+  await chips.getByRole('button', { name: 'Target: German', exact: true }).press('Delete');
   await expect(fieldOf(page)).toHaveValue(/^state:completed\s*$/);
   await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
 
-test('what the filter does not understand is said where it stands', async ({ desk }) => {
+test('what the filter does not understand is said where it stands, and the list keeps what it had', async ({
+  desk,
+}) => {
   await desk.samples();
   const { page } = desk;
+  await fieldOf(page).fill('target:de');
+  await expect(rowsOf(page)).toHaveCount(1);
   await fieldOf(page).fill('targt:de state:gone');
   await expect(page.getByText('Unknown filter “targt:”.')).toBeVisible();
-  await expect(page.getByText('“gone” is not a valid value of “state:”.')).toBeVisible();
+  await expect(page.getByText('“gone” is not a valid value of “state:”. Use pending')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test('a pasted id finds its request first, in every view and in the palette', async ({ desk }) => {
+  await desk.samples();
+  const { page } = desk;
+  await rowsOf(page).nth(2).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  const title = await review.getByRole('heading').first().textContent();
+  const copied = await review.getByRole('button', { name: /^Copy ID/ }).getAttribute('aria-label');
+  const id = copied?.replace('Copy ID ', '') ?? '';
+  await page.keyboard.press('s');
+  await page.keyboard.press('/');
+  await page.keyboard.insertText(id);
+  // It is imported now, so this view doesn't have it.
+  await expect(page.getByText('Show 1 match in all requests')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page).locator('mark')).toHaveText(id);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(id);
+  const items = page.getByRole('listbox', { name: 'Command palette' }).getByRole('option');
+  await expect(items.first()).toContainText(title ?? '');
 });
 
 test.describe('a program that is killed', () => {

@@ -40,7 +40,7 @@ export async function filledFolder(): Promise<string> {
   await core.savedViews.create({
     name: 'Swiss',
     view: 'all',
-    filter: 'target:de-CH',
+    filter: 'target:de-CH completed:7d',
     sort: 'size',
     descending: true,
   });

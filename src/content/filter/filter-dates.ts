@@ -1,21 +1,27 @@
-/** Relative days: `today`, `yesterday`, `7d` (seven days ago); absolute ones are written `2026-11-01`. */
-const relative = /^(today|yesterday|\d{1,4}d)$/;
+/** Days and months: `today`, `yesterday`, `7d`, `2w`, `3m` (that long ago), `2026-11-01`, `2026-11`. */
+const named = /^(today|yesterday)$/;
+const ago = /^(\d{1,4})([dwm])$/;
 
-/** Returns the canonical spelling of a day, or undefined for an invalid one (2026-02-30). */
+/** Returns the canonical spelling of a day or month, or undefined for an invalid one (2026-02-30). */
 export function normalDate(text: string): string | undefined {
   const lower = text.toLowerCase();
-  if (relative.test(lower)) return lower.replace(/^0+(?=\d)/, '');
-  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(lower);
+  if (named.test(lower)) return lower;
+  if (ago.test(lower)) return lower.replace(/^0+(?=\d)/, '');
+  const match = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(lower);
   if (match === null) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 1)];
   const date = new Date(Date.UTC(year, month - 1, day));
   // The Date constructor reads years below 100 as 19xx.
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
-  return `${match[1]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const parts = match[3] === undefined ? [month] : [month, day];
+  return [match[1], ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** Returns the canonical spelling of a day or a range `from..to`; one end may be open, not both. */
+/**
+ * Returns the canonical spelling of a day, a month or a range `from..to`; one end may be open, not both. A
+ * relative day alone (`7d`) is a range that has begun then and goes on.
+ */
 export function normalDateRange(text: string): string | undefined {
   const [from = '', to, ...rest] = text.split('..');
   if (rest.length > 0) return undefined;
@@ -36,21 +42,30 @@ export interface Span {
  * Relative days count from `nowMs`.
  */
 export function spanOf(range: string, nowMs: number): Span {
-  const [from = '', to = from] = range.split('..');
+  const [from = '', to = ago.test(from) ? '' : from] = range.split('..');
   return {
-    fromMs: from === '' ? undefined : midnight(from, nowMs, 0),
-    toMs: to === '' ? undefined : midnight(to, nowMs, 1),
+    fromMs: from === '' ? undefined : startOf(from, nowMs, 0),
+    toMs: to === '' ? undefined : startOf(to, nowMs, 1),
   };
 }
 
-function midnight(day: string, nowMs: number, daysLater: number): number {
-  const date = new Date(nowMs);
-  if (relative.test(day)) {
-    const back = day === 'today' ? 0 : day === 'yesterday' ? 1 : Number.parseInt(day, 10);
-    return new Date(date.getFullYear(), date.getMonth(), date.getDate() - back + daysLater).getTime();
+/** Returns the start of a day or month, or of one that is `later` days or months later. */
+function startOf(text: string, nowMs: number, later: number): number {
+  const now = new Date(nowMs);
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const [, count = '', unit] = ago.exec(text) ?? [];
+  if (unit === 'm') {
+    // Three months before 31 May is the last day of February.
+    const lastDay = new Date(year, month - Number(count) + 1, 0).getDate();
+    return new Date(year, month - Number(count), Math.min(day, lastDay) + later).getTime();
   }
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  if (unit !== undefined || named.test(text)) {
+    const days = unit === undefined ? (text === 'today' ? 0 : 1) : Number(count) * (unit === 'w' ? 7 : 1);
+    return new Date(year, month, day - days + later).getTime();
+  }
+  const [ofYear = 0, ofMonth = 1, ofDay] = text.split('-').map(Number);
   const local = new Date(2000, 0, 1);
-  local.setFullYear(year, month - 1, dayOfMonth + daysLater);
+  if (ofDay === undefined) local.setFullYear(ofYear, ofMonth - 1 + later, 1);
+  else local.setFullYear(ofYear, ofMonth - 1, ofDay + later);
   return local.getTime();
 }

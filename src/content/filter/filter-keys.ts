@@ -2,32 +2,38 @@ import { checkIds } from '../checks/problem';
 import { importStates, requestStates } from '../content-request';
 import { canonicalLanguageTag } from '../language-tag';
 import { normalDate, normalDateRange } from './filter-dates';
+import { normalNumberRange } from './filter-numbers';
 
-/** Kind of a key's value; `choice` lists all values. */
+/** Kind of a key's values; `choice` lists all of them, with other spellings. `name` takes any text. */
 export type FilterValue =
   | {
       readonly kind: 'choice';
       readonly values: readonly string[];
       readonly others?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'language' | 'origin' | 'id' | 'date' | 'date-range' };
+  | { readonly kind: 'language' | 'name' | 'date' | 'date-range' | 'number-range' };
 
 /** All keys of the filter language. */
 export const filterKeys = {
   state: { kind: 'choice', values: requestStates, others: { complete: 'completed' } },
   source: { kind: 'language' },
   target: { kind: 'language' },
-  origin: { kind: 'origin' },
+  /** A connection by its name; `local` for requests that were submitted here. */
+  origin: { kind: 'name' },
   mark: {
     kind: 'choice',
     values: [...importStates, 'none'],
     others: { imported: 'success', failed: 'fail' },
   },
+  /** `changed` since it was reviewed. */
+  reviewed: { kind: 'choice', values: ['yes', 'no', 'changed'], others: { true: 'yes', false: 'no' } },
   /** The day that a row shows: of completion or, before it, of creation. Both ends are included. */
-  from: { kind: 'date' },
-  to: { kind: 'date' },
+  since: { kind: 'date' },
+  until: { kind: 'date' },
   created: { kind: 'date-range' },
   completed: { kind: 'date-range' },
+  /** Number of words of the source. */
+  words: { kind: 'number-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
   /** `open-note` selects unresolved notes. */
   has: {
@@ -43,15 +49,32 @@ export const filterKeys = {
   },
   /** How the order of a request was made: from an imported `file`, or `written` here; `none` has no order. */
   order: { kind: 'choice', values: ['file', 'written', 'none'] },
-  id: { kind: 'id' },
+  /** The request's id or its beginning, here or at the service that it was sent to. */
+  id: { kind: 'name' },
+  /** The id of a field of the request. */
+  field: { kind: 'name' },
 } as const satisfies Record<string, FilterValue>;
 
 export type FilterKey = keyof typeof filterKeys;
 
+/** Other spellings of keys. */
+export const otherKeys: Readonly<Record<string, FilterKey>> = {
+  connection: 'origin',
+  from: 'since',
+  to: 'until',
+};
+
 export const filterKeyNames: readonly FilterKey[] = Object.keys(filterKeys).filter(isFilterKey);
 
-export function isFilterKey(text: string): text is FilterKey {
+function isFilterKey(text: string): text is FilterKey {
   return Object.hasOwn(filterKeys, text);
+}
+
+/** Returns the key that a spelling stands for, in any case. */
+export function filterKeyOf(text: string): FilterKey | undefined {
+  const lower = text.toLowerCase();
+  if (isFilterKey(lower)) return lower;
+  return Object.hasOwn(otherKeys, lower) ? otherKeys[lower] : undefined;
 }
 
 /** Returns the canonical spelling of a value, or undefined for one that the key doesn't accept. */
@@ -71,8 +94,9 @@ export function normalValue(key: FilterKey, value: string): string | undefined {
       return normalDate(value);
     case 'date-range':
       return normalDateRange(value);
-    case 'origin':
-    case 'id':
+    case 'number-range':
+      return normalNumberRange(value);
+    case 'name':
       return value === '' ? undefined : value;
   }
 }

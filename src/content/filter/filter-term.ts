@@ -14,11 +14,12 @@ export interface TextTerm {
   readonly isNegated: boolean;
 }
 
-/** A condition `key:value`, with the value in its canonical spelling. */
+/** A condition `key:value` or `key:one,other`, with the values in their canonical spelling. */
 export interface ConditionTerm {
   readonly kind: 'condition';
   readonly key: FilterKey;
-  readonly value: string;
+  /** Alternatives, at least one. */
+  readonly values: readonly string[];
   readonly isNegated: boolean;
 }
 
@@ -32,14 +33,18 @@ export interface Place {
 
 export type PlacedTerm = FilterTerm & Place;
 
-/** A part of the filter that was not understood and is ignored. */
-export interface FilterTrouble extends Place {
-  readonly kind: 'unknown-key' | 'missing-value' | 'bad-value';
-  readonly key: string;
+/** A part of the filter that was not understood. */
+export type FilterTrouble = Place & {
+  /** The key as it was typed. */
+  readonly name: string;
   readonly value: string;
-}
+} & (
+    | { readonly kind: 'unknown-key' }
+    | { readonly kind: 'missing-value' | 'bad-value'; readonly key: FilterKey }
+  );
 
 export interface ParsedFilter {
   readonly terms: readonly PlacedTerm[];
+  /** A filter with troubles selects nothing: without the troubled parts it would select too much. */
   readonly troubles: readonly FilterTrouble[];
 }

@@ -1,4 +1,4 @@
-import { isFilterKey, normalValue } from './filter-keys';
+import { filterKeyOf, normalValue, type FilterKey } from './filter-keys';
 import type { FilterTrouble, ParsedFilter, Place, PlacedTerm } from './filter-term';
 
 /** Longest filter, in UTF-16 units; more would be unreadable. */
@@ -11,7 +11,7 @@ interface Word extends Place {
   readonly isOpen: boolean;
 }
 
-/** Parses a filter. Parts that are not understood are ignored; no input is rejected as a whole. */
+/** Parses a filter. Never throws; parts that are not understood are troubles. */
 export function parseFilter(text: string): ParsedFilter {
   const terms: PlacedTerm[] = [];
   const troubles: FilterTrouble[] = [];
@@ -22,37 +22,48 @@ export function parseFilter(text: string): ParsedFilter {
     const start = at;
     const isNegated = text[at] === '-' && at + 1 < text.length && !isSpace(text[at + 1]);
     if (isNegated) at++;
-    const key = keyAt(text, at);
-    const word = wordAt(text, key === undefined ? at : at + key.length + 1);
-    at = word.end;
-    const place = { start, end: at };
+    const name = keyAt(text, at);
+    if (name === undefined) {
+      const { text: words, isQuoted: isPhrase, isOpen, end } = wordAt(text, at, isSpace);
+      at = end;
+      const isWord = words.trim() !== '';
+      const term = { kind: 'text', text: words, isPhrase, isOpen: !isPhrase || isOpen, isNegated } as const;
+      if (isWord) terms.push({ ...term, start, end });
+      continue;
+    }
+    const words = valuesAt(text, at + name.length + 1);
+    at = words.at(-1)?.end ?? at;
+    const key = filterKeyOf(name);
     if (key === undefined) {
-      const { text: words, isQuoted: isPhrase } = word;
-      if (words.trim() !== '')
-        terms.push({
-          kind: 'text',
-          text: words,
-          isPhrase,
-          isOpen: !isPhrase || word.isOpen,
-          isNegated,
-          ...place,
-        });
+      const value = text.slice(words[0]?.start, at);
+      troubles.push({ kind: 'unknown-key', name, value, start, end: at });
       continue;
     }
-    const { text: value } = word;
-    const lower = key.toLowerCase();
-    if (!isFilterKey(lower)) {
-      troubles.push({ kind: 'unknown-key', key, value, ...place });
+    const found = words.flatMap((word) =>
+      // A value that is missing between others has the comma before it as its place.
+      troubleOf(key, name, word, words.length === 1 ? start : word.start - 1),
+    );
+    if (found.length > 0) {
+      troubles.push(...found);
       continue;
     }
-    const normal = normalValue(lower, value);
-    if (normal === undefined) {
-      troubles.push({ kind: value === '' ? 'missing-value' : 'bad-value', key: lower, value, ...place });
-    } else {
-      terms.push({ kind: 'condition', key: lower, value: normal, isNegated, ...place });
-    }
+    const values = words.map((word) => normalValue(key, word.text)).filter((value) => value !== undefined);
+    terms.push({ kind: 'condition', key, values: [...new Set(values)], isNegated, start, end: at });
   }
 }
+
+function troubleOf(key: FilterKey, name: string, word: Word, missingFrom: number): readonly FilterTrouble[] {
+  const { text: value, end } = word;
+  if (value === '') return [{ kind: 'missing-value', key, name, value, start: missingFrom, end }];
+  if (normalValue(key, value) !== undefined) return [];
+  return [{ kind: 'bad-value', key, name, value, start: word.start, end }];
+}
+
+/**
+ * Keys that earlier versions did not know. Their saved filters may have them as words before a space or at the
+ * end (`Connection: refused`), so a value must follow at once.
+ */
+const laterKeys = new Set(['connection', 'field', 'reviewed', 'since', 'until', 'words']);
 
 /**
  * Returns the key that begins at `at`. Letters before a colon are a key if a possible value follows or the
@@ -63,14 +74,26 @@ function keyAt(text: string, at: number): string | undefined {
   const key = match?.[1];
   if (key === undefined) return undefined;
   const next = text[at + key.length + 1];
-  return isFilterKey(key.toLowerCase()) || (next !== undefined && !isSpace(next)) ? key : undefined;
+  if (next !== undefined && !isSpace(next)) return key;
+  return filterKeyOf(key) !== undefined && !laterKeys.has(key.toLowerCase()) ? key : undefined;
+}
+
+/** Reads values that are separated by commas; at least one, which may be empty. */
+function valuesAt(text: string, start: number): readonly Word[] {
+  const words: Word[] = [];
+  for (let at = start; ; at++) {
+    const word = wordAt(text, at, endsValue);
+    words.push(word);
+    at = word.end;
+    if (text[at] !== ',') return words;
+  }
 }
 
 /** Reads a word, or a quoted text, in which `\"` and `\\` are escapes. */
-function wordAt(text: string, start: number): Word {
+function wordAt(text: string, start: number, isEnd: (character: string | undefined) => boolean): Word {
   if (text[start] !== '"') {
     let end = start;
-    while (end < text.length && !isSpace(text[end])) end++;
+    while (end < text.length && !isEnd(text[end])) end++;
     return { text: text.slice(start, end), isQuoted: false, isOpen: false, start, end };
   }
   let inside = '';
@@ -85,4 +108,8 @@ function wordAt(text: string, start: number): Word {
 
 function isSpace(character: string | undefined): boolean {
   return character !== undefined && /\s/.test(character);
+}
+
+function endsValue(character: string | undefined): boolean {
+  return character === ',' || isSpace(character);
 }

@@ -21,9 +21,14 @@ export function countedUnit(language: string): keyof TextSize {
 
 /** Counts words by the rules of the language, also where no spaces separate them. */
 export function textSize(text: string, language: string): TextSize {
+  return { words: wordCount(text, language), characters: countGraphemes(text, language) };
+}
+
+/** Counts words like `textSize`. */
+export function wordCount(text: string, language: string): number {
   let words = 0;
   for (const { isWordLike } of segmenterOf(language, 'word').segment(text)) if (isWordLike === true) words++;
-  return { words, characters: countGraphemes(text, language) };
+  return words;
 }
 
 function countGraphemes(text: string, language: string): number {

@@ -1,3 +1,4 @@
+import { withoutLoneDays } from '../../content/filter/lone-days';
 import { Check } from 'typebox/value';
 import { exportFormat, headerKind, type ExportKind, type ExportLineOf } from './export-lines';
 import { CheckLevelStore } from '../checks/check-level-store';
@@ -53,7 +54,8 @@ export class ExportText {
     const connections = this.#store.connections();
     for (const row of connections) yield line(connectionLine(row));
     for (const { key: _key, descending, ...view } of this.#views.list()) {
-      yield line({ kind: 'view', ...view, descending: descending === 1 });
+      const filter = withoutLoneDays(view.filter, 'since');
+      yield line({ kind: 'view', ...view, filter, descending: descending === 1 });
     }
     const url = this.#webhook.url();
     if (url !== undefined) yield line({ kind: 'webhook', url });

@@ -1,3 +1,4 @@
+import { withoutLoneDays } from '../../content/filter/lone-days';
 import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
 import type { ExportItem, ExportLineOf } from './export-lines';
 import type { ImportCounts, ImportReport } from '../../contract/import-report';
@@ -177,7 +178,8 @@ export class ItemImporter {
     const name = view.name.trim();
     const isTaken = this.#views.list().some((known) => known.name.toLowerCase() === name.toLowerCase());
     if (isTaken) return false;
-    this.#views.insert({ ...view, name, descending: descending ? 1 : 0 });
+    const filter = withoutLoneDays(view.filter, 'day');
+    this.#views.insert({ ...view, name, filter, descending: descending ? 1 : 0 });
     return true;
   }
 

@@ -5,7 +5,7 @@ import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
 
 /** Increase this when the tables, the tokens or the hashes change. */
-const level = 1;
+const level = 2;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -14,6 +14,22 @@ const schema = `
     source, target, notes,
     content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'", prefix = '1 2 3'
   );
+  -- Words of a request's source, and its fields by their ids.
+  CREATE TABLE sizes (
+    request_key INTEGER PRIMARY KEY,
+    words INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sizes_by_words ON sizes (words);
+  CREATE TABLE field_names (
+    key INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE COLLATE NOCASE
+  ) STRICT;
+  CREATE TABLE named_fields (
+    request_key INTEGER NOT NULL,
+    name INTEGER NOT NULL,
+    PRIMARY KEY (request_key, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX named_fields_by_name ON named_fields (name);
   -- The translation memory.
   CREATE TABLE pairs (
     key INTEGER PRIMARY KEY,

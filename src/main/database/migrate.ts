@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { withoutLoneDays } from '../../content/filter/lone-days';
 import { serviceOf } from '../../contract/connection-input';
 import { AppError } from '../../contract/errors';
 import { partialFileOf } from './backup-file';
@@ -54,6 +55,9 @@ export function migrateInPlace(
 ): void {
   const enforced = db.pragma('foreign_keys', { simple: true });
   db.function('service_of', { deterministic: true }, (baseUrl) => serviceOf(String(baseUrl)));
+  db.function('without_lone_days', { deterministic: true }, (filter) =>
+    withoutLoneDays(String(filter), 'day'),
+  );
   for (const migration of migrations) {
     if (migration.version <= from) continue;
     const isRebuild = dropsTable.test(migration.sql);

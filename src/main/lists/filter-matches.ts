@@ -1,7 +1,9 @@
-import type { ConditionTerm } from '../../content/filter/filter-term';
+import { numbersOf } from '../../content/filter/filter-numbers';
+import type { FilterKey } from '../../content/filter/filter-keys';
+import type { ConditionTerm, PlacedTerm, TextTerm } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
 import { asksForText, searchQuery, type SearchQuery } from '../../content/search/search-query';
-import { filterConditions } from './request-filter';
+import { requestCondition } from './request-filter';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndex } from './search-index-store';
@@ -10,15 +12,27 @@ import { BitSet } from '../platform/bit-set';
 export interface Question {
   readonly conditions: readonly ConditionTerm[];
   readonly words: SearchQuery;
+  /** The only word, which may also be the id of a request or of a field. */
+  readonly name: string | undefined;
+  /** A part was not understood: without it, the rest would select too much. */
+  readonly isFaulty: boolean;
 }
 
 /** Undefined when the filter is empty. */
 export function questionOf(filter = ''): Question | undefined {
   if (filter === '') return undefined;
-  const { terms } = parseFilter(filter);
+  const { terms, troubles } = parseFilter(filter);
   const conditions = terms.filter((term) => term.kind === 'condition');
-  const words = searchQuery(terms.filter((term) => term.kind === 'text'));
-  return conditions.length > 0 || asksForText(words) ? { conditions, words } : undefined;
+  const texts = terms.filter((term) => term.kind === 'text');
+  const words = searchQuery(texts);
+  const isFaulty = troubles.length > 0;
+  if (conditions.length === 0 && !asksForText(words) && !isFaulty) return undefined;
+  return { conditions, words, name: nameIn(texts), isFaulty };
+}
+
+function nameIn(texts: readonly (PlacedTerm & TextTerm)[]): string | undefined {
+  const [only, ...others] = texts.filter(({ isNegated }) => !isNegated);
+  return only === undefined || others.length > 0 || only.isPhrase ? undefined : only.text;
 }
 
 interface SetStores {
@@ -27,6 +41,17 @@ interface SetStores {
   readonly index: SearchIndex;
 }
 
+/** The id of a request or of one of its fields that is, or begins with, the searched word. */
+export interface FoundName {
+  readonly kind: 'id' | 'field';
+  readonly text: string;
+}
+
+/** A shorter text finds only the request whose whole id it is. */
+const shortestBeginning = 6;
+/** The beginning of the ids of more requests, or a field of more, such as `title`, is a word like any other. */
+const most = { ids: 500, withField: 50 };
+
 /**
  * The requests that match a filter, as unordered sets: a match is in all of some sets, and in none of the
  * others.
@@ -34,17 +59,41 @@ interface SetStores {
 export class FilterMatches {
   /** The smallest of the sets that a match must be in; undefined when the filter only excludes requests. */
   readonly fewest: readonly number[] | undefined;
+  /** Requests that are found by the name in the filter, before those that have it as a word. */
+  readonly named: ReadonlyMap<number, FoundName>;
+  readonly #stores: SetStores;
+  readonly #nowMs: number;
+  readonly #gone: readonly number[];
   readonly #wanted: readonly BitSet[];
   readonly #unwanted: BitSet;
 
-  constructor({ list, feed, index }: SetStores, { conditions, words }: Question, nowMs: number) {
-    // The index lags behind removed requests.
-    const gone = asksForText(words) ? feed.removedAfter(index.revision()) : [];
-    const asked = filterConditions(conditions, nowMs);
-    const wanted = asked.wanted.map((condition) => list.keysWhere(condition));
-    const unwanted = asked.unwanted.map((condition) => list.keysWhere(condition));
-    if (words.wanted.length > 0) wanted.push(without(gone, index.withAll(words.wanted)));
-    if (words.unwanted.length > 0) unwanted.push(without(gone, index.withAny(words.unwanted)));
+  constructor(stores: SetStores, { conditions, words, name, isFaulty }: Question, nowMs: number) {
+    this.#stores = stores;
+    this.#nowMs = nowMs;
+    const { feed, index } = stores;
+    const isDerived = asksForText(words) || conditions.some(({ key }) => key === 'field' || key === 'words');
+    // The derived data lags behind removed requests.
+    this.#gone = isDerived ? feed.removedAfter(index.revision()) : [];
+    const unwanted = conditions
+      .filter(({ isNegated }) => isNegated)
+      .map(({ key, values }) => this.#keysOf(key, values));
+    const byKey = Map.groupBy(
+      conditions.filter(({ isNegated }) => !isNegated),
+      ({ key }) => key,
+    );
+    const wanted = Array.from(byKey, ([key, terms]) =>
+      this.#keysOf(
+        key,
+        terms.flatMap(({ values }) => values),
+      ),
+    );
+    const named =
+      name === undefined || words.wanted.length === 0 ? new Map<never, never>() : this.#named(name);
+    if (words.wanted.length > 0)
+      wanted.push(distinct([this.#present(index.withAll(words.wanted)), [...named.keys()]]));
+    this.named = named;
+    if (words.unwanted.length > 0) unwanted.push(this.#present(index.withAny(words.unwanted)));
+    if (isFaulty) wanted.push([]);
     this.fewest = wanted.toSorted((a, b) => a.length - b.length)[0];
     this.#wanted = wanted.map((keys) => new BitSet(keys));
     this.#unwanted = new BitSet(unwanted.flat());
@@ -58,10 +107,42 @@ export class FilterMatches {
   get unwantedCount(): number {
     return this.#unwanted.size;
   }
+
+  /**
+   * Returns requests with one of the values. Keys are separate statements: most have an index that answers
+   * them without reading requests, and in one statement SQLite uses only one index, not always the narrowest.
+   */
+  #keysOf(key: FilterKey, values: readonly string[]): readonly number[] {
+    const { list, index } = this.#stores;
+    if (key === 'words')
+      return this.#present(distinct(values.map((value) => index.withWords(numbersOf(value)))));
+    if (key === 'field') return this.#present(distinct(values.map((value) => index.withField(value))));
+    return list.keysWhere(requestCondition(key, values, this.#nowMs));
+  }
+
+  #named(name: string): ReadonlyMap<number, FoundName> {
+    const { list, index } = this.#stores;
+    const found = new Map<number, FoundName>();
+    const withField = this.#present(index.withField(name));
+    if (withField.length <= most.withField)
+      for (const key of withField) found.set(key, { kind: 'field', text: name });
+    for (const spelling of new Set([name, name.toLowerCase()])) {
+      const withId = list.byId(spelling, most.ids + 1);
+      const isBeginning = name.length >= shortestBeginning && withId.length <= most.ids;
+      for (const { key, id } of withId)
+        if (isBeginning || id === spelling) found.set(key, { kind: 'id', text: id });
+    }
+    return found;
+  }
+
+  #present(keys: readonly number[]): readonly number[] {
+    if (this.#gone.length === 0) return keys;
+    const gone = new BitSet(this.#gone);
+    return keys.filter((key) => !gone.has(key));
+  }
 }
 
-function without(gone: readonly number[], keys: readonly number[]): readonly number[] {
-  if (gone.length === 0) return keys;
-  const set = new BitSet(gone);
-  return keys.filter((key) => !set.has(key));
+function distinct(sets: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...others] = sets.filter((keys) => keys.length > 0);
+  return others.length === 0 ? first : [...new Set([first, ...others].flat())];
 }

@@ -1,18 +1,29 @@
 import type { ListingOrder } from './sorted-keys';
 
+interface Parts {
+  readonly total: number;
+  readonly order: ListingOrder;
+  readonly isFound: (key: number) => boolean;
+  /** Matches that come before all others. */
+  readonly first?: readonly number[];
+}
+
 /** The matches of a filter in the order of the listing, determined only as far as they are read. */
 export class FilteredList {
   readonly total: number;
   readonly #order: ListingOrder;
   readonly #isFound: (key: number) => boolean;
-  readonly #keys: number[] = [];
+  readonly #first: ReadonlySet<number>;
+  readonly #keys: number[];
   /** How many keys of the order were read. */
   #passed = 0;
 
-  constructor(total: number, order: ListingOrder, isFound: (key: number) => boolean) {
+  constructor({ total, order, isFound, first = [] }: Parts) {
     this.total = total;
     this.#order = order;
     this.#isFound = isFound;
+    this.#first = new Set(first);
+    this.#keys = [...first];
   }
 
   range(offset: number, limit: number): readonly number[] {
@@ -34,7 +45,7 @@ export class FilteredList {
   #findNext(): number | undefined {
     for (let key = this.#order.at(this.#passed); key !== undefined; key = this.#order.at(this.#passed)) {
       this.#passed += 1;
-      if (!this.#isFound(key)) continue;
+      if (!this.#isFound(key) || this.#first.has(key)) continue;
       this.#keys.push(key);
       return key;
     }

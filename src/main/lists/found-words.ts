@@ -5,6 +5,7 @@ import { snippetOf } from '../../content/search/snippet';
 import type { FoundSnippet, FoundWords } from '../../contract/ui-types';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { NoteStore } from '../review/note-store';
+import type { FoundName } from './filter-matches';
 import type { VersionStore } from '../requests/version-store';
 import { sidesOf } from './search-indexer';
 
@@ -18,14 +19,19 @@ const snippetLength = 160;
 
 /**
  * Locates the words in a request: in its title, and in the first of those other field sides or notes that
- * contain most of them.
+ * contain most of them. A request that was found by its name shows that instead.
  */
 export function foundWords(
   request: StoredRequest,
   phrases: readonly Phrase[],
+  name: FoundName | undefined,
   { versions, notes }: { readonly versions: VersionStore; readonly notes: NoteStore },
 ): FoundWords {
   const title = findHits(request.title, phrases);
+  if (name !== undefined) {
+    const { kind: side, text } = name;
+    return { title, elsewhere: { side, fieldId: '', text, hits: [{ start: 0, end: text.length }] } };
+  }
   const inFields = findElsewhere(request, phrases, versions, title.length > 0);
   const elsewhere =
     inFields?.count === phrases.length ? inFields : findInNotes(request, phrases, notes, inFields);
@@ -77,11 +83,13 @@ function findElsewhere(
       const text = texts[side];
       const folded = fold(text);
       const count = phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
-      if (count <= (best?.count ?? 0)) continue;
+      // Beside a match in the title, any text that follows it says more than an empty line.
+      const isNext = isInTitle && best === undefined && text !== '';
+      if (count <= (best?.count ?? 0) && !isNext) continue;
       const snippet = snippetOf(text, findHits(text, phrases), snippetLength);
       best = { count, snippet: { side, fieldId: field.id, ...snippet } };
       if (count === phrases.length) return best;
-      most = Math.min(most, characters + furtherCharacters);
+      if (count > 0) most = Math.min(most, characters + furtherCharacters);
     }
     position += 1;
   }

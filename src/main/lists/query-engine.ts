@@ -56,6 +56,9 @@ export function openQueryEngine(
     revision: () => derived.current?.index.revision() ?? 0,
     withAll: (phrases) => derived.current?.index.withAll(phrases) ?? [],
     withAny: (phrases) => derived.current?.index.withAny(phrases) ?? [],
+    withWords: (range) => derived.current?.index.withWords(range) ?? [],
+    withField: (id) => derived.current?.index.withField(id) ?? [],
+    fieldIds: (limit) => derived.current?.index.fieldIds(limit) ?? [],
   };
   const feed = new SearchFeedStore(db);
   const requests = new ContentRequestStore(db);
@@ -97,7 +100,7 @@ export function openQueryEngine(
     'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),
-    'filter.values': () => finder.filterValues(),
+    'filter.values': ({ view }) => inOneRead(() => finder.filterValues(view)),
     'fulfil.problems': (question) => {
       const answer = derived.read(() => draftChecker.check(question));
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);

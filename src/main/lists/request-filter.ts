@@ -1,10 +1,16 @@
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
-import type { ConditionTerm } from '../../content/filter/filter-term';
 import type { Condition } from '../requests/query/instant-ranges';
+import { endOfPrefix } from '../requests/request-list-store';
 
-/** Conditions on `requests` by key, for a single value. A new key of the filter language needs a row here. */
-const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) => Condition } = {
+/** Keys that the derived data answers, not the table of requests. */
+export type DerivedKey = 'field' | 'words';
+export type StoredKey = Exclude<FilterKey, DerivedKey>;
+
+const rowTime = 'coalesce(completed_us, created_us)';
+
+/** Conditions on `requests` by key, for a single value. */
+const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) => Condition } = {
   state: (value) => ({ sql: 'state = ?', values: [value] }),
   source: (value) => languageCondition('language_source_canonical', value),
   target: (value) => languageCondition('language_target_canonical', value),
@@ -16,8 +22,17 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
     value === 'none'
       ? { sql: 'import_state IS NULL', values: [] }
       : { sql: 'import_state = ?', values: [value] },
-  from: (value, nowMs) => instantCondition('coalesce(completed_us, created_us)', `${value}..`, nowMs),
-  to: (value, nowMs) => instantCondition('coalesce(completed_us, created_us)', `..${value}`, nowMs),
+  reviewed: (value) => {
+    if (value === 'no') {
+      const reviewed = 'SELECT key FROM requests WHERE reviewed_version IS NOT NULL';
+      return { sql: `key NOT IN (${reviewed})`, values: [] };
+    }
+    // The first condition is that of the index.
+    const comparison = value === 'changed' ? '<' : '=';
+    return { sql: `reviewed_version IS NOT NULL AND reviewed_version ${comparison} version`, values: [] };
+  },
+  since: (value, nowMs) => instantCondition(rowTime, `${value}..`, nowMs),
+  until: (value, nowMs) => instantCondition(rowTime, `..${value}`, nowMs),
   created: (value, nowMs) => instantCondition('created_us', value, nowMs),
   completed: (value, nowMs) => instantCondition('completed_us', value, nowMs),
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
@@ -42,37 +57,26 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
       values: [value === 'file' ? 'file' : 'order'],
     };
   },
-  id: (value) => ({ sql: 'id >= ? AND id < ?', values: [value, `${value}\u{10ffff}`] }),
+  id: (value) => ({
+    sql: `(id >= ? AND id < ?) OR
+      key IN (SELECT request_key FROM forwardings WHERE upstream_id >= ? AND upstream_id < ?)`,
+    values: [value, endOfPrefix(value), value, endOfPrefix(value)],
+  }),
 };
 
-/** A filter's conditions on a row of `requests`: all of `wanted`, none of `unwanted`. */
-export interface FilterConditions {
-  readonly wanted: readonly Condition[];
-  readonly unwanted: readonly Condition[];
-}
-
-/**
- * Combines values of a key by OR, and keys by AND. Conditions are separate statements: most have an index
- * that answers them without reading requests, and in one statement SQLite uses only one index, not always the
- * narrowest.
- */
-export function filterConditions(terms: readonly ConditionTerm[], nowMs: number): FilterConditions {
-  const conditionOf = ({ key, value }: ConditionTerm): Condition => conditions[key](value, nowMs);
-  const wanted = Map.groupBy(
-    terms.filter(({ isNegated }) => !isNegated),
-    ({ key }) => key,
-  );
-  return {
-    wanted: Array.from(wanted.values(), (values) => anyOf(values.map(conditionOf))),
-    unwanted: terms.filter(({ isNegated }) => isNegated).map(conditionOf),
-  };
-}
-
-function anyOf(all: readonly Condition[]): Condition {
+/** Returns the condition on a row of `requests` that one of the values holds. */
+export function requestCondition(key: StoredKey, values: readonly string[], nowMs: number): Condition {
+  const all = withWholeName(key, values).map((value) => conditions[key](value, nowMs));
   return {
     sql: all.map(({ sql }) => `(${sql})`).join(' OR '),
-    values: all.flatMap(({ values }) => values),
+    values: all.flatMap((condition) => condition.values),
   };
+}
+
+/** In filters that earlier versions saved, a comma is a part of the name. */
+function withWholeName(key: StoredKey, values: readonly string[]): readonly string[] {
+  const isName = key === 'origin' || key === 'id';
+  return isName && values.length > 1 ? [...values, values.join(',')] : values;
 }
 
 /** Matches a language and everything below it: `fr` includes `fr-CA`, but not `frr`. */

@@ -1,5 +1,5 @@
 import type { RequestRow, RequestWindow } from '../../contract/ui-types';
-import type { FilterValues, Listing } from '../../contract/views';
+import type { FilterValues, Listing, ViewId } from '../../contract/views';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { FilterValueStore } from './filter-value-store';
@@ -12,12 +12,14 @@ import { FilteredList } from './filtered-list';
 import { foundWords } from './found-words';
 import { ListingOrder } from './sorted-keys';
 import type { DueChecks } from '../checks/due-checks';
-import { questionOf, FilterMatches, type Question } from './filter-matches';
+import { questionOf, FilterMatches, type FoundName, type Question } from './filter-matches';
 import { LruCache } from '../platform/lru-cache';
 import { requestRow } from '../review/request-row';
 
 /** Up to this many keys are sorted by themselves; with more, the sorted list is walked. */
 const fewKeys = 500;
+/** Ids of fields that are suggested. */
+const mostFieldIds = 200;
 
 export interface FinderParts {
   readonly requests: ContentRequestStore;
@@ -39,6 +41,11 @@ export interface ListExtent {
   readonly limit: number;
 }
 
+interface Found {
+  readonly list: FilteredList;
+  readonly named: ReadonlyMap<number, FoundName>;
+}
+
 /** Access to the main database for several reads that belong together. */
 export interface FinderDatabase {
   /** Changes with every commit of another connection. */
@@ -54,7 +61,7 @@ export interface FinderDatabase {
 export class RequestFinder {
   readonly #parts: FinderParts;
   readonly #orders = new LruCache<ListingOrder>(2);
-  readonly #found = new LruCache<FilteredList>(6);
+  readonly #found = new LruCache<Found>(6);
 
   constructor(parts: FinderParts) {
     this.#parts = parts;
@@ -70,7 +77,7 @@ export class RequestFinder {
       const question = questionOf(listing.filter);
       const { requests, list } = this.#parts;
       if (question !== undefined) {
-        const index = this.#filteredList(listing, question).indexOf(key);
+        const index = this.#filteredList(listing, question).list.indexOf(key);
         return { index: index === -1 ? null : index };
       }
       const request = requests.byKey(key);
@@ -83,12 +90,14 @@ export class RequestFinder {
       const question = questionOf(listing.filter);
       return question === undefined
         ? this.#parts.list.total(listing.view)
-        : this.#filteredList(listing, question).total;
+        : this.#filteredList(listing, question).list.total;
     });
   }
 
-  filterValues(): FilterValues {
-    return this.#parts.filterValues.read();
+  filterValues(view: ViewId): FilterValues {
+    const { filterValues, index } = this.#parts;
+    const field = index.fieldIds(mostFieldIds).map((value) => ({ value }));
+    return { ...filterValues.read(view), field };
   }
 
   #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
@@ -99,41 +108,47 @@ export class RequestFinder {
       return { total: list.total(listing.view), offset, rows };
     }
     const found = this.#filteredList(listing, question);
-    const stored = found.range(offset, limit).map((key) => requests.byKey(key));
+    const { list: filtered, named } = found;
+    const stored = filtered.range(offset, limit).map((key) => requests.byKey(key));
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
       ...this.#rowOf(request),
-      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, this.#parts) }),
+      ...(wanted.length === 0
+        ? {}
+        : { found: foundWords(request, wanted, named.get(request.key), this.#parts) }),
     }));
-    return { total: found.total, offset, rows };
+    return { total: filtered.total, offset, rows };
   }
 
   #rowOf(request: StoredRequest): RequestRow {
     return requestRow(request, this.#parts.connections, this.#parts.dueChecks);
   }
 
-  #filteredList(listing: Listing, question: Question): FilteredList {
+  #filteredList(listing: Listing, question: Question): Found {
     const { view, sort, descending, filter } = listing;
     const data = this.#parts.database.version();
-    const order = JSON.stringify([view, sort, descending]);
+    const orderName = JSON.stringify([view, sort, descending]);
     // Relative days change at midnight.
     const state = [data, this.#parts.index.revision(), new Date(this.#parts.now()).toDateString()].join();
-    return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
+    return this.#found.get(state, `${orderName} ${filter ?? ''}`, () => {
       const { list } = this.#parts;
       const sets = new FilterMatches(this.#parts, question, this.#parts.now());
+      const { fewest, named } = sets;
       const isFound = (key: number): boolean => sets.has(key);
-      const { fewest } = sets;
+      // Requests found by their name come first.
+      const first = named.size === 0 ? [] : list.sorted(listing, [...named.keys()].filter(isFound));
       if (fewest !== undefined && fewest.length <= fewKeys) {
         const keys = list.sorted(listing, fewest.filter(isFound));
         const itself = new ListingOrder(({ offset, limit }) => keys.slice(offset, offset + limit));
-        return new FilteredList(keys.length, itself, isFound);
+        return { list: new FilteredList({ total: keys.length, order: itself, isFound, first }), named };
       }
-      const wholeOrder = this.#orders.get(
+      const order = this.#orders.get(
         String(data),
-        order,
+        orderName,
         () => new ListingOrder((extent) => list.keys(listing, extent)),
       );
-      return new FilteredList(this.#totalOf(listing, sets), wholeOrder, isFound);
+      const total = this.#totalOf(listing, sets);
+      return { list: new FilteredList({ total, order, isFound, first }), named };
     });
   }
 

@@ -1,12 +1,16 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { NumberRange } from '../../content/filter/filter-numbers';
 import type { Phrase } from '../../content/search/search-query';
 
-/** The tokens of one request, separated by spaces. */
+/** What the index has of one request. The texts are tokens, separated by spaces. */
 export interface SearchEntry {
   readonly requestKey: number;
   readonly source: string;
   readonly target: string;
   readonly notes: string;
+  /** Words of the source. */
+  readonly words: number;
+  readonly fieldIds: readonly string[];
 }
 
 /** The part of the search index that lists read. */
@@ -16,6 +20,12 @@ export interface SearchIndex {
   /** Returns requests that have all of the phrases, each in source, target or notes. */
   readonly withAll: (phrases: readonly Phrase[]) => readonly number[];
   readonly withAny: (phrases: readonly Phrase[]) => readonly number[];
+  /** Returns requests whose source has so many words. */
+  readonly withWords: (range: NumberRange) => readonly number[];
+  /** Returns requests with a field of this id, in any case. */
+  readonly withField: (id: string) => readonly number[];
+  /** Returns ids of fields, those that came first before others. */
+  readonly fieldIds: (limit: number) => readonly string[];
 }
 
 /** SQL on the search index, which has one entry per request, by its key. */
@@ -24,8 +34,16 @@ export class SearchIndexStore implements SearchIndex {
   readonly #revision: Statement<[], number>;
   readonly #setRevision: Statement<[number]>;
   readonly #put: Statement;
-  readonly #remove: Statement<[number]>;
+  readonly #putSize: Statement<[number, number]>;
+  readonly #name: Statement<[string], number>;
+  readonly #addName: Statement<[string]>;
+  readonly #putField: Statement<[number, number]>;
+  readonly #removeFields: Statement<[number]>;
+  readonly #removals: readonly Statement<[number]>[];
   readonly #match: Statement<[string], number>;
+  readonly #withWords: Statement<[number, number], number>;
+  readonly #withField: Statement<[string], number>;
+  readonly #fieldIds: Statement<[number], string>;
 
   constructor(db: Database) {
     this.#db = db;
@@ -34,8 +52,32 @@ export class SearchIndexStore implements SearchIndex {
     this.#put = db.prepare(
       'INSERT OR REPLACE INTO entries (rowid, source, target, notes) VALUES (@requestKey, @source, @target, @notes)',
     );
-    this.#remove = db.prepare('DELETE FROM entries WHERE rowid = ?');
+    this.#putSize = db.prepare('INSERT OR REPLACE INTO sizes VALUES (?, ?)');
+    this.#name = db.prepare<[string], number>('SELECT key FROM field_names WHERE name = ?').pluck();
+    this.#addName = db.prepare('INSERT INTO field_names (name) VALUES (?)');
+    this.#putField = db.prepare('INSERT OR IGNORE INTO named_fields VALUES (?, ?)');
+    this.#removeFields = db.prepare('DELETE FROM named_fields WHERE request_key = ?');
+    this.#removals = [
+      this.#removeFields,
+      db.prepare('DELETE FROM entries WHERE rowid = ?'),
+      db.prepare('DELETE FROM sizes WHERE request_key = ?'),
+    ];
     this.#match = db.prepare<[string], number>('SELECT rowid FROM entries WHERE entries MATCH ?').pluck();
+    this.#withWords = db
+      .prepare<[number, number], number>('SELECT request_key FROM sizes WHERE words BETWEEN ? AND ?')
+      .pluck();
+    this.#withField = db
+      .prepare<[string], number>(
+        'SELECT request_key FROM named_fields WHERE name = (SELECT key FROM field_names WHERE name = ?)',
+      )
+      .pluck();
+    this.#fieldIds = db
+      .prepare<[number], string>(
+        `SELECT name FROM field_names
+         WHERE EXISTS (SELECT 1 FROM named_fields WHERE named_fields.name = field_names.key)
+         ORDER BY key LIMIT ?`,
+      )
+      .pluck();
   }
 
   revision(): number {
@@ -45,8 +87,12 @@ export class SearchIndexStore implements SearchIndex {
   /** Writes changes together with their position, so that a kill leaves both or neither. */
   apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
     this.#db.transaction(() => {
-      for (const key of removed) this.#remove.run(key);
-      for (const entry of entries) this.#put.run(entry);
+      for (const key of removed) for (const removal of this.#removals) removal.run(key);
+      for (const { fieldIds, words, ...entry } of entries) {
+        this.#put.run(entry);
+        this.#putSize.run(entry.requestKey, words);
+        this.#putFields(entry.requestKey, fieldIds);
+      }
       this.#setRevision.run(revision);
     })();
   }
@@ -57,6 +103,26 @@ export class SearchIndexStore implements SearchIndex {
 
   withAny(phrases: readonly Phrase[]): readonly number[] {
     return this.#match.all(phrases.map(matchOf).join(' OR '));
+  }
+
+  withWords({ min, max }: NumberRange): readonly number[] {
+    return this.#withWords.all(min, Math.min(max, Number.MAX_SAFE_INTEGER));
+  }
+
+  withField(id: string): readonly number[] {
+    return this.#withField.all(id);
+  }
+
+  fieldIds(limit: number): readonly string[] {
+    return this.#fieldIds.all(limit);
+  }
+
+  #putFields(requestKey: number, fieldIds: readonly string[]): void {
+    this.#removeFields.run(requestKey);
+    for (const id of fieldIds) {
+      const name = this.#name.get(id) ?? Number(this.#addName.run(id).lastInsertRowid);
+      this.#putField.run(requestKey, name);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { VersionField } from '../../content/content-request';
 import { plainText } from '../../content/html/plain-text';
 import { fold } from '../../content/search/fold';
 import { tokensOf } from '../../content/search/tokens';
+import { wordCount } from '../../content/text/text-size';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { NoteStore } from '../review/note-store';
 import type { SearchFeedStore } from './search-feed-store';
@@ -62,9 +63,12 @@ export class SearchIndexer {
   #entry(requestKey: number): SearchEntry | undefined {
     const request = this.#stores.requests.byKey(requestKey);
     if (request === undefined) return undefined;
-    const sides = this.#stores.versions.fields(requestKey, request.version).map(sidesOf);
+    const fields = this.#stores.versions.fields(requestKey, request.version);
+    const sides = fields.map(sidesOf);
     return {
       requestKey,
+      words: sides.reduce((sum, { source }) => sum + wordCount(source, request.language_source), 0),
+      fieldIds: fields.map(({ id }) => id),
       source: sides.map(({ source }) => indexed(source)).join(` ${fieldEnd} `),
       target: sides.map(({ target }) => indexed(target)).join(` ${fieldEnd} `),
       notes: this.#stores.notes.textsOf(requestKey).map(indexed).join(` ${fieldEnd} `),

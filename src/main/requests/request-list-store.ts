@@ -103,6 +103,19 @@ export class RequestListStore {
       .all(...values);
   }
 
+  /**
+   * Returns requests whose id, here or at the service that they were sent to, is the text or begins with it,
+   * with that id.
+   */
+  byId(text: string, limit: number): readonly { readonly key: number; readonly id: string }[] {
+    return this.#db
+      .prepare<[object], { readonly key: number; readonly id: string }>(
+        `SELECT key, id FROM requests WHERE id >= @from AND id < @to UNION ALL
+         SELECT request_key, upstream_id FROM forwardings WHERE upstream_id >= @from AND upstream_id < @to LIMIT @limit`,
+      )
+      .all({ from: text, to: endOfPrefix(text), limit });
+  }
+
   /** Number of requests before this one in the listing; undefined when it is not in it. */
   position(listing: Listing, request: StoredRequest): number | undefined {
     const condition = viewConditions[listing.view];
@@ -137,6 +150,11 @@ export class RequestListStore {
   }
 }
 
+/** The condition of a view on the table of counts; undefined for a view that has its own count. */
+export function countedCondition(view: ViewId): string | undefined {
+  return isCountedApart(view) ? undefined : countConditions[view];
+}
+
 /** Without a hint to the view's own index the planner walks all requests in that order. */
 function source({ view, sort }: Listing): string {
   return isCountedApart(view) ? `requests INDEXED BY ${countedApart[view].index}_${sort}` : 'requests';
@@ -165,4 +183,9 @@ function orderBy({ sort, descending }: Listing): string {
   // backwards.
   const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, requests.id ${direction}`;
+}
+
+/** The end of the range of texts that begin with a text, in SQLite's order. */
+export function endOfPrefix(text: string): string {
+  return `${text}\u{10ffff}`;
 }

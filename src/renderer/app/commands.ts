@@ -1,6 +1,7 @@
 import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
 import { viewModes } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
+import { filterByLanguages } from '../requests/filter-by-languages';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { currentFieldId } from '../review/display/current-field';
 import { showMode, toggleMode } from '../review/display/review-mode';
@@ -35,6 +36,8 @@ const isMode = ({ review }: Stores, mode: 'read' | 'compare' | 'edit'): boolean 
 const hasProblems = (stores: Stores): boolean =>
   isOneShown(stores) && stores.problems.getState().problems.length > 0;
 const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
+const canSaveView = (stores: Stores): boolean =>
+  !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;
 const isFiltered = ({ requests }: Stores): boolean => requests.getState().listing.filter !== '';
 
 const move = (by: 1 | -1): Command => ({
@@ -119,7 +122,8 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'request.previous': move(-1),
   'request.open': { isAvailable: isOneShown, run: focusReview },
   'request.selectAll': {
-    isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
+    isAvailable: ({ requests, filter }) =>
+      (requests.getState().total ?? 0) > 0 && !filter.getState().isFaulty,
     run: ({ requests }) => requests.getState().chooseAll(),
   },
   'inspect.close': { isAvailable: () => isInInspector(document.activeElement), run: closeInspector },
@@ -131,6 +135,13 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
 
   'filter.focus': { isAvailable: always, run: focusFilter },
   'filter.clear': { isAvailable: isFiltered, run: ({ filter }) => filter.getState().set('') },
+  'filter.languages': {
+    isAvailable: isSelected,
+    run(stores) {
+      const { selected } = stores.requests.getState();
+      return selected === undefined ? undefined : filterByLanguages(stores, selected.row);
+    },
+  },
   // In the editor the fields that find searches aren't on the screen.
   'find.open': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openFind },
   'find.next': {
@@ -146,8 +157,8 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: saveEdited,
     label: (stores) => (isOffered(stores, 'save') ? t('edit.save') : commandRow('edit.save').title),
   },
-  'view.save': { isAvailable: (stores) => !isMode(stores, 'edit'), run: saveView },
-  'view.saveAs': { isAvailable: (stores) => !isMode(stores, 'edit'), run: saveAsNewView },
+  'view.save': { isAvailable: canSaveView, run: saveView },
+  'view.saveAs': { isAvailable: canSaveView, run: saveAsNewView },
   palette: { isAvailable: always, run: ({ palette }) => palette.getState().open() },
 
   'mark.imported': mark('success', false),

@@ -1,15 +1,10 @@
-import type { ConditionTerm, FilterTerm, Place } from '../../content/filter/filter-term';
+import type { ConditionTerm, Place } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
-import { printTerm } from './print-filter';
+import { printTerm } from '../../content/filter/print-filter';
 
 /** Removes the term at a place and joins the surrounding spaces. */
 export function withoutTerm(text: string, { start, end }: Place): string {
   return joined(text.slice(0, start), text.slice(end));
-}
-
-/** Replaces the term at a place; the rest of the text stays as typed. */
-export function withTermAt(text: string, { start, end }: Place, term: FilterTerm): string {
-  return text.slice(0, start) + printTerm(term) + text.slice(end);
 }
 
 /** Adds a condition before the words, so that these can still be extended. */

@@ -30,9 +30,10 @@ export function FilterBar() {
   );
   const items = suggestions?.items ?? [];
 
+  const isSuggesting = caret !== undefined;
   useEffect(() => {
-    if (caret !== undefined && values === undefined) void filter.getState().loadValues();
-  }, [caret, values, filter]);
+    if (isSuggesting) void filter.getState().loadValues();
+  }, [isSuggesting, filter]);
 
   const suggestAt = (place: number | undefined): void => {
     setCaret(place);

@@ -42,6 +42,11 @@ export function FilterField({
   const toList = async (): Promise<void> => {
     onSuggest(undefined);
     await filter.getState().set(text);
+    if (filter.getState().isFaulty) return;
+    const { listing, total } = requests.getState();
+    // Enter goes on where the view has nothing: in all requests.
+    if (total === 0 && text.trim() !== '' && listing.view !== 'all')
+      await requests.getState().setListing({ view: 'all' });
     focusList();
     if (requests.getState().selected === undefined) await requests.getState().select(0);
   };

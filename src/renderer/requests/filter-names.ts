@@ -1,7 +1,9 @@
 import { checkIds } from '../../content/checks/problem';
-import type { FilterKey } from '../../content/filter/filter-keys';
+import { filterKeys, normalValue, type FilterKey, type FilterValue } from '../../content/filter/filter-keys';
+import { numbersOf } from '../../content/filter/filter-numbers';
 import type { FilterTerm, FilterTrouble } from '../../content/filter/filter-term';
 import { languageName } from '../../content/language-tag';
+import { formatChoice, formatNumber } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { checkName } from '../lib/messages/problem-text';
 import { t } from '../lib/messages/translate';
@@ -15,6 +17,9 @@ export function valueName(key: FilterKey, value: string): string {
         : value;
     case 'mark':
       return value === 'success' || value === 'fail' || value === 'none' ? t(`filter.mark.${value}`) : value;
+    case 'reviewed':
+      if (value === 'changed') return t('filter.reviewed.changed');
+      return t(value === 'yes' ? 'filter.yes' : 'filter.no');
     case 'test':
       return t(value === 'yes' ? 'filter.yes' : 'filter.no');
     case 'source':
@@ -22,12 +27,14 @@ export function valueName(key: FilterKey, value: string): string {
       return languageName(value, displayLocale);
     case 'origin':
       return value.toLowerCase() === 'local' ? t('filter.origin.local') : value;
-    case 'from':
-    case 'to':
+    case 'since':
+    case 'until':
       return dayName(value);
     case 'created':
     case 'completed':
       return rangeName(value);
+    case 'words':
+      return numbersName(value);
     case 'has':
       return value === 'problem' || value === 'note' || value === 'open-note'
         ? t(`filter.has.${value}`)
@@ -37,28 +44,45 @@ export function valueName(key: FilterKey, value: string): string {
     case 'order':
       return value === 'file' || value === 'written' || value === 'none' ? t(`filter.order.${value}`) : value;
     case 'id':
+    case 'field':
       return value;
   }
 }
 
 /** Returns the text of a term's chip. */
 export function termName(term: FilterTerm): string {
-  const name =
-    term.kind === 'text'
-      ? `“${term.text}”`
-      : t('filter.chip', { key: t(`filter.key.${term.key}`), value: valueName(term.key, term.value) });
-  return term.isNegated ? t('filter.not', { what: name }) : name;
+  if (term.kind === 'text') {
+    const words = `“${term.text}”`;
+    return term.isNegated ? t('filter.not', { what: words }) : words;
+  }
+  const values = formatChoice(term.values.map((value) => valueName(term.key, value)));
+  return t('filter.chip', {
+    key: t(`filter.key.${term.key}`),
+    value: term.isNegated ? t('filter.not', { what: values }) : values,
+  });
 }
 
-export function troubleName({ kind, key, value }: FilterTrouble): string {
-  switch (kind) {
-    case 'unknown-key':
-      return t('filter.trouble.unknownKey', { key, text: `"${key}:${value}"` });
-    case 'missing-value':
-      return t('filter.trouble.missingValue', { key });
-    case 'bad-value':
-      return t('filter.trouble.badValue', { key, value });
+/** Says what is wrong with a part of the filter, and which values it may have. */
+export function troubleName(trouble: FilterTrouble): string {
+  const { kind, name, value } = trouble;
+  if (kind === 'unknown-key')
+    return t('filter.trouble.unknownKey', { key: name, text: `"${name}:${value}"` });
+  const { key } = trouble;
+  const language = { since: 'source', until: 'target' } as const;
+  if ((key === 'since' || key === 'until') && normalValue(language[key], value) !== undefined) {
+    return t('filter.trouble.language', { key: name, text: `${language[key]}:${value}` });
   }
+  const forms = formsOf(key);
+  return kind === 'missing-value'
+    ? t('filter.trouble.missingValue', { key: name, forms })
+    : t('filter.trouble.badValue', { key: name, value, forms });
+}
+
+/** The values that a key accepts, in words. */
+function formsOf(key: FilterKey): string {
+  if (key === 'problem') return t('filter.forms.problem');
+  const takes: FilterValue = filterKeys[key];
+  return takes.kind === 'choice' ? formatChoice(takes.values) : t(`filter.forms.${takes.kind}`);
 }
 
 function problemKindName(value: string): string {
@@ -67,9 +91,18 @@ function problemKindName(value: string): string {
   return check === undefined ? value : checkName(check);
 }
 
+function numbersName(range: string): string {
+  const { min, max } = numbersOf(range);
+  if (min === max) return formatNumber(min);
+  if (max === Infinity) return t('filter.atLeast', { number: formatNumber(min) });
+  if (min === 0) return t('filter.atMost', { number: formatNumber(max) });
+  return t('filter.between', { from: formatNumber(min), to: formatNumber(max) });
+}
+
 function rangeName(range: string): string {
-  const [from = '', to] = range.split('..');
-  if (to === undefined) return dayName(from);
+  const isAgo = /^\d+[dwm]$/.test(range);
+  const [from = '', to = isAgo ? '' : undefined] = range.split('..');
+  if (to === undefined || to === from) return dayName(from);
   if (from === '') return t('filter.until', { day: dayName(to) });
   return to === ''
     ? t('filter.since', { day: dayName(from) })
@@ -78,9 +111,10 @@ function rangeName(range: string): string {
 
 function dayName(day: string): string {
   if (day === 'today' || day === 'yesterday') return t(`filter.day.${day}`);
-  if (/^\d+d$/.test(day)) return t('filter.day.ago', { count: Number.parseInt(day, 10) });
-  const date = new Date(`${day}T12:00:00`);
-  return new Intl.DateTimeFormat(displayLocale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    date,
-  );
+  const [, count, unit] = /^(\d+)([dwm])$/.exec(day) ?? [];
+  if (unit === 'd' || unit === 'w' || unit === 'm') return t(`filter.ago.${unit}`, { count: Number(count) });
+  const isMonth = /^\d+-\d+$/.test(day);
+  const date = new Date(`${isMonth ? `${day}-01` : day}T12:00:00`);
+  const parts = { month: isMonth ? 'long' : 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(displayLocale, isMonth ? parts : { ...parts, day: 'numeric' }).format(date);
 }

@@ -1,7 +1,13 @@
-import { filterKeyNames, filterKeys, isFilterKey, type FilterValue } from '../../content/filter/filter-keys';
-import { languageName } from '../../content/language-tag';
-import type { FilterValues } from '../../contract/views';
-import { displayLocale } from '../lib/messages/locale';
+import {
+  filterKeyNames,
+  filterKeyOf,
+  filterKeys,
+  otherKeys,
+  type FilterKey,
+  type FilterValue,
+} from '../../content/filter/filter-keys';
+import { printValue } from '../../content/filter/print-filter';
+import type { FilterSuggestion, FilterValues } from '../../contract/views';
 import { t } from '../lib/messages/translate';
 import { valueName } from './filter-names';
 
@@ -10,6 +16,8 @@ export interface Suggestion {
   /** Replaces the word at the caret. */
   readonly text: string;
   readonly detail: string;
+  /** Number of requests in the view that have it, where it is known. */
+  readonly count?: number | undefined;
   /** The word continues after it: a key without its value. */
   readonly isPartial: boolean;
 }
@@ -23,7 +31,7 @@ export interface Suggestions {
 
 const mostItems = 12;
 
-/** Returns completions at the caret: keys at the beginning of a word, values after a key. */
+/** Returns completions at the caret: keys at the beginning of a word, values after a key or a comma. */
 export function suggestionsAt(text: string, caret: number, values: FilterValues | undefined): Suggestions {
   const before = /(?:[^\s"]|"[^"]*"?)*$/.exec(text.slice(0, caret))?.[0] ?? '';
   const isInQuotes = before.split('"').length % 2 === 0;
@@ -31,48 +39,75 @@ export function suggestionsAt(text: string, caret: number, values: FilterValues 
   const after = (isInQuotes ? /^[^"]*"?/ : /^(?:[^\s"]|"[^"]*"?)*/).exec(rest)?.[0] ?? '';
   const place = { start: caret - before.length, end: caret + after.length };
   const match = /^(-?)(?:([a-z]+):)?(.*)$/i.exec(before);
-  const [, sign = '', key, typed = ''] = match ?? [];
-  if (key === undefined) return { ...place, items: keysLike(sign, typed) };
-  const known = key.toLowerCase();
-  if (!isFilterKey(known)) return { ...place, items: [] };
-  const wanted = typed.replaceAll('"', '').toLowerCase();
-  const items = offered(known, values)
-    .filter(([value, name]) => `${value} ${name}`.toLowerCase().includes(wanted))
+  const [, sign = '', name, typed = ''] = match ?? [];
+  if (name === undefined) return { ...place, items: keysLike(sign, typed) };
+  const key = filterKeyOf(name);
+  if (key === undefined) return { ...place, items: [] };
+  const listed = /^(?:(?:[^",]|"[^"]*")*,)*/.exec(typed)?.[0] ?? '';
+  const wanted = typed.slice(listed.length).replaceAll('"', '').toLowerCase();
+  const taken = listed.split(',');
+  const items = offered(key, values)
+    .filter(({ value }) => !taken.includes(printValue(value)))
+    .map(({ value, count }) => ({ value, count, detail: detailOf(key, value) }))
+    .filter(({ value, detail }) => `${value} ${detail}`.toLowerCase().includes(wanted))
     .slice(0, mostItems)
-    .map(([value, detail]) => ({
-      text: `${sign}${known}:${/\s/.test(value) ? `"${value}"` : value}`,
+    .map(({ value, count, detail }) => ({
+      text: `${sign}${name.toLowerCase()}:${listed}${printValue(value)}`,
       detail,
+      count,
       isPartial: false,
     }));
   // Text that is there already is not suggested.
   return { ...place, items: items.filter((item) => item.text !== before + after) };
 }
 
+/** Other spellings are offered only to those who begin to type them. */
 function keysLike(sign: string, typed: string): readonly Suggestion[] {
-  return filterKeyNames
-    .filter((key) => key.startsWith(typed.toLowerCase()))
-    .map((key) => ({ text: `${sign}${key}:`, detail: t(`filter.key.${key}.hint`), isPartial: true }));
+  const begun = typed.toLowerCase();
+  const others = begun === '' ? [] : Object.entries(otherKeys);
+  return [...filterKeyNames.map((key) => [key, key] as const), ...others]
+    .filter(([name]) => name.startsWith(begun))
+    .map(([name, key]) => ({
+      text: `${sign}${name}:`,
+      detail: t(`filter.key.${key}.hint`),
+      isPartial: true,
+    }));
 }
 
-function offered(
-  key: (typeof filterKeyNames)[number],
-  values: FilterValues | undefined,
-): readonly (readonly [value: string, name: string])[] {
+function detailOf(key: FilterKey, value: string): string {
+  // The id of a field has no other name.
+  return key === 'field' ? '' : valueName(key, value);
+}
+
+function offered(key: FilterKey, values: FilterValues | undefined): readonly FilterSuggestion[] {
+  const known = isCounted(key) ? (values?.[key] ?? []) : [];
   const takes: FilterValue = filterKeys[key];
   switch (takes.kind) {
     case 'choice':
-      return takes.values.map((value) => [value, valueName(key, value)]);
-    case 'language': {
-      const tags = (key === 'source' ? values?.sourceLanguages : values?.targetLanguages) ?? [];
-      return tags.map((tag) => [tag, languageName(tag, displayLocale)]);
-    }
-    case 'origin':
-      return ['local', ...(values?.origins ?? [])].map((name) => [name, valueName(key, name)]);
+      return takes.values.map((value) => {
+        const count = known.find((one) => one.value === value)?.count;
+        // Values that no request has are not in the answer.
+        return count === undefined && known.some((one) => one.count !== undefined)
+          ? { value, count: 0 }
+          : { value, ...(count === undefined ? {} : { count }) };
+      });
+    case 'language':
+      return known;
+    case 'name':
+      return key === 'origin' ? [{ value: 'local' }, ...known] : known;
     case 'date':
-      return ['today', 'yesterday', '7d', '30d'].map((day) => [day, valueName(key, day)]);
     case 'date-range':
-      return ['today', 'yesterday', '7d..', '30d..'].map((range) => [range, valueName(key, range)]);
-    case 'id':
-      return [];
+      return ['today', 'yesterday', '7d', '2w', '3m', thisMonth()].map((value) => ({ value }));
+    case 'number-range':
+      return ['>500', '<50', '100..500'].map((value) => ({ value }));
   }
+}
+
+function isCounted(key: FilterKey): key is keyof FilterValues & FilterKey {
+  return ['state', 'mark', 'source', 'target', 'origin', 'field'].includes(key);
+}
+
+function thisMonth(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
 }

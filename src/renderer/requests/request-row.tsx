@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { FoundWords, RequestRow as RequestRowData } from '../../contract/ui-types';
 import type { SortKey } from '../../contract/views';
 import { ChangedDot } from '../components/changed-dot';
@@ -8,6 +9,8 @@ import { NotChecked } from '../review/problems/not-checked';
 import { ProblemCounts } from '../review/problems/problem-counts';
 import { Chip } from '../components/chip';
 import { LanguagePair } from '../components/language-pair';
+import { useStores } from '../stores/context';
+import { filterByLanguages } from './filter-by-languages';
 import { MarkedText } from './marked-text';
 
 interface RequestRowProps {
@@ -35,7 +38,7 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
       </div>
       <div className="row-under">
         <div className="row-facts">
-          <LanguagePair source={row.languageSource} target={row.languageTarget} />
+          <RowLanguages row={row} />
           <span>{t('request.fields', { count: row.fieldCount })}</span>
           {row.origin === undefined ? null : <bdi className="row-origin">{row.origin}</bdi>}
         </div>
@@ -45,6 +48,26 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
       </div>
       {row.found === undefined ? null : <FoundElsewhere row={row} found={row.found} />}
     </>
+  );
+}
+
+/** A click filters by the languages; the command `filter.languages` does the same by keyboard. */
+function RowLanguages({ row }: { readonly row: RequestRowData }) {
+  const stores = useStores();
+  const onClick = (event: MouseEvent): void => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.stopPropagation();
+    void filterByLanguages(stores, row);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span className="row-languages" onClick={onClick}>
+      <LanguagePair
+        source={row.languageSource}
+        target={row.languageTarget}
+        hint={t('filter.languages.hint')}
+      />
+    </span>
   );
 }
 
@@ -59,7 +82,7 @@ function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly
       <span className="row-found-place">{place}</span>{' '}
       <span
         dir="auto"
-        lang={{ source: row.languageSource, target: row.languageTarget, note: undefined }[side]}
+        lang={side === 'source' ? row.languageSource : side === 'target' ? row.languageTarget : undefined}
       >
         <MarkedText text={text} hits={hits} />
       </span>

@@ -20,6 +20,9 @@ export function RequestsList() {
   const { requests, filter } = useStores();
   const state = useStore(requests);
   const { listing } = state;
+  const isHeld = useStore(filter, (s) => s.isFaulty);
+  // These rows are not what the filter says, so they are not chosen all at once.
+  const list = isHeld ? { ...state, chooseAll: async () => undefined } : state;
   const isSearch = useMemo(() => parseFilter(listing.filter).terms.some(isWanted), [listing.filter]);
   const now = useNow();
   const renderRow = useCallback(
@@ -27,9 +30,9 @@ export function RequestsList() {
     [now, listing.sort],
   );
   return (
-    <div className="feed-list-box">
+    <div className={isHeld ? 'feed-list-box held' : 'feed-list-box'}>
       <RowList
-        list={state}
+        list={list}
         label={t('list.label')}
         id="request"
         rowRem={isSearch ? foundRowRem : rowRem}

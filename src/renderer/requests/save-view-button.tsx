@@ -9,8 +9,9 @@ import { ViewNameField } from './view-name-field';
 /** Saves a list that differs from every view, as a new view or as the one it started from. */
 export function SaveViewButton() {
   const stores = useStores();
-  const { requests, savedViews } = stores;
+  const { requests, savedViews, filter } = stores;
   const state = useStore(requests);
+  const isFaulty = useStore(filter, (s) => s.isFaulty);
   const saved = useStore(savedViews, (s) => s.views.find(({ key }) => key === state.savedKey));
   const naming = useStore(savedViews, (s) => s.naming);
   if (naming === 'new') {
@@ -33,6 +34,7 @@ export function SaveViewButton() {
       />
     );
   }
+  if (isFaulty) return null;
   if (saved === undefined ? state.listing.filter === '' : !isChanged(saved, state)) return null;
   const label = saved === undefined ? t('views.save') : t('views.update', { name: saved.name });
   const Icon = saved === undefined ? BookmarkPlus : BookmarkCheck;

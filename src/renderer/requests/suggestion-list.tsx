@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect, useRef } from 'react';
+import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import type { Suggestion } from './filter-suggestions';
 
@@ -40,6 +41,7 @@ export function SuggestionList({ items, active, onAccept }: SuggestionListProps)
         >
           <code>{item.text}</code>
           <span>{item.detail}</span>
+          {item.count === undefined ? null : <b>{formatNumber(item.count)}</b>}
         </div>
       ))}
     </div>

@@ -10,6 +10,10 @@ describe('a day', () => {
     ['2026-1-5', '2026-01-05'],
     ['Today', 'today'],
     ['07d', '7d'],
+    ['2W', '2w'],
+    ['3m', '3m'],
+    ['2026-9', '2026-09'],
+    ['2026-13', undefined],
     ['2024-02-29', '2024-02-29'],
     ['2026-02-29', undefined],
     ['2026-13-01', undefined],
@@ -33,10 +37,22 @@ describe('a range', () => {
     ['2026-10-31..2026-11-01', midnight(10, 31), midnight(11, 2)],
     ['..yesterday', undefined, midnight(11, 21)],
     ['7d..', midnight(11, 14), undefined],
+    ['7d', midnight(11, 14), undefined],
+    ['7d..7d', midnight(11, 14), midnight(11, 15)],
+    ['2w', midnight(11, 7), undefined],
+    ['9m', midnight(2, 21), undefined],
+    ['..3m', undefined, midnight(8, 22)],
+    ['2026-02', midnight(2, 1), midnight(3, 1)],
+    ['2026-09..2026-10', midnight(9, 1), midnight(11, 1)],
   ])(
     '%s reaches from midnight to midnight where the reader is, both days included',
     (range, fromMs, toMs) => {
       expect(spanOf(range, now)).toEqual({ fromMs, toMs });
     },
   );
+});
+
+it('months count back to the last day of a shorter month', () => {
+  const lastOfMay = new Date(2026, 4, 31, 9).getTime();
+  expect(spanOf('3m', lastOfMay).fromMs).toBe(midnight(2, 28));
 });

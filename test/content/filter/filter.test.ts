@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withCondition, withoutTerm, withTermAt } from '../../../src/renderer/requests/edit-filter';
-import { filterKeyNames, filterKeys, type FilterValue } from '../../../src/content/filter/filter-keys';
-import type { FilterTerm, ParsedFilter } from '../../../src/content/filter/filter-term';
+import { withCondition, withoutTerm } from '../../../src/renderer/requests/edit-filter';
+import {
+  filterKeyNames,
+  filterKeys,
+  type FilterKey,
+  type FilterValue,
+} from '../../../src/content/filter/filter-keys';
+import type { ConditionTerm, FilterTerm, ParsedFilter } from '../../../src/content/filter/filter-term';
+import { numbersOf } from '../../../src/content/filter/filter-numbers';
+import { withoutLoneDays } from '../../../src/content/filter/lone-days';
 import { parseFilter } from '../../../src/content/filter/parse-filter';
-import { printFilter } from '../../../src/renderer/requests/print-filter';
+import { printFilter } from '../../../src/content/filter/print-filter';
 
 const unplaced = ({ terms }: ParsedFilter): readonly FilterTerm[] =>
   terms.map(({ start: _start, end: _end, ...term }) => term);
@@ -16,15 +23,43 @@ const word = (text: string, isNegated = false): FilterTerm => ({
   isOpen: true,
   isNegated,
 });
-const condition = (key: 'state' | 'target' | 'mark' | 'from' | 'origin', value: string, isNegated = false) =>
-  ({ kind: 'condition', key, value, isNegated }) as const;
+const condition = (key: FilterKey, values: string | readonly string[], isNegated = false): ConditionTerm => ({
+  kind: 'condition',
+  key,
+  values: typeof values === 'string' ? [values] : values,
+  isNegated,
+});
 
 /** Typed filters as sequences of pieces: keys, quotes, signs and words in every order. */
 const typed = fc
   .array(
     fc.oneof(
-      fc.constantFrom('-', '"', '\\', ':', ' ', 'target:', 'state:', 'from:', 'nokey:', '..', 'https://'),
-      fc.constantFrom('completed', 'fr', 'de-CH', '2026-11-01', '日本語', 'mise en cache', 'today', '7d'),
+      fc.constantFrom(
+        '-',
+        '"',
+        '\\',
+        ':',
+        ' ',
+        ',',
+        'target:',
+        'state:',
+        'from:',
+        'nokey:',
+        '..',
+        'https://',
+      ),
+      fc.constantFrom(
+        'words:',
+        'field:',
+        'completed',
+        'fr',
+        'de-CH',
+        '2026-11-01',
+        '日本語',
+        'today',
+        '7d',
+        '>5',
+      ),
       fc.string({ maxLength: 4 }),
     ),
     { maxLength: 14 },
@@ -34,10 +69,10 @@ const typed = fc
 const values: Record<FilterValue['kind'], fc.Arbitrary<string>> = {
   choice: fc.constant(''),
   language: fc.constantFrom('fr', 'de-CH', 'zh-Hant', 'x-private'),
-  origin: fc.string({ minLength: 1, unit: 'grapheme' }),
-  id: fc.string({ minLength: 1 }),
-  date: fc.constantFrom('2026-11-01', 'today', 'yesterday', '7d'),
-  'date-range': fc.constantFrom('2026-11-01', '2026-11-01..2026-11-30', '..today', '7d..'),
+  name: fc.string({ minLength: 1, unit: 'grapheme' }),
+  date: fc.constantFrom('2026-11-01', '2026-11', 'today', 'yesterday', '7d', '2w', '3m'),
+  'date-range': fc.constantFrom('2026-11-01', '2026-11-01..2026-11-30', '..today', '7d..', '2026-10'),
+  'number-range': fc.constantFrom('500', '>500', '<=50', '100..500', '100..'),
 };
 const anyCondition: fc.Arbitrary<FilterTerm> = fc.constantFrom(...filterKeyNames).chain((key) => {
   const takes: FilterValue = filterKeys[key];
@@ -45,7 +80,7 @@ const anyCondition: fc.Arbitrary<FilterTerm> = fc.constantFrom(...filterKeyNames
   return fc.record({
     kind: fc.constant('condition' as const),
     key: fc.constant(key),
-    value,
+    values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }),
     isNegated: fc.boolean(),
   });
 });
@@ -69,7 +104,7 @@ describe('a filter is read from text', () => {
         { ...condition('target', 'fr'), start: 0, end: 9 },
         { ...condition('state', 'completed'), start: 10, end: 25 },
         { ...condition('mark', 'success', true), start: 26, end: 39 },
-        { ...condition('from', '2026-11-01'), start: 40, end: 55 },
+        { ...condition('since', '2026-11-01'), start: 40, end: 55 },
         {
           kind: 'text',
           text: 'mise en cache',
@@ -85,11 +120,20 @@ describe('a filter is read from text', () => {
   });
 
   it('with other spellings in their one form', () => {
-    expect(read('STATE:Complete mark:failed from:2026-1-5 origin:"My service"')).toEqual([
+    expect(read('STATE:Complete mark:failed from:2026-1-5 Connection:"My service" to:07W')).toEqual([
       condition('state', 'completed'),
       condition('mark', 'fail'),
-      condition('from', '2026-01-05'),
+      condition('since', '2026-01-05'),
       condition('origin', 'My service'),
+      condition('until', '7w'),
+    ]);
+  });
+
+  it('with several values of a key, of which those in quotes may have commas', () => {
+    expect(read('target:fr,DE,fr -origin:"A, B",local words:<50,100..0500')).toEqual([
+      condition('target', ['fr', 'de']),
+      condition('origin', ['A, B', 'local'], true),
+      condition('words', ['<50', '100..500']),
     ]);
   });
 
@@ -108,14 +152,30 @@ describe('a filter is read from text', () => {
     ]);
   });
 
-  it('a term that is not understood keeps its place and the reason, and the rest of the filter applies', () => {
+  it('a term that is not understood keeps its place and the reason, and the rest is read', () => {
     const { terms, troubles } = parseFilter('stat:completed state:done from:2026-02-30 target: a');
     expect(unplaced({ terms, troubles })).toEqual([word('a')]);
     expect(troubles).toEqual([
-      { kind: 'unknown-key', key: 'stat', value: 'completed', start: 0, end: 14 },
-      { kind: 'bad-value', key: 'state', value: 'done', start: 15, end: 25 },
-      { kind: 'bad-value', key: 'from', value: '2026-02-30', start: 26, end: 41 },
-      { kind: 'missing-value', key: 'target', value: '', start: 42, end: 49 },
+      { kind: 'unknown-key', name: 'stat', value: 'completed', start: 0, end: 14 },
+      { kind: 'bad-value', key: 'state', name: 'state', value: 'done', start: 21, end: 25 },
+      { kind: 'bad-value', key: 'since', name: 'from', value: '2026-02-30', start: 31, end: 41 },
+      { kind: 'missing-value', key: 'target', name: 'target', value: '', start: 42, end: 49 },
+    ]);
+  });
+
+  it('of several values, those that are not understood are marked, and a missing one at its comma', () => {
+    expect(parseFilter('state:pending,done,').troubles).toEqual([
+      { kind: 'bad-value', key: 'state', name: 'state', value: 'done', start: 14, end: 18 },
+      { kind: 'missing-value', key: 'state', name: 'state', value: '', start: 18, end: 19 },
+    ]);
+    expect(parseFilter('words:500..100').troubles).toHaveLength(1);
+  });
+
+  it('with the names of later keys as words where no value follows, as earlier versions read them', () => {
+    expect(read('Connection: refused Words:')).toEqual([
+      word('Connection:'),
+      word('refused'),
+      word('Words:'),
     ]);
   });
 
@@ -164,15 +224,27 @@ describe('a chip changes its own part of the text', () => {
     expect(withoutTerm(text, target)).toBe('stat:x  mise -mark:success');
   });
 
-  it('changed, with everything else as it was typed', () => {
-    expect(withTermAt(text, target, condition('target', 'de', true))).toBe(
-      '-target:de   stat:x  mise -mark:success',
-    );
-  });
-
   it('added in front of the words that may still be typed', () => {
     expect(withCondition('target:fr "mise en', condition('state', 'pending'))).toBe(
       'target:fr state:pending "mise en',
     );
   });
 });
+
+it('a lone relative day of an earlier version keeps meaning that day', () => {
+  expect(withoutLoneDays('-completed:7d "completed:7d" created:7d.. from:3d  x', 'day')).toBe(
+    '-completed:7d..7d "completed:7d" created:7d.. from:3d  x',
+  );
+  expect(withoutLoneDays('created:today,07d', 'since')).toBe('created:today,7d..');
+});
+
+it.each([
+  ['500', { min: 500, max: 500 }],
+  ['>500', { min: 501, max: Infinity }],
+  ['>=500', { min: 500, max: Infinity }],
+  ['<50', { min: 0, max: 49 }],
+  ['<=50', { min: 0, max: 50 }],
+  ['100..500', { min: 100, max: 500 }],
+  ['..500', { min: 0, max: 500 }],
+  ['100..', { min: 100, max: Infinity }],
+])('the numbers of %s', (text, range) => expect(numbersOf(text)).toEqual(range));

@@ -232,6 +232,20 @@ describe('an import', () => {
     db.close();
   });
 
+  it('has a lone day of a filter as that day, as earlier versions wrote it, and a later one as a range', async () => {
+    const lines = (await exportLines()).join('\n');
+    for (const [file, filter] of [
+      [lines, 'completed:7d..'],
+      [lines.replace('completed:7d..', 'completed:7d'), 'completed:7d..7d'],
+    ] as const) {
+      const folder = tempFolder();
+      await importInto(folder, fileOf(file));
+      expect(query(folder, "SELECT filter FROM saved_views WHERE name = 'Swiss'")).toEqual([
+        [`target:de-CH ${filter}`],
+      ]);
+    }
+  });
+
   it('that was killed between two commits is made again, and ends complete', async () => {
     const source = migratedFolder();
     const { db } = openDatabase(source, '2026-11-20T00:00:00Z');

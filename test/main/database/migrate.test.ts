@@ -351,6 +351,26 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('23 lets a saved filter of a lone day keep meaning that day', () => {
+    const { db, file } = atLevel(22);
+    const insert = db.prepare(
+      "INSERT INTO saved_views (name, view, filter, sort, descending, position) VALUES ('v', 'all', ?, 'created', 1, 1)",
+    );
+    for (const filter of ['target:fr completed:7d', 'from:7d "created:1d"']) insert.run(filter);
+    migrate(db, file, now);
+    expect(db.prepare('SELECT filter FROM saved_views ORDER BY key').pluck().all()).toEqual([
+      'target:fr completed:7d..7d',
+      'from:7d "created:1d"',
+    ]);
+    const plan = db
+      .prepare(
+        'EXPLAIN QUERY PLAN SELECT key FROM requests WHERE reviewed_version IS NOT NULL AND reviewed_version = version',
+      )
+      .all();
+    expect(JSON.stringify(plan)).toContain('COVERING INDEX requests_reviewed');
+    db.close();
+  });
+
   it('reviewed, notes and drafts: counts what changed since it was reviewed, and the notes of a request, by triggers', () => {
     const before = migrations.findIndex(({ name }) => name === 'reviewed, notes and drafts');
     const { db, file } = atLevel(before);

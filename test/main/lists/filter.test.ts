@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists } from '../../support/lists';
 import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
-import { addRequest } from '../../support/filled-requests';
+import { addRequest, changeRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 
 const now = new Date(2026, 10, 21, 12).getTime();
@@ -68,9 +68,9 @@ describe('a filter', () => {
     expect(find('origin:local')).toEqual([local]);
     expect(find('-origin:local')).toEqual([mirrored]);
     const lists = listsOver(db);
-    expect(lists.handlers['filter.values']()).toMatchObject({
-      origins: ['My service'],
-      targetLanguages: ['de'],
+    expect(lists.handlers['filter.values']({ view: 'to-import' })).toMatchObject({
+      origin: [{ value: 'My service' }],
+      target: [{ value: 'de', count: 0 }],
     });
   });
 
@@ -123,6 +123,112 @@ describe('a filter', () => {
     expect(finder(db)(`id:${id}`)).toEqual([key]);
     expect(finder(db)('id:id-')).toHaveLength(2);
   });
+});
+
+describe('a filter of what was reviewed, of words and of fields', () => {
+  it('tells reviewed, changed since and never reviewed apart', () => {
+    const db = quickDatabase();
+    const [never, reviewed, changed] = [1, 2, 3].map(() => addRequest(db, { fields: [['a', 'b']] }));
+    db.exec(`UPDATE requests SET reviewed_version = 1 WHERE key IN (${reviewed}, ${changed})`);
+    changeRequest(db, changed ?? 0, 2, { fields: [['a', 'c']] });
+    const find = finder(db);
+    expect(find('reviewed:yes')).toEqual([reviewed]);
+    expect(find('reviewed:changed')).toEqual([changed]);
+    expect(find('reviewed:no')).toEqual([never]);
+    expect(find('reviewed:no,changed')).toEqual([never, changed]);
+    expect(find('-reviewed:yes')).toEqual([never, changed]);
+  });
+
+  it('counts the words of the source, once they are indexed', () => {
+    const db = quickDatabase();
+    const two = addRequest(db, { fields: [['<p>Two words.</p>', 'Drei Worte hier']] });
+    const four = addRequest(db, { fields: [['One,'], ['and three more']] });
+    const lists = listsOver(db);
+    const find = finder(db);
+    expect(find('words:>0')).toEqual([]);
+    while (lists.indexer.step());
+    expect(find('words:2')).toEqual([two]);
+    expect(find('words:>2')).toEqual([four]);
+    expect(find('words:<4,2..9')).toEqual([two, four]);
+    expect(find('-words:>=4')).toEqual([two]);
+    changeRequest(db, two, 2, { fields: [['Now five words are here', 'x']] });
+    db.exec(`DELETE FROM requests WHERE key = ${four}`);
+    expect(find('words:>2')).toEqual([]);
+    while (lists.indexer.step());
+    expect(find('words:5 field:FIELD-0 -field:field-1')).toEqual([two]);
+  });
+
+  it('with a part that is not understood selects nothing, instead of more', () => {
+    const db = quickDatabase();
+    addRequest(db, { fields: [['a', 'b']] });
+    const find = finder(db);
+    expect(find('state:completed')).toHaveLength(1);
+    expect(find('state:completed target:not-a_tag')).toEqual([]);
+    expect(find('stat:completed')).toEqual([]);
+    expect(find('-state:gone')).toEqual([]);
+  });
+});
+
+describe('an id as the only word', () => {
+  it('finds its request first, and those with the word after it', () => {
+    const db = quickDatabase();
+    const named = addRequest(db, { fields: [['a', 'b']], createdUs: 9 });
+    const id = db.prepare<[number], string>('SELECT id FROM requests WHERE key = ?').pluck().get(named) ?? '';
+    const mentions = addRequest(db, { fields: [[`see ${id}`, 'b']], createdUs: 1 });
+    const lists = listsOver(db);
+    while (lists.indexer.step());
+    const listing = { view: 'all', sort: 'created', descending: false } as const;
+    const rowsOf = (filter: string) => lists.window({ ...listing, filter }, { offset: 0, limit: 10 }).rows;
+    const found = rowsOf(id.toUpperCase());
+    expect(found.map(({ key }) => key)).toEqual([named, mentions]);
+    expect(found[0]?.found?.elsewhere).toMatchObject({ side: 'id', text: id });
+    expect(lists.locate({ ...listing, filter: id }, mentions)).toEqual({ index: 1 });
+    // A beginning of six characters, and not of fewer.
+    expect(rowsOf(id.slice(0, -1)).map(({ key }) => key)).toContain(named);
+    expect(rowsOf('id-0').map(({ key }) => key)).toEqual([mentions]);
+    // In quotes it is text.
+    expect(rowsOf(`"${id}"`).map(({ key }) => key)).toEqual([mentions]);
+    expect(rowsOf(`${id} mark:success`)).toEqual([]);
+  });
+
+  it('finds the requests with a field of that id, unless many have it', () => {
+    const db = quickDatabase();
+    for (let count = 0; count < 51; count += 1) addRequest(db, { fields: [['a']] });
+    const rare = addRequest(db, { fields: [['a'], ['b'], ['c']] });
+    const lists = listsOver(db);
+    while (lists.indexer.step());
+    const find = finder(db);
+    expect(find('field-2')).toEqual([rare]);
+    expect(find('field-0')).toEqual([]);
+    expect(find('field:field-0')).toHaveLength(52);
+    expect(lists.handlers['filter.values']({ view: 'all' }).field.map(({ value }) => value)).toEqual([
+      'field-0',
+      'field-1',
+      'field-2',
+    ]);
+  });
+
+  it('may be the id that the request has at the service it was sent to', () => {
+    const db = quickDatabase();
+    db.exec(`INSERT INTO connections (key, name, base_url, listener_key, created_us)
+      VALUES (7, 'Upstream', 'https://one.example', 'k', 1)`);
+    const sent = addRequest(db, { fields: [['a']] });
+    db.prepare(
+      "INSERT INTO forwardings (request_key, connection_key, idempotency_key, upstream_id) VALUES (?, 7, 'i', 'req-00175')",
+    ).run(sent);
+    const find = finder(db);
+    expect(find('req-00175')).toEqual([sent]);
+    expect(find('id:req-001')).toEqual([sent]);
+  });
+});
+
+it('names with a comma are found as earlier versions wrote them', () => {
+  const db = quickDatabase();
+  db.exec(`INSERT INTO connections (key, name, base_url, listener_key, created_us)
+    VALUES (7, 'East,West', 'https://one.example', 'k', 1)`);
+  const mirrored = addRequest(db, { origin: 7, fields: [['a']] });
+  addRequest(db, { fields: [['a']] });
+  expect(finder(db)('origin:East,West')).toEqual([mirrored]);
 });
 
 describe('a filtered list', () => {

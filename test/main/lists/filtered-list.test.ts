@@ -22,12 +22,16 @@ it('a list has its ranges and places whatever was asked for before', () => {
       fc.nat(4500),
       fc.integer({ min: 1, max: 40 }),
       fc.array(asked, { maxLength: 8 }),
-      (count, every, questions) => {
+      fc.nat(3),
+      (count, every, questions, firstCount) => {
         // Each key once, in another order than by size.
         const keys = Array.from({ length: count }, (_, index) => (index * 4999) % 5003);
         const isFound = (key: number): boolean => key % every === 0;
-        const found = keys.filter(isFound);
-        const list = new FilteredList(found.length, orderOf(keys).order, isFound);
+        const inOrder = keys.filter(isFound);
+        const first = inOrder.slice(-firstCount || inOrder.length);
+        const found = [...new Set([...first, ...inOrder])];
+        const { order } = orderOf(keys);
+        const list = new FilteredList({ total: found.length, order, isFound, first });
         for (const question of questions) {
           if ('key' in question) expect(list.indexOf(question.key)).toBe(found.indexOf(question.key));
           else {
@@ -44,7 +48,7 @@ it('a list has its ranges and places whatever was asked for before', () => {
 it('a list is read no further than it is asked for, and never twice', () => {
   const keys = Array.from({ length: 100_000 }, (_, index) => index + 1);
   const { order, read } = orderOf(keys);
-  const list = new FilteredList(50_000, order, (key) => key % 2 === 0);
+  const list = new FilteredList({ total: 50_000, order, isFound: (key) => key % 2 === 0 });
   expect(list.range(0, 50)).toHaveLength(50);
   expect(read).toEqual([{ offset: 0, limit: 1000 }]);
   expect(list.indexOf(1500)).toBe(749);

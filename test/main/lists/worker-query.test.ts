@@ -19,7 +19,7 @@ it('failures of the store in the thread reach the caller with their own text, an
     onFailure: () => undefined,
   });
   onTestFinished(() => query.stop());
-  await expect(query.ask('filter.values', {})).rejects.toMatchObject({
+  await expect(query.ask('filter.values', { view: 'all' })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'The database is damaged. Restore a backup.',
   });
@@ -51,10 +51,10 @@ const errorOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((er
 
 it('a search that takes too long is stopped and says so, and every other question is answered by the next thread', async () => {
   const { query, failures } = limitedQuery({ contentMs: 1000 });
-  const first = await query.ask('filter.values', {});
+  const first = await query.ask('filter.values', { view: 'all' });
   const stopped = errorOf(query.ask('requests.find', { text: 'hang' } as never));
   const others = await Promise.all([
-    query.ask('filter.values', {}),
+    query.ask('filter.values', { view: 'all' }),
     query.ask('requests.find', { text: 'fine' } as never),
   ]);
   expect(await stopped).toMatchObject({

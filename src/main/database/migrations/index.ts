@@ -20,6 +20,7 @@ import searchSessions from './0019-search-sessions.sql?raw';
 import checkFailures from './0020-check-failures.sql?raw';
 import ordersAndFiles from './0021-orders-and-files.sql?raw';
 import forwarding from './0022-forwarding.sql?raw';
+import finding from './0023-finding.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   { version: 20, name: 'check failures', sql: checkFailures },
   { version: 21, name: 'orders and files', sql: ordersAndFiles },
   { version: 22, name: 'forwarding', sql: forwarding },
+  { version: 23, name: 'finding', sql: finding },
 ];

@@ -89,6 +89,13 @@ export function formatList(parts: readonly string[]): string {
   return lists.format(parts);
 }
 
+const choices = new Intl.ListFormat(displayLocale, { type: 'disjunction' });
+
+/** "a, b or c". */
+export function formatChoice(parts: readonly string[]): string {
+  return choices.format(parts);
+}
+
 export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(displayLocale, { style: 'percent' }).format(fraction);
 }

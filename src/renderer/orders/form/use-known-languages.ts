@@ -7,9 +7,9 @@ export function useKnownLanguages(): readonly string[] {
   const [languages, setLanguages] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    client.call('filter.values', {}).then(
-      ({ sourceLanguages, targetLanguages }) => {
-        if (isShown) setLanguages([...new Set([...targetLanguages, ...sourceLanguages])]);
+    client.call('filter.values', { view: 'all' }).then(
+      ({ source, target }) => {
+        if (isShown) setLanguages([...new Set([...target, ...source].map(({ value }) => value))]);
       },
       // Without suggestions a tag is typed.
       () => undefined,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseFilter } from '../../../content/filter/parse-filter';
 import type { FilterValues } from '../../../contract/views';
 import type { Client } from '../../lib/host/client';
 import type { RequestsState } from './requests-state';
@@ -11,45 +12,53 @@ const typingPauseMs = 120;
 /** The typed text of the filter bar; the chips are another form of it. */
 export interface FilterState {
   readonly text: string;
+  /** A part of the text is not understood, so the list keeps the filter it had before. */
+  readonly isFaulty: boolean;
   /** Undefined until the first suggestion needed them. */
   readonly values: FilterValues | undefined;
   /** Applies the text to the list after a pause in typing. */
   readonly type: (text: string) => void;
   /** Applies the text to the list at once. */
   readonly set: (text: string) => Promise<void>;
+  /** Reads the values to suggest, with their counts in the shown view. */
   readonly loadValues: () => Promise<void>;
 }
 
 export function createFilterState(client: Client, requests: StoreApi<RequestsState>): StoreApi<FilterState> {
   return createStore<FilterState>()((set, get) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (text: string): void => set({ text, isFaulty: parseFilter(text).troubles.length > 0 });
     const apply = async (): Promise<void> => {
       clearTimeout(timer);
       timer = undefined;
       const filter = get().text.trim();
-      if (filter !== requests.getState().listing.filter) await requests.getState().setListing({ filter });
+      if (!get().isFaulty && filter !== requests.getState().listing.filter)
+        await requests.getState().setListing({ filter });
     };
     // Another view has its own filter.
-    requests.subscribe(({ listing: { filter } }, before) => {
-      if (filter === before.listing.filter || filter === get().text.trim()) return;
+    requests.subscribe(({ listing: { view, filter }, savedKey }, before) => {
+      const isOther = view !== before.listing.view || savedKey !== before.savedKey;
+      const isFiltered = filter !== before.listing.filter || (isOther && get().isFaulty);
+      if (!isFiltered || filter === get().text.trim()) return;
       clearTimeout(timer);
-      set({ text: filter });
+      show(filter);
     });
     return {
       text: '',
+      isFaulty: false,
       values: undefined,
       type(text) {
-        set({ text });
+        show(text);
         clearTimeout(timer);
         timer = setTimeout(() => void apply(), typingPauseMs);
       },
       async set(text) {
-        set({ text });
+        show(text);
         await apply();
       },
       async loadValues() {
         try {
-          set({ values: await client.call('filter.values', {}) });
+          set({ values: await client.call('filter.values', { view: requests.getState().listing.view }) });
         } catch {
           // Suggestions are optional: without them the filter can still be typed.
         }

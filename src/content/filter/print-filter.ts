@@ -1,4 +1,4 @@
-import type { FilterTerm } from '../../content/filter/filter-term';
+import type { FilterTerm } from './filter-term';
 
 /** The text that `parseFilter` reads as these terms. A phrase that is still open must be the last. */
 export function printFilter(terms: readonly FilterTerm[]): string {
@@ -8,12 +8,16 @@ export function printFilter(terms: readonly FilterTerm[]): string {
 export function printTerm(term: FilterTerm): string {
   const sign = term.isNegated ? '-' : '';
   if (term.kind === 'condition') {
-    const { key, value } = term;
-    return `${sign}${key}:${/[\s"]/.test(value) ? quoted(value) : value}`;
+    return `${sign}${term.key}:${term.values.map(printValue).join(',')}`;
   }
   if (!term.isPhrase) return sign + term.text;
   const text = quoted(term.text);
   return sign + (term.isOpen ? text.slice(0, -1) : text);
+}
+
+/** The spelling of a condition's value, quoted where it must be. */
+export function printValue(value: string): string {
+  return /[\s",]/.test(value) ? quoted(value) : value;
 }
 
 function quoted(text: string): string {

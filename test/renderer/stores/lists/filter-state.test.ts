@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { createFilterState } from '../../../../src/renderer/stores/lists/filter-state';
+import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
+import { filterByLanguages } from '../../../../src/renderer/requests/filter-by-languages';
+import { FakeHost } from '../../fake-host';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const client = clientOver(new FakeHost(3));
+  const requests = createRequestsState(client);
+  const filter = createFilterState(client, requests);
+  const shown = (): string => requests.getState().listing.filter;
+  return { requests, filter, get: () => filter.getState(), shown };
+}
+
+test('a filter that is not understood is not applied: the list keeps the last valid one', async () => {
+  const { get, shown } = setUp();
+  await get().set('target:fr');
+  get().type('target:fr state:don');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(get().isFaulty).toBe(true);
+  await get().set('target:fr state:done');
+  expect(shown()).toBe('target:fr');
+  await get().set('target:fr state:completed');
+  expect([get().isFaulty, shown()]).toEqual([false, 'target:fr state:completed']);
+});
+
+test('another view drops a filter that was not understood, and another order keeps it', async () => {
+  const { requests, get, shown } = setUp();
+  await get().set('stat:x');
+  await requests.getState().setListing({ sort: 'size' });
+  expect(get().text).toBe('stat:x');
+  await requests.getState().showView('waiting');
+  expect([get().text, get().isFaulty, shown()]).toEqual(['', false, '']);
+});
+
+test('the languages of a row become conditions before the words, and are taken away again', async () => {
+  const { filter, get } = setUp();
+  await get().set('target:de mark:none coffee');
+  const row = { languageSource: 'en', languageTarget: 'fr-ca' };
+  await filterByLanguages({ filter }, row);
+  expect(get().text).toBe('mark:none source:en target:fr-CA coffee');
+  await filterByLanguages({ filter }, row);
+  expect(get().text).toBe('mark:none coffee');
+});
