@@ -6,7 +6,7 @@ export interface NumberRange {
 
 const forms = /^(?:(>=?|<=?)?(\d{1,9})|(\d{0,9})\.\.(\d{0,9}))$/;
 
-/** Returns the canonical spelling of a number, a comparison or a range: `500`, `>500`, `100..500`, `100..`. */
+/** Returns the canonical spelling of a number, comparison or range: `500`, `>500`, `100..500`, `100..`. */
 export function normalNumberRange(text: string): string | undefined {
   const match = forms.exec(text);
   if (match === null) return undefined;

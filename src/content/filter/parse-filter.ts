@@ -60,8 +60,8 @@ function troubleOf(key: FilterKey, name: string, word: Word, missingFrom: number
 }
 
 /**
- * Keys that earlier versions did not know. Their saved filters may have them as words before a space or at the
- * end (`Connection: refused`), so a value must follow at once.
+ * Keys that earlier versions did not know. Their saved filters may have them as words before a space or at
+ * the end (`Connection: refused`), so a value must follow at once.
  */
 const laterKeys = new Set(['connection', 'field', 'reviewed', 'since', 'until', 'words']);
 

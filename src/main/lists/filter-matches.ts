@@ -49,7 +49,7 @@ export interface FoundName {
 
 /** A shorter text finds only the request whose whole id it is. */
 const shortestBeginning = 6;
-/** The beginning of the ids of more requests, or a field of more, such as `title`, is a word like any other. */
+/** With more matches, the beginning of an id, or a field's id such as `title`, is a word like any other. */
 const most = { ids: 500, withField: 50 };
 
 /**

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { NumberRange } from '../../content/filter/filter-numbers';
 import type { Phrase } from '../../content/search/search-query';
 
-/** What the index has of one request. The texts are tokens, separated by spaces. */
+/** The entry of one request. Its texts are tokens, separated by spaces. */
 export interface SearchEntry {
   readonly requestKey: number;
   readonly source: string;

@@ -4,22 +4,23 @@ import { t } from '../lib/messages/translate';
 import { Palette } from './palette';
 import { MarkQuestion } from '../requests/mark-question';
 import { RequestsScreen } from '../requests/requests-screen';
-import { LicencesDialog } from './licences-dialog';
 import { Toasts } from '../components/toasts';
 import type { Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
 import { Navigation } from './navigation';
-import { RefusedPage } from './refused-page';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
 import { followAvailability } from './menu-availability';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
 import './app.css';
 
 const takesKeys = { takesKeys: true };
+
+const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
+const RefusedPage = onDemand(async () => (await import('./refused-page')).RefusedPage);
+const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const screenComponents = {
   requests: RequestsScreen,

@@ -3,15 +3,17 @@ import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Review } from '../review/review';
+import { onDemand } from '../components/on-demand';
 import { Separator } from '../components/separator';
 import { ChosenRequests } from './chosen-requests';
 import { FilterBar } from './filter-bar';
-import { FirstSteps } from './first-steps';
 import { ListToolbar } from './list-toolbar';
 import { listPane, paneStep, usePaneWidth, viewsPane } from './pane-width';
 import { RequestsList } from './requests-list';
 import { ViewsPane } from './views-pane';
 import './requests.css';
+
+const FirstSteps = onDemand(async () => (await import('./first-steps')).FirstSteps);
 
 export function RequestsScreen() {
   const { app, requests, savedViews } = useStores();
