@@ -697,6 +697,10 @@ export const commands = {
       strict,
     ),
   ),
+  /** The desktop application writes an uploaded file where the user chooses; null when that was cancelled. */
+  'files.save': answers<{ readonly file: string | null }>()(
+    Type.Object({ upload: UploadKey, name: Type.String({ minLength: 1, maxLength: 255 }) }, strict),
+  ),
   /** Answers the files that the system opened with Locdesk since the last call. */
   'files.opened': answers<{ readonly files: readonly OpenedFile[] }>()(Nothing),
   /** Reads a portion of such a file. */

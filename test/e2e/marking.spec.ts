@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test('a request without a result is marked after a question, and its mark is removed later', async ({
+test('a request without a result is marked after a question, and its mark is removed later; it is reported', async ({
   desk,
 }) => {
   const service = await serviceClient(desk);
@@ -26,4 +27,16 @@ test('a request without a result is marked after a question, and its mark is rem
   await page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Remove mark' }).click();
   await expect(page.getByText('Mark removed: Kettle')).toBeVisible();
   expect((await service.read(id)).importResponse).toBeUndefined();
+
+  // For others, the request is a page of its own, saved or printed.
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('save report');
+  await page.keyboard.press('Enter');
+  const report = await readFile(await (await download).path(), 'utf8');
+  expect(report).toContain('<code dir="ltr">&lt;p&gt;</code>Boils.');
+  await page.keyboard.press('Control+p');
+  const printed = page.frameLocator('iframe[data-print]');
+  await expect(printed.getByRole('heading', { name: 'Kettle' })).toBeAttached();
+  await expect(printed.locator('.side').first()).toHaveCSS('border-top-style', 'solid');
 });

@@ -63,7 +63,7 @@ export const desktopHost: Host = {
   },
   async chooseResultTarget(suggestedName) {
     const { canceled, filePath } = await dialog.showSaveDialog({
-      title: 'Save result',
+      title: 'Save file',
       defaultPath: suggestedName,
     });
     return canceled || filePath === '' ? undefined : filePath;

@@ -107,6 +107,11 @@ export class FileJobService {
     });
   }
 
+  /** Writes a file that the window made. @throws AppError UNAVAILABLE */
+  saveFile(path: string, bytes: Uint8Array): void {
+    writeDiskFile(path, bytes, this.#parts.dataFolder);
+  }
+
   async #run<T>(
     job: FileJobProgress['job'],
     begin: (onProgress: (done: number, total: number) => void) => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { QuestionName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import type { SavedResults } from '../../contract/orders';
@@ -77,6 +78,12 @@ export function orderHandlers({
         );
       }
       return { kind: 'written', files: fileJobs.save(path, results) };
+    },
+    'files.save': async ({ upload, name }) => {
+      const bytes = uploads.take(upload);
+      const path = await host.chooseResultTarget?.(basename(name));
+      if (path !== undefined) fileJobs.saveFile(path, bytes);
+      return { file: path ?? null };
     },
     'files.opened': () => ({ files: host.openedFiles?.take() ?? [] }),
     'files.readOpened': async ({ key, offset }) => {

@@ -11,6 +11,7 @@ import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
+import { printReport, saveReport } from '../review/report/report-on-demand';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
@@ -248,6 +249,8 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ markDeliveries }) => markDeliveries.getState().cancel(),
   },
 
+  'report.save': { isAvailable: isSelected, run: saveReport },
+  'report.print': { isAvailable: isSelected, run: printReport },
   'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },
   'order.otherLanguage': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'other') },
   'order.changed': {

@@ -6,10 +6,12 @@ import { mostChosen } from '../stores/lists/selection';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
 export function ChosenRequests() {
-  const { requests, marking, reviewing } = useStores();
+  const stores = useStores();
+  const { requests, marking, reviewing } = stores;
   const count = useStore(requests, (s) => s.chosen.size);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
@@ -41,6 +43,9 @@ export function ChosenRequests() {
           onClick={() => void reviewing.toggle()}
         >
           {t('reviewed.button')} <b>{formatNumber(count)}</b>
+        </Button>
+        <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
+          {t('report.save')}
         </Button>
         <Button variant="quiet" onClick={() => void marking.remove()}>
           {t('marking.removeSeveral')}

@@ -3,7 +3,7 @@ import { messageOf } from '../lib/host/client';
 import { formatSize } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import type { Stores } from './context';
-import { blobOfBase64 } from './orders/base64';
+import { blobOfBase64 } from '../lib/files/base64';
 import { mostFileBytes } from './orders/picked-file';
 
 type Parts = Pick<Stores, 'client' | 'fileImport' | 'toasts'>;

@@ -1,8 +1,9 @@
-import type { RequestDetail, RequestRow, ReviewField } from '../../contract/ui-types';
+import type { RequestDetail } from '../../contract/ui-types';
 import { messageOf, type Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { Stores } from './context';
 import { draftField } from './orders/order-draft';
+import { readFields } from './read-fields';
 
 /** In the `same` language, in an `other` one to be chosen, or only the texts whose source has `changed`. */
 export type OrderAgain = 'same' | 'other' | 'changed';
@@ -26,7 +27,7 @@ export async function orderAgain(
   const tell = (text: string): unknown => toasts.getState().show({ tone: 'error', text });
   try {
     if (request.fieldCount > mostFields) return void tell(t('orderAgain.tooLong', { most: mostFields }));
-    const all = await fieldsOf(client, request);
+    const all = await readFields(client, request);
     const changed = which === 'changed' ? await changedIds(client, request.key) : undefined;
     const wanted = all.filter((field) => field.isSourceUnknown !== true && changed?.has(field.id) !== false);
     if (wanted.length === 0) {
@@ -44,17 +45,6 @@ export async function orderAgain(
   } catch (error) {
     tell(messageOf(error));
   }
-}
-
-async function fieldsOf(client: Client, { key, version }: RequestRow): Promise<readonly ReviewField[]> {
-  const fields: ReviewField[] = [];
-  for (let total = Infinity; fields.length < total;) {
-    const window = await client.call('requests.fields', { key, version, offset: fields.length, limit: 200 });
-    ({ total } = window);
-    if (window.fields.length === 0) break;
-    fields.push(...window.fields);
-  }
-  return fields;
 }
 
 /** Fields whose source differs from the version that was reviewed last, or else from the one before. */

@@ -1,8 +1,9 @@
 import { readableLines } from '../../../content/html/readable-lines';
 import { curlLine } from '../../lib/curl';
-import type { ServiceState, ReviewField } from '../../../contract/ui-types';
+import type { ServiceState } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
+import { readFields } from '../../stores/read-fields';
 import { t } from '../../lib/messages/translate';
 import { copyText } from '../../components/copy';
 
@@ -32,22 +33,6 @@ export function readText(value: string, data: string): string {
     .join('\n');
 }
 
-/** Reads all fields of a request, window by window. */
-export async function readFields(
-  client: Pick<Client, 'call'>,
-  request: { readonly key: number; readonly version: number },
-): Promise<readonly ReviewField[]> {
-  const { key, version } = request;
-  const fields: ReviewField[] = [];
-  for (;;) {
-    const window = await client.call('requests.fields', { key, version, offset: fields.length, limit: 200 });
-    // A truncated text on the clipboard would look complete.
-    if (window.fields.some(({ isCut }) => isCut)) throw new Error(t('copy.tooLong'));
-    fields.push(...window.fields);
-    if (window.fields.length === 0 || fields.length >= window.total) return fields;
-  }
-}
-
 /** Returns the targets of all fields, separated by empty lines. */
 export async function readTargets(
   client: Pick<Client, 'call'>,
@@ -55,6 +40,8 @@ export async function readTargets(
   as: 'html' | 'text',
 ): Promise<string> {
   const fields = await readFields(client, request);
+  // A truncated text on the clipboard would look complete.
+  if (fields.some(({ isCut }) => isCut)) throw new Error(t('copy.tooLong'));
   return fields
     .flatMap(({ target, data }) =>
       target === undefined ? [] : [as === 'html' ? target : readText(target, data)],

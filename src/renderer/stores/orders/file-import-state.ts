@@ -21,7 +21,7 @@ import {
   type ImportRole,
   type PickedFile,
 } from './picked-file';
-import { uploadFile } from './upload-file';
+import { uploadFile } from '../../lib/files/upload-file';
 
 /** Orders that are looked through for an earlier version of a file. */
 const lookedThrough = 500;

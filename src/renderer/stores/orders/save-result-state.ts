@@ -5,7 +5,8 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { formatList } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
-import { blobOfBase64 } from './base64';
+import { blobOfBase64 } from '../../lib/files/base64';
+import { download } from '../../lib/files/save-file';
 
 /** Errors that are open in a result, which the user may insist on. */
 export interface RefusedResult {
@@ -49,7 +50,9 @@ export function createSaveResultState(
           untranslated,
           force,
         });
-        if (saved.kind === 'content') await download(saved.files);
+        if (saved.kind === 'content') {
+          for (const { name, content } of saved.files) download(name, await blobOfBase64(content));
+        }
         if (saved.kind !== 'none') show({ tone: 'done', text: savedText(saved) });
       } catch (error) {
         // Open errors are named one by one; any other refusal is one sentence.
@@ -62,20 +65,6 @@ export function createSaveResultState(
       }
     },
   }));
-}
-
-type Content = Extract<SavedResults, { kind: 'content' }>['files'];
-
-/** Hands files to the browser, which keeps them where it keeps downloads. */
-async function download(files: Content): Promise<void> {
-  for (const { name, content } of files) {
-    const address = URL.createObjectURL(await blobOfBase64(content));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(address);
-  }
 }
 
 function savedText(saved: Exclude<SavedResults, { kind: 'none' }>): string {

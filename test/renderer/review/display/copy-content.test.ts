@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { readFields, readingCall, readText } from '../../../../src/renderer/review/display/copy-content';
+import { readingCall, readTargets, readText } from '../../../../src/renderer/review/display/copy-content';
+import { readFields } from '../../../../src/renderer/stores/read-fields';
 import { FakeHost } from '../../fake-host';
 
 test.each([
@@ -27,7 +28,7 @@ test('all fields of a request are read, window by window', async () => {
 test('a field that came cut is not copied, since half a text would pass for the whole one', async () => {
   const field = { position: 0, id: 'a', type: 't', data: 'html', source: 'x', target: 'y', isCut: true };
   const client = { call: async () => ({ total: 1, offset: 0, fields: [field] }) as never };
-  await expect(readFields(client, { key: 1, version: 1 })).rejects.toThrow('too long to copy');
+  await expect(readTargets(client, { key: 1, version: 1 }, 'html')).rejects.toThrow('too long to copy');
 });
 
 test('the cURL line reads the request from the service on this computer and leaves the token to the shell', () => {

@@ -1,4 +1,4 @@
-import type { Client } from '../../lib/host/client';
+import type { Client } from '../host/client';
 import { base64Of } from './base64';
 
 /** Parsed and decoded by the host within its pause between other calls. */

@@ -1,0 +1,76 @@
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
+import type { Stores } from '../../stores/context';
+import { saveFile } from '../../lib/files/save-file';
+import { readReport } from './read-report';
+import { reportBody, reportPage } from './report-html';
+import styles from './report.css?inline';
+
+type Needed = Pick<Stores, 'client' | 'app' | 'requests' | 'review' | 'toasts'>;
+
+/** Saves a report of the chosen requests as a page that needs no other file. */
+export async function saveReport(stores: Needed): Promise<void> {
+  const { client, app, toasts } = stores;
+  await saying(stores, async () => {
+    const requests = await readReport(client, chosenKeys(stores));
+    const now = new Date();
+    const page = reportPage(reportBody(requests, now), t('report.title', { count: requests.length }), styles);
+    const name = `locdesk-report-${now.toISOString().slice(0, 10)}.html`;
+    const host = app.getState().info?.host;
+    const saved = await saveFile(client, host, name, new Blob([page], { type: 'text/html' }));
+    if (saved !== undefined)
+      toasts.getState().show({ tone: 'done', text: t('report.saved', { name: saved }) });
+  });
+}
+
+/** Prints a report of the chosen requests, instead of the window as it stands. */
+export async function printReport(stores: Needed): Promise<void> {
+  await saying(stores, async () => {
+    const requests = await readReport(stores.client, chosenKeys(stores));
+    const { contentDocument: page, contentWindow: view } = printFrame();
+    if (page === null || view === null) return;
+    fillPage(page, reportBody(requests, new Date()));
+    view.print();
+  });
+}
+
+/** A frame to print. It stays until the next one, because a host may print later than it is asked. */
+function printFrame(): HTMLIFrameElement {
+  document.querySelector('iframe[data-print]')?.remove();
+  const frame = document.createElement('iframe');
+  // It runs no script. Without allow-modals the sandbox would refuse to print.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.dataset['print'] = '';
+  frame.tabIndex = -1;
+  frame.className = 'visually-hidden';
+  document.body.append(frame);
+  return frame;
+}
+
+/** The window's policy allows no style element; a sheet that is made here is allowed. */
+function fillPage(page: Document, body: string): void {
+  const { defaultView: view } = page;
+  if (view === null) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  page.adoptedStyleSheets = [sheet];
+  page.title = t('report.print');
+  page.body.innerHTML = body;
+}
+
+function chosenKeys({ requests, review }: Needed): readonly number[] {
+  const { chosen } = requests.getState();
+  if (chosen.size > 1) return [...chosen.keys()];
+  const { request } = review.getState();
+  return request === undefined ? [] : [request.key];
+}
+
+/** Shows what went wrong. */
+async function saying({ toasts }: Needed, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestProblems } from '../../../contract/problems';
+import type { Note } from '../../../contract/reviewing';
+import type { RequestDetail, ReviewField } from '../../../contract/ui-types';
+import type { Client } from '../../lib/host/client';
+import { readFields } from '../../stores/read-fields';
+
+/** A request with everything that a report says of it. */
+export interface ReportedRequest {
+  readonly detail: RequestDetail;
+  readonly fields: readonly ReviewField[];
+  readonly problems: RequestProblems;
+  readonly notes: readonly Note[];
+}
+
+/** Reads requests one after another, so that the host answers other calls in between. */
+export async function readReport(
+  client: Pick<Client, 'call'>,
+  keys: readonly number[],
+): Promise<readonly ReportedRequest[]> {
+  const requests: ReportedRequest[] = [];
+  for (const key of keys) {
+    const detail = await client.call('requests.detail', { key });
+    requests.push({
+      detail,
+      fields: await readFields(client, detail),
+      problems: await client.call('problems.ofRequest', { key }),
+      notes: await client.call('notes.list', { key }),
+    });
+  }
+  return requests;
+}

@@ -1,0 +1,217 @@
+import type { ProblemSpan } from '../../../content/checks/problem';
+import type { ReadablePart } from '../../../content/html/line-collector';
+import { readableLines } from '../../../content/html/readable-lines';
+import { languageName, textDirection } from '../../../content/language-tag';
+import type { FoundProblem } from '../../../contract/problems';
+import type { Note } from '../../../contract/reviewing';
+import type { ReviewField } from '../../../contract/ui-types';
+import { formatList, sentenceTime } from '../../lib/messages/format';
+import { displayLocale } from '../../lib/messages/locale';
+import { problemText } from '../../lib/messages/problem-text';
+import { t } from '../../lib/messages/translate';
+import type { ReportedRequest } from './read-report';
+
+/** A report is read months later, so its times are absolute: no "today". */
+const absolute = new Date(0);
+
+/** A piece of markup. Texts become markup only by `text`. */
+type Html = string;
+
+/**
+ * The body of a report: a table of the requests where there are several, then each request with its facts,
+ * source, target, problems and notes. Content is text: nothing of it is parsed as markup.
+ */
+export function reportBody(requests: readonly ReportedRequest[], made: Date): Html {
+  const title = t('report.title', { count: requests.length });
+  const time = sentenceTime(made.toISOString(), absolute);
+  const overview = requests.length > 1 ? overviewOf(requests) : '';
+  return `<header><h1>${text(title)}</h1><p>${text(t('report.made', { time }))}</p></header>${overview}${requests.map(sectionOf).join('')}`;
+}
+
+/** A whole page around a body, which needs no other file and may load none. */
+export function reportPage(body: Html, title: string, css: string): Html {
+  return `<!doctype html>
+<html lang="${text(displayLocale)}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>${text(title)}</title>
+<style>${css.replaceAll('</', '<\\/')}</style>
+<body>${body}</body>
+</html>
+`;
+}
+
+function overviewOf(requests: readonly ReportedRequest[]): Html {
+  const heads = ['head.title', 'languages', 'state', 'mark', 'errors', 'warnings'] as const;
+  const rows = requests.map((request, index) => {
+    const { detail } = request;
+    const cells = [
+      `<a href="#request-${index + 1}">${titleOf(request)}</a>`,
+      text(`${detail.languageSource} → ${detail.languageTarget}`),
+      text(t(`state.${detail.state}`)),
+      text(markOf(request)),
+      text(String(countOf(request, 'error'))),
+      text(String(countOf(request, 'warning'))),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  const names = heads.map((name) => `<th scope="col">${text(t(`report.${name}`))}</th>`).join('');
+  return `<table class="overview"><thead><tr>${names}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const language = (tag: string): string => `${languageName(tag, displayLocale)} (${tag})`;
+
+function sectionOf(request: ReportedRequest, index: number): Html {
+  const { detail, fields, problems, notes } = request;
+  const { created, completed, reviewedVersion } = detail;
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [t('report.id'), detail.id],
+    [t('report.languages'), `${language(detail.languageSource)} → ${language(detail.languageTarget)}`],
+    [t('report.state'), t(`state.${detail.state}`)],
+    [t('report.created'), sentenceTime(created, absolute)],
+    ...(completed === undefined ? [] : [[t('report.completed'), sentenceTime(completed, absolute)] as const]),
+    [t('report.version'), String(detail.version)],
+    ...(detail.origin === undefined ? [] : [[t('report.connection'), detail.origin] as const]),
+    [t('report.mark'), markOf(request)],
+    ...(reviewedVersion === undefined
+      ? []
+      : [
+          [
+            t('report.reviewed'),
+            t('report.reviewed.version', {
+              version: reviewedVersion.version,
+              time: sentenceTime(reviewedVersion.time, absolute),
+            }),
+          ] as const,
+        ]),
+    [t('report.problems'), problemsOf(request)],
+  ];
+  const list = facts
+    .map(([name, value]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`)
+    .join('');
+  const parts = fields.map((field) =>
+    fieldOf(
+      field,
+      detail,
+      problems.problems.filter(({ position }) => position === field.position),
+      notes.filter(({ fieldId }) => fieldId === field.id),
+    ),
+  );
+  return `<section id="request-${index + 1}"><h2>${titleOf(request)}</h2><dl>${list}</dl>${parts.join('')}</section>`;
+}
+
+function fieldOf(
+  field: ReviewField,
+  { languageSource, languageTarget }: ReportedRequest['detail'],
+  problems: readonly FoundProblem[],
+  notes: readonly Note[],
+): Html {
+  const open = problems.filter(({ dismissed }) => dismissed === undefined);
+  const isHtml = field.data === 'html';
+  const source = field.isSourceUnknown
+    ? `<i>${text(t('report.noSource'))}</i>`
+    : contentOf(
+        field.source,
+        isHtml,
+        open.flatMap((problem) => problem.source),
+      );
+  const target =
+    field.target === undefined
+      ? `<i>${text(t('field.notCompleted'))}</i>`
+      : contentOf(
+          field.target,
+          isHtml,
+          open.flatMap((problem) => problem.target),
+        );
+  const cut = field.isCut === true ? `<p class="cut">${text(t('report.cut'))}</p>` : '';
+  const said = [...problems.map(problemItem), ...notes.map(noteItem)];
+  const items = said.length === 0 ? '' : `<ul>${said.join('')}</ul>`;
+  return `<article><h3>${text(field.id)}</h3><div class="pair">${sideOf(languageSource, source)}${sideOf(languageTarget, target)}</div>${cut}${items}</article>`;
+}
+
+function sideOf(tag: string, content: Html): Html {
+  return `<div class="side" lang="${text(tag)}" dir="${textDirection(tag)}">${content}</div>`;
+}
+
+function problemItem(problem: FoundProblem): Html {
+  const { level, dismissed } = problem;
+  const name = dismissed === undefined ? t(`report.${level}`) : t('report.dismissed');
+  const reason = dismissed === undefined || dismissed.reason === '' ? '' : ` (${dismissed.reason})`;
+  const kind = dismissed === undefined ? level : 'dismissed';
+  return `<li class="${kind}"><b>${text(name)}</b> ${text(problemText(problem) + reason)}</li>`;
+}
+
+function noteItem({ text: words, created, resolved }: Note): Html {
+  const name = t(resolved === undefined ? 'report.note' : 'report.note.resolved');
+  return `<li class="note"><b>${text(name)}</b> <span dir="auto">${text(words)}</span> <small>${text(sentenceTime(created, absolute))}</small></li>`;
+}
+
+/** A value as lines of text with its tags, and with the places of problems marked. */
+function contentOf(value: string, isHtml: boolean, spans: readonly ProblemSpan[]): Html {
+  return readableLines(value, isHtml)
+    .map(({ parts }) => `<p>${parts.map((part) => partOf(part, spans)).join('')}</p>`)
+    .join('');
+}
+
+function partOf(part: ReadablePart, spans: readonly ProblemSpan[]): Html {
+  const touching = spans.filter(({ from, to }) => from < part.end && to > part.start);
+  if (part.kind === 'tag') {
+    const tag = `<code dir="ltr">${text(part.raw)}</code>`;
+    return touching.length === 0 ? tag : `<mark>${tag}</mark>`;
+  }
+  if (touching.length === 0) return text(part.text);
+  // Text that the value writes in another way has no places of its own.
+  if (part.isWhole) return `<mark>${text(part.text)}</mark>`;
+  const cuts = new Set([0, part.text.length]);
+  for (const { from, to } of touching) {
+    cuts.add(Math.max(0, from - part.start)).add(Math.min(part.text.length, to - part.start));
+  }
+  const ends = [...cuts].toSorted((a, b) => a - b);
+  const pieces = ends.slice(1).map((end, index) => {
+    const start = ends[index] ?? 0;
+    const piece = text(part.text.slice(start, end));
+    const isMarked = touching.some(({ from, to }) => from - part.start <= start && to - part.start >= end);
+    return isMarked ? `<mark>${piece}</mark>` : piece;
+  });
+  return pieces.join('');
+}
+
+function titleOf({ detail }: ReportedRequest): Html {
+  if (detail.title === '') return text(t('request.untitled'));
+  const { languageSource: tag } = detail;
+  return `<span lang="${text(tag)}" dir="${textDirection(tag)}">${text(detail.title)}</span>`;
+}
+
+function markOf({ detail: { importMark } }: ReportedRequest): string {
+  if (importMark === undefined) return t('mark.none');
+  return t(`mark.${importMark.importState}.at`, { time: sentenceTime(importMark.time, absolute) });
+}
+
+function problemsOf(request: ReportedRequest): string {
+  const { state, failure } = request.problems;
+  if (state === 'failed') return t(`problems.failed.${failure ?? 'forgotten'}`);
+  if (state === 'waiting') return t('report.unchecked');
+  const counts = (['error', 'warning'] as const).flatMap((level) => {
+    const count = countOf(request, level);
+    return count === 0 ? [] : [t(`report.count.${level}`, { count })];
+  });
+  return counts.length === 0 ? t('report.noProblems') : formatList(counts);
+}
+
+function countOf({ problems }: ReportedRequest, level: FoundProblem['level']): number {
+  return problems.problems.filter((problem) => problem.level === level && problem.dismissed === undefined)
+    .length;
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as markup that shows it. */
+function text(value: string): Html {
+  return value.replaceAll(/[&<>"]/g, (character) => references[character] ?? character);
+}
