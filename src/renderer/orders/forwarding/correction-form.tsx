@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { AppError } from '../../../contract/errors';
 import type { Forwarding } from '../../../contract/forwarding';
@@ -51,7 +51,8 @@ export function CorrectionForm({ request, forwarding, firstField, onLeave }: Cor
     };
   }, [client, key, named]);
   const isRead = read !== undefined;
-  useEffect(() => {
+  // With the texts' appearance, not after it: a form that is cancelled at once must not take the focus back.
+  useLayoutEffect(() => {
     if (!isRead) return;
     const areas = [...(form.current?.querySelectorAll<HTMLElement>('textarea') ?? [])];
     const first = areas.find((area) => area.dataset['field'] === firstField);
