@@ -125,6 +125,20 @@ export const commandTable = {
     screen: 'requests',
     group: 'review',
   },
+  'field.next': {
+    title: 'Next field',
+    keys: ['Shift+J'],
+    screen: 'requests',
+    group: 'review',
+    repeats: true,
+  },
+  'field.previous': {
+    title: 'Previous field',
+    keys: ['Shift+K'],
+    screen: 'requests',
+    group: 'review',
+    repeats: true,
+  },
   'problem.next': { title: 'Next problem', keys: ['n'], screen: 'requests', group: 'review', repeats: true },
   'problem.previous': {
     title: 'Previous problem',

@@ -69,7 +69,8 @@ test('what cannot be seen is named, and lengths are counted', async ({ desk }) =
     .filter({ has: page.getByLabel('Target: title', { exact: true }) });
   await expect(row).toContainText('3 → 2 words');
   await expect(row).toContainText('14 → 15 chars');
-  await expect(row).toContainText('107%');
+  // 107 % of the source is nothing unusual.
+  await expect(row).not.toContainText('Length');
 });
 
 test('pointing at a sentence or an element marks its counterpart, in text and rendered', async ({ desk }) => {

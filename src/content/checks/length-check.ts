@@ -1,48 +1,11 @@
-import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wholeOf, type ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
 import type { ProblemSpan } from './problem';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
+import { isWithin, paragraph, usualLength } from './usual-length';
 
-/** Characters per English character, by language, measured in published translations. */
-const LENGTHS: Readonly<Record<string, number>> = {
-  zh: 0.33,
-  ja: 0.48,
-  ko: 0.55,
-  he: 0.8,
-  ar: 0.88,
-  fa: 0.95,
-  ur: 1,
-  th: 0.95,
-  hi: 1.02,
-  de: 1.15,
-  fr: 1.18,
-  es: 1.17,
-  it: 1.16,
-  pt: 1.12,
-  nl: 1.1,
-  el: 1.15,
-  fi: 1.06,
-  hu: 1.08,
-  pl: 1.1,
-  ro: 1.13,
-  ru: 1.1,
-  uk: 1.07,
-  bg: 1.1,
-  tr: 1.03,
-  vi: 1.1,
-  id: 1.1,
-  ms: 1.12,
-  sv: 1.02,
-  da: 1.04,
-  nb: 1.02,
-  cs: 1.02,
-};
-
-/** Shorter texts are abbreviated freely; a block of this length is a paragraph. */
-const shortest = 80;
 /** Shorter texts may be explained at any length. */
 const shortestToGrow = 8;
 /** Largest factor by which a long text may differ from the expected length; short texts may differ more. */
@@ -71,11 +34,10 @@ function compare(
 ): boolean {
   const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
   if (was < shortestToGrow || is === 0) return false;
-  const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
-  if (ratio < 1 && was < shortest) return false;
-  const limit = furthest * (1 + shortest / 2 / was);
-  if (ratio > 1 / limit && ratio < limit) return false;
+  if (ratio < 1 && was < paragraph) return false;
+  if (isWithin(ratio, was, furthest)) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
   const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
@@ -87,8 +49,6 @@ const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): Proble
   block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
-
-const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
 /**
  * Counts letters and digits for translation. Code and names shared by both sides keep their length in every

@@ -94,8 +94,9 @@ const viewMode = (index: 0 | 1 | 2): Command => ({
 
 const fieldViewMode = (index: 0 | 1 | 2): Command => ({
   isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read'),
-  run({ review }) {
-    const fieldId = currentFieldId();
+  run(stores) {
+    const { review } = stores;
+    const fieldId = currentFieldId(stores);
     if (fieldId !== undefined) review.getState().setViewMode(viewModes[index], fieldId);
   },
 });
@@ -112,6 +113,15 @@ function isOffered({ edit }: Stores, act: FulfilmentAct): boolean {
   const offered = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === act);
   return offered !== undefined && offered.disabledReason === undefined;
 }
+
+const stepField = (by: 1 | -1): Command => ({
+  isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read') && !stores.review.getState().stale,
+  run({ review }) {
+    const { content, currentField, goToField } = review.getState();
+    const last = (content?.total ?? 0) - 1;
+    if (last >= 0) goToField(Math.min(Math.max(currentField + by, 0), last));
+  },
+});
 
 const goTo = (screen: Screen): Command => ({
   isAvailable: always,
@@ -190,11 +200,13 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'reviewed.toggleField': {
     // Not while the fields shown are those of the previous request.
     isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit') && !stores.review.getState().stale,
-    run({ reviewing }) {
-      const fieldId = currentFieldId();
-      return fieldId === undefined ? undefined : reviewing.toggleField(fieldId);
+    run(stores) {
+      const fieldId = currentFieldId(stores);
+      return fieldId === undefined ? undefined : stores.reviewing.toggleField(fieldId);
     },
   },
+  'field.next': stepField(1),
+  'field.previous': stepField(-1),
   'problem.next': problem(1),
   'problem.previous': problem(-1),
   'problem.dismiss': { isAvailable: hasProblems, run: dismissCurrent },

@@ -103,6 +103,16 @@ export function createStores(client: Client): Stores {
     stores.problems.getState().requestOpened(now.request?.key);
     if (now.request?.key !== before.request?.key) stores.inspector.getState().close();
   });
+  // A problem or a hit that is gone to makes its field the current one.
+  stores.problems.subscribe(({ current }, before) => {
+    if (current !== undefined && current !== before.current)
+      review.getState().setCurrentField(current.position);
+  });
+  stores.find.subscribe((now, before) => {
+    const place = now.current === undefined ? undefined : now.places[now.current];
+    if (place !== undefined && now.current !== before.current)
+      review.getState().setCurrentField(place.position);
+  });
   const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
   review.subscribe(searchAgain);
   stores.app.subscribe(searchAgain);

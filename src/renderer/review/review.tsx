@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
 import { onDemand } from '../components/on-demand';
 import { ColumnHeads } from './read/column-heads';
+import { FieldSaid } from './read/field-said';
 import { Fields } from './read/fields';
 import { RequestSaid } from './request-said';
 import { ReviewHeader } from './review-header';
@@ -32,6 +33,7 @@ export function Review() {
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
       <RequestSaid request={request} />
+      <FieldSaid />
       {request === undefined ? (
         <NothingSelected />
       ) : (

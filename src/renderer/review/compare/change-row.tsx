@@ -47,10 +47,10 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
   if (how.columns === 'one') {
     return (
       <>
+        {name}
         <Cell className="source" label={t('field.source.cell', { id: change.id })}>
           <SourceChange {...sourceProps} field={field} diff={sourceDiff} />
         </Cell>
-        {name}
         <Cell className="target" label={t('field.target.cell', { id: change.id })} side={target}>
           {hasTarget ? (
             <DiffContent {...targetProps} diff={targetDiff} />
@@ -80,9 +80,8 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
   ));
   return (
     <>
-      {halves[0]}
       {name}
-      {halves[1]}
+      {halves}
     </>
   );
 }
@@ -120,7 +119,7 @@ function Cell({ className, label, side, children }: CellProps) {
 
 function FieldName({ change, isCurrent }: { readonly change: FieldChange; readonly isCurrent: boolean }) {
   return (
-    <div className={isCurrent ? 'field-middle current' : 'field-middle'} data-field={change.id}>
+    <div className={isCurrent ? 'field-line current' : 'field-line'} data-field={change.id}>
       <b title={change.id}>{change.id}</b>
       {change.kind === 'added' || change.kind === 'removed' ? (
         <Chip tone={change.kind === 'added' ? 'ok' : 'bad'}>{t(`changes.kind.${change.kind}`)}</Chip>

@@ -48,7 +48,6 @@ export function ChangesView() {
           {columns === 'one' ? null : (
             <div className="field-heads" aria-hidden="true">
               <div>{t('changes.version', { number: comparison.from })}</div>
-              <div />
               <div>{t('changes.version', { number: comparison.to })}</div>
             </div>
           )}
@@ -140,7 +139,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
               ref={virtualizer.measureElement}
               data-index={index}
               className={row.kind === 'fold' ? 'change-fold' : 'field-row'}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ top: start }}
             >
               {row.kind === 'fold' ? (
                 <Button small variant="quiet" onClick={() => openFold(row.row)}>

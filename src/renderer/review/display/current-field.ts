@@ -1,20 +1,17 @@
-/** Returns the focused field, or else the first visible one; for keys that act on one field. */
-export function currentFieldId(): string | undefined {
-  return (focusedField() ?? fieldsInSight()[0])?.dataset['field'];
-}
+import type { Stores } from '../../stores/context';
 
 /**
- * Returns the index of that field, from 0; that of `preferred` if it is visible and no field has the focus.
+ * Returns the id of the field that keys for one field act on: the current one, or in a comparison the focused
+ * or the first visible one.
  */
-export function currentFieldPosition(preferred: number | undefined): number {
-  const inSight = fieldsInSight();
-  const wanted = inSight.find((field) => Number(field.dataset['position']) === preferred);
-  return Number((focusedField() ?? wanted ?? inSight[0])?.dataset['position'] ?? 0);
+export function currentFieldId({ review }: Stores): string | undefined {
+  const { mode, fieldAt, currentField } = review.getState();
+  return mode === 'read' ? fieldAt(currentField)?.id : comparedFieldId();
 }
 
-function focusedField(): HTMLElement | undefined {
-  const row = document.activeElement?.closest('.field-row');
-  return row?.querySelector<HTMLElement>('[data-field]') ?? undefined;
+function comparedFieldId(): string | undefined {
+  const focused = document.activeElement?.closest('.field-row')?.querySelector<HTMLElement>('[data-field]');
+  return (focused ?? fieldsInSight()[0])?.dataset['field'];
 }
 
 /** Visible fields, from top to bottom. */
@@ -22,7 +19,7 @@ function fieldsInSight(): readonly HTMLElement[] {
   const scroller = document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])');
   if (scroller === null) return [];
   const { top, bottom } = scroller.getBoundingClientRect();
-  return [...scroller.querySelectorAll<HTMLElement>('.field-row:not(.spare) [data-field]')]
+  return [...scroller.querySelectorAll<HTMLElement>('.field-row [data-field]')]
     .map((field) => ({ field, row: (field.closest('.field-row') ?? field).getBoundingClientRect() }))
     .filter(({ row }) => row.bottom > top + 24 && row.top < bottom)
     .toSorted((a, b) => a.row.bottom - b.row.bottom)

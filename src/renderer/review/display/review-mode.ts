@@ -1,19 +1,17 @@
 import { t } from '../../lib/messages/translate';
 import type { Stores } from '../../stores/context';
 import type { ReviewMode } from '../../stores/review/review-state';
-import { currentFieldPosition } from './current-field';
 
 /** Switches the review between reading, comparing and editing; reading and editing keep the current field. */
-export function showMode({ app, edit, notes, problems, review, toasts }: Stores, mode: ReviewMode): void {
+export function showMode({ app, edit, notes, review, toasts }: Stores, mode: ReviewMode): void {
   const before = review.getState().mode;
   if (mode === before) return;
   if (mode === 'edit') {
     // An editor that cannot load its fields would stay empty.
     if (app.getState().connection === 'lost')
       return void toasts.getState().show({ tone: 'error', text: t('edit.lost') });
-    const position = currentFieldPosition(problems.getState().current?.position);
     notes.getState().write(undefined);
-    edit.getState().begin(position);
+    edit.getState().begin(review.getState().currentField);
     return;
   }
   const { place } = edit.getState();

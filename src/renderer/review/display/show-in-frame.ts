@@ -15,27 +15,16 @@ function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
 /** Distance in pixels from an edge at which a place counts as hidden. */
 const margin = 10;
 
-/**
- * Returns the scroll containers of a place in a frame: the field, if it scrolls by itself, and the list of
- * fields.
- */
-function scrollersOf(frame: HTMLIFrameElement): readonly Element[] {
-  return ['.rendered-box', '[data-review-focus]'].flatMap((selector) => frame.closest(selector) ?? []);
-}
-
-function isShownIn(scroller: Element, place: FramePlace, frame: HTMLIFrameElement): boolean {
-  const view = scroller.getBoundingClientRect();
+/** Scrolls a field that scrolls by itself to a place in its frame; returns true when that was in view. */
+function showInField(place: FramePlace, frame: HTMLIFrameElement): boolean {
+  const field = frame.closest('.rendered-box[data-long]');
+  if (field === null) return true;
+  const view = field.getBoundingClientRect();
   const { top, bottom } = rectInPage(place, frame);
-  return top > view.top + margin && bottom < view.bottom - margin;
-}
-
-/** Scrolls the field and the list of fields until a place in a frame is visible. */
-function showInFrame(place: FramePlace, frame: HTMLIFrameElement): void {
-  for (const scroller of scrollersOf(frame)) {
-    if (isShownIn(scroller, place, frame)) continue;
-    const view = scroller.getBoundingClientRect();
-    scroller.scrollBy({ top: rectInPage(place, frame).top - view.top - view.height / 2 });
-  }
+  if (top > view.top + margin && bottom < view.bottom - margin) return true;
+  const before = field.scrollTop;
+  field.scrollBy({ top: top - view.top - view.height / 2 });
+  return Math.abs(field.scrollTop - before) < 1;
 }
 
 /** Returns the first place in the frames of rendered content; `placeIn` finds it in one frame. */
@@ -48,8 +37,8 @@ export function aimInFrames(
     if (place === undefined) continue;
     return [
       {
-        isInSight: () => scrollersOf(frame).every((scroller) => isShownIn(scroller, place, frame)),
-        bring: () => showInFrame(place, frame),
+        extent: () => rectInPage(place, frame),
+        bringInside: () => showInField(place, frame),
       },
     ];
   }

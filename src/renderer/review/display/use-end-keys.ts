@@ -6,7 +6,12 @@ import { keepPlace } from './keep-place';
  * scrolling. Rows that come into view are loaded and measured later, and the end moves with them. `shown`
  * identifies the list where one box shows several in turn.
  */
-export function useEndKeys(scroller: RefObject<HTMLElement | null>, shown?: string): void {
+export function useEndKeys(
+  scroller: RefObject<HTMLElement | null>,
+  shown?: string,
+  /** Must be a stable function. */
+  onKey?: (key: 'Home' | 'End') => void,
+): void {
   // Another list starts at its top: the end is left in the commit that shows it.
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -26,6 +31,7 @@ export function useEndKeys(scroller: RefObject<HTMLElement | null>, shown?: stri
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (target instanceof Element && target.matches(takesText)) return;
       event.preventDefault();
+      onKey?.(key);
       goTo(() => (key === 'Home' ? 0 : element.scrollHeight));
     };
     element.addEventListener('keydown', onKeyDown);
@@ -34,7 +40,7 @@ export function useEndKeys(scroller: RefObject<HTMLElement | null>, shown?: stri
       element.removeEventListener('keydown', onKeyDown);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [scroller, shown]);
+  }, [scroller, shown, onKey]);
 }
 
 const takesText = 'input, textarea, select, [contenteditable]';

@@ -45,21 +45,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const onChange = (next: string): void => type(field, next);
   return (
     <>
-      <div
-        className="field-cell source"
-        role="group"
-        aria-label={t('field.source.cell', { id: field.id })}
-        {...source}
-      >
-        <DiffText
-          parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
-          value={field.source}
-          current={undefined}
-          viewMode={isChips || !isHtml ? 'text' : 'code'}
-          isHtml={isHtml}
-        />
-      </div>
-      <div className="field-middle" data-field={field.id}>
+      <div className="field-line" data-field={field.id}>
         <b title={field.id}>{field.id}</b>
         <span className="field-tools">
           <IconButton
@@ -78,6 +64,20 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
             />
           ) : null}
         </span>
+      </div>
+      <div
+        className="field-cell source"
+        role="group"
+        aria-label={t('field.source.cell', { id: field.id })}
+        {...source}
+      >
+        <DiffText
+          parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
+          value={field.source}
+          current={undefined}
+          viewMode={isChips || !isHtml ? 'text' : 'code'}
+          isHtml={isHtml}
+        />
       </div>
       <div className={isDraft ? 'field-cell target edited' : 'field-cell target'}>
         {Math.max(value.length, field.source.length) > longestEdited ? (

@@ -132,7 +132,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
               ref={virtualizer.measureElement}
               data-index={index}
               className="field-row"
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ top: start }}
             >
               {field === undefined ? (
                 <div className="field-loading" />

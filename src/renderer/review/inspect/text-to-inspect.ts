@@ -35,9 +35,9 @@ function foundText(): InspectedText | undefined {
   return { text: marks.map((mark) => mark.textContent).join(''), lang: cell.lang, dir: cell.dir };
 }
 
-function fieldText({ review }: Stores): InspectedText | undefined {
-  const id = currentFieldId();
-  const { content, fieldAt } = review.getState();
+function fieldText(stores: Stores): InspectedText | undefined {
+  const id = currentFieldId(stores);
+  const { content, fieldAt } = stores.review.getState();
   for (let index = 0; index < (content?.total ?? 0); index++) {
     const field = fieldAt(index);
     if (field === undefined || field.id !== id) continue;

@@ -10,7 +10,7 @@ import { showMode } from '../display/review-mode';
 export function beginNote(stores: Stores): void {
   const { app, review } = stores;
   const { stale, problem, fieldAt } = review.getState();
-  if (!stale && problem === undefined) return write(stores, currentFieldId() ?? fieldAt(0)?.id);
+  if (!stale && problem === undefined) return write(stores, currentFieldId(stores) ?? fieldAt(0)?.id);
   if (isRefused(stores)) return;
   app.getState().awaitInput(true);
   const stop = review.subscribe((now) => {

@@ -1,11 +1,10 @@
-import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Note } from '../../../contract/reviewing';
 import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
-import { IconButton } from '../../components/icon-button';
+import { Button } from '../../components/button';
 import { NoteEditor } from './note-editor';
 import './notes.css';
 
@@ -51,27 +50,34 @@ function NoteView({ note }: { readonly note: Note }) {
           </span>
         )}
         <span className="note-actions">
-          <IconButton
-            label={t(isResolved ? 'notes.reopen' : 'notes.resolve')}
-            icon={
-              isResolved ? <RotateCcw size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />
-            }
+          <Button
+            small
+            variant="quiet"
+            aria-label={t(isResolved ? 'notes.reopen' : 'notes.resolve')}
             onClick={() => void resolve(note, !isResolved)}
-          />
-          <IconButton
-            label={t('notes.edit')}
-            icon={<Pencil size={13} aria-hidden="true" />}
+          >
+            {t(isResolved ? 'notes.reopen.do' : 'notes.resolve.do')}
+          </Button>
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('notes.edit')}
             onClick={() => write({ fieldId: note.fieldId, note })}
-          />
-          <IconButton
-            label={t('notes.remove')}
-            icon={<Trash2 size={13} aria-hidden="true" />}
+          >
+            {t('notes.edit.do')}
+          </Button>
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('notes.remove')}
             onClick={() => {
               // The button disappears with its note, so the focus moves to the review.
               focusReview();
               void remove(note);
             }}
-          />
+          >
+            {t('notes.remove.do')}
+          </Button>
         </span>
       </footer>
     </article>

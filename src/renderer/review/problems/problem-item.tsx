@@ -1,11 +1,11 @@
-import { EyeOff, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { checkName, problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
-import { IconButton } from '../../components/icon-button';
+import { Button } from '../../components/button';
+import { attributesOf, commandHint } from '../../components/command-hint';
 import { DismissForm } from './dismiss-form';
 import { ProblemIcon } from './problem-icon';
 
@@ -19,7 +19,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const text = problemText(problem);
   return (
     <li
-      className={dismissed === undefined ? 'found-problem' : 'found-problem dismissed'}
+      className={`found-problem ${dismissed === undefined ? level : 'dismissed'}`}
       aria-current={isCurrent ? 'true' : undefined}
       data-problem={problem.key}
     >
@@ -35,22 +35,31 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           <bdi>{text}</bdi>
         </button>
         {dismissed === undefined ? (
-          <IconButton
-            label={t('problems.dismiss', { text })}
-            command="problem.dismiss"
-            title={t('problems.dismiss.hint')}
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('problems.dismiss', { text })}
+            {...attributesOf(commandHint('problem.dismiss', t('problems.dismiss.hint')))}
             aria-expanded={isAsking}
-            icon={<EyeOff size={14} aria-hidden="true" />}
             onClick={() => ask(isAsking ? undefined : problem.key)}
-          />
+          >
+            {t('problems.dismiss.hint')}
+          </Button>
         ) : (
-          <IconButton
-            label={t('problems.restore', { text })}
-            command="problem.dismiss"
-            title={t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) })}
-            icon={<RotateCcw size={14} aria-hidden="true" />}
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('problems.restore', { text })}
+            {...attributesOf(
+              commandHint(
+                'problem.dismiss',
+                t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) }),
+              ),
+            )}
             onClick={() => void restore(problem)}
-          />
+          >
+            {t('problems.restore.field')}
+          </Button>
         )}
       </div>
       {dismissed === undefined ? null : <WhyDismissed dismissed={dismissed} />}

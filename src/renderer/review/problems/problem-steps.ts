@@ -1,22 +1,23 @@
 import type { FoundProblem } from '../../../contract/problems';
 import type { Stores } from '../../stores/context';
+import { inReach } from '../../stores/review/problem-order';
 import { showMode } from '../display/review-mode';
 
 /** Moves to the next or previous problem, and switches the review back to the fields. */
 export function stepProblem(stores: Stores, by: 1 | -1): void {
   showMode(stores, 'read');
-  stores.problems.getState().step(by);
+  const { currentField: from } = stores.review.getState();
+  stores.problems.getState().step({ by, from });
 }
 
-/** Opens the form for dismissing the current problem; a dismissed one is restored. */
+/**
+ * Opens the form for dismissing a problem of the current field, or else the next problem; a dismissed one is
+ * restored.
+ */
 export function dismissCurrent(stores: Stores): void {
   const { problems } = stores;
-  const find = (): FoundProblem | undefined => {
-    const { current, problems: all } = problems.getState();
-    return all.find(({ key }) => key === current?.key);
-  };
-  if (find() === undefined) problems.getState().step(1);
-  const problem = find();
+  if (problemHere(stores) === undefined) stepProblem(stores, 1);
+  const problem = problemHere(stores);
   if (problem === undefined) return;
   showMode(stores, 'read');
   if (problem.dismissed === undefined) {
@@ -24,4 +25,11 @@ export function dismissCurrent(stores: Stores): void {
     stores.app.getState().awaitInput(true);
     problems.getState().ask(problem.key);
   } else void problems.getState().restore(problem);
+}
+
+/** Returns the current problem, or the first one of the current field if that is another field. */
+function problemHere({ problems, review }: Stores): FoundProblem | undefined {
+  const { current, problems: all, revealed } = problems.getState();
+  const own = all.filter(({ position }) => position === review.getState().currentField);
+  return own.find(({ key }) => key === current?.key) ?? inReach(own, revealed)[0];
 }

@@ -8,19 +8,21 @@ import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Switch } from '../../components/switch';
 import { ProblemCounts } from './problem-counts';
+import { stepProblem } from './problem-steps';
 import { countLevels, inReach } from '../../stores/review/problem-order';
 import type { ProblemsState } from '../../stores/review/problems-state';
 import './problems.css';
 
 /** The bar above the fields with this request's problems and the current one. */
 export function ProblemsBar() {
-  const { problems: state } = useStores();
+  const stores = useStores();
+  const { problems: state } = stores;
   const problems = useStore(state);
   const { checked, revealed, found } = problems;
   if (checked === undefined || checked === 'none') return null;
   const counts = countLevels(problems.problems);
   const isEmpty = inReach(problems.problems, revealed).length === 0;
-  const { step, reveal, checkAgain } = state.getState();
+  const { reveal, checkAgain } = state.getState();
   return (
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
@@ -68,13 +70,13 @@ export function ProblemsBar() {
             label={t('problems.previous')}
             command="problem.previous"
             icon={<ChevronUp size={16} aria-hidden="true" />}
-            onClick={() => step(-1)}
+            onClick={() => stepProblem(stores, -1)}
           />
           <IconButton
             label={t('problems.next')}
             command="problem.next"
             icon={<ChevronDown size={16} aria-hidden="true" />}
-            onClick={() => step(1)}
+            onClick={() => stepProblem(stores, 1)}
           />
         </span>
       )}

@@ -15,9 +15,21 @@ export function useProblemInSight(
   useInSight(scroller, scrollToRow, current, aimsIn);
 }
 
-/** The place in the text or in a frame comes first, then the sentence. */
+/** Height in pixels that the sentence covers where it sticks to the bottom of the fields. */
+const sentenceHeight = 44;
+
+/** The places in the texts or in a frame come first, then the sentence. */
 const aimsIn: FindAims = (box) => [
-  ...aimAt(box, 'mark[data-kind~="problem-current"]'),
-  ...aimInFrames(box, currentInFrame),
-  ...aimAt(box, '[data-problem][aria-current]'),
+  ...[
+    ...aimAt(box, '.source mark[data-kind~="problem-current"]'),
+    ...aimAt(box, '.target mark[data-kind~="problem-current"]'),
+    ...aimInFrames(box, currentInFrame),
+  ].map((aim) => ({
+    ...aim,
+    extent() {
+      const { top, bottom } = aim.extent();
+      return { top, bottom: bottom + sentenceHeight };
+    },
+  })),
+  ...aimAt(box, '[data-problem][aria-current] .problem-line'),
 ];

@@ -18,9 +18,9 @@ export function ColumnHeads({ request }: { readonly request: RequestRow }) {
         <b>{t('field.source')}</b> {languageName(languageSource, displayLocale)}
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
         {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
+        <span>, {t('request.fields', { count: fieldCount })}</span>
         <DirectionButton lang={languageSource} />
       </div>
-      <div>{t('request.fields', { count: fieldCount })}</div>
       <div>
         <b>{t('field.target')}</b> {languageName(languageTarget, displayLocale)}
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}

@@ -1,20 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { ViewMode, ReviewField } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
-import { FieldReviewed } from './field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
-import { NoteButton } from '../notes/note-button';
 import type { SideMarks } from '../find/find-marks';
 import type { Side } from '../display/use-side';
 import { FieldProblems } from '../problems/field-problems';
-import { ProblemBadge } from '../problems/problem-badge';
 import { joinMarks } from '../problems/problem-marks';
-import { FieldCounts } from './field-counts';
-import { FieldMenu } from './field-menu';
 import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
+import { FieldLine, usual } from './field-line';
 
 interface FieldRowProps {
   /** Undefined for a reserve row, or while the field is loading. */
@@ -26,9 +22,6 @@ interface FieldRowProps {
   readonly found: SideMarks;
   readonly problems: SideMarks;
 }
-
-/** The two values the interface document shows; others are named, so that plain text is no surprise. */
-const usual = { type: 'localizable', data: 'html' };
 
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { field, source, target, viewMode, theme, found, problems } = props;
@@ -42,6 +35,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const boundary = { fieldId, viewMode, onShowCode: () => review.getState().setViewMode('code', fieldId) };
   return (
     <>
+      {field === undefined ? (
+        <div className="field-line" />
+      ) : (
+        <FieldLine field={field} sourceLanguage={source.lang} targetLanguage={target.lang} />
+      )}
       <div
         className="field-cell source"
         role="group"
@@ -58,54 +56,26 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         </FieldBoundary>
         {isSourceUnknown ? <span className="field-note">{t('field.sourceUnknown')}</span> : null}
       </div>
-      <div className="field-middle" data-field={field?.id} data-position={field?.position}>
-        {field === undefined ? null : (
-          <>
-            <b title={field.id}>
-              <FieldId id={field.id} />
-            </b>
-            {field.type === usual.type ? null : <span>{field.type}</span>}
-            {field.data === usual.data ? null : <span>{field.data}</span>}
-            <ProblemBadge fieldId={field.id} />
-            <FieldCounts field={field} source={source.lang} target={target.lang} />
-            <span className="field-tools">
-              <FieldReviewed field={field} />
-              <NoteButton fieldId={field.id} />
-              <FieldMenu field={field} />
-            </span>
-          </>
-        )}
+      <div className="field-side">
+        <div
+          className="field-cell target"
+          role="group"
+          aria-label={field && t('field.target.cell', { id: field.id })}
+          {...(isWaiting ? {} : target)}
+        >
+          <FieldBoundary {...boundary} value={targetValue}>
+            <FieldContent
+              {...shared}
+              {...target}
+              marks={joinMarks(problems.target, found.target)}
+              value={targetValue}
+            />
+          </FieldBoundary>
+        </div>
+        {field?.isCut === true ? <p className="field-note">{t('field.cut')}</p> : null}
+        {field === undefined ? null : <FieldProblems fieldId={field.id} />}
+        {field === undefined ? null : <FieldNotes fieldId={field.id} />}
       </div>
-      <div
-        className="field-cell target"
-        role="group"
-        aria-label={field && t('field.target.cell', { id: field.id })}
-        {...(isWaiting ? {} : target)}
-      >
-        <FieldBoundary {...boundary} value={targetValue}>
-          <FieldContent
-            {...shared}
-            {...target}
-            marks={joinMarks(problems.target, found.target)}
-            value={targetValue}
-          />
-        </FieldBoundary>
-      </div>
-      {field?.isCut === true ? <p className="field-cut field-note">{t('field.cut')}</p> : null}
-      {field === undefined ? null : <FieldProblems fieldId={field.id} />}
-      {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>
   );
 });
-
-/** Allows line breaks after dots, slashes, underscores and hyphens. */
-function FieldId({ id }: { readonly id: string }) {
-  return id.split(/(?<=[._/:-])/).map((part, index) => (
-    // The parts of an id keep their order.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
-}

@@ -18,6 +18,7 @@ import { PlacedRow, type Place } from '../display/placed-row';
 import type { ShownContent } from '../../stores/review/review-state';
 import { Slots } from '../display/slots';
 import { useEndKeys } from '../display/use-end-keys';
+import { useCurrentField } from './use-current-field';
 import { useReserve } from './use-reserve';
 import { leavePlace } from '../display/keep-place';
 import { useViewMode } from '../display/use-view-mode';
@@ -85,10 +86,15 @@ export function Fields({
     if (scrollTarget < total) {
       if (scroller.current !== null) leavePlace(scroller.current);
       virtualizer.scrollToIndex(scrollTarget, { align: 'start' });
+      review.getState().setCurrentField(scrollTarget);
     }
     review.getState().scrollTo(undefined);
   }, [scrollTarget, stale, total, virtualizer, review]);
-  useEndKeys(scroller, id);
+  useEndKeys(
+    scroller,
+    id,
+    useCallback((key) => review.getState().setCurrentField(key === 'Home' ? 0 : total - 1), [review, total]),
+  );
   useCounterparts(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
@@ -102,6 +108,8 @@ export function Fields({
   );
   useFoundInSight(scroller, scrollToRow);
   useProblemInSight(scroller, scrollToRow);
+  useCurrentField(scroller, virtualizer, scrollToRow);
+  const currentField = useStore(review, (s) => s.currentField);
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
@@ -134,7 +142,13 @@ export function Fields({
           return (
             // The slot is the row's identity.
             // oxlint-disable-next-line react/no-array-index-key
-            <PlacedRow key={slot} id={rowId(slot)} place={place} onHeight={onHeight}>
+            <PlacedRow
+              key={slot}
+              id={rowId(slot)}
+              place={place}
+              isCurrent={place?.index === currentField}
+              onHeight={onHeight}
+            >
               <FieldRow
                 field={field}
                 source={source}
@@ -156,7 +170,7 @@ const rowId = (slot: number): string => `field-row-${slot}`;
 
 /** Accurate enough that the scroll bar hardly moves once the real height is known. */
 function estimate(field: ReviewField | undefined): number {
-  if (field === undefined) return 72;
+  if (field === undefined) return 60;
   const characters = Math.max(field.source.length, field.target?.length ?? 0);
-  return Math.min(48 + Math.ceil(characters / 52) * 23, 4000);
+  return Math.min(37 + Math.max(1, Math.ceil(characters / 52)) * 23, 4000);
 }

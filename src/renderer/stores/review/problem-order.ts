@@ -5,19 +5,30 @@ export function inReach(problems: readonly FoundProblem[], revealed: boolean): r
   return revealed ? problems : problems.filter(({ dismissed }) => dismissed === undefined);
 }
 
+/** A step through the problems of a request. */
+export interface ProblemStep {
+  readonly by: 1 | -1;
+  /** Index of the field to start at, if the current problem is in another one. */
+  readonly from: number;
+  /** Skips warnings. */
+  readonly onlyErrors?: boolean;
+}
+
 /**
  * Returns the problem after or before `current`, even if that is no longer in the list; wraps around at the
- * end.
+ * end. From another field, the next problem is the first one in or after it.
  */
 export function nextProblem(
-  problems: readonly FoundProblem[],
+  all: readonly FoundProblem[],
   current: FoundProblem | undefined,
-  by: 1 | -1,
+  { by, from, onlyErrors = false }: ProblemStep,
 ): FoundProblem | undefined {
-  if (current === undefined) return by > 0 ? problems[0] : problems.at(-1);
-  return by > 0
-    ? (problems.find((problem) => order(problem, current) > 0) ?? problems[0])
-    : (problems.findLast((problem) => order(problem, current) < 0) ?? problems.at(-1));
+  const problems = onlyErrors ? all.filter(({ level }) => level === 'error') : all;
+  const isAfter = (problem: FoundProblem): boolean =>
+    current?.position === from ? order(problem, current) > 0 : problem.position >= from;
+  const isBefore = (problem: FoundProblem): boolean =>
+    current?.position === from ? order(problem, current) < 0 : problem.position < from;
+  return by > 0 ? (problems.find(isAfter) ?? problems[0]) : (problems.findLast(isBefore) ?? problems.at(-1));
 }
 
 function order(a: FoundProblem, b: FoundProblem): number {

@@ -10,7 +10,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
-import { inReach, nextProblem } from './problem-order';
+import { inReach, nextProblem, type ProblemStep } from './problem-order';
 
 /** Reach of a dismissal; `all-of-check` dismisses each current problem of the check in the request. */
 export type DismissalChoice = DismissalScope | 'all-of-check';
@@ -36,7 +36,7 @@ export interface ProblemsState {
   readonly requestOpened: (requestKey: number | undefined) => void;
   /** Call when problems changed on the host: of these requests, or of any. */
   readonly changed: (keys?: readonly number[]) => void;
-  readonly step: (by: 1 | -1) => void;
+  readonly step: (step: ProblemStep) => void;
   readonly goTo: (problem: FoundProblem) => void;
   readonly ask: (key: number | undefined) => void;
   readonly reveal: (revealed: boolean) => void;
@@ -106,9 +106,9 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         // Background read; the shown data stays until the next event.
         void load().catch(() => undefined);
       },
-      step(by) {
+      step(step) {
         const { problems, current, revealed } = get();
-        set({ current: nextProblem(inReach(problems, revealed), current, by) });
+        set({ current: nextProblem(inReach(problems, revealed), current, step) });
       },
       goTo: (problem) => set({ current: problem }),
       ask(key) {

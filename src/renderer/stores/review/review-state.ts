@@ -43,6 +43,13 @@ export interface ReviewState {
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
+  /** Index of the current field: keys for one field act on it. */
+  readonly currentField: number;
+  readonly setCurrentField: (index: number) => void;
+  /** The field that a key moved to, to be scrolled into view. */
+  readonly wantedField: { readonly position: number } | undefined;
+  /** Makes a field the current one and shows it. */
+  readonly goToField: (index: number) => void;
   /** The row of a link, until it is visible. */
   readonly scrollTarget: number | undefined;
   readonly scrollTo: (row: number | undefined) => void;
@@ -51,6 +58,7 @@ export interface ReviewState {
 }
 
 const noFieldViewModes: ReadonlyMap<string, ViewMode> = new Map();
+const atFirstField = { currentField: 0, wantedField: undefined };
 
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
@@ -84,6 +92,8 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         shown = fields;
         const { languageSource, languageTarget } = row;
         const content = { id: wanted.id, total: fields.total, languageSource, languageTarget };
+        // Other content is shown from its first field on.
+        if (content.id !== get().content?.id) set(atFirstField);
         set({ content, stale: false, revision: get().revision + 1 });
       };
       fields.load(first, last, arrived).catch((error: unknown) => {
@@ -149,6 +159,11 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       revision: 0,
       viewMode: undefined,
       scrollTarget: undefined,
+      ...atFirstField,
+      setCurrentField(currentField) {
+        if (get().currentField !== currentField) set({ currentField });
+      },
+      goToField: (position) => set({ currentField: position, wantedField: { position } }),
       fieldViewModes: noFieldViewModes,
       imagesShown: undefined,
       showImages: (imagesShown) => set({ imagesShown }),
@@ -164,6 +179,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
           detail: undefined,
           problem: undefined,
           stale: true,
+          ...atFirstField,
           fieldViewModes: noFieldViewModes,
           imagesShown: undefined,
         });

@@ -45,14 +45,15 @@ function state(all: readonly FoundProblem[]) {
   const problems = createProblemsState({ call } as unknown as Client, toasts);
   problems.getState().requestOpened(7);
   const at = () => problems.getState().current?.key;
+  const step = (by: 1 | -1, from = problems.getState().current?.position ?? 0): void =>
+    problems.getState().step({ by, from });
   const whole = () => vi.waitFor(() => expect(problems.getState().problems).toHaveLength(all.length));
-  return { problems, toasts, asked, host, at, whole };
+  return { problems, toasts, asked, host, at, step, whole };
 }
 
 it('next and previous go over all fields, and from the last to the first', async () => {
-  const { problems, at, whole } = state([problem(1, 0), problem(2, 0), problem(3, 4)]);
+  const { at, step, whole } = state([problem(1, 0), problem(2, 0), problem(3, 4)]);
   await whole();
-  const { step } = problems.getState();
   const way = [1, 1, 1, 1, -1, -1].map((by) => {
     step(by === 1 ? 1 : -1);
     return at();
@@ -60,10 +61,33 @@ it('next and previous go over all fields, and from the last to the first', async
   expect(way).toEqual([1, 2, 3, 1, 3, 2]);
 });
 
-it('next goes on from a problem that was dismissed, and leaves dismissed ones out until they are shown', async () => {
-  const { problems, at, whole } = state([problem(1, 0), problem(2, 1), problem(3, 2)]);
+it('from a field without the current problem, next is the first one there or after it, previous the last one before', async () => {
+  const { at, step, whole } = state([problem(1, 0), problem(2, 3), problem(3, 3), problem(4, 6)]);
   await whole();
-  const { step, reveal, dismiss } = problems.getState();
+  step(1, 3);
+  expect(at()).toBe(2);
+  step(1, 4);
+  expect(at()).toBe(4);
+  step(-1, 3);
+  expect(at()).toBe(1);
+  step(1, 7);
+  expect(at()).toBe(1);
+});
+
+it('of errors only, next and previous skip the warnings', async () => {
+  const error = { ...problem(3, 2), level: 'error' as const };
+  const { problems, at, whole } = state([problem(1, 0), problem(2, 1), error, problem(4, 3)]);
+  await whole();
+  for (const by of [1, -1, 1] as const) {
+    problems.getState().step({ by, from: 0, onlyErrors: true });
+    expect(at()).toBe(3);
+  }
+});
+
+it('next goes on from a problem that was dismissed, and leaves dismissed ones out until they are shown', async () => {
+  const { problems, at, step, whole } = state([problem(1, 0), problem(2, 1), problem(3, 2)]);
+  await whole();
+  const { reveal, dismiss } = problems.getState();
   step(1);
   step(1);
   const current = problems.getState().current ?? problem(0, 0);
@@ -92,9 +116,9 @@ it('dismissing all of a check takes each problem of it that still counts, and Un
 });
 
 it('another request begins anew, and an answer about the one before is not taken', async () => {
-  const { problems, whole } = state([problem(1, 0)]);
+  const { problems, step, whole } = state([problem(1, 0)]);
   await whole();
-  problems.getState().step(1);
+  step(1);
   problems.getState().ask(1);
   problems.getState().requestOpened(8);
   problems.getState().requestOpened(undefined);

@@ -41,6 +41,26 @@ test('a mark changes the header and leaves the fields alone; a new version repla
   await vi.waitFor(() => expect(state.getState().content?.id).toContain(' 2 '));
 });
 
+test('the current field stays over a mark, and other content begins at its first field', async () => {
+  const host = new FakeHost(2);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().stale).toBe(false));
+  state.getState().goToField(7);
+  host.rows = [{ ...row(1), importMark: { importState: 'success', time: '2026-11-20T10:00:00Z' } }, row(2)];
+  state.getState().changed([1]);
+  await vi.waitFor(() => expect(state.getState().request?.importMark).toBeDefined());
+  expect(state.getState()).toMatchObject({ currentField: 7, wantedField: { position: 7 } });
+
+  host.rows = [{ ...row(1), version: 2 }, row(2)];
+  state.getState().changed(undefined);
+  await vi.waitFor(() => expect(state.getState().content?.id).toContain(' 2 '));
+  expect(state.getState().currentField).toBe(0);
+  state.getState().goToField(7);
+  state.getState().open(row(2));
+  expect(state.getState()).toMatchObject({ currentField: 0, wantedField: undefined });
+});
+
 test('the previous content is stale at once, and a request passed quickly is never read', async () => {
   const host = new FakeHost(3);
   const state = createReviewState(clientOver(host));

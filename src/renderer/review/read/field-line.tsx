@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import type { ReviewField } from '../../../contract/ui-types';
+import { ChangedDot } from '../../components/changed-dot';
+import { NoteButton } from '../notes/note-button';
+import { ProblemBadge } from '../problems/problem-badge';
+import { FieldMenu } from './field-menu';
+import { FieldReviewed } from './field-reviewed';
+import { FieldSizes } from './field-sizes';
+import './field-line.css';
+
+interface FieldLineProps {
+  readonly field: ReviewField;
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+}
+
+/** The two values the interface document shows; others are named, so that plain text is no surprise. */
+export const usual = { type: 'localizable', data: 'html' };
+
+/** The line above source and target: the field's id, its facts and its actions. It sticks while they scroll. */
+export const FieldLine = memo(function FieldLine(props: FieldLineProps) {
+  const { field, sourceLanguage, targetLanguage } = props;
+  const { id, type, data, reviewed } = field;
+  return (
+    <div className="field-line" data-field={id}>
+      <b title={id}>{id}</b>
+      {type === usual.type ? null : <span>{type}</span>}
+      {data === usual.data ? null : <span>{data}</span>}
+      <ProblemBadge fieldId={id} />
+      {reviewed === 'changed' ? <ChangedDot /> : null}
+      <FieldSizes field={field} source={sourceLanguage} target={targetLanguage} />
+      <span className="field-tools">
+        <FieldReviewed field={field} />
+        <NoteButton fieldId={id} />
+        <FieldMenu field={field} />
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import type { ReviewField } from '../../../contract/ui-types';
+import { isUsualLength } from '../../../content/checks/usual-length';
+import { formatNumber, formatPercent } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { useTextSize } from '../display/use-text-size';
+
+interface FieldSizesProps {
+  readonly field: ReviewField;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Sizes of both sides, and the target's length relative to the source where it is unusual. */
+export function FieldSizes({ field, source: sourceLanguage, target: targetLanguage }: FieldSizesProps) {
+  const source = useTextSize(field.source, field.data, sourceLanguage);
+  const target = useTextSize(field.target, field.data, targetLanguage);
+  if (source === undefined || (field.target !== undefined && target === undefined)) return null;
+  const pair = (of: 'words' | 'characters'): string =>
+    target === undefined || field.isSourceUnknown === true
+      ? formatNumber((target ?? source)[of])
+      : t('counts.pair', { source: formatNumber(source[of]), target: formatNumber(target[of]) });
+  const isUsual =
+    target === undefined ||
+    target.characters === 0 ||
+    isUsualLength(
+      { characters: source.characters, language: sourceLanguage },
+      { characters: target.characters, language: targetLanguage },
+    );
+  return (
+    <>
+      {isUsual ? null : (
+        <span className="field-length" title={t('counts.ratio.hint')}>
+          {t('counts.length', { percent: formatPercent(target.characters / source.characters) })}
+        </span>
+      )}
+      <span className="field-sizes">
+        <span title={t('counts.words.hint')}>{t('counts.words', { numbers: pair('words') })}</span>
+        {' · '}
+        <span title={t('counts.characters.hint')}>
+          {t('counts.characters', { numbers: pair('characters') })}
+        </span>
+      </span>
+    </>
+  );
+}
