@@ -1,9 +1,14 @@
 import { t } from '../../lib/messages/translate';
 import type { Stores } from '../../stores/context';
+import type { FirstChange } from '../../stores/review/edit-state';
 import type { ReviewMode } from '../../stores/review/review-state';
 
-/** Switches the review between reading, comparing and editing; reading and editing keep the current field. */
-export function showMode({ app, edit, notes, review, toasts }: Stores, mode: ReviewMode): void {
+/** Switches the review between reading, comparing and editing; reading and editing keep the current field. Editing begins with `change`, if there is one. */
+export function showMode(
+  { app, edit, notes, review, toasts }: Stores,
+  mode: ReviewMode,
+  change?: FirstChange,
+): void {
   const before = review.getState().mode;
   if (mode === before) return;
   if (mode === 'edit') {
@@ -11,7 +16,7 @@ export function showMode({ app, edit, notes, review, toasts }: Stores, mode: Rev
     if (app.getState().connection === 'lost')
       return void toasts.getState().show({ tone: 'error', text: t('edit.lost') });
     notes.getState().write(undefined);
-    edit.getState().begin(review.getState().currentField);
+    edit.getState().begin(review.getState().currentField, change);
     return;
   }
   const { place } = edit.getState();

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { problemKey } from '../../../content/checks/problem';
-import type { DraftProblem } from '../../../contract/fulfilment';
+import { fixOf, type FixedField } from '../../../content/checks/problem-fix';
+import type { DraftProblem, EditableField } from '../../../contract/fulfilment';
 import { messageOf } from '../../lib/host/client';
 import { useStores } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
+import { FixButton } from '../problems/fix-button';
 import { ProblemIcon } from '../problems/problem-icon';
 
 /** Pause in typing before a check. */
@@ -15,16 +17,20 @@ const mostShown = 6;
 
 interface DraftProblemsProps {
   readonly requestKey: number;
-  readonly fieldId: string;
+  readonly field: Pick<EditableField, 'id' | 'source' | 'data'>;
   /** The value as typed. */
   readonly value: string;
+  /** Undefined where nothing can be edited. */
+  readonly onFix: ((value: string) => void) | undefined;
 }
 
 /** Problems of a target while it is written, equal to those after saving. */
-export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps) {
-  const problems = useDraftProblems(requestKey, fieldId, value);
-  if (typeof problems === 'string')
-    return <p className="draft-problems">{t('edit.problems.failed', { reason: problems })}</p>;
+export function DraftProblems({ requestKey, field, value, onFix }: DraftProblemsProps) {
+  const { id: fieldId, source, data } = field;
+  const found = useDraftProblems(requestKey, fieldId, value);
+  if (typeof found === 'string')
+    return <p className="draft-problems">{t('edit.problems.failed', { reason: found })}</p>;
+  const { problems, of } = found;
   if (problems.length === 0) return null;
   const left = problems.length - mostShown;
   return (
@@ -34,6 +40,9 @@ export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps
           <ProblemIcon level={problem.level} />
           <span className="visually-hidden">{t(`problems.level.${problem.level}`)}: </span>
           <bdi>{problemText(problem)}</bdi>
+          {onFix === undefined || of !== value ? null : (
+            <DraftFix problem={problem} field={{ source, target: value, data, problems }} onFix={onFix} />
+          )}
         </li>
       ))}
       {left > 0 ? <li>{t('edit.problems.more', { count: left })}</li> : null}
@@ -41,15 +50,29 @@ export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps
   );
 }
 
+interface DraftFixProps {
+  readonly problem: DraftProblem;
+  readonly field: FixedField;
+  readonly onFix: (value: string) => void;
+}
+
+function DraftFix({ problem, field, onFix }: DraftFixProps) {
+  const fix = fixOf(problem, field);
+  if (fix === undefined) return null;
+  return <FixButton fix={fix} problem={problemText(problem)} onFix={() => onFix(fix.target)} />;
+}
+
+interface FoundInDraft {
+  /** The value that was checked. */
+  readonly of: string;
+  readonly problems: readonly DraftProblem[];
+}
+
 /** Returns the problems of the previous value until the newest is checked, or a text if the check failed. */
-function useDraftProblems(
-  requestKey: number,
-  fieldId: string,
-  value: string,
-): readonly DraftProblem[] | string {
+function useDraftProblems(requestKey: number, fieldId: string, value: string): FoundInDraft | string {
   const { draftChecks } = useStores();
   const round = useStore(draftChecks, (s) => s.roundOf(requestKey, fieldId));
-  const [problems, setProblems] = useState<readonly DraftProblem[] | string>([]);
+  const [problems, setProblems] = useState<FoundInDraft | string>({ of: value, problems: [] });
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
@@ -57,7 +80,7 @@ function useDraftProblems(
         .getState()
         .problemsOf(requestKey, fieldId, value)
         .then((found) => {
-          if (isWanted) setProblems(found);
+          if (isWanted) setProblems({ of: value, problems: found });
         })
         // Old problems may be gone, and an empty list would look like a successful check.
         .catch((error: unknown) => {

@@ -117,7 +117,12 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           />
         ) : null}
         {hasTarget && value.length <= longestEdited ? (
-          <DraftProblems requestKey={requestKey} fieldId={field.id} value={value} />
+          <DraftProblems
+            requestKey={requestKey}
+            field={field}
+            value={value}
+            onFix={isHeld ? undefined : onChange}
+          />
         ) : null}
         {typed?.state === 'refused' ? (
           <div className="edit-conflict" role="alert">

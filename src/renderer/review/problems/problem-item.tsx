@@ -7,6 +7,7 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { attributesOf, commandHint } from '../../components/command-hint';
 import { DismissForm } from './dismiss-form';
+import { OpenFix } from './open-fix';
 import { ProblemIcon } from './problem-icon';
 
 /** One problem with its actions. */
@@ -34,6 +35,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           <span className="visually-hidden">{t(`problems.level.${level}`)}: </span>
           <bdi>{text}</bdi>
         </button>
+        {dismissed === undefined ? <OpenFix problem={problem} /> : null}
         {dismissed === undefined ? (
           <Button
             small

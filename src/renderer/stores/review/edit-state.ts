@@ -10,6 +10,14 @@ import { DraftSaver, type TypedValue } from './draft-saver';
 
 export type FulfilmentAct = 'confirm' | 'complete' | 'save' | 'reopen';
 
+/** A change of a target that the editor makes when it opens, unless there is a draft already. */
+export interface FirstChange {
+  readonly position: number;
+  /** The target that the change was made for. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface EditState {
   /** Undefined until the host has answered. */
   readonly fulfilment: Fulfilment | undefined;
@@ -25,7 +33,7 @@ export interface EditState {
   /** Indexes of the fields where editing began and is now. */
   readonly place: { readonly begun: number; readonly now: number };
   /** Edits the shown request from this field on; never a mirrored one. */
-  readonly begin: (position?: number) => void;
+  readonly begin: (position?: number, change?: FirstChange) => void;
   readonly setPosition: (position: number) => void;
   /** Call when drafts of this request changed, or of any request. */
   readonly changed: (requestKey?: number) => void;
@@ -66,6 +74,7 @@ export function createEditState(
     let saver: DraftSaver | undefined;
     /** The shown version, to which typed text and actions refer. */
     let seen: { version: number } | undefined;
+    let firstChange: FirstChange | undefined;
     /** The edited request; undefined while the review is in another mode. */
     const edited = (): RequestRow | undefined => {
       const { mode, request } = review.getState();
@@ -73,6 +82,17 @@ export function createEditState(
     };
     const isCurrent = (key: number): boolean => edited()?.key === key;
     const bump = (): void => set({ revision: get().revision + 1 });
+
+    /** Waits until the field is loaded and known to be editable. */
+    const makeFirstChange = (): void => {
+      const { fulfilment, fieldAt, type } = get();
+      const field = firstChange && fieldAt(firstChange.position);
+      if (firstChange === undefined || field === undefined || fulfilment === undefined) return;
+      const { from, to } = firstChange;
+      firstChange = undefined;
+      const isAsMeant = (field.draft?.value ?? field.target) === from;
+      if (isAsMeant && fulfilment.hold === undefined) type(field, to);
+    };
 
     const readSummary = async (key: number): Promise<void> => {
       const fulfilment = await client.call('fulfil.read', { key });
@@ -82,6 +102,7 @@ export function createEditState(
       // A new version arrived, and no typed text would be lost.
       if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
       else set({ fulfilment });
+      makeFirstChange();
     };
 
     /** Starts again with the fields of the host and nothing typed. */
@@ -117,6 +138,7 @@ export function createEditState(
       saver = undefined;
       seen = undefined;
       windows = undefined;
+      firstChange = undefined;
       set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
     };
 
@@ -162,7 +184,8 @@ export function createEditState(
         const { place } = get();
         if (place.now !== position) set({ place: { ...place, now: position } });
       },
-      begin(position = 0) {
+      begin(position = 0, change) {
+        firstChange = change;
         set({ place: { begun: position, now: position } });
         review.getState().setMode('edit');
       },
@@ -180,6 +203,7 @@ export function createEditState(
             if (windows !== loading) return;
             set({ total: loading.total ?? 0 });
             bump();
+            makeFirstChange();
           })
           .catch(fail);
       },

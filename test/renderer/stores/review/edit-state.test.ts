@@ -131,3 +131,19 @@ it('saving by key keeps the drafts of a request that is not completed', async ()
   expect([inputsOf('fulfil.save'), inputsOf('fulfil.complete')]).toEqual([[], []]);
   expect(said()).toEqual(['Drafts saved.']);
 });
+
+it.each([
+  ['y', 'corrected'],
+  ['another target', undefined],
+])(
+  'the editor begins with a correction if the target is still what was corrected: %s',
+  async (from, typed) => {
+    const { edit, review, ready } = desk();
+    await ready();
+    review.getState().setMode('read');
+    edit.getState().begin(0, { position: 0, from, to: 'corrected' });
+    await ready();
+    await vi.waitFor(() => expect(edit.getState().total).toBe(1));
+    expect(edit.getState().typed.get('a')?.value).toBe(typed);
+  },
+);

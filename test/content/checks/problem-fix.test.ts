@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkField } from '../../../src/content/checks/check-field';
+import { fixOf } from '../../../src/content/checks/problem-fix';
+
+/** The fixes of all problems of a field, as `act text → target`. */
+function fixesOf(source: string, target: string, languages = 'en de'): readonly string[] {
+  const [from = '', to = ''] = languages.split(' ');
+  const field = { type: 'localizable', data: 'html', source, target };
+  const problems = checkField(field, { source: from, target: to });
+  return problems.flatMap((problem) => {
+    const fix = fixOf(problem, { source, target, data: 'html', problems });
+    return fix === undefined ? [] : [`${fix.act} ${fix.text} → ${fix.target}`];
+  });
+}
+
+test.each([
+  // One number that became another is one correction, whichever of its two problems is fixed.
+  ['Use 85 of them.', 'Nimm 58 davon.', ['use 85 → Nimm 85 davon.', 'use 85 → Nimm 85 davon.']],
+  ['Dear {name}, hello.', 'Liebe {nom}, hallo.', Array(2).fill('use {name} → Liebe {name}, hallo.')],
+  ['See <a href="/a">this</a>.', 'Siehe <a href="/b">dies</a>.', ['use /a → Siehe <a href="/a">dies</a>.']],
+  [
+    'Use <code class="x">git</code> for it.',
+    'Nimm git dafür.',
+    ['insert <code> → Nimm <code class="x">git</code> dafür.'],
+  ],
+  ['One space here.', 'Ein  Leerzeichen hier.', ['one-space  → Ein Leerzeichen hier.']],
+  ['Name: ', 'Name:', ['insert-space  → Name: ']],
+  ['Name:', 'Name: ', ['remove-space  → Name:']],
+  ['Sugar and salt.', 'Zucker und und Salz.', ['remove-word und → Zucker und Salz.']],
+  ['Salt.', 'Sa\u200blz.', ['remove-character  → Salz.']],
+])('%s → %s', (source, target, expected) => {
+  expect(fixesOf(source, target)).toEqual(expected);
+});
+
+test('French gets its no-break spaces', () => {
+  const source = 'Really “yes”: {name}?';
+  expect(fixesOf(source, 'Vraiment « oui »\u00a0: {name} ?', 'en fr-FR')).toContain(
+    'no-break-space  → Vraiment « oui »\u00a0: {name}\u00a0?',
+  );
+  expect(fixesOf('Stop!', 'Stop !', 'en fr-CA')).toEqual(['remove-space  → Stop!']);
+});
+
+test.each([
+  ['two numbers were lost', 'Use 85 or 86 of them.', 'Nimm 58 davon.'],
+  ['the number is written differently', 'It has 1,234,567 words.', 'Es hat 7.654.321 Wörter.'],
+  ['the text of the tag occurs twice', 'Use <b>git</b> now, git.', 'Nimm git jetzt, git.'],
+  ['the text of the tag was translated', 'The <b>red</b> one.', 'Das rote hier.'],
+  ['the text of the tag is in a tag', 'See <b>git</b>.', 'Siehe <img alt="git">.'],
+  ['the text of the tag is a part of a word', 'The <b>git</b>.', 'Das Digital.'],
+  ['an attribute could be ended by its value', 'A <i class="a b">x</i>.', 'Ein <i class="c">x</i>.'],
+])('no fix where %s', (_why, source, target) => {
+  expect(fixesOf(source, target)).toEqual([]);
+});
