@@ -278,7 +278,7 @@ test('a missing tag goes around the selected text, and Ctrl+S saves what is writ
   await targetOf(page, 'body').fill('Anziehen mit 5 Nm');
   await page.keyboard.press('End');
   for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await review.getByRole('button', { name: 'Insert <strong>' }).click();
+  await review.getByRole('button', { name: 'Insert <strong>', exact: true }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Drafts saved.')).toBeVisible();
   await review.getByRole('button', { name: 'Complete' }).click();
