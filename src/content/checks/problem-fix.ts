@@ -1,7 +1,7 @@
 import { tokenizeHtml, type HtmlPiece, type TagPiece } from '../html/tokenize';
 import type { CheckId, Problem, ProblemSpan } from './problem';
 
-/** What a fix does, for the name of its button, and the target that it makes. */
+/** The correction of a problem: its kind, for the name of a button, and the target that it makes. */
 export interface ProblemFix {
   readonly act:
     | 'use'

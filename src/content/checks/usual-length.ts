@@ -46,8 +46,8 @@ export function usualLength(source: CheckedLanguage, target: CheckedLanguage): n
 const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
 /**
- * Whether a length differs from the usual one by less than a factor. The factor is that of long texts: shorter
- * ones, of `characters` in the source, may differ more.
+ * Whether a length differs from the usual one by less than a factor. The factor is that of long texts:
+ * shorter ones, of `characters` in the source, may differ more.
  */
 export function isWithin(ratio: number, characters: number, factor: number): boolean {
   const limit = factor * (1 + paragraph / 2 / characters);

@@ -3,7 +3,10 @@ import type { Stores } from '../../stores/context';
 import type { FirstChange } from '../../stores/review/edit-state';
 import type { ReviewMode } from '../../stores/review/review-state';
 
-/** Switches the review between reading, comparing and editing; reading and editing keep the current field. Editing begins with `change`, if there is one. */
+/**
+ * Switches the review between reading, comparing and editing; reading and editing keep the current field.
+ * Editing begins with `change`, if there is one.
+ */
 export function showMode(
   { app, edit, notes, review, toasts }: Stores,
   mode: ReviewMode,

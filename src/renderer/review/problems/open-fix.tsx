@@ -6,7 +6,7 @@ import { problemText } from '../../lib/messages/problem-text';
 import { showMode } from '../display/review-mode';
 import { FixButton } from './fix-button';
 
-/** Opens the editor with the correction of a problem as a draft; for local requests, which are edited here. */
+/** Opens the editor of a local request with the correction of a problem as a draft. */
 export function OpenFix({ problem }: { readonly problem: FoundProblem }) {
   const stores = useStores();
   const { problems, review } = stores;

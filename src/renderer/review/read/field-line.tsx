@@ -17,7 +17,7 @@ interface FieldLineProps {
 /** The two values the interface document shows; others are named, so that plain text is no surprise. */
 export const usual = { type: 'localizable', data: 'html' };
 
-/** The line above source and target: the field's id, its facts and its actions. It sticks while they scroll. */
+/** The line above source and target has the field's id, facts and actions. It sticks while they scroll. */
 export const FieldLine = memo(function FieldLine(props: FieldLineProps) {
   const { field, sourceLanguage, targetLanguage } = props;
   const { id, type, data, reviewed } = field;
