@@ -14,7 +14,8 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
   // The browser host runs inside the tests as it was built (test/e2e/support/in-process-host.ts).
   build: { external: ['**/out/main/**'] },
   fullyParallel: true,
-  workers: 2,
+  // More than one a core, because tests wait a third of their time.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // A guard against a test that never ends: a machine that is busy with something else takes several times as long.
   timeout: 300_000,

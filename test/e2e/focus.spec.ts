@@ -167,7 +167,7 @@ test('what takes itself away hands the keyboard on: a chip, a note', async ({ de
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('state:completed source:en ');
   await page.getByRole('button', { name: 'Remove State: Completed' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove State: Completed' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'From: English', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Source: English', exact: true })).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
 
