@@ -11,8 +11,10 @@ export async function keepAnswers(page: Page, name: CommandName): Promise<() => 
   const handOut = Promise.withResolvers<void>();
   await page.route(`**${uiApiPaths.command(name)}`, async (route) => {
     const response = await route.fetch();
+    // Read now, because a response is gone with its page, which a test may close before it hands out.
+    const body = await response.body();
     await handOut.promise;
-    await route.fulfill({ response });
+    await route.fulfill({ response, body });
   });
   return handOut.resolve;
 }

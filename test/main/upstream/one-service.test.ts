@@ -377,7 +377,7 @@ describe('duplicates of an earlier program', () => {
       'isSourceUnknown',
     );
     expect(rowsOf(backend)[0]?.title).toBe('submitted');
-    const search = { view: 'all', filter: 'source:submitted', sort: 'created', descending: false } as const;
+    const search = { view: 'all', filter: 'submitted', sort: 'created', descending: false } as const;
     expect(listOf(backend, search)).toHaveLength(1);
   });
 
