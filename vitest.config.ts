@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -23,8 +22,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // More than one a core, because flow tests wait a fifth of their time. Left to itself, vitest keeps one core free.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // One a core: left to itself, vitest keeps one core free, and half of two is too much.
+    maxWorkers: '100%',
     // A guard against a test that never ends, not a measure: a busy machine takes several times as long as a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
