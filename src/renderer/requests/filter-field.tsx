@@ -41,13 +41,15 @@ export function FilterField({
 
   const toList = async (): Promise<void> => {
     onSuggest(undefined);
-    await filter.getState().set(text);
+    const filtered = filter.getState().set(text);
     if (filter.getState().isFaulty) return;
+    // Before the list is read, so that the next key is not typed into the filter.
+    focusList();
+    await filtered;
     const { listing, total } = requests.getState();
     // Enter goes on where the view has nothing: in all requests.
     if (total === 0 && text.trim() !== '' && listing.view !== 'all')
       await requests.getState().setListing({ view: 'all' });
-    focusList();
     if (requests.getState().selected === undefined) await requests.getState().select(0);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
