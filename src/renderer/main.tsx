@@ -7,6 +7,7 @@ import './components/content-fonts.css';
 import './components/controls.css';
 import { connect } from './lib/host/client';
 import { App } from './app/app';
+import { ErrorBoundary } from './components/error-boundary';
 import { preloadAll } from './components/on-demand';
 import { preloadLook } from './review/read/field-content';
 import { createStores } from './app/create-stores';
@@ -41,7 +42,9 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <StoresProvider value={stores}>
-        <App />
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
       </StoresProvider>
     </StrictMode>,
   );

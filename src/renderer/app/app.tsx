@@ -9,6 +9,7 @@ import type { Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
+import { Dialogs } from './dialogs';
 import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
@@ -18,9 +19,7 @@ import './app.css';
 
 const takesKeys = { takesKeys: true };
 
-const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
 const RefusedPage = onDemand(async () => (await import('./refused-page')).RefusedPage);
-const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const screenComponents = {
   requests: RequestsScreen,
@@ -79,8 +78,7 @@ export function App() {
       </main>
       <StatusBar />
       <Toasts state={stores.toasts} />
-      <ShortcutsDialog />
-      <LicencesDialog />
+      <Dialogs />
       <MarkQuestion />
       <Palette />
     </div>

@@ -15,9 +15,11 @@ interface State {
 
 interface Props {
   readonly children: ReactNode;
+  /** Reports the problem elsewhere; nothing is rendered then. */
+  readonly onProblem?: (problem: string) => void;
 }
 
-/** Keeps the rest of the window working when one screen throws. */
+/** Keeps the rest of the window working when one part of it throws. */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { problem: undefined, needsReload: false };
 
@@ -25,9 +27,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return { problem: messageOf(error), needsReload: error instanceof NotLoadedError };
   }
 
+  override componentDidCatch(error: unknown): void {
+    this.props.onProblem?.(messageOf(error));
+  }
+
   override render(): ReactNode {
     const { problem, needsReload } = this.state;
     if (problem === undefined) return this.props.children;
+    if (this.props.onProblem !== undefined) return null;
     return (
       <EmptyState
         icon={<TriangleAlert size={26} strokeWidth={1.5} aria-hidden="true" />}

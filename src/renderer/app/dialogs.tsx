@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { ErrorBoundary } from '../components/error-boundary';
+import { onDemand } from '../components/on-demand';
+import { useStores } from '../stores/context';
+
+const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
+const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+
+/** Dialogs of every screen whose code is only needed once they are opened. */
+export function Dialogs() {
+  const { app } = useStores();
+  const { showLicences, showShortcuts } = app.getState();
+  return (
+    <>
+      <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
+        <ShortcutsDialog />
+      </OnceOpened>
+      <OnceOpened opened={useStore(app, (s) => s.licencesShown)} close={() => showLicences(false)}>
+        <LicencesDialog />
+      </OnceOpened>
+    </>
+  );
+}
+
+interface OnceOpenedProps {
+  readonly opened: boolean;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** Renders a dialog from its first opening on; one that fails is closed, and a toast says why. */
+function OnceOpened({ opened, close, children }: OnceOpenedProps) {
+  const { toasts } = useStores();
+  const [isNeeded, setNeeded] = useState(false);
+  if (opened && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  const fail = (text: string): void => {
+    close();
+    setNeeded(false);
+    toasts.getState().show({ tone: 'error', text });
+  };
+  return <ErrorBoundary onProblem={fail}>{children}</ErrorBoundary>;
+}

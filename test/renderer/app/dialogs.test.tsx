@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { Dialogs } from '../../../src/renderer/app/dialogs';
+import { preloadAll } from '../../../src/renderer/components/on-demand';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { StoresProvider } from '../../../src/renderer/stores/context';
+import { FakeHost } from '../fake-host';
+
+vi.mock('../../../src/renderer/app/shortcuts-dialog', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a dialog whose code cannot be loaded leaves the window as it is, and says so when it is opened', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const stores = createStores(clientOver(new FakeHost(0)));
+  render(
+    <StoresProvider value={stores}>
+      <p>The window</p>
+      <Dialogs />
+    </StoresProvider>,
+  );
+  await act(preloadAll);
+  expect(stores.toasts.getState().toasts).toEqual([]);
+
+  await act(async () => stores.app.getState().showShortcuts(true));
+  await vi.waitFor(() => expect(stores.toasts.getState().toasts).toHaveLength(1));
+  expect(stores.toasts.getState().toasts[0]?.text).toContain('could not be loaded');
+  expect(stores.app.getState().shortcutsShown).toBe(false);
+  expect(screen.getByText('The window')).toBeDefined();
+});
