@@ -66,6 +66,7 @@ import type { SignatureDiagnosis } from './signature-diagnosis';
 import { longestSpelledWord, type SpellingSettings } from './spelling';
 import type { SizePortion } from '../content/text/request-size';
 import {
+  languageChoices,
   longestQueryIntervalSeconds,
   viewModes,
   textDirections,
@@ -841,6 +842,7 @@ export const commands = {
     Type.Object(
       {
         theme: Type.Optional(Type.Enum([...themes])),
+        language: Type.Optional(Type.Enum([...languageChoices])),
         look: Type.Optional(Type.Enum([...viewModes])),
         welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(

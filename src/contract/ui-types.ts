@@ -205,6 +205,13 @@ export interface AppInfo {
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** Languages of the window's texts. */
+export const windowLanguages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
+export type WindowLanguage = (typeof windowLanguages)[number];
+
+export const languageChoices = ['system', ...windowLanguages] as const;
+export type LanguageChoice = (typeof languageChoices)[number];
+
 export const viewModes = ['rendered', 'text', 'code'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
@@ -214,6 +221,7 @@ export type TextDirection = (typeof textDirections)[number];
 /** Preferences of the window that are kept between starts; the host stores them, not the browser. */
 export interface UiPreferences {
   readonly theme: Theme;
+  readonly language: LanguageChoice;
   readonly look: ViewMode;
   /** The user closed the welcome page, so that empty lists show their empty views. */
   readonly welcomed: boolean;

@@ -6,6 +6,7 @@ import './components/base.css';
 import './components/content-fonts.css';
 import './components/controls.css';
 import { connect } from './lib/host/client';
+import { applyLanguage } from './lib/messages/language';
 import { App } from './app/app';
 import { ErrorBoundary } from './components/error-boundary';
 import { preloadAll } from './components/on-demand';
@@ -19,6 +20,10 @@ async function start(): Promise<void> {
   const client = await connect(window);
   const stores = createStores(client);
   const { loadInfo, loadPreferences } = stores.app.getState();
+  // English stays where the texts of the chosen language can't be loaded.
+  const language = loadPreferences().then(() =>
+    applyLanguage(stores.app.getState().preferences.language).catch(() => undefined),
+  );
   // Electron's system events notify the host too; the browser host is notified only here.
   window.addEventListener('online', () => {
     // Failures don't matter: unreachable services are retried by their schedules.
@@ -31,8 +36,9 @@ async function start(): Promise<void> {
   void stores.markDeliveries.getState().loadTotals();
   void stores.forwardings.getState().loadCounts();
   void stores.backups.getState().load();
-  // Both answer within milliseconds; awaiting them avoids a flash of the other theme or of the empty state.
-  await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);
+  // All answer within milliseconds; awaiting them avoids a flash of another theme or language, or of the
+  // empty state.
+  await Promise.all([loadInfo(), language, stores.requests.getState().refreshNow()]);
   // Preloads the view mode's code for the first paint; if that fails, the fields report it.
   await preloadLook(stores.app.getState().preferences.look).catch(() => undefined);
   followTheme(stores.app);

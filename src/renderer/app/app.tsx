@@ -7,6 +7,7 @@ import { RequestsScreen } from '../requests/requests-screen';
 import { Toasts } from '../components/toasts';
 import type { Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
+import { useDisplayLocale } from '../stores/language';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
 import { Dialogs } from './dialogs';
@@ -33,7 +34,12 @@ const screenComponents = {
   settings: onDemand(async () => (await import('../settings/settings-screen')).SettingsScreen, takesKeys),
 } satisfies Record<Screen, ComponentType>;
 
+/** The window, built anew in another language: every text is then looked up again. */
 export function App() {
+  return <WholeWindow key={useDisplayLocale()} />;
+}
+
+function WholeWindow() {
   const stores = useStores();
   const screen = useStore(stores.app, (s) => s.screen);
   const connection = useStore(stores.app, (s) => s.connection);

@@ -1,5 +1,6 @@
 import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
 import { viewModes } from '../../contract/ui-types';
+import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
 import { filterByLanguages } from '../requests/filter-by-languages';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
@@ -166,7 +167,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'edit.save': {
     isAvailable: (stores) => isMode(stores, 'edit'),
     run: saveEdited,
-    label: (stores) => (isOffered(stores, 'save') ? t('edit.save') : commandRow('edit.save').title),
+    label: (stores) => (isOffered(stores, 'save') ? t('edit.save') : commandTitle('edit.save')),
   },
   'view.save': { isAvailable: canSaveView, run: saveView },
   'view.saveAs': { isAvailable: canSaveView, run: saveAsNewView },
@@ -217,7 +218,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   compare: {
     isAvailable: isOneShown,
     run: (stores) => toggleMode(stores, 'compare'),
-    label: (stores) => (isMode(stores, 'compare') ? t('palette.changesBack') : commandRow('compare').title),
+    label: (stores) => (isMode(stores, 'compare') ? t('palette.changesBack') : commandTitle('compare')),
   },
   'change.next': step(1),
   'change.previous': step(-1),
@@ -226,7 +227,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     // Mirrored requests can't be edited here.
     isAvailable: (stores) => isOneShown(stores) && stores.review.getState().request?.origin === undefined,
     run: (stores) => toggleMode(stores, 'edit'),
-    label: (stores) => (isMode(stores, 'edit') ? t('palette.editBack') : commandRow('edit').title),
+    label: (stores) => (isMode(stores, 'edit') ? t('palette.editBack') : commandTitle('edit')),
   },
   'edit.confirm': fulfil('confirm'),
   'edit.complete': fulfil('complete'),

@@ -3,6 +3,7 @@ import { sortKeys, viewIds } from '../../contract/views';
 import { viewModes, themes } from '../../contract/ui-types';
 import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
 import type { Stores } from '../stores/context';
+import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
 import { keyText } from '../lib/keys';
 import { copyActions } from '../review/copy-actions';
@@ -39,13 +40,13 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
   return commandIds
     .filter((id) => id !== 'palette' && commandActions[id].isAvailable(stores))
     .map((id) => {
-      const { title, keys, screen, group } = commandRow(id);
+      const { keys, screen, group } = commandRow(id);
       const { label, run } = commandActions[id];
       const usual = keys?.[0];
       return {
         id,
         group: group === 'window' ? ('rooms' as const) : ('acts' as const),
-        label: label?.(stores) ?? title,
+        label: label?.(stores) ?? commandTitle(id),
         ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
         run() {
           if (screen === undefined || stores.app.getState().screen === screen) return run(stores);

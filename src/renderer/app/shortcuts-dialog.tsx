@@ -1,17 +1,12 @@
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
+import { commandTitle, titledControlKeys } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
 import { Kbd } from '../components/kbd';
 import { useDialog } from '../components/use-dialog';
 import { useStores } from '../stores/context';
-import {
-  commandGroups,
-  commandIds,
-  commandRow,
-  controlKeys,
-  type CommandGroup,
-} from '../../contract/command-table';
+import { commandGroups, commandIds, commandRow, type CommandGroup } from '../../contract/command-table';
 import { keyText } from '../lib/keys';
 import '../components/text-dialog.css';
 
@@ -58,11 +53,11 @@ function listed(
   group: CommandGroup,
 ): readonly { readonly title: string; readonly keys: readonly string[] }[] {
   const ofCommands = commandIds
-    .map((id) => commandRow(id))
+    .map((id) => ({ ...commandRow(id), title: commandTitle(id) }))
     .flatMap(({ title, keys, group: of }) => {
       // Arrow keys alone belong to the list.
       const named = keys?.filter((key) => !key.startsWith('Arrow')) ?? [];
       return of === group && named.length > 0 ? [{ title, keys: named }] : [];
     });
-  return [...ofCommands, ...controlKeys.filter((row) => row.group === group)];
+  return [...ofCommands, ...titledControlKeys().filter((row) => row.group === group)];
 }

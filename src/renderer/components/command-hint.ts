@@ -1,4 +1,5 @@
 import { commandRow, type CommandId } from '../../contract/command-table';
+import { commandTitle } from '../lib/messages/command-titles';
 import { ariaKeys, keyText } from '../lib/keys';
 
 export interface CommandHint {
@@ -9,7 +10,7 @@ export interface CommandHint {
 }
 
 /** Returns a control's hints from the command table: its keys, and a tooltip of `text` with the usual key. */
-export function commandHint(id: CommandId, text: string = commandRow(id).title): CommandHint {
+export function commandHint(id: CommandId, text: string = commandTitle(id)): CommandHint {
   const { keys = [] } = commandRow(id);
   const [usual] = keys;
   if (usual === undefined) return { shortcut: undefined, ariaKeys: undefined, title: text };

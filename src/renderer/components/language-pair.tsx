@@ -12,8 +12,8 @@ interface LanguagePairProps {
 /** Two language tags as submitted, with their names on hover and for screen readers. */
 export function LanguagePair({ source, target, hint }: LanguagePairProps) {
   const names = t('request.pair', {
-    source: languageName(source, displayLocale),
-    target: languageName(target, displayLocale),
+    source: languageName(source, displayLocale()),
+    target: languageName(target, displayLocale()),
   });
   return (
     <span className="language-pair" title={hint === undefined ? names : `${names}\n${hint}`}>

@@ -20,7 +20,7 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
         </h2>
         <p className="detail-meta">
           <span>{t(`order.kind.${order.kind}`)}</span>
-          <span>{t('order.source', { language: languageName(order.source, displayLocale) })}</span>
+          <span>{t('order.source', { language: languageName(order.source, displayLocale()) })}</span>
           <time dateTime={order.created} title={exactTime(order.created)}>
             {t('order.created', { time: sentenceTime(order.created) })}
           </time>

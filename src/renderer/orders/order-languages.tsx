@@ -65,7 +65,7 @@ interface RequestLineProps {
 function RequestLine({ order, request, size, isFirst, isOne }: RequestLineProps) {
   const stores = useStores();
   const { target, state, created, completed, fields, errors, warnings, forwarding } = request;
-  const name = languageName(target, displayLocale);
+  const name = languageName(target, displayLocale());
   const fullName = isOne ? name : `${name}, ${partText(request)}`;
   const time = completed ?? created;
   const isOnItsWay =

@@ -24,7 +24,7 @@ export function valueName(key: FilterKey, value: string): string {
       return t(value === 'yes' ? 'filter.yes' : 'filter.no');
     case 'source':
     case 'target':
-      return languageName(value, displayLocale);
+      return languageName(value, displayLocale());
     case 'origin':
       return value.toLowerCase() === 'local' ? t('filter.origin.local') : value;
     case 'since':
@@ -116,5 +116,7 @@ function dayName(day: string): string {
   const isMonth = /^\d+-\d+$/.test(day);
   const date = new Date(`${isMonth ? `${day}-01` : day}T12:00:00`);
   const parts = { month: isMonth ? 'long' : 'short', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(displayLocale, isMonth ? parts : { ...parts, day: 'numeric' }).format(date);
+  return new Intl.DateTimeFormat(displayLocale(), isMonth ? parts : { ...parts, day: 'numeric' }).format(
+    date,
+  );
 }

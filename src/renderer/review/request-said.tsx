@@ -26,8 +26,8 @@ export function RequestSaid({ request }: { readonly request: RequestRow | undefi
 
 function nameOf({ title, languageSource, languageTarget }: RequestRow): string {
   const pair = t('request.pair', {
-    source: languageName(languageSource, displayLocale),
-    target: languageName(languageTarget, displayLocale),
+    source: languageName(languageSource, displayLocale()),
+    target: languageName(languageTarget, displayLocale()),
   });
   return `${title === '' ? t('request.untitled') : title}, ${pair}`;
 }

@@ -9,6 +9,7 @@ import { Segmented } from '../components/segmented';
 import { BackupsCard } from './backups-card';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import { DesktopCard } from './desktop-card';
+import { LanguageRow } from './language-row';
 import { SpellingCard } from './spelling-card';
 
 export function SettingsScreen() {
@@ -40,6 +41,7 @@ export function SettingsScreen() {
               segments={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
             />
           </div>
+          <LanguageRow />
           <div className="card-row">
             <div>
               {t('settings.look')}

@@ -86,7 +86,7 @@ function Choice({
   const tags = dictionaries.map(({ tag }) => tag);
   const names = tags
     .map((dictionary) => ({ dictionary, name: nameOf(dictionary) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, displayLocale));
+    .toSorted((a, b) => a.name.localeCompare(b.name, displayLocale()));
   return (
     <div className="card-row">
       <ul className="spelling-languages" aria-label={t('spelling.chosen')}>
@@ -151,5 +151,5 @@ function Dictionaries({ settings }: { readonly settings: SpellingSettings }) {
 }
 
 function nameOf(dictionary: string): string {
-  return languageName(dictionary, displayLocale);
+  return languageName(dictionary, displayLocale());
 }

@@ -1,7 +1,13 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { keyStorePlaces, trayChoices } from '../../../contract/desktop-settings';
 import { longestSpelledWord, mostOwnWords } from '../../../contract/spelling';
-import { longestQueryIntervalSeconds, viewModes, textDirections, themes } from '../../../contract/ui-types';
+import {
+  languageChoices,
+  longestQueryIntervalSeconds,
+  viewModes,
+  textDirections,
+  themes,
+} from '../../../contract/ui-types';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../../contract/web-origin';
 
 interface Definition<S extends TSchema> {
@@ -122,6 +128,7 @@ export const settingDefinitions = {
     'own words of the spell checker, like Locdesk,xliff',
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
+  'ui.language': define(Type.Enum([...languageChoices]), 'system', 'system, en, de, fr, es, ja or ar'),
   'ui.look': define(Type.Enum([...viewModes]), 'text', 'rendered, text or code'),
   'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),

@@ -76,6 +76,7 @@ export class SettingsService {
   preferences(): UiPreferences {
     return {
       theme: this.get('ui.theme'),
+      language: this.get('ui.language'),
       look: this.get('ui.look'),
       welcomed: this.get('ui.welcomed'),
       directions: this.get('ui.directions'),
@@ -88,6 +89,7 @@ export class SettingsService {
   }): Promise<UiPreferences> {
     await this.write({
       'ui.theme': changes.theme,
+      'ui.language': changes.language,
       'ui.look': changes.look,
       'ui.welcomed': changes.welcomed,
       'ui.directions': changes.directions,

@@ -1,6 +1,6 @@
 import type { ConnectionState, ConnectionSummary, WorkingHours } from '../../../contract/connections';
 import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from './format';
-import { displayLocale } from './locale';
+import { perLocale } from './locale';
 import { t } from './translate';
 
 /** Longer waits, such as a night outside working hours, show the time instead of a countdown. */
@@ -43,14 +43,14 @@ export function countsDown({ state, nextQuery }: ConnectionSummary): boolean {
   return state.kind === 'waiting' || nextQuery !== undefined;
 }
 
-const weekday = new Intl.DateTimeFormat(displayLocale, { weekday: 'short', timeZone: 'UTC' });
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 /** A Monday. */
 const firstMonday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 /** @param day 1 = Monday. */
 export function dayName(day: number): string {
-  return weekday.format(new Date(firstMonday + (day - 1) * dayMs));
+  return weekday().format(new Date(firstMonday + (day - 1) * dayMs));
 }
 
 /** "Mon, Tue, Fri 08:00–18:00". */

@@ -3,6 +3,8 @@ import { randomKey } from '../random-key';
 
 /** A random mark that no value can contain. */
 const mark = `<${randomKey()}>`;
+/** The mark, perhaps a closing quotation mark of the message's language, and its full stop. */
+const markAndStop = new RegExp(`${mark}((?:\\s?[”“»」』])?)[.。]`, 'g');
 
 /**
  * Formats a message; if a value at its end has its own punctuation, no full stop follows: “Save.”, not
@@ -15,7 +17,7 @@ export function withOneEndMark<V extends object>(values: V, say: (values: V) => 
     ...values,
     ...Object.fromEntries(ending.map(([name, value]) => [name, `${value}${mark}`])),
   };
-  return say(marked).replaceAll(`${mark}”.`, '”').replaceAll(`${mark}.`, '').replaceAll(mark, '');
+  return say(marked).replaceAll(markAndStop, '$1').replaceAll(mark, '');
 }
 
 function isSentence(value: unknown): value is string {

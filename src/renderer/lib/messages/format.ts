@@ -1,18 +1,23 @@
-import { displayLocale } from './locale';
+import { displayLocale, perLocale } from './locale';
 
 const dayMs = 86_400_000;
 
-const time = new Intl.DateTimeFormat(displayLocale, { hour: '2-digit', minute: '2-digit' });
-const timeWithSeconds = new Intl.DateTimeFormat(displayLocale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const day = new Intl.DateTimeFormat(displayLocale, { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat(displayLocale, { day: 'numeric', month: 'short', year: 'numeric' });
-const full = new Intl.DateTimeFormat(displayLocale, { dateStyle: 'full', timeStyle: 'long' });
-const relative = new Intl.RelativeTimeFormat(displayLocale, { numeric: 'auto' });
-const number = new Intl.NumberFormat(displayLocale);
+const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
+const timeWithSeconds = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
+const dayOfYear = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const full = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }));
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const number = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** The local calendar day as an instant in UTC, where all days are equally long. */
 const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
@@ -22,10 +27,11 @@ function calendarDays(at: Date, now: Date): number {
   return Math.round((dayOf(at) - dayOf(now)) / dayMs);
 }
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(displayLocale) + text.slice(1);
+const capitalized = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(displayLocale()) + text.slice(1);
 
 function dayText(at: Date, now: Date): string {
-  return at.getFullYear() === now.getFullYear() ? day.format(at) : dayOfYear.format(at);
+  return at.getFullYear() === now.getFullYear() ? day().format(at) : dayOfYear().format(at);
 }
 
 /**
@@ -36,19 +42,19 @@ export function shortTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
   const days = calendarDays(at, now);
-  if (days === 0) return time.format(at);
-  if (days === -1) return capitalized(relative.format(days, 'day'));
+  if (days === 0) return time().format(at);
+  if (days === -1) return capitalized(relative().format(days, 'day'));
   return dayText(at, now);
 }
 
 /** A form for sentences: "today 14:05", "yesterday 09:02", "18 Nov 11:20". */
 export function sentenceTime(timestamp: string, now: Date = new Date()): string {
-  return dayAndTime(timestamp, now, time);
+  return dayAndTime(timestamp, now, time());
 }
 
 /** Like `sentenceTime`, with seconds. */
 export function preciseSentenceTime(timestamp: string, now: Date = new Date()): string {
-  return dayAndTime(timestamp, now, timeWithSeconds);
+  return dayAndTime(timestamp, now, timeWithSeconds());
 }
 
 /** A form for table cells: "Today 14:05". */
@@ -59,7 +65,7 @@ export function cellTime(timestamp: string): string {
 /** A form for log lines: the time with seconds, after the day unless that is today. */
 export function logTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
-  if (calendarDays(at, now) === 0) return timeWithSeconds.format(at);
+  if (calendarDays(at, now) === 0) return timeWithSeconds().format(at);
   return capitalized(preciseSentenceTime(timestamp, now));
 }
 
@@ -67,7 +73,7 @@ function dayAndTime(timestamp: string, now: Date, clock: Intl.DateTimeFormat): s
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
   const days = calendarDays(at, now);
-  const when = days === 0 || days === -1 ? relative.format(days, 'day') : dayText(at, now);
+  const when = days === 0 || days === -1 ? relative().format(days, 'day') : dayText(at, now);
   return `${when} ${clock.format(at)}`;
 }
 
@@ -75,35 +81,35 @@ function dayAndTime(timestamp: string, now: Date, clock: Intl.DateTimeFormat): s
 export function exactTime(timestamp: string): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
-  return `${full.format(at)}\n${at.toISOString().replace('T', ' ').replace(/Z$/, ' UTC')}`;
+  return `${full().format(at)}\n${at.toISOString().replace('T', ' ').replace(/Z$/, ' UTC')}`;
 }
 
 export function formatNumber(value: number): string {
-  return number.format(value);
+  return number().format(value);
 }
 
-const lists = new Intl.ListFormat(displayLocale, { type: 'conjunction' });
+const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** "a, b and c". */
 export function formatList(parts: readonly string[]): string {
-  return lists.format(parts);
+  return lists().format(parts);
 }
 
-const choices = new Intl.ListFormat(displayLocale, { type: 'disjunction' });
+const choices = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** "a, b or c". */
 export function formatChoice(parts: readonly string[]): string {
-  return choices.format(parts);
+  return choices().format(parts);
 }
 
 export function formatPercent(fraction: number): string {
-  return new Intl.NumberFormat(displayLocale, { style: 'percent' }).format(fraction);
+  return new Intl.NumberFormat(displayLocale(), { style: 'percent' }).format(fraction);
 }
 
 /** Formats a size in kB or MB. */
 export function formatSize(bytes: number): string {
   const mega = bytes >= 1_000_000;
-  return new Intl.NumberFormat(displayLocale, {
+  return new Intl.NumberFormat(displayLocale(), {
     style: 'unit',
     unit: mega ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: mega ? 1 : 0,
@@ -115,7 +121,7 @@ export function formatDuration(ms: number): string {
   if (ms < 0.05) return `<${formatDuration(0.1)}`;
   const inSeconds = ms >= 1000;
   const value = inSeconds ? ms / 1000 : ms;
-  return new Intl.NumberFormat(displayLocale, {
+  return new Intl.NumberFormat(displayLocale(), {
     style: 'unit',
     unit: inSeconds ? 'second' : 'millisecond',
     maximumFractionDigits: value < 10 ? 1 : 0,
@@ -134,7 +140,7 @@ export function formatCountdown(ms: number): string {
 /** Formats a possibly small size: "120 bytes", "14 kB". */
 export function formatBytes(bytes: number): string {
   if (bytes >= 1000) return formatSize(bytes);
-  return new Intl.NumberFormat(displayLocale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(displayLocale(), { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(
     bytes,
   );
 }

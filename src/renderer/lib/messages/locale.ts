@@ -1,7 +1,72 @@
-/** English is the only catalogue so far; the reader's own English determines formats of dates and numbers. */
-function chooseLocale(): string {
-  const preferred = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return preferred.find((tag) => tag === 'en' || tag.startsWith('en-')) ?? 'en-GB';
+import { windowLanguages, type LanguageChoice, type WindowLanguage } from '../../../contract/ui-types';
+
+/** The language of the window's texts, and the locale of its dates, numbers and names. */
+export interface DisplayLanguage {
+  readonly language: WindowLanguage;
+  /** The language with the region of the reader's system, like `de-AT`, or the language alone. */
+  readonly locale: string;
 }
 
-export const displayLocale = chooseLocale();
+/**
+ * Chooses the language: the preference, or else the first language of the system that is offered, or else
+ * English. The region follows the system where the system has the language.
+ *
+ * @param preferred BCP 47 tags of the system, the most wanted first.
+ */
+export function chooseLanguage(
+  choice: LanguageChoice,
+  preferred: readonly string[],
+  offered: readonly WindowLanguage[],
+): DisplayLanguage {
+  const chosen = choice === 'system' ? preferred.map(languageOf).find(isOffered) : choice;
+  const language = isOffered(chosen) ? chosen : 'en';
+  const locale = preferred.find((tag) => languageOf(tag) === language);
+  return { language, locale: locale ?? localesWithoutRegion[language] };
+
+  function isOffered(tag: WindowLanguage | undefined): tag is WindowLanguage {
+    return tag !== undefined && offered.includes(tag);
+  }
+}
+
+/** English as in Europe: days before months, and 24 hours. */
+const localesWithoutRegion = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es', ja: 'ja', ar: 'ar' } as const;
+
+function languageOf(tag: string): WindowLanguage | undefined {
+  const [language] = tag.toLowerCase().split('-');
+  return windowLanguages.find((one) => one === language);
+}
+
+/** Languages of the system, the most wanted first. */
+export function systemLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : navigator.languages;
+}
+
+let current = chooseLanguage('en', systemLanguages(), ['en']);
+
+/** The locale in which dates, numbers and names are written. Ask for it while formatting, not at import. */
+export function displayLocale(): string {
+  return current.locale;
+}
+
+export function displayLanguage(): WindowLanguage {
+  return current.language;
+}
+
+/** The direction in which a language of the window is read. */
+export function directionOf(language: WindowLanguage): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+export function setDisplayLanguage(language: DisplayLanguage): void {
+  current = language;
+}
+
+/** Keeps a formatter for the locale, which is chosen after the modules of the window are loaded. */
+export function perLocale<T>(create: (locale: string) => T): () => T {
+  let kept: { readonly locale: string; readonly value: T } | undefined;
+  return () => {
+    const locale = displayLocale();
+    if (kept?.locale !== locale) kept = { locale, value: create(locale) };
+    return kept.value;
+  };
+}

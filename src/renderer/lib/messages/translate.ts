@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { displayLocale } from './locale';
+import { displayLocale, type DisplayLanguage } from './locale';
 import { en } from './en';
 import { withOneEndMark } from './end-mark';
 
@@ -35,7 +35,7 @@ export type Translate<C> = <K extends MessageKey<C>>(key: K, ...values: Argument
 
 const instance = createInstance();
 void instance.init({
-  lng: displayLocale,
+  lng: displayLocale(),
   fallbackLng: 'en',
   resources: { en: { translation: en } },
   // Keys contain dots as plain text; React escapes values.
@@ -56,9 +56,18 @@ export function textOf(key: string, values: Readonly<Record<string, string>>): s
 
 export const t: Translate<Catalogue> = (key, ...values) => translate(key, values[0] ?? {});
 
+/** Translates by `messages` from now on; English stands in for what they lack. */
+export async function translateBy(
+  { language, locale }: DisplayLanguage,
+  messages: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (language !== 'en') instance.addResourceBundle(language, 'translation', messages);
+  await instance.changeLanguage(locale);
+}
+
 /**
- * Adds the texts of code that is loaded on demand. Only the function that this returns knows them, so that
- * code which is loaded earlier can't use them.
+ * Adds the English texts of code that is loaded on demand. Only the function that this returns knows them,
+ * so that code which is loaded earlier can't use them.
  */
 export function withMessages<const M extends Readonly<Record<string, string>>>(
   messages: M,

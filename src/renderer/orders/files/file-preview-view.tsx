@@ -82,7 +82,7 @@ function Facts({
       {named.length === 0 ? null : (
         <span>
           {t('fileImport.names', {
-            languages: named.map((tag) => languageName(tag, displayLocale)).join(' → '),
+            languages: named.map((tag) => languageName(tag, displayLocale())).join(' → '),
           })}
         </span>
       )}

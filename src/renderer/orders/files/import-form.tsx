@@ -162,7 +162,7 @@ function NextVersion({ file: { key, known, role } }: { readonly file: PickedFile
 }
 
 function sourceName(source: string): string {
-  const name = source === '' ? source : languageName(source, displayLocale);
+  const name = source === '' ? source : languageName(source, displayLocale());
   return name === source ? t('newOrder.source.hint') : name;
 }
 

@@ -50,7 +50,7 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
             icon={<Download size={14} aria-hidden="true" />}
             onClick={() => void save(order.key, [target], false)}
           >
-            {t('saveResult.one', { language: languageName(target, displayLocale) })}
+            {t('saveResult.one', { language: languageName(target, displayLocale()) })}
           </Button>
         ))}
       </div>
@@ -58,7 +58,7 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
         <div className="notice bad" role="alert">
           <p>
             {t('saveResult.refused', {
-              languages: formatList(open.targets.map((tag) => languageName(tag, displayLocale))),
+              languages: formatList(open.targets.map((tag) => languageName(tag, displayLocale()))),
             })}
           </p>
           <ul>

@@ -57,7 +57,7 @@ export function TableColumnsView({ table, chosen, targets, onChoose }: TableColu
         {targets.map((tag) => (
           <ColumnChoice
             key={tag}
-            label={t('table.role.language', { language: languageName(tag, displayLocale) })}
+            label={t('table.role.language', { language: languageName(tag, displayLocale()) })}
             column={targetOf(tag)}
             options={options}
             none={t('table.none.target')}

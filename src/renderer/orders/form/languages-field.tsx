@@ -53,7 +53,7 @@ export function LanguagesField({ languages, source, known, fault, onChange }: La
               key={tag}
               className={canonicalLanguageTag(tag) === undefined ? 'language-chip bad' : 'language-chip'}
             >
-              <bdi title={languageName(tag, displayLocale)}>{tag}</bdi>
+              <bdi title={languageName(tag, displayLocale())}>{tag}</bdi>
               <button
                 type="button"
                 aria-label={t('newOrder.targets.remove', { language: tag })}
@@ -87,7 +87,7 @@ export function LanguagesField({ languages, source, known, fault, onChange }: La
       <datalist id={`${id}-known`}>
         {known.map((tag) => (
           <option key={tag} value={tag}>
-            {languageName(tag, displayLocale)}
+            {languageName(tag, displayLocale())}
           </option>
         ))}
       </datalist>

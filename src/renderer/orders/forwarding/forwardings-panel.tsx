@@ -73,7 +73,7 @@ const tones = { pending: 'warn', confirmed: 'info', completed: 'ok' } as const;
 
 function renderDetail({ request, forwarding }: ShownForwarding) {
   const { key, id, title, state, languageSource, languageTarget, created } = request;
-  const name = languageName(languageTarget, displayLocale);
+  const name = languageName(languageTarget, displayLocale());
   return (
     <div key={key}>
       <header className="detail-head">

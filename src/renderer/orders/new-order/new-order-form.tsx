@@ -70,7 +70,7 @@ export function NewOrderForm() {
       <datalist id="order-known-languages">
         {known.map((tag) => (
           <option key={tag} value={tag}>
-            {languageName(tag, displayLocale)}
+            {languageName(tag, displayLocale())}
           </option>
         ))}
       </datalist>
@@ -123,6 +123,6 @@ export function NewOrderForm() {
 }
 
 function sourceHint(source: string): string {
-  const name = source === '' ? '' : languageName(source, displayLocale);
+  const name = source === '' ? '' : languageName(source, displayLocale());
   return name === '' || name === source ? t('newOrder.source.hint') : name;
 }

@@ -15,7 +15,7 @@ export function DirectionButton({ lang }: { readonly lang: string }) {
   const { app } = useStores();
   const { dir } = useSide(lang);
   const turned = dir === 'rtl' ? 'ltr' : 'rtl';
-  const name = languageName(lang, displayLocale);
+  const name = languageName(lang, displayLocale());
   const turn = (): void => {
     const { [lang]: _, ...others } = app.getState().preferences.directions;
     const directions: UiPreferences['directions'] =

@@ -1,6 +1,6 @@
 import type { CharacterFacts } from './character-facts';
 import { invisibleCharacter } from '../display/invisible-characters';
-import { displayLocale } from '../../lib/messages/locale';
+import { perLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 
 interface CharacterRowProps {
@@ -10,7 +10,7 @@ interface CharacterRowProps {
   readonly lang: string | undefined;
 }
 
-const scriptNames = new Intl.DisplayNames([displayLocale], { type: 'script' });
+const scriptNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'script' }));
 
 export function CharacterRow({ facts, name, lang }: CharacterRowProps) {
   const { character, number, category, script, utf8 } = facts;
@@ -29,7 +29,7 @@ export function CharacterRow({ facts, name, lang }: CharacterRowProps) {
       <td className="inspector-code">{number}</td>
       <td>{name ?? invisible?.name ?? '—'}</td>
       <td>{t(`category.${category}`)}</td>
-      <td>{script === undefined ? '—' : scriptNames.of(script)}</td>
+      <td>{script === undefined ? '—' : scriptNames().of(script)}</td>
       <td className="inspector-code">{utf8}</td>
     </tr>
   );

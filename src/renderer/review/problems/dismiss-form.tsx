@@ -127,8 +127,8 @@ function useChoices({ check }: FoundProblem): readonly Choice[] {
       choice: 'pair',
       label: t('problems.scope.pair', {
         check: name,
-        source: languageName(request?.languageSource ?? 'und', displayLocale),
-        target: languageName(request?.languageTarget ?? 'und', displayLocale),
+        source: languageName(request?.languageSource ?? 'und', displayLocale()),
+        target: languageName(request?.languageTarget ?? 'und', displayLocale()),
       }),
     },
     { choice: 'everywhere', label: t('problems.scope.everywhere', { check: name }) },

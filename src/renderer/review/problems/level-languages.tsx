@@ -35,8 +35,8 @@ export function LevelLanguages({ settings }: { readonly settings: readonly Check
           {[...pairs].map(([name, { source, target }]) => (
             <option key={name} value={name}>
               {t('request.pair', {
-                source: languageName(source, displayLocale),
-                target: languageName(target, displayLocale),
+                source: languageName(source, displayLocale()),
+                target: languageName(target, displayLocale()),
               })}
             </option>
           ))}

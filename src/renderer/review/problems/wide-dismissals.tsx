@@ -43,7 +43,7 @@ export function WideDismissals() {
 function reachOf({ languages }: WideDismissal): string {
   if (languages === undefined) return t('checkLevels.dismissed.everywhere');
   return t('checkLevels.dismissed.pair', {
-    source: languageName(languages.source, displayLocale),
-    target: languageName(languages.target, displayLocale),
+    source: languageName(languages.source, displayLocale()),
+    target: languageName(languages.target, displayLocale()),
   });
 }

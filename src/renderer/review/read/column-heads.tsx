@@ -15,14 +15,14 @@ export function ColumnHeads({ request }: { readonly request: RequestRow }) {
   return (
     <div className="field-heads">
       <div>
-        <b>{t('field.source')}</b> {languageName(languageSource, displayLocale)}
+        <b>{t('field.source')}</b> {languageName(languageSource, displayLocale())}
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
         {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
         <span>, {t('request.fields', { count: fieldCount })}</span>
         <DirectionButton lang={languageSource} />
       </div>
       <div>
-        <b>{t('field.target')}</b> {languageName(languageTarget, displayLocale)}
+        <b>{t('field.target')}</b> {languageName(languageTarget, displayLocale())}
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}
         {hasRatio ? (
           <span title={t('counts.ratio.hint')}>

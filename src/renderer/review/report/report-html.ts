@@ -6,7 +6,7 @@ import type { FoundProblem } from '../../../contract/problems';
 import type { Note } from '../../../contract/reviewing';
 import type { ReviewField } from '../../../contract/ui-types';
 import { formatList, sentenceTime } from '../../lib/messages/format';
-import { displayLocale } from '../../lib/messages/locale';
+import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import type { ReportedRequest } from './read-report';
@@ -31,7 +31,7 @@ export function reportBody(requests: readonly ReportedRequest[], made: Date): Ht
 /** A whole page around a body, which needs no other file and may load none. */
 export function reportPage(body: Html, title: string, css: string): Html {
   return `<!doctype html>
-<html lang="${text(displayLocale)}">
+<html lang="${text(displayLocale())}" dir="${directionOf(displayLanguage())}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
@@ -60,7 +60,7 @@ function overviewOf(requests: readonly ReportedRequest[]): Html {
   return `<table class="overview"><thead><tr>${names}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-const language = (tag: string): string => `${languageName(tag, displayLocale)} (${tag})`;
+const language = (tag: string): string => `${languageName(tag, displayLocale())} (${tag})`;
 
 function sectionOf(request: ReportedRequest, index: number): Html {
   const { detail, fields, problems, notes } = request;

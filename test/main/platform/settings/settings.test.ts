@@ -57,6 +57,7 @@ describe('a stored setting', () => {
     await first.core.settings.setPreferences({ theme: 'dark' });
     expect(first.core.settings.preferences()).toEqual({
       theme: 'dark',
+      language: 'system',
       look: 'code',
       directions: {},
       imagesFrom: [],
@@ -66,6 +67,7 @@ describe('a stored setting', () => {
     const second = testBackend({ dataFolder: first.dataFolder });
     expect(second.core.settings.preferences()).toEqual({
       theme: 'dark',
+      language: 'system',
       look: 'text',
       directions: {},
       imagesFrom: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
+import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
 import { t } from '../../../../src/renderer/lib/messages/translate';
 
@@ -29,6 +30,16 @@ describe('messages', () => {
     // Punctuation inside the message stays unchanged.
     expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
     expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
+  });
+
+  test.each([
+    ['Fehlt: „VALUE“.', 'Los.', 'Fehlt: „Los.“'],
+    ['Absent : « VALUE ».', 'Allez !', 'Absent : « Allez ! »'],
+    ['「VALUE」がありません。', '始める。', '「始める。」がありません。'],
+    ['ありません：「VALUE」。', '始める。', 'ありません：「始める。」'],
+    ['Save VALUE.', 'it', 'Save it.'],
+  ])('also in the quotation marks of other languages: %s', (message, value, expected) => {
+    expect(withOneEndMark({ value }, (given) => message.replace('VALUE', given.value))).toBe(expected);
   });
 
   test('every plural has both English forms', () => {

@@ -1,0 +1,31 @@
+import { commandRow, controlKeys, type CommandGroup, type CommandId } from '../../../contract/command-table';
+
+export interface CommandTitles {
+  readonly titles: Readonly<Record<string, string>>;
+  /** In the order of `controlKeys`. */
+  readonly controlKeyTitles: readonly string[];
+}
+
+let current: CommandTitles | undefined;
+
+/** Titles of commands from now on; without them, the table's English ones. */
+export function titleCommandsBy(titles: CommandTitles | undefined): void {
+  current = titles;
+}
+
+/** Returns a command's title in the language of the window. */
+export function commandTitle(id: CommandId): string {
+  return current?.titles[id] ?? commandRow(id).title;
+}
+
+/** Keys that a control handles itself; see `controlKeys`. */
+export interface ControlKeys {
+  readonly title: string;
+  readonly keys: readonly string[];
+  readonly group: CommandGroup;
+}
+
+/** Returns the keys that controls handle themselves, with their titles in the language of the window. */
+export function titledControlKeys(): readonly ControlKeys[] {
+  return controlKeys.map((row, index) => ({ ...row, title: current?.controlKeyTitles[index] ?? row.title }));
+}

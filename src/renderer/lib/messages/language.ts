@@ -1,0 +1,59 @@
+import { windowLanguages, type LanguageChoice, type WindowLanguage } from '../../../contract/ui-types';
+import { titleCommandsBy, type CommandTitles } from './command-titles';
+import {
+  chooseLanguage,
+  directionOf,
+  setDisplayLanguage,
+  systemLanguages,
+  type DisplayLanguage,
+} from './locale';
+import { translateBy } from './translate';
+
+/** Each language's texts are in its own folder, and only those of the chosen one are loaded. */
+const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
+  './*/{window,orders,forwarding}.ts',
+);
+const commands = import.meta.glob<CommandTitles>('./*/commands.ts');
+
+/** Languages that have texts here. */
+export const offeredLanguages: readonly WindowLanguage[] = windowLanguages.filter(
+  (language) => language === 'en' || `./${language}/window.ts` in texts,
+);
+
+/** Returns the language that a choice stands for on this computer. */
+export function languageFor(choice: LanguageChoice): WindowLanguage {
+  return chooseLanguage(choice, systemLanguages(), offeredLanguages).language;
+}
+
+let wanted: DisplayLanguage | undefined;
+
+/**
+ * Loads the texts of the chosen language and shows everything in it from the next rendering on. Rejects if
+ * they can't be loaded; the language stays as it is then.
+ */
+export async function applyLanguage(choice: LanguageChoice): Promise<void> {
+  const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
+  wanted = chosen;
+  const [messages, [titles]] = await Promise.all([
+    loadFolder(texts, chosen.language),
+    loadFolder(commands, chosen.language),
+  ]);
+  // Another language may have been chosen while this one was loading.
+  if (wanted !== chosen) return;
+  await translateBy(
+    chosen,
+    Object.fromEntries(messages.flatMap(({ messages: some }) => Object.entries(some))),
+  );
+  setDisplayLanguage(chosen);
+  titleCommandsBy(titles);
+  document.documentElement.lang = chosen.locale;
+  document.documentElement.dir = directionOf(chosen.language);
+}
+
+function loadFolder<M>(
+  files: Readonly<Record<string, () => Promise<M>>>,
+  language: WindowLanguage,
+): Promise<readonly M[]> {
+  const paths = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+  return Promise.all(paths.map(([, load]) => load()));
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { commandTable, controlKeys } from '../../../../src/contract/command-table';
+import { windowLanguages } from '../../../../src/contract/ui-types';
+import { en } from '../../../../src/renderer/lib/messages/en';
+import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
+import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
+
+type Messages = Readonly<Record<string, string>>;
+
+const folder = '../../../../src/renderer/lib/messages';
+const texts = import.meta.glob<Messages>('../../../../src/renderer/lib/messages/*/*.ts', {
+  eager: true,
+  import: 'messages',
+});
+const commands = import.meta.glob<{ titles: Messages; controlKeyTitles: readonly string[] }>(
+  '../../../../src/renderer/lib/messages/*/commands.ts',
+  { eager: true },
+);
+const languages = [...new Set(Object.keys(texts).map((path) => path.split('/').at(-2) ?? ''))];
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+const baseOf = (key: string): string => key.replace(plural, '');
+const basesOf = (messages: Messages): readonly string[] =>
+  [...new Set(Object.keys(messages).map(baseOf))].toSorted();
+/** `{{count, number}}` → `count, number`. */
+const placeholdersOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\{\{([^}]*)\}\}/g), ([, name = '']) => name).toSorted();
+
+const english: Messages = { ...en, ...forwardingMessages };
+const pluralBases = new Set(
+  Object.keys(english)
+    .filter((key) => plural.test(key))
+    .map(baseOf),
+);
+const englishOf = (key: string): string => english[key] ?? english[`${baseOf(key)}_other`] ?? '';
+
+test('every folder of texts is a language that can be chosen', () => {
+  expect(languages.filter((tag) => !windowLanguages.some((one) => one === tag))).toEqual([]);
+  expect(offeredLanguages.toSorted()).toEqual(['en', ...languages].toSorted());
+});
+
+describe.each(languages)('the texts in %s', (language) => {
+  const file = (name: string): Messages => texts[`${folder}/${language}/${name}.ts`] ?? {};
+  const messages: Messages = { ...file('window'), ...file('orders'), ...file('forwarding') };
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+  test('are those of the English ones, no fewer and no others', () => {
+    expect(basesOf(messages)).toEqual(basesOf(english));
+  });
+
+  test('have the plural forms of the language', () => {
+    const missing = [...pluralBases].flatMap((base) =>
+      categories.map((category) => `${base}_${category}`).filter((key) => messages[key] === undefined),
+    );
+    const unknown = Object.keys(messages).filter(
+      (key) =>
+        plural.test(key) &&
+        !(pluralBases.has(baseOf(key)) && categories.some((one) => key.endsWith(`_${one}`))),
+    );
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+  });
+
+  test('have the placeholders of the English ones', () => {
+    const wrong = Object.entries(messages).filter(([key, text]) => {
+      const [own, theirs] = [placeholdersOf(text), placeholdersOf(englishOf(key))];
+      if (own.join(';') === theirs.join(';')) return false;
+      // Forms for one or a few things may name their number in words.
+      const isSmall = plural.test(key) && !/_(?:many|other)$/.test(key);
+      return !(isSmall && own.join(';') === theirs.filter((one) => !/^count\b/.test(one)).join(';'));
+    });
+    expect(wrong.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('are never empty, and have no space at their ends', () => {
+    const wrong = Object.entries(messages).filter(([, text]) => text === '' || text !== text.trim());
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test('name every command, and every key of a control', () => {
+    const { titles = {}, controlKeyTitles = [] } = commands[`${folder}/${language}/commands.ts`] ?? {};
+    expect(Object.keys(titles).toSorted()).toEqual(Object.keys(commandTable).toSorted());
+    expect(controlKeyTitles).toHaveLength(controlKeys.length);
+  });
+});
