@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** Shown instead of the label where there is little room. */
+  readonly icon?: ReactNode;
   readonly title?: string;
 }
 
@@ -30,7 +32,8 @@ export function Segmented<T extends string>({ label, value, segments, onChange }
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
-          {segment.label}
+          {segment.icon}
+          <span className="segment-label">{segment.label}</span>
         </label>
       ))}
     </div>

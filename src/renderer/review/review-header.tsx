@@ -1,94 +1,73 @@
-import { Check, GitCompare, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { viewModes, type ViewMode, type RequestRow } from '../../contract/ui-types';
+import type { RequestRow } from '../../contract/ui-types';
 import { ReviewedButton } from './reviewed-button';
-import { toggleMode } from './display/review-mode';
 import { useStores } from '../stores/context';
 import { EditButton } from './edit/edit-button';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { commandHint } from '../components/command-hint';
-import { Segmented } from '../components/segmented';
+import { RequestFacts } from './request-facts';
 import { CopyMenu } from './copy-menu';
 import { OrderMenu } from './order-menu';
 import { nextAction } from './next-action';
 import { ReviewMeta } from './review-meta';
-import { useViewMode } from './display/use-view-mode';
 
+/** The first row of the review: which request it is, its state, and what can be done with it. */
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
-  const stores = useStores();
-  const { review } = stores;
-  const comparing = useStore(review, (s) => s.mode === 'compare');
-  const viewMode = useViewMode();
-  const detail = useStore(review, (s) => s.detail);
+  const { review } = useStores();
+  const known = useStore(review, (s) => s.detail);
+  const detail = known?.key === request.key ? known : undefined;
   const title = request.title === '' ? t('request.untitled') : request.title;
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <div className="review-title">
+      <div className="review-about">
         <h1 lang={titleLang} dir="auto" title={title}>
           {title}
         </h1>
+        <ReviewMeta request={request} detail={detail} />
+      </div>
+      <div className="review-acts" role="toolbar" aria-label={t('review.actions')}>
+        <ReviewActs request={request} />
         <CopyMenu request={request} />
         <OrderMenu request={request} />
-      </div>
-      <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
-      <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
-        <ReviewActs request={request} />
-        <div className="review-look">
-          <Segmented<ViewMode>
-            label={t('review.look')}
-            value={viewMode}
-            onChange={(next) => review.getState().setViewMode(next)}
-            segments={viewModes.map((value) => ({
-              value,
-              label: t(`review.look.${value}`),
-              title: commandHint(`look.${value}`).title,
-            }))}
-          />
-        </div>
-        <Button
-          icon={<GitCompare size={15} aria-hidden="true" />}
-          command="compare"
-          aria-pressed={comparing}
-          title={t('changes.button.hint')}
-          onClick={() => toggleMode(stores, 'compare')}
-        >
-          {t('changes.button')}
-        </Button>
+        <RequestFacts request={request} detail={detail} />
       </div>
     </header>
   );
 }
 
-/** The request's actions; the next necessary one comes first and is highlighted. */
+/** The request's actions, always in the same order; the next necessary one is highlighted. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
   const { marking, review } = useStores();
   // While the request is edited, the editor shows the next action.
   const isEdited = useStore(review, (s) => s.mode === 'edit');
   const next = nextAction(request);
-  const marks = [
-    <Button
-      key="imported"
-      variant={next === 'import' && !isEdited ? 'primary' : 'plain'}
-      icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
-      command="mark.imported"
-      title={`${commandHint('mark.importedNext').title}\n${t('review.markImported')}`}
-      onClick={() => void marking.mark('success', { advance: false })}
-    >
-      {t('review.markImported')}
-    </Button>,
-    <Button
-      key="failed"
-      icon={<X size={15} aria-hidden="true" />}
-      command="mark.failed"
-      title={t('review.markFailed')}
-      onClick={() => void marking.mark('fail', { advance: false })}
-    >
-      {t('review.markFailed')}
-    </Button>,
-    <ReviewedButton key="reviewed" request={request} />,
-  ];
-  const edit = <EditButton key="edit" request={request} isNext={next === 'edit'} />;
-  return next === 'edit' ? [edit, ...marks] : [...marks, edit];
+  const mark = request.importMark?.importState;
+  return (
+    <>
+      <Button
+        variant={next === 'import' && mark !== 'success' && !isEdited ? 'primary' : 'plain'}
+        icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
+        command="mark.imported"
+        aria-pressed={mark === 'success'}
+        title={`${commandHint('mark.importedNext').title}\n${t('review.markImported')}`}
+        onClick={() => void marking.mark('success', { advance: false })}
+      >
+        <span className="act-label">{t('review.markImported')}</span>
+      </Button>
+      <Button
+        icon={<X size={15} aria-hidden="true" />}
+        command="mark.failed"
+        aria-pressed={mark === 'fail'}
+        title={t('review.markFailed')}
+        onClick={() => void marking.mark('fail', { advance: false })}
+      >
+        <span className="act-label">{t('review.markFailed')}</span>
+      </Button>
+      <ReviewedButton request={request} />
+      {request.origin === undefined ? <EditButton isNext={next === 'edit'} /> : null}
+    </>
+  );
 }

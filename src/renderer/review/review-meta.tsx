@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { requestSources } from '../../content/content-request';
 import type { ImportMark, RequestDetail, RequestRow } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { focusDetail } from '../stores/focus';
@@ -7,11 +6,10 @@ import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { LanguagePair } from '../components/language-pair';
 import { Chip } from '../components/chip';
-import { CopyId } from '../components/copy-id';
 import { IconButton } from '../components/icon-button';
 import { MarkDelivery } from './mark-delivery';
 
-/** Facts about a request in one line that wraps. */
+/** What decides about a request, in one line below its title; the other facts are in `RequestFacts`. */
 export function ReviewMeta({
   request,
   detail,
@@ -22,15 +20,13 @@ export function ReviewMeta({
 }) {
   const { marking } = useStores();
   const { completed, created, origin } = request;
-  const versionCount = detail?.versions.length;
   const delivery = detail?.markDelivery;
   return (
     <div className="review-meta">
-      <span title={completed === undefined ? undefined : exactTime(completed)}>
+      <span title={exactTime(completed ?? created)}>
         <b className={`state ${request.state}`}>{t(`state.${request.state}`)}</b>
-        {completed === undefined ? null : ` ${sentenceTime(completed)}`}
+        {` ${sentenceTime(completed ?? created)}`}
       </span>
-      <span title={exactTime(created)}>{t('review.created', { time: sentenceTime(created) })}</span>
       <LanguagePair source={request.languageSource} target={request.languageTarget} />
       <MarkChip mark={request.importMark} onRemove={() => void marking.remove()} />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
@@ -49,30 +45,10 @@ export function ReviewMeta({
           {t('request.test')}
         </Chip>
       ) : null}
-      {detail?.order === undefined ? (
-        <span>{sourceText(request.source)}</span>
-      ) : (
-        <OrderLink order={detail.order} />
-      )}
-      {versionCount === undefined ? null : (
-        <span>
-          {t('review.version', { number: request.version, count: Math.max(versionCount, request.version) })}
-        </span>
-      )}
-      {request.reviewed === undefined ? null : (
-        <span className={request.reviewed === 'changed' ? 'changed-since' : undefined}>
-          {t(request.reviewed === 'changed' ? 'reviewed.changed' : 'reviewed.yes')}
-        </span>
-      )}
+      {detail?.order === undefined ? null : <OrderLink order={detail.order} />}
       {request.openNotes === undefined ? null : <span>{t('notes.open', { count: request.openNotes })}</span>}
-      <CopyId id={request.id} label={t('review.copyId', { id: request.id })} />
     </div>
   );
-}
-
-function sourceText(source: string): string {
-  const known = requestSources.find((name) => name === source);
-  return known === undefined ? source : t(`review.source.${known}`);
 }
 
 /** Leads to the order that the request was made for. */
@@ -98,7 +74,7 @@ function MarkChip({
   readonly mark: ImportMark | undefined;
   readonly onRemove: () => void;
 }) {
-  if (mark === undefined) return <span className="unmarked">{t('mark.none')}</span>;
+  if (mark === undefined) return null;
   return (
     <span className="mark-chip">
       <Chip tone={mark.importState === 'success' ? 'ok' : 'bad'} title={exactTime(mark.time)}>

@@ -3,16 +3,18 @@ import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { FindBar } from './find/find-bar';
 import { t } from '../lib/messages/translate';
-import { ProblemsBar } from './problems/problems-bar';
 import { EmptyState } from '../components/empty-state';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
 import { onDemand } from '../components/on-demand';
-import { ColumnHeads } from './read/column-heads';
 import { FieldSaid } from './read/field-said';
 import { Fields } from './read/fields';
 import { RequestSaid } from './request-said';
+import { ChangedSince } from './changed-since';
+import { ChecksFailed } from './problems/checks-failed';
+import { ReviewBar } from './review-bar';
 import { ReviewHeader } from './review-header';
+import { useScrolled } from './display/use-scrolled';
 import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
@@ -29,9 +31,16 @@ export function Review() {
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
   const inspected = useStore(inspector, (s) => s.inspected);
+  const [isScrolled, onScrolled] = useScrolled();
   useKeptFocus(mode);
   return (
-    <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
+    <section
+      className={isScrolled ? 'review scrolled' : 'review'}
+      aria-label={t('review.label')}
+      tabIndex={-1}
+      data-review
+      onScrollCapture={onScrolled}
+    >
       <RequestSaid request={request} />
       <FieldSaid />
       {request === undefined ? (
@@ -39,9 +48,10 @@ export function Review() {
       ) : (
         <>
           <ReviewHeader request={request} />
+          <ReviewBar request={request} />
+          {mode === 'read' ? <ChecksFailed /> : null}
+          <ChangedSince request={request} />
           {mode === 'read' ? <FindBar /> : null}
-          {mode === 'read' ? <ProblemsBar /> : null}
-          {mode === 'read' ? <ColumnHeads request={request} /> : null}
         </>
       )}
       {problem === undefined ? null : (

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { RequestRow } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
@@ -8,16 +8,15 @@ import { Button } from '../components/button';
 export function ReviewedButton({ request }: { readonly request: RequestRow }) {
   const { reviewing } = useStores();
   const isReviewed = request.reviewed === 'reviewed';
-  const Icon = isReviewed ? EyeOff : Eye;
   return (
     <Button
-      icon={<Icon size={15} aria-hidden="true" />}
+      icon={<CircleCheck size={15} aria-hidden="true" />}
       command="reviewed.toggle"
       aria-pressed={isReviewed}
       title={t(isReviewed ? 'reviewed.button.on.hint' : 'reviewed.button.off.hint')}
       onClick={() => void reviewing.toggle()}
     >
-      {t('reviewed.button')}
+      <span className="act-label">{t('reviewed.button')}</span>
     </Button>
   );
 }

@@ -1,20 +1,12 @@
 import { SquarePen } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { RequestRow } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { toggleMode } from '../display/review-mode';
 
-/** Opens the editor for a local request; for a mirrored one it explains why that is impossible. */
-export function EditButton({
-  request,
-  isNext,
-}: {
-  readonly request: RequestRow;
-  /** Whether the request needs this action next. */
-  readonly isNext: boolean;
-}) {
+/** Opens the editor of a local request. `isNext`: the request needs this action next. */
+export function EditButton({ isNext }: { readonly isNext: boolean }) {
   const stores = useStores();
   const isEdited = useStore(stores.review, (s) => s.mode === 'edit');
   return (
@@ -25,10 +17,9 @@ export function EditButton({
       command="edit"
       aria-pressed={isEdited}
       title={t('edit.button.hint')}
-      disabledReason={request.origin === undefined ? undefined : t('edit.hold.mirrored')}
       onClick={() => toggleMode(stores, 'edit')}
     >
-      {t('edit.button')}
+      <span className="act-label">{t('edit.button')}</span>
     </Button>
   );
 }

@@ -1,70 +1,56 @@
-import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, CircleX, RotateCw } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, CircleDashed } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
-import { focusReview } from '../../stores/focus';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
-import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Switch } from '../../components/switch';
 import { ProblemCounts } from './problem-counts';
 import { stepProblem } from './problem-steps';
 import { countLevels, inReach } from '../../stores/review/problem-order';
-import type { ProblemsState } from '../../stores/review/problems-state';
+import type { FoundProblem } from '../../../contract/problems';
 import './problems.css';
 
-/** The bar above the fields with this request's problems and the current one. */
+/** This request's problems in numbers, and the current one; its sentence stands under the target. */
 export function ProblemsBar() {
   const stores = useStores();
-  const { problems: state } = stores;
-  const problems = useStore(state);
-  const { checked, revealed, found } = problems;
-  if (checked === undefined || checked === 'none') return null;
-  const counts = countLevels(problems.problems);
-  const isEmpty = inReach(problems.problems, revealed).length === 0;
-  const { reveal, checkAgain } = state.getState();
+  const { checked, revealed, found, problems, current } = useStore(stores.problems);
+  // `ChecksFailed` shows failed checks.
+  if (checked === undefined || checked === 'none' || checked === 'failed') return null;
+  const counts = countLevels(problems);
+  const reach = inReach(problems, revealed);
+  const at = reach.findIndex(({ key }) => key === current?.key);
+  const isClear = checked === 'checked' && reach.length === 0;
   return (
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
       {checked === 'waiting' ? <CircleDashed size={14} aria-hidden="true" /> : null}
-      {checked === 'failed' ? <CircleX size={14} className="failed" aria-hidden="true" /> : null}
-      {checked === 'checked' && isEmpty ? (
-        <CircleCheck size={14} className="clear" aria-hidden="true" />
-      ) : null}
+      {isClear ? <CircleCheck size={14} className="clear" aria-hidden="true" /> : null}
       <output
-        className={checked === 'failed' ? 'problems-said whole' : 'problems-said'}
+        className={checked === 'waiting' || isClear ? 'problems-said' : 'visually-hidden'}
         aria-label={t('problems.label')}
         aria-live="polite"
       >
-        {saidOf(problems)}
+        {checked === 'waiting' ? t('problems.waiting') : saidOf(reach, at)}
       </output>
-      {checked === 'failed' ? (
-        <Button
-          small
-          icon={<RotateCw size={13} aria-hidden="true" />}
-          title={t('problems.checkAgain.hint')}
-          onClick={() => {
-            // The button disappears when it is pressed, so the focus moves first.
-            focusReview();
-            void checkAgain();
-          }}
-        >
-          {t('problems.checkAgain')}
-        </Button>
-      ) : null}
+      {at < 0 ? null : (
+        <span className="problems-at" aria-hidden="true">
+          {t('problems.place', { at: at + 1, count: reach.length })}
+        </span>
+      )}
       {found === undefined ? null : (
         <span className="problems-cut" title={t('problems.cut.hint')}>
-          {t('problems.cut', { kept: problems.problems.length, found })}
+          {t('problems.cut', { kept: problems.length, found })}
         </span>
       )}
       {counts.dismissed === 0 ? null : (
         <Switch
           label={t('problems.reveal', { count: counts.dismissed })}
           checked={revealed}
-          onChange={reveal}
+          onChange={stores.problems.getState().reveal}
         />
       )}
-      {isEmpty ? null : (
+      {reach.length === 0 ? null : (
         <span className="problems-steps">
           <IconButton
             label={t('problems.previous')}
@@ -85,12 +71,8 @@ export function ProblemsBar() {
 }
 
 /** Returns the announced text: the current problem, or else the number of problems. */
-function saidOf({ checked, failure, problems, current, revealed }: ProblemsState): string {
-  if (checked === 'waiting') return t('problems.waiting');
-  if (checked === 'failed') return t(`problems.failed.${failure ?? 'forgotten'}`);
-  const reach = inReach(problems, revealed);
+function saidOf(reach: readonly FoundProblem[], at: number): string {
   if (reach.length === 0) return t('problems.none');
-  const at = reach.findIndex(({ key }) => key === current?.key);
   const problem = reach[at];
   if (problem === undefined) return t('problems.count', { count: reach.length });
   return t('problems.at', {

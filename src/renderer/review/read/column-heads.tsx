@@ -6,22 +6,37 @@ import { t } from '../../lib/messages/translate';
 import { DirectionButton } from '../display/direction-button';
 import { useRequestSize } from '../display/use-request-size';
 
-/** Headings of source and target: languages and sizes. */
-export function ColumnHeads({ request }: { readonly request: RequestRow }) {
+interface HeadProps {
+  readonly request: RequestRow;
+}
+
+/** Heading of the source: its language and size. */
+export function SourceHead({ request }: HeadProps) {
   const outcome = useRequestSize(request);
   const size = outcome?.kind === 'counted' ? outcome.size : undefined;
-  const { languageSource, languageTarget, fieldCount, state } = request;
-  const hasRatio = size !== undefined && size.isPaired && size.source.characters > 0;
+  const { languageSource, fieldCount } = request;
   return (
-    <div className="field-heads">
-      <div>
+    <div className="column-head">
+      <span className="column-head-text">
         <b>{t('field.source')}</b> {languageName(languageSource, displayLocale())}
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
         {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
         <span>, {t('request.fields', { count: fieldCount })}</span>
-        <DirectionButton lang={languageSource} />
-      </div>
-      <div>
+      </span>
+      <DirectionButton lang={languageSource} />
+    </div>
+  );
+}
+
+/** Heading of the target: its language, its size, and its length in relation to the source. */
+export function TargetHead({ request }: HeadProps) {
+  const outcome = useRequestSize(request);
+  const size = outcome?.kind === 'counted' ? outcome.size : undefined;
+  const { languageTarget, state } = request;
+  const hasRatio = size !== undefined && size.isPaired && size.source.characters > 0;
+  return (
+    <div className="column-head">
+      <span className="column-head-text">
         <b>{t('field.target')}</b> {languageName(languageTarget, displayLocale())}
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}
         {hasRatio ? (
@@ -29,8 +44,8 @@ export function ColumnHeads({ request }: { readonly request: RequestRow }) {
             , {formatPercent(size.target.characters / size.source.characters)}
           </span>
         ) : null}
-        <DirectionButton lang={languageTarget} />
-      </div>
+      </span>
+      <DirectionButton lang={languageTarget} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
-import { ColumnHeads } from '../../../../src/renderer/review/read/column-heads';
+import { SourceHead } from '../../../../src/renderer/review/read/column-heads';
 import { FakeHost } from '../../fake-host';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ it('a count of words that was stopped says so above the source, with the reason'
   if (request === undefined) throw new Error('the host has a request');
   render(
     <StoresProvider value={createStores(clientOver(host))}>
-      <ColumnHeads request={request} />
+      <SourceHead request={request} />
     </StoresProvider>,
   );
   const stopped = await screen.findByText(/words not counted/);

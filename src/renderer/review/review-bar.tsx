@@ -1,0 +1,59 @@
+import { Code, Eye, GitCompare, TextQuote } from 'lucide-react';
+import { useStore } from 'zustand';
+import { viewModes, type RequestRow, type ViewMode } from '../../contract/ui-types';
+import { Button } from '../components/button';
+import { commandHint } from '../components/command-hint';
+import { Segmented } from '../components/segmented';
+import { t } from '../lib/messages/translate';
+import { useStores } from '../stores/context';
+import { toggleMode } from './display/review-mode';
+import { useViewMode } from './display/use-view-mode';
+import { ProblemsBar } from './problems/problems-bar';
+import { SourceHead, TargetHead } from './read/column-heads';
+
+const icons = { rendered: Eye, text: TextQuote, code: Code } satisfies Record<ViewMode, unknown>;
+
+/** The second row of the review: headings of both columns, the problems, and how the fields are shown. */
+export function ReviewBar({ request }: { readonly request: RequestRow }) {
+  const stores = useStores();
+  const { review } = stores;
+  const mode = useStore(review, (s) => s.mode);
+  const viewMode = useViewMode();
+  return (
+    <div className="review-bar">
+      <div className="review-bar-side">
+        {mode === 'read' ? <SourceHead request={request} /> : null}
+        {mode === 'read' ? <ProblemsBar /> : null}
+      </div>
+      <div className="review-bar-side">
+        {mode === 'read' ? <TargetHead request={request} /> : null}
+        <div className="review-look">
+          <Segmented<ViewMode>
+            label={t('review.look')}
+            value={viewMode}
+            onChange={(next) => review.getState().setViewMode(next)}
+            segments={viewModes.map((value) => {
+              const Icon = icons[value];
+              return {
+                value,
+                label: t(`review.look.${value}`),
+                icon: <Icon size={15} aria-hidden="true" />,
+                title: commandHint(`look.${value}`).title,
+              };
+            })}
+          />
+          <Button
+            small
+            icon={<GitCompare size={15} aria-hidden="true" />}
+            command="compare"
+            aria-pressed={mode === 'compare'}
+            title={t('changes.button.hint')}
+            onClick={() => toggleMode(stores, 'compare')}
+          >
+            <span className="act-label">{t('changes.button')}</span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
