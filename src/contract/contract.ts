@@ -254,6 +254,10 @@ export const commands = {
       strict,
     ),
   ),
+  /** Ids and review states of the fields from `offset` on; fewer are returned than there are. */
+  'requests.outline': answers<OutlinePortion>()(
+    Type.Object({ key: RequestKey, version: Version, offset: Row }, strict),
+  ),
   /** The request as the service's single read returns it. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Positions of a text in a request, from field `offset` on; one call searches a limited portion. */

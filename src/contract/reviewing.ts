@@ -13,6 +13,19 @@ export interface ReviewedVersion {
   readonly time: string;
 }
 
+/** A field in the list of a request's fields, without its content. */
+export interface OutlineField {
+  readonly id: string;
+  readonly reviewed?: ReviewedState;
+}
+
+/** A portion of the fields of a version, in their order. */
+export interface OutlinePortion {
+  readonly total: number;
+  readonly offset: number;
+  readonly fields: readonly OutlineField[];
+}
+
 /** Source and target of a field in one version; `target` is absent until the request is completed. */
 export interface FieldContents {
   readonly type: string;

@@ -50,6 +50,7 @@ export class VersionStore {
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
+  readonly #ids: Statement<[number, number, number, number], string>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
   readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
 
@@ -69,6 +70,11 @@ export class VersionStore {
       )
       .pluck();
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
+    this.#ids = db
+      .prepare<[number, number, number, number], string>(
+        'SELECT id FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?',
+      )
+      .pluck();
     this.#fields = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
     );
@@ -113,6 +119,11 @@ export class VersionStore {
   /** Index from 0; undefined when the version has no such field. */
   positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
     return this.#position.get(requestKey, version, fieldId);
+  }
+
+  /** Ids in submission order. */
+  fieldIds(requestKey: number, version: number, { offset, limit }: FieldRange): readonly string[] {
+    return this.#ids.all(requestKey, version, offset, limit);
   }
 
   /** Fields in submission order, read one by one so that the caller can stop at a size. */

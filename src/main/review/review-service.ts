@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import type { OutlinePortion } from '../../contract/reviewing';
 import type {
   FieldWindow,
   MarkDelivery,
@@ -25,6 +26,8 @@ import type { ReviewedService } from './reviewed-service';
 const windowCharacters = 4 * 1024 * 1024;
 /** A field is truncated when one side alone exceeds half of that. */
 const sideCharacters = windowCharacters / 2;
+/** Fields of one portion of the outline: their states may have to be found by comparing versions. */
+const outlineFields = 200;
 
 interface Parts {
   readonly requests: ContentRequestStore;
@@ -101,10 +104,7 @@ export class ReviewService {
    * @throws AppError NOT_FOUND
    */
   fields(key: number, version: number, range: FieldRange): FieldWindow {
-    const request = this.#require(key);
-    if (version > request.version) {
-      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
-    }
+    const request = this.#requireVersion(key, version);
     const reviewedOf = version === request.version ? this.#parts.reviewed.statesOf(request) : undefined;
     const fields: ReviewField[] = [];
     let characters = 0;
@@ -120,6 +120,21 @@ export class ReviewService {
       });
     }
     return { total: request.field_count, offset: range.offset, fields };
+  }
+
+  /**
+   * Returns the ids and review states of some fields, at least of one if there is one.
+   * @throws AppError NOT_FOUND
+   */
+  outline(key: number, version: number, offset: number): OutlinePortion {
+    const request = this.#requireVersion(key, version);
+    const reviewedOf = version === request.version ? this.#parts.reviewed.statesOf(request) : undefined;
+    const ids = this.#parts.versions.fieldIds(key, version, { offset, limit: outlineFields });
+    const fields = ids.map((id, i) => {
+      const reviewed = reviewedOf?.(offset + i, id);
+      return reviewed === undefined ? { id } : { id, reviewed };
+    });
+    return { total: request.field_count, offset, fields };
   }
 
   #review(request: StoredRequest): Pick<RequestDetail, 'reviewedVersion' | 'reviewedFields'> {
@@ -138,6 +153,13 @@ export class ReviewService {
     const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';
     return { markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
+  }
+
+  #requireVersion(key: number, version: number): StoredRequest {
+    const request = this.#require(key);
+    if (version > request.version)
+      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
+    return request;
   }
 
   #require(key: number): StoredRequest {

@@ -29,6 +29,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       const order = services.orders.ofRequest(key);
       return { ...review.detail(key), ...(order === undefined ? {} : { order }) };
     },
+    'requests.outline': ({ key, version, offset }) => review.outline(key, version, offset),
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
     'requests.json': ({ key }) => ({ json: services.contentRequests.readKey(key) }),
     'network.returned': () => {

@@ -584,6 +584,7 @@ export const en = {
   'edit.button': 'Edit target',
   'edit.button.hint': 'Edit the translation',
   'edit.lost': 'Editing needs Locdesk, which is not responding. Try again when it is back.',
+  'edit.hold.mirrored': 'This request is synced: it is translated upstream and read-only here.',
   'edit.hold.test-result': 'This test request is completed automatically in a moment.',
   'edit.bar': 'Translation',
   'edit.fields': 'Fields to edit',

@@ -8,6 +8,11 @@ export type ReadFields<F> = (
   limit: number,
 ) => Promise<{ readonly total: number; readonly offset: number; readonly fields: readonly F[] }>;
 
+/** The positions from `first` to `last`. */
+export function positionsBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
 /**
  * The fields of one version, loaded as they come into view. A window may be shorter than requested
  * (contract), so loading continues where it ended.
@@ -16,7 +21,8 @@ export class FieldWindows<F = ReviewField> {
   readonly #read: ReadFields<F>;
   readonly #fields = new Map<number, F>();
   #running: Promise<void> | undefined;
-  #wanted = { first: 0, last: 0 };
+  /** Positions in view, in ascending order. */
+  #wanted: readonly number[] = [];
   total: number | undefined;
 
   constructor(read: ReadFields<F>) {
@@ -28,11 +34,11 @@ export class FieldWindows<F = ReviewField> {
   }
 
   /**
-   * Loads fields until `first … last` are here; calls `onArrival` after each window. One call at a time, the
+   * Loads fields until those at `wanted` are here; calls `onArrival` after each window. One call at a time, the
    * newest request first.
    */
-  async load(first: number, last: number, onArrival: () => void): Promise<void> {
-    this.#wanted = { first, last };
+  async load(wanted: readonly number[], onArrival: () => void): Promise<void> {
+    this.#wanted = wanted;
     const before = this.#running;
     await (before ?? this.#start(onArrival));
     // The run may have ended just before it saw the new request.
@@ -49,14 +55,15 @@ export class FieldWindows<F = ReviewField> {
 
   /** Reads visible fields again: data about them may have changed, not their content. */
   async refresh(onArrival: () => void): Promise<void> {
-    const { first, last } = this.#wanted;
-    for (const index of this.#fields.keys()) if (index < first || index > last) this.#fields.delete(index);
-    for (let offset = first; offset <= Math.min(last, (this.total ?? 0) - 1);) {
-      const window = await this.#read(offset, windowSize);
+    const wanted = this.#wanted;
+    const visible = new Set(wanted);
+    for (const index of this.#fields.keys()) if (!visible.has(index)) this.#fields.delete(index);
+    for (let next: number | undefined = wanted[0]; next !== undefined; ) {
+      const window = await this.#read(next, windowSize);
       window.fields.forEach((field, i) => this.#fields.set(window.offset + i, field));
       onArrival();
-      if (window.fields.length === 0) return;
-      offset = window.offset + window.fields.length;
+      const end = window.offset + window.fields.length;
+      next = window.fields.length === 0 ? undefined : wanted.find((index) => index >= end && this.#exists(index));
     }
   }
 
@@ -71,10 +78,10 @@ export class FieldWindows<F = ReviewField> {
   }
 
   #firstMissing(): number | undefined {
-    const end = Math.min(this.#wanted.last, (this.total ?? Infinity) - 1);
-    for (let index = this.#wanted.first; index <= end; index++) {
-      if (!this.#fields.has(index)) return index;
-    }
-    return undefined;
+    return this.#wanted.find((index) => this.#exists(index) && !this.#fields.has(index));
+  }
+
+  #exists(index: number): boolean {
+    return index < (this.total ?? Infinity);
   }
 }

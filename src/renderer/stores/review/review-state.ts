@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ViewMode, RequestDetail, RequestRow, ReviewField } from '../../../contract/ui-types';
 import { AppError } from '../../../contract/errors';
 import { messageOf, type Client } from '../../lib/host/client';
-import { FieldWindows } from './field-windows';
+import { FieldWindows, positionsBetween } from './field-windows';
 
 /** Requests that are passed faster than this (a held arrow key) are not loaded. */
 const passingMs = 90;
@@ -42,7 +42,8 @@ export interface ReviewState {
   /** Call when requests changed on the host: `keys`, or any of them. */
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
-  readonly showFields: (first: number, last: number) => void;
+  /** Loads the fields at these positions, in ascending order. */
+  readonly showFields: (positions: readonly number[]) => void;
   /** Index of the current field: keys for one field act on it. */
   readonly currentField: number;
   readonly setCurrentField: (index: number) => void;
@@ -86,7 +87,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       if (isCurrent(key)) set({ problem: messageOf(error) });
     };
 
-    const load = (fields: FieldWindows, row: RequestRow, first: number, last: number): void => {
+    const load = (fields: FieldWindows, row: RequestRow, positions: readonly number[]): void => {
       const arrived = (): void => {
         if (wanted?.fields !== fields || fields.total === undefined) return;
         shown = fields;
@@ -96,7 +97,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (content.id !== get().content?.id) set(atFirstField);
         set({ content, stale: false, revision: get().revision + 1 });
       };
-      fields.load(first, last, arrived).catch((error: unknown) => {
+      fields.load(positions, arrived).catch((error: unknown) => {
         if (wanted?.fields !== fields) return;
         // The next event requests all of it again.
         wanted = undefined;
@@ -109,7 +110,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         client.call('requests.fields', { key: row.key, version: row.version, offset, limit }),
       );
       wanted = { id: contentId(row), fields };
-      load(fields, row, 0, 9);
+      load(fields, row, positionsBetween(0, 9));
     };
 
     const rereadFields = (): void => {
@@ -194,9 +195,9 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (key !== undefined && (keys === undefined || keys.includes(key))) void loadDetail(key);
       },
       fieldAt: (index) => shown?.at(index),
-      showFields(first, last) {
+      showFields(positions) {
         const { request, stale } = get();
-        if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
+        if (shown !== undefined && request !== undefined && !stale) load(shown, request, positions);
       },
       scrollTo: (scrollTarget) => set({ scrollTarget }),
       setViewMode(viewMode, fieldId) {

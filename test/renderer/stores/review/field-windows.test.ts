@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FieldWindows } from '../../../../src/renderer/stores/review/field-windows';
+import { FieldWindows, positionsBetween } from '../../../../src/renderer/stores/review/field-windows';
 
 it('fields requested at the moment another load ends are loaded too', async () => {
   const windows = new FieldWindows<string>(async (offset, limit) => ({
@@ -8,10 +8,10 @@ it('fields requested at the moment another load ends are loaded too', async () =
     fields: Array.from({ length: Math.min(limit, 9 - offset) }, (_, index) => `field ${offset + index}`),
   }));
   let earlier: Promise<void> | undefined;
-  await windows.load(4, 8, () => {
+  await windows.load(positionsBetween(4, 8), () => {
     // A row that comes into view is drawn in a turn of its own.
     queueMicrotask(() => {
-      earlier ??= windows.load(0, 3, () => undefined);
+      earlier ??= windows.load(positionsBetween(0, 3), () => undefined);
     });
   });
   await earlier;
@@ -24,6 +24,6 @@ it('a host that gives nothing is not asked for ever', async () => {
     asked += 1;
     return { total: 9, offset, fields: [] };
   });
-  await Promise.all([windows.load(0, 3, () => undefined), windows.load(0, 4, () => undefined)]);
+  await Promise.all([windows.load(positionsBetween(0, 3), () => undefined), windows.load(positionsBetween(0, 4), () => undefined)]);
   expect(asked).toBeLessThan(4);
 });

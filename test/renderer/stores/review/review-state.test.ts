@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { FieldWindows } from '../../../../src/renderer/stores/review/field-windows';
+import { FieldWindows, positionsBetween } from '../../../../src/renderer/stores/review/field-windows';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import { FakeHost, row } from '../../fake-host';
 
@@ -17,10 +17,10 @@ test('fields are fetched on from where a shorter window ended, and no further th
     }));
     return Promise.resolve({ total: 1000, offset, fields });
   });
-  await windows.load(0, 15, () => undefined);
+  await windows.load(positionsBetween(0, 15), () => undefined);
   expect(asked).toEqual([0, 7, 14]);
   expect(windows.at(15)?.id).toBe('f15');
-  await windows.load(3, 12, () => undefined);
+  await windows.load(positionsBetween(3, 12), () => undefined);
   expect(asked).toHaveLength(3);
 });
 
