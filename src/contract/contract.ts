@@ -60,7 +60,13 @@ import {
   type SavedResults,
   type SourceLook,
 } from './orders';
-import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
+import {
+  longestNote,
+  type ChangePortion,
+  type ComparedField,
+  type Note,
+  type OutlinePortion,
+} from './reviewing';
 import { longestFind, sides, type FoundPortion } from '../content/search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import { longestSpelledWord, type SpellingSettings } from './spelling';

@@ -13,6 +13,7 @@ import { useProblemInSight } from '../problems/use-problem-in-sight';
 
 import { useScrollTogether } from '../counterpart/use-scroll-together';
 import { useCounterparts } from '../counterpart/use-counterparts';
+import { positionsBetween } from '../../stores/review/field-windows';
 import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from '../display/placed-row';
 import type { ShownContent } from '../../stores/review/review-state';
@@ -65,7 +66,7 @@ export function Fields({
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (!stale && total > 0) showFields(first, last + 4);
+    if (!stale && total > 0) showFields(positionsBetween(first, last + 4));
   }, [first, last, total, stale, showFields]);
 
   const [slots] = useState(() => new Slots());

@@ -3,7 +3,7 @@ import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
 import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
-import { FieldWindows } from './field-windows';
+import { FieldWindows, positionsBetween } from './field-windows';
 import type { ToastState } from '../window/toast-state';
 import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
@@ -199,7 +199,7 @@ export function createEditState(
       load(first, last) {
         const loading = windows;
         loading
-          ?.load(first, last, () => {
+          ?.load(positionsBetween(first, last), () => {
             if (windows !== loading) return;
             set({ total: loading.total ?? 0 });
             bump();
