@@ -139,6 +139,12 @@ export const commandTable = {
     group: 'review',
     repeats: true,
   },
+  'field.onlyErrors': {
+    title: 'Only fields with errors, or all',
+    keys: ['Shift+E'],
+    screen: 'requests',
+    group: 'review',
+  },
   'problem.next': { title: 'Next problem', keys: ['n'], screen: 'requests', group: 'review', repeats: true },
   'problem.previous': {
     title: 'Previous problem',

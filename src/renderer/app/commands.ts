@@ -17,6 +17,7 @@ import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
 import { orderAgain } from '../stores/order-again';
+import { neighbourField } from '../stores/review/field-filter-state';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
 /** The window's part of a command, beside its row in `contract/command-table.ts`. */
@@ -117,10 +118,11 @@ function isOffered({ edit }: Stores, act: FulfilmentAct): boolean {
 
 const stepField = (by: 1 | -1): Command => ({
   isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read') && !stores.review.getState().stale,
-  run({ review }) {
-    const { content, currentField, goToField } = review.getState();
-    const last = (content?.total ?? 0) - 1;
-    if (last >= 0) goToField(Math.min(Math.max(currentField + by, 0), last));
+  run({ review, fieldFilter }) {
+    const { content, currentField: from, goToField } = review.getState();
+    const total = content?.total ?? 0;
+    const next = neighbourField(fieldFilter.getState().positions, { total, from, by });
+    if (total > 0) goToField(next ?? from);
   },
 });
 
@@ -208,6 +210,11 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   'field.next': stepField(1),
   'field.previous': stepField(-1),
+  'field.onlyErrors': {
+    isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read'),
+    run: ({ fieldFilter }) =>
+      fieldFilter.getState().set(fieldFilter.getState().filter === 'errors' ? 'all' : 'errors'),
+  },
   'problem.next': problem(1),
   'problem.previous': problem(-1),
   'problem.dismiss': { isAvailable: hasProblems, run: dismissCurrent },

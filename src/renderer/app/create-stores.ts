@@ -24,6 +24,7 @@ import { createRequestsState } from '../stores/lists/requests-state';
 import { createSavedViewsState } from '../stores/lists/saved-views-state';
 import { createCheckLevelsState } from '../stores/service/check-levels-state';
 import { createCheckingState } from '../stores/service/checking-state';
+import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createProblemsState } from '../stores/review/problems-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
@@ -48,6 +49,8 @@ export function createStores(client: Client): Stores {
   const orders = createOrdersState(client);
   const serviceSettings = createServiceSettingsState(client, toasts);
   const connections = createConnectionsState(client, toasts);
+  const problems = createProblemsState(client, toasts);
+  const notes = createNotesState(client, toasts);
   const orderPlace = createOrderPlaceState(tabStorage());
   const stores: Stores = {
     client,
@@ -85,14 +88,15 @@ export function createStores(client: Client): Stores {
       serviceSettings,
       storage: pageStorage(),
     }),
-    notes: createNotesState(client, toasts),
+    notes,
+    fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
     spelling: createSpellingState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
-    problems: createProblemsState(client, toasts),
+    problems,
     checkLevels: createCheckLevelsState(client, toasts),
     checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),

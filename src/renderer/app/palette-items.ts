@@ -3,6 +3,7 @@ import { sortKeys, viewIds } from '../../contract/views';
 import { viewModes, themes } from '../../contract/ui-types';
 import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
 import type { Stores } from '../stores/context';
+import { fieldFilters } from '../stores/review/field-filter-state';
 import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
 import { keyText } from '../lib/keys';
@@ -17,6 +18,7 @@ import type { PaletteItem } from './palette-item';
 export function paletteItems(stores: Stores): readonly PaletteItem[] {
   return [
     ...commandItems(stores),
+    ...fieldFilterItems(stores),
     ...copyItems(stores),
     ...checkingItems(stores),
     ...viewItems(stores),
@@ -56,6 +58,18 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
         },
       };
     });
+}
+
+/** Choices of the fields that are shown. */
+function fieldFilterItems({ fieldFilter, review }: Stores): readonly PaletteItem[] {
+  const { request, mode } = review.getState();
+  if (request === undefined || mode !== 'read') return [];
+  return fieldFilters.map((filter) => ({
+    id: `fields.${filter}`,
+    group: 'acts' as const,
+    label: t('palette.fields', { name: t(`fieldFilter.${filter}`) }),
+    run: () => fieldFilter.getState().set(filter),
+  }));
 }
 
 /** Ways to copy the shown request. */

@@ -77,7 +77,9 @@ function factsOf(request: RequestRow, detail: RequestDetail | undefined): readon
         ]),
     [
       t('review.facts.reviewed'),
-      t(reviewed === undefined ? 'reviewed.no' : reviewed === 'changed' ? 'reviewed.changed' : 'reviewed.yes'),
+      t(
+        reviewed === undefined ? 'reviewed.no' : reviewed === 'changed' ? 'reviewed.changed' : 'reviewed.yes',
+      ),
     ],
   ];
 }

@@ -10,6 +10,7 @@ import { toggleMode } from './display/review-mode';
 import { useViewMode } from './display/use-view-mode';
 import { ProblemsBar } from './problems/problems-bar';
 import { SourceHead, TargetHead } from './read/column-heads';
+import { FieldFilterSelect } from './read/field-filter-select';
 
 const icons = { rendered: Eye, text: TextQuote, code: Code } satisfies Record<ViewMode, unknown>;
 
@@ -24,6 +25,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
       <div className="review-bar-side">
         {mode === 'read' ? <SourceHead request={request} /> : null}
         {mode === 'read' ? <ProblemsBar /> : null}
+        {mode === 'read' ? <FieldFilterSelect /> : null}
       </div>
       <div className="review-bar-side">
         {mode === 'read' ? <TargetHead request={request} /> : null}

@@ -14,6 +14,7 @@ import type { Reviewing } from './reviewing';
 import type { Client } from '../lib/host/client';
 import type { ConnectionsState } from './service/connections-state';
 import type { MarkDeliveriesState } from './lists/mark-deliveries-state';
+import type { FieldFilterState } from './review/field-filter-state';
 import type { FindState } from './review/find-state';
 import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
@@ -74,6 +75,7 @@ export interface Stores {
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
   readonly spelling: StoreApi<SpellingState>;
+  readonly fieldFilter: StoreApi<FieldFilterState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;

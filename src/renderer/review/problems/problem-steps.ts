@@ -7,7 +7,8 @@ import { showMode } from '../display/review-mode';
 export function stepProblem(stores: Stores, by: 1 | -1): void {
   showMode(stores, 'read');
   const { currentField: from } = stores.review.getState();
-  stores.problems.getState().step({ by, from });
+  const { filter, positions } = stores.fieldFilter.getState();
+  stores.problems.getState().step({ by, from, onlyErrors: filter === 'errors', within: positions });
 }
 
 /**

@@ -13,8 +13,9 @@ import { useProblemInSight } from '../problems/use-problem-in-sight';
 
 import { useScrollTogether } from '../counterpart/use-scroll-together';
 import { useCounterparts } from '../counterpart/use-counterparts';
-import { positionsBetween } from '../../stores/review/field-windows';
 import { FieldRow } from './field-row';
+import { NoFields } from './no-fields';
+import { useShownFields } from './use-shown-fields';
 import { PlacedRow, type Place } from '../display/placed-row';
 import type { ShownContent } from '../../stores/review/review-state';
 import { Slots } from '../display/slots';
@@ -38,7 +39,7 @@ export function Fields({
   /** Whether the fields are hidden; their frames stay. */
   readonly hidden: boolean;
 }) {
-  const { review } = useStores();
+  const { fieldFilter, review } = useStores();
   // Rows are read through `fieldAt`; `revision` triggers reading again.
   useStore(review, (s) => s.revision);
   const viewMode = useViewMode();
@@ -47,14 +48,19 @@ export function Fields({
   const scroller = useRef<HTMLDivElement>(null);
   const { fieldAt, showFields } = review.getState();
   const { id, total } = content;
+  const shown = useShownFields(total);
+  const { positionAt, positionsIn, rowOf } = shown;
 
   // React's compiler is not used; the hook keeps its own state.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
-    count: total,
+    count: shown.count,
     getScrollElement: () => scroller.current,
-    getItemKey: useCallback((index: number) => `${id} ${viewMode} ${index}`, [id, viewMode]),
-    estimateSize: (index) => estimate(fieldAt(index)),
+    getItemKey: useCallback(
+      (row: number) => `${id} ${viewMode} ${positionAt(row)}`,
+      [id, viewMode, positionAt],
+    ),
+    estimateSize: (row) => estimate(fieldAt(positionAt(row))),
     overscan: 2,
   });
   useLayoutEffect(() => {
@@ -66,13 +72,14 @@ export function Fields({
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (!stale && total > 0) showFields(positionsBetween(first, last + 4));
-  }, [first, last, total, stale, showFields]);
+    if (!stale && total > 0) showFields(positionsIn(first, last + 4));
+  }, [first, last, total, stale, showFields, positionsIn]);
 
   const [slots] = useState(() => new Slots());
-  const slotOf = slots.assign(items.map((item) => item.index));
+  const slotOf = slots.assign(items.map(({ index }) => positionAt(index)));
   const places = new Map<number, Place>();
-  for (const { index, key, start } of items) {
+  for (const { index: row, key, start } of items) {
+    const index = positionAt(row);
     const slot = slotOf.get(index);
     if (slot !== undefined) places.set(slot, { index, key: String(key), top: start });
   }
@@ -84,36 +91,51 @@ export function Fields({
   const scrollTarget = useStore(review, (s) => s.scrollTarget);
   useEffect(() => {
     if (stale || scrollTarget === undefined) return;
-    if (scrollTarget < total) {
+    const row = rowOf(scrollTarget);
+    if (scrollTarget < total && row === undefined) {
+      // It is scrolled to once all fields are shown.
+      fieldFilter.getState().set('all');
+      return;
+    }
+    if (row !== undefined) {
       if (scroller.current !== null) leavePlace(scroller.current);
-      virtualizer.scrollToIndex(scrollTarget, { align: 'start' });
+      virtualizer.scrollToIndex(row, { align: 'start' });
       review.getState().setCurrentField(scrollTarget);
     }
     review.getState().scrollTo(undefined);
-  }, [scrollTarget, stale, total, virtualizer, review]);
+  }, [scrollTarget, stale, total, virtualizer, review, rowOf, fieldFilter]);
   useEndKeys(
     scroller,
     id,
-    useCallback((key) => review.getState().setCurrentField(key === 'Home' ? 0 : total - 1), [review, total]),
+    useCallback(
+      (key) => review.getState().setCurrentField(positionAt(key === 'Home' ? 0 : shown.count - 1)),
+      [review, positionAt, shown.count],
+    ),
   );
   useCounterparts(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
   const problemsIn = useProblemMarks();
   const scrollToRow = useCallback(
-    (index: number) => {
-      if (!virtualizer.getVirtualItems().some((item) => item.index === index))
-        virtualizer.scrollToIndex(index, { align: 'center' });
+    (position: number) => {
+      const row = rowOf(position);
+      // A hit or a link may be in a field that the filter hides.
+      if (row === undefined) fieldFilter.getState().set('all');
+      else if (!virtualizer.getVirtualItems().some((item) => item.index === row))
+        virtualizer.scrollToIndex(row, { align: 'center' });
     },
-    [virtualizer],
+    [virtualizer, rowOf, fieldFilter],
   );
   useFoundInSight(scroller, scrollToRow);
   useProblemInSight(scroller, scrollToRow);
-  useCurrentField(scroller, virtualizer, scrollToRow);
+  useCurrentField(scroller, virtualizer, { positionAt, scrollToRow });
   const currentField = useStore(review, (s) => s.currentField);
   const onHeight = useCallback(
-    (index: number, height: number) => virtualizer.resizeItem(index, height),
-    [virtualizer],
+    (position: number, height: number) => {
+      const row = rowOf(position);
+      if (row !== undefined) virtualizer.resizeItem(row, height);
+    },
+    [virtualizer, rowOf],
   );
   const source = useSide(content.languageSource);
   const target = useSide(content.languageTarget);
@@ -135,7 +157,7 @@ export function Fields({
         className={stale ? 'fields-canvas stale' : 'fields-canvas'}
         style={{ height: virtualizer.getTotalSize() }}
         // The page has the rows in the order of their slots, because moving a frame would reload it.
-        aria-owns={items.map(({ index }) => rowId(slotOf.get(index) ?? 0)).join(' ')}
+        aria-owns={items.map(({ index }) => rowId(slotOf.get(positionAt(index)) ?? 0)).join(' ')}
       >
         {Array.from({ length: rowCount }, (_, slot) => {
           const place = places.get(slot);
@@ -163,6 +185,7 @@ export function Fields({
           );
         })}
       </div>
+      {shown.count === 0 && total > 0 && !stale ? <NoFields /> : null}
     </div>
   );
 }

@@ -8,6 +8,13 @@ import { useInSight, type FindAims } from '../display/use-in-sight';
 /** Rows with less than this in view count as hidden, in pixels: about the line above their texts. */
 const leastShown = 24;
 
+interface FieldRows {
+  /** The position of the field in a row. */
+  readonly positionAt: (row: number) => number;
+  /** Scrolls to the field at a position. */
+  readonly scrollToRow: (position: number) => void;
+}
+
 /**
  * Keeps the current field in sight: keys that move to a field scroll to it, and scrolling, clicking or
  * focusing elsewhere makes a visible field the current one.
@@ -15,7 +22,7 @@ const leastShown = 24;
 export function useCurrentField(
   scroller: RefObject<HTMLElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
-  scrollToRow: (index: number) => void,
+  { positionAt, scrollToRow }: FieldRows,
 ): void {
   const { review } = useStores();
   const wanted = useStore(review, (s) => s.wantedField);
@@ -37,7 +44,10 @@ export function useCurrentField(
       const shown = virtualizer
         .getVirtualItems()
         .filter(({ start, end }) => end > top + leastShown && start < bottom - leastShown);
-      const [first = currentField, last = currentField] = [shown[0]?.index, shown.at(-1)?.index];
+      const [first, last] = [shown[0]?.index, shown.at(-1)?.index].map((row) =>
+        row === undefined ? currentField : positionAt(row),
+      );
+      if (first === undefined || last === undefined) return;
       if (currentField < first) take(first);
       else if (currentField > last) take(last);
     };
@@ -62,7 +72,7 @@ export function useCurrentField(
       box.removeEventListener('pointerdown', onTouched);
       box.removeEventListener('focusin', onTouched);
     };
-  }, [review, scroller, virtualizer]);
+  }, [review, scroller, virtualizer, positionAt]);
 }
 
 const currentRow: FindAims = (box) => {

@@ -58,12 +58,13 @@ export class FieldWindows<F = ReviewField> {
     const wanted = this.#wanted;
     const visible = new Set(wanted);
     for (const index of this.#fields.keys()) if (!visible.has(index)) this.#fields.delete(index);
-    for (let next: number | undefined = wanted[0]; next !== undefined; ) {
+    for (let next: number | undefined = wanted[0]; next !== undefined;) {
       const window = await this.#read(next, windowSize);
       window.fields.forEach((field, i) => this.#fields.set(window.offset + i, field));
       onArrival();
       const end = window.offset + window.fields.length;
-      next = window.fields.length === 0 ? undefined : wanted.find((index) => index >= end && this.#exists(index));
+      next =
+        window.fields.length === 0 ? undefined : wanted.find((index) => index >= end && this.#exists(index));
     }
   }
 

@@ -12,6 +12,8 @@ export interface ProblemStep {
   readonly from: number;
   /** Skips warnings. */
   readonly onlyErrors?: boolean;
+  /** Positions of the fields to stay in; undefined for all. */
+  readonly within?: readonly number[] | undefined;
 }
 
 /**
@@ -21,9 +23,12 @@ export interface ProblemStep {
 export function nextProblem(
   all: readonly FoundProblem[],
   current: FoundProblem | undefined,
-  { by, from, onlyErrors = false }: ProblemStep,
+  { by, from, onlyErrors = false, within }: ProblemStep,
 ): FoundProblem | undefined {
-  const problems = onlyErrors ? all.filter(({ level }) => level === 'error') : all;
+  const shown = within === undefined ? undefined : new Set(within);
+  const problems = all.filter(
+    ({ level, position }) => (!onlyErrors || level === 'error') && shown?.has(position) !== false,
+  );
   const isAfter = (problem: FoundProblem): boolean =>
     current?.position === from ? order(problem, current) > 0 : problem.position >= from;
   const isBefore = (problem: FoundProblem): boolean =>

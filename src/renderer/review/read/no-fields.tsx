@@ -1,0 +1,28 @@
+import { useStore } from 'zustand';
+import { Button } from '../../components/button';
+import { t } from '../../lib/messages/translate';
+import { useStores } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+
+/** Stands for the fields where the filter lets none of them through. */
+export function NoFields() {
+  const { fieldFilter } = useStores();
+  const filter = useStore(fieldFilter, (s) => s.filter);
+  const isKnown = useStore(fieldFilter, (s) => s.positions !== undefined);
+  if (filter === 'all' || !isKnown) return null;
+  return (
+    <div className="no-fields">
+      <p>{t(`fieldFilter.none.${filter}`)}</p>
+      <Button
+        small
+        onClick={() => {
+          // The button disappears when it is pressed, so the focus moves first.
+          focusReview();
+          fieldFilter.getState().set('all');
+        }}
+      >
+        {t('fieldFilter.showAll')}
+      </Button>
+    </div>
+  );
+}

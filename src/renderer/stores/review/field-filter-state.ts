@@ -1,0 +1,147 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { OutlineField } from '../../../contract/reviewing';
+import type { FoundProblem } from '../../../contract/problems';
+import { messageOf, type Client } from '../../lib/host/client';
+import type { ToastState } from '../window/toast-state';
+import type { NotesState } from './notes-state';
+import type { ProblemsState } from './problems-state';
+import type { ReviewState } from './review-state';
+
+/** Which fields the review shows. */
+export const fieldFilters = ['all', 'errors', 'problems', 'unreviewed', 'changed', 'notes'] as const;
+export type FieldFilter = (typeof fieldFilters)[number];
+
+export interface FieldFilterState {
+  readonly filter: FieldFilter;
+  /** Positions of the shown fields in ascending order; undefined shows all. */
+  readonly positions: readonly number[] | undefined;
+  /** The fields of the shown version; undefined while nothing needs them, or until they are loaded. */
+  readonly outline: readonly OutlineField[] | undefined;
+  readonly isLoading: boolean;
+  /** Chooses a filter; choosing the same one again drops fields that no longer match. */
+  readonly set: (filter: FieldFilter) => void;
+}
+
+interface Sources {
+  readonly client: Client;
+  readonly toasts: StoreApi<ToastState>;
+  readonly review: StoreApi<ReviewState>;
+  readonly problems: StoreApi<ProblemsState>;
+  readonly notes: StoreApi<NotesState>;
+}
+
+/** Filters that need the ids or review states of all fields. */
+const outlined: ReadonlySet<FieldFilter> = new Set(['unreviewed', 'changed', 'notes']);
+
+/**
+ * Chooses which fields the review shows. The choice holds from request to request. A field that no longer
+ * matches, because its problem was dismissed or it was reviewed, stays until the filter is chosen again or
+ * another request is shown: nothing disappears under the user's hands.
+ */
+export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterState> {
+  const { client, toasts, review, problems, notes } = sources;
+  const store = createStore<FieldFilterState>()((set, get) => ({
+    filter: 'all',
+    positions: undefined,
+    outline: undefined,
+    isLoading: false,
+    set(filter) {
+      set({ filter, positions: undefined });
+      if (outlined.has(filter)) void loadOutline();
+      match();
+      const { positions } = get();
+      const { currentField, goToField } = review.getState();
+      const next = positions?.find((position) => position >= currentField) ?? positions?.at(-1);
+      goToField(next ?? currentField);
+    },
+  }));
+  /** Identifies the version whose outline is loaded or being loaded. */
+  let outlineOf = '';
+
+  /** Adds the fields that match to those that are shown. */
+  const match = (): void => {
+    const { filter, positions = [], outline } = store.getState();
+    if (filter === 'all') return;
+    const found = matching(filter, outline);
+    if (found === undefined) return;
+    const all = [...new Set([...positions, ...found])].toSorted((a, b) => a - b);
+    store.setState({ positions: all });
+  };
+
+  const matching = (
+    filter: Exclude<FieldFilter, 'all'>,
+    outline: readonly OutlineField[] | undefined,
+  ): readonly number[] | undefined => {
+    if (filter === 'errors') return positionsOf(({ level }) => level === 'error');
+    if (filter === 'problems') return positionsOf(() => true);
+    const { ofField } = notes.getState();
+    const isWanted = {
+      unreviewed: ({ reviewed }: OutlineField) => reviewed !== 'reviewed',
+      changed: ({ reviewed }: OutlineField) => reviewed === 'changed',
+      notes: ({ id }: OutlineField) => ofField.has(id),
+    }[filter];
+    return outline?.flatMap((field, position) => (isWanted(field) ? [position] : []));
+  };
+
+  const positionsOf = (isWanted: (problem: FoundProblem) => boolean): readonly number[] | undefined => {
+    const { checked, problems: all } = problems.getState();
+    if (checked === undefined) return undefined;
+    return all
+      .filter((problem) => problem.dismissed === undefined && isWanted(problem))
+      .map(({ position }) => position);
+  };
+
+  const loadOutline = async (): Promise<void> => {
+    const { request } = review.getState();
+    if (request === undefined) return;
+    const { key, version } = request;
+    const of = `${key} ${version}`;
+    const isNew = of !== outlineOf;
+    outlineOf = of;
+    store.setState(isNew ? { outline: undefined, isLoading: true } : { isLoading: true });
+    try {
+      const fields: OutlineField[] = [];
+      for (let total = Infinity; fields.length < total;) {
+        const portion = await client.call('requests.outline', { key, version, offset: fields.length });
+        if (outlineOf !== of) return;
+        total = portion.fields.length === 0 ? 0 : portion.total;
+        fields.push(...portion.fields);
+      }
+      store.setState({ outline: fields, isLoading: false });
+      match();
+    } catch (error) {
+      if (outlineOf !== of) return;
+      outlineOf = '';
+      // All fields are shown rather than none.
+      store.setState({ filter: 'all', positions: undefined, isLoading: false });
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+
+  review.subscribe((now, before) => {
+    const isOther =
+      now.request?.key !== before.request?.key || now.request?.version !== before.request?.version;
+    if (isOther) {
+      store.setState({ positions: undefined, outline: undefined });
+      match();
+    }
+    const isReviewed = now.detail !== before.detail || isOther;
+    if (isReviewed && outlined.has(store.getState().filter)) void loadOutline();
+  });
+  problems.subscribe(match);
+  notes.subscribe(match);
+  return store;
+}
+
+/** Returns the shown field after (`by` 1) or before a position; undefined at the end. */
+export function neighbourField(
+  positions: readonly number[] | undefined,
+  { total, from, by }: { readonly total: number; readonly from: number; readonly by: 1 | -1 },
+): number | undefined {
+  if (positions !== undefined)
+    return by > 0
+      ? positions.find((position) => position > from)
+      : positions.findLast((position) => position < from);
+  const next = from + by;
+  return next >= 0 && next < total ? next : undefined;
+}
