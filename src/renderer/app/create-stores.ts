@@ -107,15 +107,17 @@ export function createStores(client: Client): Stores {
     stores.problems.getState().requestOpened(now.request?.key);
     if (now.request?.key !== before.request?.key) stores.inspector.getState().close();
   });
-  // A problem or a hit that is gone to makes its field the current one.
+  // A problem or a hit that is gone to makes its field the current one, also if the filter hides it.
+  const goTo = (position: number): void => {
+    stores.fieldFilter.getState().makeShown(position);
+    review.getState().setCurrentField(position);
+  };
   stores.problems.subscribe(({ current }, before) => {
-    if (current !== undefined && current !== before.current)
-      review.getState().setCurrentField(current.position);
+    if (current !== undefined && current !== before.current) goTo(current.position);
   });
   stores.find.subscribe((now, before) => {
     const place = now.current === undefined ? undefined : now.places[now.current];
-    if (place !== undefined && now.current !== before.current)
-      review.getState().setCurrentField(place.position);
+    if (place !== undefined && now.current !== before.current) goTo(place.position);
   });
   const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
   review.subscribe(searchAgain);

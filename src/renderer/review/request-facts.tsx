@@ -16,7 +16,7 @@ interface RequestFactsProps {
   readonly detail: RequestDetail | undefined;
 }
 
-/** A button that shows every fact about a request: whole title, times, versions, where it came from, its id. */
+/** A button that shows every fact about a request, like its times, its version and its id. */
 export function RequestFacts({ request, detail }: RequestFactsProps) {
   const id = useId();
   return (

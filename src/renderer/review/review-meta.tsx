@@ -9,7 +9,7 @@ import { Chip } from '../components/chip';
 import { IconButton } from '../components/icon-button';
 import { MarkDelivery } from './mark-delivery';
 
-/** What decides about a request, in one line below its title; the other facts are in `RequestFacts`. */
+/** A request's state, languages and marks in one line below its title. `RequestFacts` has the rest. */
 export function ReviewMeta({
   request,
   detail,

@@ -1,7 +1,6 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { FindBar } from './find/find-bar';
 import { t } from '../lib/messages/translate';
 import { EmptyState } from '../components/empty-state';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -20,16 +19,18 @@ import './review.css';
 
 const ChangesView = onDemand(async () => (await import('./compare/changes-view')).ChangesView);
 const EditView = onDemand(async () => (await import('./edit/edit-view')).EditView, { takesKeys: true });
+const FindBar = onDemand(async () => (await import('./find/find-bar')).FindBar, { takesKeys: true });
 const Inspector = onDemand(async () => (await import('./inspect/inspector')).Inspector, { takesKeys: true });
 
 /** The right pane: the selected request, source and target side by side. */
 export function Review() {
-  const { inspector, review } = useStores();
+  const { find, inspector, review } = useStores();
   const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
+  const isFinding = useStore(find, (s) => s.shown);
   const inspected = useStore(inspector, (s) => s.inspected);
   const [isScrolled, onScrolled] = useScrolled();
   useKeptFocus(mode);
@@ -51,7 +52,7 @@ export function Review() {
           <ReviewBar request={request} />
           {mode === 'read' ? <ChecksFailed /> : null}
           <ChangedSince request={request} />
-          {mode === 'read' ? <FindBar /> : null}
+          {mode === 'read' && isFinding ? <FindBar /> : null}
         </>
       )}
       {problem === undefined ? null : (

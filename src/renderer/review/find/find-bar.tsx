@@ -11,12 +11,6 @@ import './find.css';
 /** "Find in request" searches all fields, including those not on the screen. */
 export function FindBar() {
   const { find } = useStores();
-  const shown = useStore(find, (s) => s.shown);
-  return shown ? <Bar /> : null;
-}
-
-function Bar() {
-  const { find } = useStores();
   const text = useStore(find, (s) => s.text);
   const sides = useStore(find, (s) => s.sides);
   const problem = useStore(find, (s) => s.problem);

@@ -28,6 +28,7 @@ export function ProblemsBar() {
       {isClear ? <CircleCheck size={14} className="clear" aria-hidden="true" /> : null}
       <output
         className={checked === 'waiting' || isClear ? 'problems-said' : 'visually-hidden'}
+        title={isClear ? t('problems.none') : undefined}
         aria-label={t('problems.label')}
         aria-live="polite"
       >

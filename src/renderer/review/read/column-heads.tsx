@@ -14,14 +14,13 @@ interface HeadProps {
 export function SourceHead({ request }: HeadProps) {
   const outcome = useRequestSize(request);
   const size = outcome?.kind === 'counted' ? outcome.size : undefined;
-  const { languageSource, fieldCount } = request;
+  const { languageSource } = request;
   return (
     <div className="column-head">
       <span className="column-head-text">
         <b>{t('field.source')}</b> {languageName(languageSource, displayLocale())}
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
         {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
-        <span>, {t('request.fields', { count: fieldCount })}</span>
       </span>
       <DirectionButton lang={languageSource} />
     </div>

@@ -94,7 +94,7 @@ export function Fields({
     const row = rowOf(scrollTarget);
     if (scrollTarget < total && row === undefined) {
       // It is scrolled to once all fields are shown.
-      fieldFilter.getState().set('all');
+      fieldFilter.getState().makeShown(scrollTarget);
       return;
     }
     if (row !== undefined) {
@@ -119,12 +119,10 @@ export function Fields({
   const scrollToRow = useCallback(
     (position: number) => {
       const row = rowOf(position);
-      // A hit or a link may be in a field that the filter hides.
-      if (row === undefined) fieldFilter.getState().set('all');
-      else if (!virtualizer.getVirtualItems().some((item) => item.index === row))
+      if (row !== undefined && !virtualizer.getVirtualItems().some((item) => item.index === row))
         virtualizer.scrollToIndex(row, { align: 'center' });
     },
-    [virtualizer, rowOf, fieldFilter],
+    [virtualizer, rowOf],
   );
   useFoundInSight(scroller, scrollToRow);
   useProblemInSight(scroller, scrollToRow);

@@ -20,6 +20,8 @@ export interface FieldFilterState {
   readonly isLoading: boolean;
   /** Chooses a filter; choosing the same one again drops fields that no longer match. */
   readonly set: (filter: FieldFilter) => void;
+  /** Shows all fields if the one at `position` is not shown. */
+  readonly makeShown: (position: number) => void;
 }
 
 interface Sources {
@@ -52,7 +54,11 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
       const { positions } = get();
       const { currentField, goToField } = review.getState();
       const next = positions?.find((position) => position >= currentField) ?? positions?.at(-1);
-      goToField(next ?? currentField);
+      if (next !== undefined) goToField(next);
+    },
+    makeShown(position) {
+      const { filter, positions } = get();
+      if (filter !== 'all' && positions?.includes(position) !== true) get().set('all');
     },
   }));
   /** Identifies the version whose outline is loaded or being loaded. */

@@ -34,8 +34,8 @@ export class FieldWindows<F = ReviewField> {
   }
 
   /**
-   * Loads fields until those at `wanted` are here; calls `onArrival` after each window. One call at a time, the
-   * newest request first.
+   * Loads fields until those at `wanted` are here; calls `onArrival` after each window. One call at a time,
+   * the newest request first.
    */
   async load(wanted: readonly number[], onArrival: () => void): Promise<void> {
     this.#wanted = wanted;
