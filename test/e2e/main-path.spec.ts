@@ -30,7 +30,7 @@ test(
     await expect(source.frameLocator('iframe').getByText('Keeps you warm, {name}.')).toBeVisible();
     await expect(target.frameLocator('iframe').locator('b')).toHaveText(/⟦.+⟧/);
 
-    await review.getByText('Code', { exact: true }).click();
+    await review.getByRole('radio', { name: 'Code' }).check();
     await expect(source).toContainText('<b>warm</b>');
 
     await page.getByRole('button', { name: 'Mark imported' }).click();

@@ -33,7 +33,11 @@ export function Segmented<T extends string>({ label, value, segments, onChange }
             onChange={() => onChange(segment.value)}
           />
           {segment.icon}
-          <span className="segment-label">{segment.label}</span>
+          {segment.icon === undefined ? (
+            segment.label
+          ) : (
+            <span className="segment-label">{segment.label}</span>
+          )}
         </label>
       ))}
     </div>

@@ -5,7 +5,6 @@ import { t } from '../lib/messages/translate';
 import { Review } from '../review/review';
 import { onDemand } from '../components/on-demand';
 import { Separator } from '../components/separator';
-import { ChosenRequests } from './chosen-requests';
 import { FilterBar } from './filter-bar';
 import { ListToolbar } from './list-toolbar';
 import { listPane, paneStep, usePaneWidth, viewsPane } from './pane-width';
@@ -13,6 +12,7 @@ import { RequestsList } from './requests-list';
 import { ViewsPane } from './views-pane';
 import './requests.css';
 
+const ChosenRequests = onDemand(async () => (await import('./chosen-requests')).ChosenRequests);
 const FirstSteps = onDemand(async () => (await import('./first-steps')).FirstSteps);
 
 export function RequestsScreen() {

@@ -1,24 +1,18 @@
 import { Info } from 'lucide-react';
-import { useId } from 'react';
-import { requestSources } from '../../content/content-request';
-import { languageName } from '../../content/language-tag';
-import type { RequestDetail, RequestRow } from '../../contract/ui-types';
-import { CopyId } from '../components/copy-id';
+import { useId, useState } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
 import { IconButton } from '../components/icon-button';
-import { exactTime } from '../lib/messages/format';
-import { displayLocale } from '../lib/messages/locale';
+import { onDemand } from '../components/on-demand';
 import { t } from '../lib/messages/translate';
+import type { Facts } from './facts-list';
 import './request-facts.css';
 
-interface RequestFactsProps {
-  readonly request: RequestRow;
-  /** Undefined until it is loaded. */
-  readonly detail: RequestDetail | undefined;
-}
+const FactsList = onDemand(async () => (await import('./facts-list')).FactsList);
 
 /** A button that shows every fact about a request, like its times, its version and its id. */
-export function RequestFacts({ request, detail }: RequestFactsProps) {
+export function RequestFacts(props: Facts) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
@@ -27,64 +21,19 @@ export function RequestFacts({ request, detail }: RequestFactsProps) {
         aria-haspopup="dialog"
         popoverTarget={id}
       />
-      <dialog id={id} popover="auto" aria-label={t('review.facts')} className="request-facts">
-        <p lang={request.title === '' ? undefined : request.languageSource} dir="auto">
-          {request.title === '' ? t('request.untitled') : request.title}
-        </p>
-        <dl>
-          {factsOf(request, detail).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('review.facts.id')}</dt>
-            <dd>
-              <CopyId id={request.id} label={t('review.copyId', { id: request.id })} />
-            </dd>
-          </div>
-        </dl>
+      <dialog
+        id={id}
+        popover="auto"
+        aria-label={t('review.facts')}
+        className="request-facts"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen ? (
+          <ErrorBoundary>
+            <FactsList {...props} />
+          </ErrorBoundary>
+        ) : null}
       </dialog>
     </>
   );
-}
-
-/** Returns the facts that are known, by name. */
-function factsOf(request: RequestRow, detail: RequestDetail | undefined): readonly [string, string][] {
-  const { completed, created, origin, reviewed } = request;
-  const versionCount = detail && Math.max(detail.versions.length, request.version);
-  return [
-    [
-      t('review.facts.languages'),
-      t('request.pair', {
-        source: languageName(request.languageSource, displayLocale()),
-        target: languageName(request.languageTarget, displayLocale()),
-      }),
-    ],
-    [t('review.facts.created'), exactTime(created)],
-    ...(completed === undefined
-      ? []
-      : [[t('review.facts.completed'), exactTime(completed)] satisfies [string, string]]),
-    [t('review.facts.origin'), origin ?? sourceText(request.source)],
-    ...(versionCount === undefined
-      ? []
-      : [
-          [
-            t('review.facts.version'),
-            t('review.version', { number: request.version, count: versionCount }),
-          ] satisfies [string, string],
-        ]),
-    [
-      t('review.facts.reviewed'),
-      t(
-        reviewed === undefined ? 'reviewed.no' : reviewed === 'changed' ? 'reviewed.changed' : 'reviewed.yes',
-      ),
-    ],
-  ];
-}
-
-function sourceText(source: string): string {
-  const known = requestSources.find((name) => name === source);
-  return known === undefined ? source : t(`review.source.${known}`);
 }

@@ -34,6 +34,14 @@ describe('a request', () => {
     sayVersion(db, 2, second);
     expect([core.review.detail(key).reviewed, changed()]).toEqual(['changed', 1]);
     expect(fields()).toEqual(['reviewed', 'changed', 'reviewed']);
+    expect(core.review.outline(key, 2, 1)).toEqual({
+      total: 3,
+      offset: 1,
+      fields: [
+        { id: 'body', reviewed: 'changed' },
+        { id: 'note', reviewed: 'reviewed' },
+      ],
+    });
     const listing = { view: 'changed-since-reviewed', sort: 'completed', descending: true } as const;
     expect(new RequestListStore(db).window(listing, 0, 9).map((row) => row.key)).toEqual([key]);
     await core.reviewed.set([{ key, version: 2 }], true);

@@ -5,10 +5,12 @@ import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { checkName, problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
+import { onDemand } from '../../components/on-demand';
 import { attributesOf, commandHint } from '../../components/command-hint';
-import { DismissForm } from './dismiss-form';
 import { OpenFix } from './open-fix';
 import { ProblemIcon } from './problem-icon';
+
+const DismissForm = onDemand(async () => (await import('./dismiss-form')).DismissForm, { takesKeys: true });
 
 /** One problem with its actions. */
 export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {

@@ -80,7 +80,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
   ): readonly number[] | undefined => {
     if (filter === 'errors') return positionsOf(({ level }) => level === 'error');
     if (filter === 'problems') return positionsOf(() => true);
-    const { ofField } = notes.getState();
+    const { ofField, requestKey } = notes.getState();
+    if (filter === 'notes' && requestKey !== review.getState().request?.key) return undefined;
     const isWanted = {
       unreviewed: ({ reviewed }: OutlineField) => reviewed !== 'reviewed',
       changed: ({ reviewed }: OutlineField) => reviewed === 'changed',
@@ -90,8 +91,11 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
   };
 
   const positionsOf = (isWanted: (problem: FoundProblem) => boolean): readonly number[] | undefined => {
-    const { checked, problems: all } = problems.getState();
-    if (checked === undefined) return undefined;
+    const { checked, problems: all, requestKey, version } = problems.getState();
+    const { request } = review.getState();
+    // Those of the previous request or version may still be there.
+    if (checked === undefined || requestKey !== request?.key || version !== request?.version)
+      return undefined;
     return all
       .filter((problem) => problem.dismissed === undefined && isWanted(problem))
       .map(({ position }) => position);

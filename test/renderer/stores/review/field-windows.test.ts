@@ -24,6 +24,9 @@ it('a host that gives nothing is not asked for ever', async () => {
     asked += 1;
     return { total: 9, offset, fields: [] };
   });
-  await Promise.all([windows.load(positionsBetween(0, 3), () => undefined), windows.load(positionsBetween(0, 4), () => undefined)]);
+  await Promise.all([
+    windows.load(positionsBetween(0, 3), () => undefined),
+    windows.load(positionsBetween(0, 4), () => undefined),
+  ]);
   expect(asked).toBeLessThan(4);
 });

@@ -1,0 +1,130 @@
+import { expect, it, vi } from 'vitest';
+import type { OutlineField } from '../../../../src/contract/reviewing';
+import type { FoundProblem } from '../../../../src/contract/problems';
+import type { Client } from '../../../../src/renderer/lib/host/client';
+import {
+  createFieldFilterState,
+  neighbourField,
+} from '../../../../src/renderer/stores/review/field-filter-state';
+import { createNotesState } from '../../../../src/renderer/stores/review/notes-state';
+import { createProblemsState } from '../../../../src/renderer/stores/review/problems-state';
+import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
+import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
+import { row } from '../../fake-host';
+
+const problem = (key: number, position: number, level: 'error' | 'warning'): FoundProblem => ({
+  key,
+  position,
+  fieldId: `f${position}`,
+  check: 'numbers',
+  variant: 'missing',
+  detail: {},
+  source: [],
+  target: [],
+  level,
+});
+
+/** A review of a request with the problems and fields that a test sets; the outline comes in twos. */
+function desk(problems: readonly FoundProblem[], outline: readonly OutlineField[] = []) {
+  const host = { problems, outline, isBroken: false };
+  const call = async (name: string, input: { readonly offset: number }): Promise<unknown> => {
+    await Promise.resolve();
+    if (host.isBroken) throw new Error('out of order');
+    if (name === 'problems.ofRequest') return { version: 1, state: 'checked', problems: host.problems };
+    if (name === 'requests.outline') {
+      const fields = host.outline.slice(input.offset, input.offset + 2);
+      return { total: host.outline.length, offset: input.offset, fields };
+    }
+    throw new Error(name);
+  };
+  const client = { call } as unknown as Client;
+  const toasts = createToastState();
+  const review = createReviewState(client);
+  const state = {
+    client,
+    toasts,
+    review,
+    problems: createProblemsState(client, toasts),
+    notes: createNotesState(client, toasts),
+  };
+  const filter = createFieldFilterState(state);
+  // As `createStores` does.
+  review.subscribe(({ request }) => state.problems.getState().requestOpened(request?.key));
+  review.setState({ request: row(1) });
+  const positions = () => filter.getState().positions;
+  return { ...state, host, filter, positions, set: filter.getState().set };
+}
+
+it('errors only shows the fields with errors, and goes to the first one from the current field on', async () => {
+  const { set, positions, review } = desk([
+    problem(1, 2, 'error'),
+    problem(2, 3, 'warning'),
+    problem(3, 7, 'error'),
+    problem(4, 7, 'error'),
+  ]);
+  review.getState().setCurrentField(4);
+  set('errors');
+  await vi.waitFor(() => expect(positions()).toEqual([2, 7]));
+  set('errors');
+  expect(review.getState().currentField).toBe(7);
+  set('all');
+  expect(positions()).toBeUndefined();
+});
+
+it('a field whose problem was dismissed stays until the filter is chosen again', async () => {
+  const { set, positions, problems } = desk([problem(1, 2, 'error'), problem(2, 5, 'warning')]);
+  set('problems');
+  await vi.waitFor(() => expect(positions()).toEqual([2, 5]));
+  problems.setState({ problems: [problem(2, 5, 'warning'), problem(9, 8, 'error')] });
+  expect(positions()).toEqual([2, 5, 8]);
+  set('problems');
+  expect(positions()).toEqual([5, 8]);
+});
+
+it('fields that are not reviewed, or changed since, are found in the outline of all fields', async () => {
+  const { set, positions } = desk(
+    [],
+    [{ id: 'a', reviewed: 'reviewed' }, { id: 'b' }, { id: 'c', reviewed: 'changed' }],
+  );
+  set('unreviewed');
+  await vi.waitFor(() => expect(positions()).toEqual([1, 2]));
+  set('changed');
+  await vi.waitFor(() => expect(positions()).toEqual([2]));
+});
+
+it('a place in a hidden field shows all fields, one in a shown field keeps the filter', async () => {
+  const { filter, set, positions } = desk([problem(1, 2, 'error')]);
+  set('errors');
+  await vi.waitFor(() => expect(positions()).toEqual([2]));
+  filter.getState().makeShown(2);
+  expect(filter.getState().filter).toBe('errors');
+  filter.getState().makeShown(3);
+  expect(filter.getState()).toMatchObject({ filter: 'all', positions: undefined });
+});
+
+it('another request keeps the choice, and starts without the fields of the previous one', async () => {
+  const { set, positions, review, host } = desk([problem(1, 2, 'error')]);
+  set('errors');
+  await vi.waitFor(() => expect(positions()).toEqual([2]));
+  host.problems = [problem(5, 0, 'error')];
+  review.setState({ request: row(2) });
+  expect(positions()).toBeUndefined();
+  await vi.waitFor(() => expect(positions()).toEqual([0]));
+});
+
+it('an outline that cannot be read shows all fields, and says why', async () => {
+  const { set, filter, host, toasts } = desk([], [{ id: 'a' }]);
+  host.isBroken = true;
+  set('unreviewed');
+  await vi.waitFor(() => expect(toasts.getState().toasts).toHaveLength(1));
+  expect(filter.getState()).toMatchObject({ filter: 'all', positions: undefined });
+});
+
+it('keys step over shown fields only, and stop at the ends', () => {
+  const shown = [2, 7];
+  expect(neighbourField(shown, { total: 9, from: 2, by: 1 })).toBe(7);
+  expect(neighbourField(shown, { total: 9, from: 4, by: -1 })).toBe(2);
+  expect(neighbourField(shown, { total: 9, from: 7, by: 1 })).toBeUndefined();
+  expect(neighbourField(undefined, { total: 9, from: 7, by: 1 })).toBe(8);
+  expect(neighbourField(undefined, { total: 9, from: 8, by: 1 })).toBeUndefined();
+});
