@@ -76,12 +76,12 @@ for (const [what, run] of Object.entries(runs)) {
 
     // These two put a long text on the screen in pieces, each with a bound of its own.
     const most = 3000;
-    await review.getByText('Text + tags', { exact: true }).click();
+    await review.getByRole('radio', { name: 'Text + tags' }).check();
     await expect
       .poll(async () => (await cell.locator('.text-look').textContent())?.length)
       .toBeLessThan(most);
     await expect(note).toContainText('29');
-    await review.getByText('Code', { exact: true }).click();
+    await review.getByRole('radio', { name: 'Code' }).check();
     await expect(note).toContainText('29');
     await expect.poll(async () => (await cell.locator('figure').textContent())?.length).toBeLessThan(most);
   });

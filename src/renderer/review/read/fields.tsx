@@ -50,6 +50,13 @@ export function Fields({
   const { id, total } = content;
   const shown = useShownFields(total);
   const { positionAt, positionsIn, rowOf } = shown;
+  // For handlers and effects: a new choice of fields must neither register them again, nor lead again to
+  // places that were gone to before.
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  const positionOf = useCallback((row: number) => latest.current.positionAt(row), []);
 
   // React's compiler is not used; the hook keeps its own state.
   // oxlint-disable-next-line react/incompatible-library
@@ -108,8 +115,8 @@ export function Fields({
     scroller,
     id,
     useCallback(
-      (key) => review.getState().setCurrentField(positionAt(key === 'Home' ? 0 : shown.count - 1)),
-      [review, positionAt, shown.count],
+      (key) => review.getState().setCurrentField(positionOf(key === 'Home' ? 0 : latest.current.count - 1)),
+      [review, positionOf],
     ),
   );
   useCounterparts(scroller);
@@ -118,15 +125,15 @@ export function Fields({
   const problemsIn = useProblemMarks();
   const scrollToRow = useCallback(
     (position: number) => {
-      const row = rowOf(position);
+      const row = latest.current.rowOf(position);
       if (row !== undefined && !virtualizer.getVirtualItems().some((item) => item.index === row))
         virtualizer.scrollToIndex(row, { align: 'center' });
     },
-    [virtualizer, rowOf],
+    [virtualizer],
   );
   useFoundInSight(scroller, scrollToRow);
   useProblemInSight(scroller, scrollToRow);
-  useCurrentField(scroller, virtualizer, { positionAt, scrollToRow });
+  useCurrentField(scroller, virtualizer, { positionAt: positionOf, scrollToRow });
   const currentField = useStore(review, (s) => s.currentField);
   const onHeight = useCallback(
     (position: number, height: number) => {
