@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { displayLocale, type DisplayLanguage } from './locale';
+import { directionOf, displayLanguage, displayLocale, type DisplayLanguage } from './locale';
 import { en } from './en';
 import { withOneEndMark } from './end-mark';
 
@@ -47,7 +47,18 @@ void instance.init({
 
 // Typed loosely, because our own types are stricter and i18next's would be recomputed for every call.
 const translate = (key: string, values: object): string =>
-  withOneEndMark(values, (given): string => instance.t(key, { ...given }));
+  withOneEndMark(values, (given): string => instance.t(key, isolated(given)));
+
+/** In texts from right to left, isolates the values, so that tags and addresses keep their order. */
+function isolated(values: object): Record<string, unknown> {
+  if (directionOf(displayLanguage()) === 'ltr') return { ...values };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+}
 
 /** Returns a message whose key depends on data from the host; undefined for unknown keys. */
 export function textOf(key: string, values: Readonly<Record<string, string>>): string | undefined {
