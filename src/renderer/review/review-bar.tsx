@@ -19,7 +19,6 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
   const stores = useStores();
   const { review } = stores;
   const mode = useStore(review, (s) => s.mode);
-  const viewMode = useViewMode();
   return (
     <div className="review-bar">
       <div className="review-bar-side">
@@ -30,20 +29,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
       <div className="review-bar-side">
         {mode === 'read' ? <TargetHead request={request} /> : null}
         <div className="review-look">
-          <Segmented<ViewMode>
-            label={t('review.look')}
-            value={viewMode}
-            onChange={(next) => review.getState().setViewMode(next)}
-            segments={viewModes.map((value) => {
-              const Icon = icons[value];
-              return {
-                value,
-                label: t(`review.look.${value}`),
-                icon: <Icon size={15} aria-hidden="true" />,
-                title: commandHint(`look.${value}`).title,
-              };
-            })}
-          />
+          {mode === 'edit' ? null : <ViewModes />}
           <Button
             small
             icon={<GitCompare size={15} aria-hidden="true" />}
@@ -57,5 +43,26 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** How all fields are shown; the editor has a choice of its own. */
+function ViewModes() {
+  const { review } = useStores();
+  return (
+    <Segmented<ViewMode>
+      label={t('review.look')}
+      value={useViewMode()}
+      onChange={(next) => review.getState().setViewMode(next)}
+      segments={viewModes.map((value) => {
+        const Icon = icons[value];
+        return {
+          value,
+          label: t(`review.look.${value}`),
+          icon: <Icon size={15} aria-hidden="true" />,
+          title: commandHint(`look.${value}`).title,
+        };
+      })}
+    />
   );
 }
