@@ -55,7 +55,9 @@ test('a pasted id finds its request first, in every view and in the palette', as
   await rowsOf(page).nth(2).click();
   const review = page.getByRole('region', { name: 'Review' });
   const title = await review.getByRole('heading').first().textContent();
+  await review.getByRole('button', { name: 'Details', exact: true }).click();
   const copied = await review.getByRole('button', { name: /^Copy ID/ }).getAttribute('aria-label');
+  await page.keyboard.press('Escape');
   const id = copied?.replace('Copy ID ', '') ?? '';
   await page.keyboard.press('s');
   await page.keyboard.press('/');
