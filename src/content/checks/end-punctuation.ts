@@ -2,7 +2,8 @@ import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
 import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wordsOf } from './plain-words';
-import { FIXED, KEPT } from './readable-text';
+import type { ParsedValue } from './parsed-value';
+import { FIXED, KEPT, type TextBlock } from './readable-text';
 
 /**
  * Marks that determine the kind of sentence; a comma or semicolon at the end of a block is a matter of style.
@@ -27,6 +28,8 @@ export const endPunctuation: FieldCheck = {
         countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
       )
         continue;
+      const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
+      if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
       if (ABBREVIATION.test(from.slice(-20))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
@@ -41,6 +44,18 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
+
+/** Marks before a list, a table or code: which one stands there is a matter of style. */
+const LEADS = new Set<EndMark>(['.', ':', '']);
+const LIST_NEXT =
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}<(?:ul|ol|dl|table|pre|figure)[\s>]/i;
+
+/** Whether a list, a table or code follows a block. */
+function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {
+  if (!isHtml) return false;
+  const { to } = readable.spanOf(start, end);
+  return LIST_NEXT.test(raw.slice(to, to + 500));
+}
 
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =

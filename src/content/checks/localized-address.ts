@@ -3,7 +3,8 @@ import type { CheckedLanguage } from './checked-language';
 /**
  * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
  * names one of the languages, so that `/en/help` and `/fr/help`, `en.wikipedia.org` and `fr.wikipedia.org`,
- * or `?lang=en` and `?lang=fr` are equal.
+ * or `?lang=en` and `?lang=fr` are equal, and `help.html` and `help.html.fr`. Hosts of examples are equal
+ * too, also where their name is translated.
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
   const names = new Set(
@@ -18,10 +19,20 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
         const isPart = '/.=_-'.includes(before) && '/.?&#_-'.includes(after);
         return isPart && names.has(plainTag(part)) ? '*' : part;
       })
+      .replace(ADDED_TO_FILE, '')
+      .replace(EXAMPLE_HOST, '$1example')
       .replace(/\/$/, '');
   };
 }
 
 const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
+
+/** The language in the name of a file, with the encoding that Apache's servers expect after it. */
+const ADDED_TO_FILE =
+  /(?<=[\p{L}\d])[._-]\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=\.\w+(?:[?#]|$)|[?#]|$)/iu;
+
+/** `www.example.com`, `www.beispiel.de`. */
+const EXAMPLE_HOST =
+  /(:\/\/|@|^)(?:[\w-]+\.)*(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
 
 const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');

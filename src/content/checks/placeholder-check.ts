@@ -3,14 +3,15 @@ import type { FieldCheck } from './field-check';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from './parsed-pair';
 import { pluralCategories } from './plural-categories';
-import { innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
+import { hasDatePattern, innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
 import type { ProblemCollector } from './problem-collector';
 
 /** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
 export const placeholderCheck: FieldCheck = {
   ids: ['placeholders'],
   find(pair, problems) {
-    const [source, target] = [placeholdersOf(pair.source), placeholdersOf(pair.target)];
+    const isDate = hasDatePattern(pair.source) || hasDatePattern(pair.target);
+    const [source, target] = [placeholdersOf(pair.source, isDate), placeholdersOf(pair.target, isDate)];
     if (source.length === 0 && target.length === 0) return;
     const numbered = numberPrintf(source, target);
     const missing = surplus(numbered.source, numbered.target, keyOf);

@@ -21,11 +21,22 @@ const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 /** A conversion that only dates have (strftime); each language orders these its own way. */
 const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
 
-/** Returns the placeholders of a text, including those in branches of plurals and selects. */
-export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
-  const isDate = DATE_PATTERN.test(value.readable.text);
+/** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
+const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn])$/;
+
+/** Whether a text describes the form of a date, whose conversions are no placeholders. */
+export function hasDatePattern({ readable }: ParsedValue): boolean {
+  return DATE_PATTERN.test(readable.text);
+}
+
+/**
+ * Returns the placeholders of a text, including those in branches of plurals and selects. With `isDate`,
+ * conversions like `%s` belong to the form of a date.
+ */
+export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Placeholder[] {
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
+    if (NO_CONVERSION.test(text)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }

@@ -60,6 +60,27 @@ describe('target-equals-source', () => {
 describe('addresses', () => {
   proveRows('addresses', [
     ['See https://a.example/x.', 'Siehe https://a.example/x.', []],
+    ['See https://www.example.com/x.', 'Siehe https://www.beispiel.de/x.', []],
+    ['See https://www.example.com/x.', 'Voir https://exemple.fr/x.', [], 'en fr'],
+    [
+      'See https://www.example.com/x.',
+      'Siehe https://www.beispiel.de/y.',
+      ['missing: https://www.example.com/x', 'extra: https://www.beispiel.de/y'],
+    ],
+    [
+      'See https://www.acme.com/x.',
+      'Siehe https://www.beispiel.de/x.',
+      ['missing: https://www.acme.com/x', 'extra: https://www.beispiel.de/x'],
+    ],
+    ['See https://a.example/core.html#top.', 'Voir https://a.example/core.html.fr#top.', [], 'en fr'],
+    ['See https://a.example/core.html now', '今 https://a.example/core.html.ja.utf8 を見る', [], 'en ja'],
+    ['See https://a.example/help.html', 'Voir https://a.example/help-fr.html', [], 'en fr'],
+    [
+      'See https://a.example/help.html',
+      'Voir https://a.example/help-de.html',
+      ['missing: https://a.example/help.html', 'extra: https://a.example/help-de.html'],
+      'en fr',
+    ],
     [
       'See https://a.example/x.',
       'Siehe https://a.example/y.',

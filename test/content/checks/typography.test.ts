@@ -3,6 +3,10 @@ import { foundIn, proveRows } from './found-problems';
 
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
+    ['<p>Example:</p><pre>x</pre>', '<p>Beispiel</p><pre>x</pre>', []],
+    ['<p>The options are</p>\n<ul><li>a</li></ul>', '<p>Die Optionen sind:</p>\n<ul><li>a</li></ul>', []],
+    ['<p>Really?</p><ul><li>a</li></ul>', '<p>Wirklich</p><ul><li>a</li></ul>', ['missing: ?']],
+    ['<p>Example:</p><p>x</p>', '<p>Beispiel</p><p>x</p>', ['missing: :']],
     ['Ready.', 'Fertig.', []],
     ['Ready.', 'Fertig', ['missing: .']],
     ['Ready', 'Fertig.', ['extra: .']],
@@ -96,6 +100,10 @@ describe('french-spacing', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    ['It is often used.', 'Sık sık kullanılır.', [], 'en tr'],
+    ['Go to Ankara.', 'Ankara Ankara yolu.', ['doubled: Ankara'], 'en tr'],
+    ['the module module', '모듈 모듈 이름', [], 'en ko'],
+    ['the module module and the end', 'das Modul Modul und und das Ende', ['doubled: und']],
     ['a', 'mit mit', ['doubled: mit']],
     ['a', 'Der der Server', [], 'en de'],
     ['a', 'Mit mit', ['doubled: Mit']],
