@@ -152,6 +152,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'requests.changed':
       void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
+      stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
       // Orders show counts of their requests' states.
       stores.orders.getState().changed();
@@ -162,6 +163,7 @@ function receive(stores: Stores, message: EventMessage): void {
       // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
+      stores.palette.getState().changed();
       return;
     case 'views.changed':
       void stores.savedViews.getState().load();

@@ -15,6 +15,8 @@ export interface PaletteState {
   readonly open: () => void;
   readonly close: () => void;
   readonly type: (text: string) => void;
+  /** Call when requests or their search index changed: an index that grows finds more. */
+  readonly changed: () => void;
 }
 
 export function createPaletteState(client: Client): StoreApi<PaletteState> {
@@ -45,6 +47,10 @@ export function createPaletteState(client: Client): StoreApi<PaletteState> {
         const wanted = text.trim();
         if (wanted === '') set({ requests: [] });
         else timer = setTimeout(() => void find(wanted), typingPauseMs);
+      },
+      changed() {
+        const { opened, text } = get();
+        if (opened > 0 && text.trim() !== '') get().type(text);
       },
     };
   });
