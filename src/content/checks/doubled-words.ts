@@ -64,26 +64,25 @@ const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.sp
 /** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
   ids: ['doubled-words'],
-  find({ source, target, targetLanguage }, problems) {
+  find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (isUnspaced(targetLanguage)) return;
     const { base } = targetLanguage;
     const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
-    let translated = inSource.size;
+    // "the module module" is doubled in any language, "had had" is not.
+    const ofSource = usual[sourceLanguage.base];
+    let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
     for (const { index, 0: found, 1: word = '' } of target.prose.matchAll(PAIR)) {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
-      // "the module module" is doubled in any language.
-      if (translated > 0) {
-        translated -= 1;
-        continue;
-      }
       // In "FILE file …" the first word is an argument's name.
       if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
       const isName = /^\p{Lu}/u.test(next);
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;
+      translated -= 1;
+      if (translated >= 0) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
       problems.add('doubled-words', 'doubled', { word }, places);
     }

@@ -20,7 +20,7 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
         return isPart && names.has(plainTag(part)) ? '*' : part;
       })
       .replace(ADDED_TO_FILE, '')
-      .replace(EXAMPLE_HOST, '$1example')
+      .replace(EXAMPLE_HOST, '$1$2example')
       .replace(/\/$/, '');
   };
 }
@@ -29,10 +29,10 @@ const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
 
 /** The language in the name of a file, with the encoding that Apache's servers expect after it. */
 const ADDED_TO_FILE =
-  /(?<=[\p{L}\d])[._-]\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=\.\w+(?:[?#]|$)|[?#]|$)/iu;
+  /(?<=\.[a-z]{2,5})\.\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=[?#]|$)|(?<=[\p{L}\d])[._-]\*(?=\.\w+(?:[?#]|$))/iu;
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =
-  /(:\/\/|@|^)(?:[\w-]+\.)*(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
+  /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
 
 const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');

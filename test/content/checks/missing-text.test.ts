@@ -63,6 +63,11 @@ describe('addresses', () => {
     ['See https://www.example.com/x.', 'Siehe https://www.beispiel.de/x.', []],
     ['See https://www.example.com/x.', 'Voir https://exemple.fr/x.', [], 'en fr'],
     [
+      'See https://blog.example.com/x.',
+      'Siehe https://shop.example.com/x.',
+      ['missing: https://blog.example.com/x', 'extra: https://shop.example.com/x'],
+    ],
+    [
       'See https://www.example.com/x.',
       'Siehe https://www.beispiel.de/y.',
       ['missing: https://www.example.com/x', 'extra: https://www.beispiel.de/y'],

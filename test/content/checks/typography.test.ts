@@ -103,6 +103,7 @@ describe('doubled-words', () => {
     ['It is often used.', 'Sık sık kullanılır.', [], 'en tr'],
     ['Go to Ankara.', 'Ankara Ankara yolu.', ['doubled: Ankara'], 'en tr'],
     ['the module module', '모듈 모듈 이름', [], 'en ko'],
+    ['They had had it.', 'Sie sie hatten es und und', ['doubled: und']],
     ['the module module and the end', 'das Modul Modul und und das Ende', ['doubled: und']],
     ['a', 'mit mit', ['doubled: mit']],
     ['a', 'Der der Server', [], 'en de'],
