@@ -43,6 +43,12 @@ export interface FieldBeginning extends VersionField {
   readonly isCut: boolean;
 }
 
+export interface FieldSize {
+  readonly id: string;
+  /** The bytes of source and target. */
+  readonly bytes: number;
+}
+
 /** SQL on `versions` and `fields`. A version is written once and never changed. */
 export class VersionStore {
   readonly #insertVersion: Statement;
@@ -50,7 +56,7 @@ export class VersionStore {
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
-  readonly #ids: Statement<[number, number, number, number], string>;
+  readonly #sizes: Statement<[number, number, number, number], FieldSize>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
   readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
 
@@ -70,11 +76,9 @@ export class VersionStore {
       )
       .pluck();
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
-    this.#ids = db
-      .prepare<[number, number, number, number], string>(
-        'SELECT id FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?',
-      )
-      .pluck();
+    this.#sizes = db.prepare(`
+      SELECT id, octet_length(value) + coalesce(octet_length(original_value), 0) AS bytes
+      FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`);
     this.#fields = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
     );
@@ -121,9 +125,9 @@ export class VersionStore {
     return this.#position.get(requestKey, version, fieldId);
   }
 
-  /** Ids in submission order. */
-  fieldIds(requestKey: number, version: number, { offset, limit }: FieldRange): readonly string[] {
-    return this.#ids.all(requestKey, version, offset, limit);
+  /** Ids and sizes of fields in submission order; their values are not read. */
+  fieldSizes(requestKey: number, version: number, { offset, limit }: FieldRange): readonly FieldSize[] {
+    return this.#sizes.all(requestKey, version, offset, limit);
   }
 
   /** Fields in submission order, read one by one so that the caller can stop at a size. */

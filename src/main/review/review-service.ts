@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors';
-import type { OutlinePortion } from '../../contract/reviewing';
+import type { OutlineField, OutlinePortion } from '../../contract/reviewing';
 import type {
   FieldWindow,
   MarkDelivery,
@@ -26,7 +26,7 @@ import type { ReviewedService } from './reviewed-service';
 const windowCharacters = 4 * 1024 * 1024;
 /** A field is truncated when one side alone exceeds half of that. */
 const sideCharacters = windowCharacters / 2;
-/** Fields of one portion of the outline: their states may have to be found by comparing versions. */
+/** Fields of one portion of the outline at most: their states may have to be found by comparing versions. */
 const outlineFields = 200;
 
 interface Parts {
@@ -123,17 +123,24 @@ export class ReviewService {
   }
 
   /**
-   * Returns the ids and review states of some fields, at least of one if there is one.
+   * Returns the ids and review states of some fields: at least of one if there is one, then of as many as fit
+   * into 4 MiB, because values may have to be compared.
    * @throws AppError NOT_FOUND
    */
   outline(key: number, version: number, offset: number): OutlinePortion {
     const request = this.#requireVersion(key, version);
     const reviewedOf = version === request.version ? this.#parts.reviewed.statesOf(request) : undefined;
-    const ids = this.#parts.versions.fieldIds(key, version, { offset, limit: outlineFields });
-    const fields = ids.map((id, i) => {
-      const reviewed = reviewedOf?.(offset + i, id);
-      return reviewed === undefined ? { id } : { id, reviewed };
-    });
+    const fields: OutlineField[] = [];
+    let size = 0;
+    for (const { id, bytes } of this.#parts.versions.fieldSizes(key, version, {
+      offset,
+      limit: outlineFields,
+    })) {
+      size += bytes;
+      if (fields.length > 0 && size > windowCharacters) break;
+      const reviewed = reviewedOf?.(offset + fields.length, id);
+      fields.push(reviewed === undefined ? { id } : { id, reviewed });
+    }
     return { total: request.field_count, offset, fields };
   }
 

@@ -38,6 +38,7 @@ const windows: readonly (readonly [
   (core: ReturnType<typeof plainCore>, key: number) => readonly unknown[],
 ])[] = [
   ['a request', (core, key) => core.review.fields(key, 2, all).fields],
+  ['an outline', (core, key) => core.review.outline(key, 2, 0).fields],
   ['a comparison', (core, key) => core.comparisons.fields({ key, from: 1, to: 2 }, [0, 1])],
   ['a request that is edited', (core, key) => core.drafts.fields(key, all).fields],
 ];
