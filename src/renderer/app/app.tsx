@@ -34,7 +34,7 @@ const screenComponents = {
   settings: onDemand(async () => (await import('../settings/settings-screen')).SettingsScreen, takesKeys),
 } satisfies Record<Screen, ComponentType>;
 
-/** The window, built anew in another language: every text is then looked up again. */
+/** The window. A change of its language mounts it again, so that every text is looked up again. */
 export function App() {
   return <WholeWindow key={useDisplayLocale()} />;
 }

@@ -18,7 +18,7 @@ export function ConnectionChip({ connection }: { readonly connection: Connection
         <bdi className="status-connection-name">{connection.name}</bdi>
         <ConnectionMark state={connection.state} />
       </button>
-      <dialog id={id} popover="auto" aria-label={connection.name} className="connection-popover">
+      <dialog id={id} popover="auto" aria-label={connection.name} className="popover-card connection-popover">
         <Details connection={connection} id={id} />
       </dialog>
     </>

@@ -25,7 +25,7 @@ export function RequestFacts(props: Facts) {
         id={id}
         popover="auto"
         aria-label={t('review.facts')}
-        className="request-facts"
+        className="popover-card request-facts"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen ? (

@@ -21,7 +21,7 @@ export function LanguageRow() {
     } catch {
       toasts.getState().show({ tone: 'error', text: t('broken.notLoaded') });
     }
-    // The row is built anew in the other language; the keyboard stays in it.
+    // The row is rendered again in the other language, and would lose the focus.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${selectId}`)?.focus());
   };
   const system = languageFor('system');

@@ -9,7 +9,7 @@ const changed = new EventTarget();
 
 /**
  * Stores the language and shows this window in it. Other windows take it when they are opened again: building
- * them anew would take away what is being typed there.
+ * them again would take away what is being typed there.
  */
 export async function changeLanguage(app: StoreApi<AppState>, language: LanguageChoice): Promise<void> {
   await app.getState().writePreferences({ language });
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-/** The locale of the window's texts. Components that keep texts are built anew when it changes. */
+/** The locale of the window's texts. Components that keep texts are mounted again when it changes. */
 export function useDisplayLocale(): string {
   return useSyncExternalStore(subscribe, displayLocale);
 }

@@ -15,9 +15,6 @@ export interface FieldFilterState {
   readonly filter: FieldFilter;
   /** Positions of the shown fields in ascending order; undefined shows all. */
   readonly positions: readonly number[] | undefined;
-  /** The fields of the shown version; undefined while nothing needs them, or until they are loaded. */
-  readonly outline: readonly OutlineField[] | undefined;
-  readonly isLoading: boolean;
   /** Chooses a filter; choosing the same one again drops fields that no longer match. */
   readonly set: (filter: FieldFilter) => void;
   /** Shows all fields if the one at `position` is not shown. */
@@ -45,8 +42,6 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
   const store = createStore<FieldFilterState>()((set, get) => ({
     filter: 'all',
     positions: undefined,
-    outline: undefined,
-    isLoading: false,
     set(filter) {
       set({ filter, positions: undefined });
       if (outlined.has(filter)) void loadOutline();
@@ -61,23 +56,21 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
       if (filter !== 'all' && positions?.includes(position) !== true) get().set('all');
     },
   }));
-  /** Identifies the version whose outline is loaded or being loaded. */
+  /** The fields of the version that `outlineOf` identifies; undefined until they are loaded. */
+  let outline: readonly OutlineField[] | undefined;
   let outlineOf = '';
 
   /** Adds the fields that match to those that are shown. */
   const match = (): void => {
-    const { filter, positions = [], outline } = store.getState();
+    const { filter, positions } = store.getState();
     if (filter === 'all') return;
-    const found = matching(filter, outline);
+    const found = matching(filter);
     if (found === undefined) return;
-    const all = [...new Set([...positions, ...found])].toSorted((a, b) => a - b);
-    store.setState({ positions: all });
+    const all = new Set([...(positions ?? []), ...found]);
+    if (all.size !== positions?.length) store.setState({ positions: [...all].toSorted((a, b) => a - b) });
   };
 
-  const matching = (
-    filter: Exclude<FieldFilter, 'all'>,
-    outline: readonly OutlineField[] | undefined,
-  ): readonly number[] | undefined => {
+  const matching = (filter: Exclude<FieldFilter, 'all'>): readonly number[] | undefined => {
     if (filter === 'errors') return positionsOf(({ level }) => level === 'error');
     if (filter === 'problems') return positionsOf(() => true);
     const { ofField, requestKey } = notes.getState();
@@ -106,9 +99,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     if (request === undefined) return;
     const { key, version } = request;
     const of = `${key} ${version}`;
-    const isNew = of !== outlineOf;
+    if (of !== outlineOf) outline = undefined;
     outlineOf = of;
-    store.setState(isNew ? { outline: undefined, isLoading: true } : { isLoading: true });
     try {
       const fields: OutlineField[] = [];
       for (let total = Infinity; fields.length < total;) {
@@ -117,13 +109,13 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
         total = portion.fields.length === 0 ? 0 : portion.total;
         fields.push(...portion.fields);
       }
-      store.setState({ outline: fields, isLoading: false });
+      outline = fields;
       match();
     } catch (error) {
       if (outlineOf !== of) return;
       outlineOf = '';
       // All fields are shown rather than none.
-      store.setState({ filter: 'all', positions: undefined, isLoading: false });
+      store.setState({ filter: 'all', positions: undefined });
       toasts.getState().show({ tone: 'error', text: messageOf(error) });
     }
   };
@@ -132,7 +124,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     const isOther =
       now.request?.key !== before.request?.key || now.request?.version !== before.request?.version;
     if (isOther) {
-      store.setState({ positions: undefined, outline: undefined });
+      outline = undefined;
+      store.setState({ positions: undefined });
       match();
     }
     const isReviewed = now.detail !== before.detail || isOther;
