@@ -41,3 +41,23 @@ test('what is typed while the editor is being loaded is typed into its first tar
   await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty();
   await expect(review.getByText('Failed', { exact: true })).toHaveCount(0);
 });
+
+test('what is typed while the search bar is being loaded is all in it @browser-only', async ({ desk }) => {
+  const { page } = desk;
+  await (await serviceClient(desk)).submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b></p>'));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/find-bar-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('warm');
+  release();
+  await expect(review.getByRole('textbox', { name: 'Find in request' })).toHaveValue('warm');
+  await expect(review.getByRole('search')).toContainText('1 of 1');
+});

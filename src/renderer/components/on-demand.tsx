@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 
@@ -68,7 +69,9 @@ export function onDemand<Props extends object>(
       if (isReady) return undefined;
       let isShown = true;
       preload().then(
-        () => isShown && setReady(true),
+        // With its effects: held keys are typed right after this, and an input that is not subscribed to its
+        // store yet would take each of them back.
+        () => isShown && flushSync(() => setReady(true)),
         (error: unknown) => isShown && setProblem(error),
       );
       return () => {
