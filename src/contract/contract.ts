@@ -854,6 +854,7 @@ export const commands = {
         theme: Type.Optional(Type.Enum([...themes])),
         language: Type.Optional(Type.Enum([...languageChoices])),
         look: Type.Optional(Type.Enum([...viewModes])),
+        singleKeys: Type.Optional(Type.Boolean()),
         welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(
           Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),

@@ -223,6 +223,8 @@ export interface UiPreferences {
   readonly theme: Theme;
   readonly language: LanguageChoice;
   readonly look: ViewMode;
+  /** Whether a letter, digit or sign alone runs a command (WCAG 2.1.4: it can be switched off). */
+  readonly singleKeys: boolean;
   /** The user closed the welcome page, so that empty lists show their empty views. */
   readonly welcomed: boolean;
   /** Text directions that the user chose for languages, by tag. */

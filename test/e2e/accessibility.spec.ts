@@ -160,6 +160,31 @@ test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ 
   await expect(list).toBeFocused();
 });
 
+test('letters run no command once single keys are switched off, and the title names the screen', async ({
+  desk,
+}) => {
+  await desk.samples();
+  const { page } = desk;
+  const options = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+  await options.first().click();
+  await expect(page).toHaveTitle('Requests · Locdesk');
+  await open(desk, 'Settings');
+  await expect(page).toHaveTitle('Settings · Locdesk');
+  const choice = page.getByRole('radiogroup', { name: 'Single-key shortcuts' });
+  await choice.getByText('Off').click();
+  await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await open(desk, 'Requests');
+  const status = page.getByRole('contentinfo');
+  const toImport = Number(/(\d+) to import/.exec((await status.textContent()) ?? '')?.[1]);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Control+Enter');
+  await expect(status).toContainText(`${toImport - 1} to import`);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+});
+
 test('every piece of content carries its language and direction', async ({ desk }) => {
   await desk.samples();
   const { page } = desk;

@@ -71,6 +71,10 @@ function WholeWindow() {
     };
   }, [stores]);
 
+  useEffect(() => {
+    document.title = t('window.title', { screen: t(`nav.${screen}`) });
+  }, [screen]);
+
   if (connection === 'refused') return <RefusedPage />;
   const ScreenComponent = screenComponents[screen];
   return (

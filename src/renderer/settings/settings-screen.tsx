@@ -66,6 +66,21 @@ export function SettingsScreen() {
             </div>
           ) : null}
           <div className="card-row">
+            <div>
+              {t('settings.singleKeys')}
+              <small>{t('settings.singleKeys.hint')}</small>
+            </div>
+            <Segmented<'on' | 'off'>
+              label={t('settings.singleKeys')}
+              value={preferences.singleKeys ? 'on' : 'off'}
+              onChange={(choice) => void writePreferences({ singleKeys: choice === 'on' })}
+              segments={(['on', 'off'] as const).map((value) => ({
+                value,
+                label: t(`settings.singleKeys.${value}`),
+              }))}
+            />
+          </div>
+          <div className="card-row">
             <div>{t('settings.shortcuts')}</div>
             <Button command="shortcuts" onClick={() => showShortcuts(true)}>
               {t('settings.shortcuts.show')}

@@ -73,6 +73,19 @@ test('a held key runs only what may run again', () => {
   expect(runBy(() => handleKey(press('s', { repeat: true }), window))).toEqual([]);
 });
 
+test('with single keys off, letters and signs run nothing, and all other keys still do', () => {
+  const window = desk();
+  const { preferences } = window.app.getState();
+  window.app.setState({ preferences: { ...preferences, singleKeys: false } });
+  window.requests.setState({ total: 3, selected: { row: row(1), index: 0, lastIndex: 0 } });
+  const byKey = (event: KeyboardEvent): readonly CommandId[] => runBy(() => handleKey(event, window));
+  for (const one of ['j', 's', 'f', '/', '?']) expect(byKey(press(one))).toEqual([]);
+  expect(byKey(press('E', { shiftKey: true }))).toEqual([]);
+  expect(byKey(press('ArrowDown', { altKey: true }))).toEqual(['request.next']);
+  expect(byKey(press('k', { ctrlKey: true }))).toEqual(['palette']);
+  expect(byKey(press('Enter', { ctrlKey: true }))).toEqual(['mark.importedNext']);
+});
+
 test('a letter in a text field is text; Ctrl+K works there too', () => {
   const window = desk();
   window.requests.setState({ total: 3 });

@@ -130,6 +130,7 @@ export const settingDefinitions = {
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.language': define(Type.Enum([...languageChoices]), 'system', 'system, en, de, fr, es, ja or ar'),
   'ui.look': define(Type.Enum([...viewModes]), 'text', 'rendered, text or code'),
+  'ui.singleKeys': define(Type.Boolean(), true, 'true or false: whether a letter alone runs a command'),
   'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),
   'ui.imagesFrom': define(

@@ -12,6 +12,7 @@ export const en = {
   'app.name': 'Locdesk',
 
   'nav.label': 'Main navigation',
+  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'Requests',
   'nav.orders': 'Orders',
   'nav.webhook': 'Webhook',
@@ -1701,6 +1702,11 @@ export const en = {
   'settings.host.electron': 'Desktop application',
   'settings.host.browser': 'Browser page',
   'settings.overrides': 'Command line',
+  'settings.singleKeys': 'Single-key shortcuts',
+  'settings.singleKeys.hint':
+    'Letters alone run commands, such as j and s. When off, use the palette (Ctrl+K), menus and buttons.',
+  'settings.singleKeys.on': 'On',
+  'settings.singleKeys.off': 'Off',
   'settings.shortcuts': 'Keyboard shortcuts',
   'settings.shortcuts.show': 'Show shortcuts',
 

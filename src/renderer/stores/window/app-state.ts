@@ -70,6 +70,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       look: 'text',
       directions: {},
       imagesFrom: [],
+      singleKeys: true,
       welcomed: false,
     },
     isInputAwaited: false,

@@ -61,6 +61,7 @@ describe('a stored setting', () => {
       look: 'code',
       directions: {},
       imagesFrom: [],
+      singleKeys: true,
       welcomed: false,
     });
     await first.stop();
@@ -71,6 +72,7 @@ describe('a stored setting', () => {
       look: 'text',
       directions: {},
       imagesFrom: [],
+      singleKeys: true,
       welcomed: false,
     });
   });

@@ -107,6 +107,7 @@ export const messages = {
   'app.name': 'Locdesk',
 
   'nav.label': 'التنقل الرئيسي',
+  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'الطلبات',
   'nav.orders': 'الطلبيات',
   'nav.webhook': 'Webhook',
@@ -2186,6 +2187,11 @@ export const messages = {
   'settings.host.electron': 'تطبيق سطح مكتب',
   'settings.host.browser': 'صفحة متصفح',
   'settings.overrides': 'سطر الأوامر',
+  'settings.singleKeys': 'اختصارات المفتاح الواحد',
+  'settings.singleKeys.hint':
+    'ينفّذ الحرف وحده أمرًا، مثل j أو s. وعند إيقافها تبقى اللوحة (Ctrl+K) والقوائم والأزرار.',
+  'settings.singleKeys.on': 'مفعّلة',
+  'settings.singleKeys.off': 'متوقفة',
   'settings.shortcuts': 'اختصارات لوحة المفاتيح',
   'settings.shortcuts.show': 'عرض الاختصارات',
 

@@ -110,6 +110,7 @@ export const messages = {
   'app.name': 'Locdesk',
 
   'nav.label': 'メインナビゲーション',
+  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'リクエスト',
   'nav.orders': '発注',
   'nav.webhook': 'Webhook',
@@ -1711,6 +1712,11 @@ export const messages = {
   'settings.host.electron': 'デスクトップアプリ',
   'settings.host.browser': 'ブラウザーのページ',
   'settings.overrides': 'コマンドライン',
+  'settings.singleKeys': '1 キーのショートカット',
+  'settings.singleKeys.hint':
+    'j や s のような文字キーだけでコマンドを実行します。オフのときは、パレット (Ctrl+K)、メニュー、ボタンを使います。',
+  'settings.singleKeys.on': 'オン',
+  'settings.singleKeys.off': 'オフ',
   'settings.shortcuts': 'キーボードショートカット',
   'settings.shortcuts.show': 'ショートカットを表示',
 
