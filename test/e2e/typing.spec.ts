@@ -56,6 +56,8 @@ test('what is typed right after the key of a note, a dismissal or a search goes 
   await desk.samples();
   const { page } = desk;
   await page.getByRole('button', { name: /^With problems/ }).click();
+  // Until the view has its rows, those of the one before are there, and a selected one would go with them.
+  await expect(rowsOf(page).first()).toContainText(/error|warning/);
   await rowsOf(page).first().click();
   await expect(reviewOf(page).getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
   await slowDown(page);
