@@ -173,7 +173,11 @@ test('letters run no command once single keys are switched off, and the title na
   const choice = page.getByRole('radiogroup', { name: 'Single-key shortcuts' });
   await choice.getByText('Off').click();
   await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Show shortcuts' })).not.toHaveAttribute('aria-keyshortcuts');
   await open(desk, 'Requests');
+  // No control offers a key that does nothing; the others keep theirs.
+  await expect(page.locator('[aria-keyshortcuts~="s"], [aria-keyshortcuts~="/"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark imported' })).toHaveAttribute('title', /Ctrl\+↵/);
   const status = page.getByRole('contentinfo');
   const toImport = Number(/(\d+) to import/.exec((await status.textContent()) ?? '')?.[1]);
   await page.keyboard.press('s');

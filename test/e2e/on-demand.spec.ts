@@ -1,5 +1,22 @@
 import { page as pageRequest, serviceClient } from './support/service';
-import { expect, test } from './support/desk';
+import { expect, test, type Desk } from './support/desk';
+
+/** Opens a request in a page that does not get some of its code until `release` is called. */
+async function openWithout(desk: Desk, code: string) {
+  const { page } = desk;
+  await (await serviceClient(desk)).submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b></p>'));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  return { review, release };
+}
 
 test('a screen whose code cannot be loaded says so and loads it again on request @browser-only', async ({
   desk: { page },
@@ -18,18 +35,7 @@ test('what is typed while the editor is being loaded is typed into its first tar
   desk,
 }) => {
   const { page } = desk;
-  await (await serviceClient(desk)).submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b></p>'));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/edit-view-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByRole('button', { name: /^All/ }).click();
-  const option = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
-  await option.click();
-  const review = page.getByRole('region', { name: 'Review' });
-  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  const { review, release } = await openWithout(desk, '**/edit-view-*.js');
   await page.keyboard.press('e');
   // Marked as failed, reviewed, and back to reading, if these were commands.
   await page.keyboard.type('fre');
@@ -44,17 +50,7 @@ test('what is typed while the editor is being loaded is typed into its first tar
 
 test('what is typed while the search bar is being loaded is all in it @browser-only', async ({ desk }) => {
   const { page } = desk;
-  await (await serviceClient(desk)).submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b></p>'));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/find-bar-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByRole('button', { name: /^All/ }).click();
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  const review = page.getByRole('region', { name: 'Review' });
-  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  const { review, release } = await openWithout(desk, '**/find-bar-*.js');
   await page.keyboard.press('Control+f');
   await page.keyboard.type('warm');
   release();

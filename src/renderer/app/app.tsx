@@ -72,7 +72,7 @@ function WholeWindow() {
   }, [stores]);
 
   useEffect(() => {
-    document.title = t('window.title', { screen: t(`nav.${screen}`) });
+    document.title = `${t(`nav.${screen}`)} · Locdesk`;
   }, [screen]);
 
   if (connection === 'refused') return <RefusedPage />;

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { commandIds, commandRow } from '../../contract/command-table';
-import { isPressed, isSingleKey, takesText, typeKey } from '../lib/keys';
+import { keysOf } from '../lib/command-keys';
+import { isPressed, takesText, typeKey } from '../lib/keys';
 import type { Stores } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';
 
@@ -13,13 +14,11 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   const isInText = takesText(event.target);
   // Arrow keys alone belong to the focused element.
   const isFree = document.activeElement === document.body;
-  const { singleKeys } = stores.app.getState().preferences;
+  const { preferences } = stores.app.getState();
   const id = commandIds.find((one) => {
-    const { keys = [], inText } = commandRow(one);
-    if (isInText && inText !== true) return false;
-    const isItsKey = keys.some(
-      (key) =>
-        isPressed(key, event) && (isFree || !key.startsWith('Arrow')) && (singleKeys || !isSingleKey(key)),
+    if (isInText && commandRow(one).inText !== true) return false;
+    const isItsKey = keysOf(one, preferences).some(
+      (key) => isPressed(key, event) && (isFree || !key.startsWith('Arrow')),
     );
     return isItsKey && isAvailableHere(stores, one);
   });

@@ -6,6 +6,7 @@ import type { Stores } from '../stores/context';
 import { fieldFilters } from '../stores/review/field-filter-state';
 import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
+import { keysOf } from '../lib/command-keys';
 import { keyText } from '../lib/keys';
 import { copyActions } from '../review/copy-actions';
 import { commandActions } from './commands';
@@ -42,9 +43,9 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
   return commandIds
     .filter((id) => id !== 'palette' && commandActions[id].isAvailable(stores))
     .map((id) => {
-      const { keys, screen, group } = commandRow(id);
+      const { screen, group } = commandRow(id);
       const { label, run } = commandActions[id];
-      const usual = keys?.[0];
+      const [usual] = keysOf(id, stores.app.getState().preferences);
       return {
         id,
         group: group === 'window' ? ('rooms' as const) : ('acts' as const),

@@ -7,12 +7,15 @@ import { Kbd } from '../components/kbd';
 import { useDialog } from '../components/use-dialog';
 import { useStores } from '../stores/context';
 import { commandGroups, commandIds, commandRow, type CommandGroup } from '../../contract/command-table';
+import type { UiPreferences } from '../../contract/ui-types';
+import { keysOf } from '../lib/command-keys';
 import { keyText } from '../lib/keys';
 import '../components/text-dialog.css';
 
 export function ShortcutsDialog() {
   const { app } = useStores();
   const shown = useStore(app, (s) => s.shortcutsShown);
+  const preferences = useStore(app, (s) => s.preferences);
   const close = (): void => app.getState().showShortcuts(false);
   const dialog = useDialog(shown, close);
 
@@ -27,7 +30,7 @@ export function ShortcutsDialog() {
           <section key={group}>
             <h2>{t(`shortcuts.group.${group}`)}</h2>
             <dl>
-              {listed(group).map(({ title, keys }) => (
+              {listed(group, preferences).map(({ title, keys }) => (
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>
@@ -51,12 +54,13 @@ export function ShortcutsDialog() {
 /** Lists the keys of a group: those of commands, and those that a control handles itself. */
 function listed(
   group: CommandGroup,
+  preferences: UiPreferences,
 ): readonly { readonly title: string; readonly keys: readonly string[] }[] {
   const ofCommands = commandIds
-    .map((id) => ({ ...commandRow(id), title: commandTitle(id) }))
-    .flatMap(({ title, keys, group: of }) => {
+    .map((id) => ({ keys: keysOf(id, preferences), title: commandTitle(id), of: commandRow(id).group }))
+    .flatMap(({ title, keys, of }) => {
       // Arrow keys alone belong to the list.
-      const named = keys?.filter((key) => !key.startsWith('Arrow')) ?? [];
+      const named = keys.filter((key) => !key.startsWith('Arrow'));
       return of === group && named.length > 0 ? [{ title, keys: named }] : [];
     });
   return [...ofCommands, ...titledControlKeys().filter((row) => row.group === group)];

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { CommandId } from '../../contract/command-table';
-import { attributesOf, commandHint } from './command-hint';
+import { attributesOf, useCommandHint } from './use-command-hint';
 import { Kbd } from './kbd';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -32,7 +32,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const hint = command === undefined ? undefined : commandHint(command, rest.title);
+  const hintOf = useCommandHint();
+  const hint = command === undefined ? undefined : hintOf(command, rest.title);
   const keys = shortcut ?? hint?.shortcut;
   const classes = ['button', variant, small ? 'small' : '', className ?? ''].filter(Boolean).join(' ');
   return (

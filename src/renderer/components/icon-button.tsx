@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CommandId } from '../../contract/command-table';
-import { attributesOf, commandHint } from './command-hint';
+import { attributesOf, useCommandHint } from './use-command-hint';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name, and tooltip unless `title` is set. */
@@ -11,13 +11,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 }
 
 export function IconButton({ label, icon, command, title, className, ...rest }: IconButtonProps) {
+  const hintOf = useCommandHint();
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       title={title ?? label}
-      {...(command === undefined ? undefined : attributesOf(commandHint(command, title ?? label)))}
+      {...(command === undefined ? undefined : attributesOf(hintOf(command, title ?? label)))}
       className={className === undefined ? 'icon-button' : `icon-button ${className}`}
     >
       {icon}

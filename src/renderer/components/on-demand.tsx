@@ -69,8 +69,8 @@ export function onDemand<Props extends object>(
       if (isReady) return undefined;
       let isShown = true;
       preload().then(
-        // With its effects: held keys are typed right after this, and an input that is not subscribed to its
-        // store yet would take each of them back.
+        // Held keys are typed right after this commit. Its effects must have run by then: an input that is
+        // not subscribed to its store yet takes each letter back.
         () => isShown && flushSync(() => setReady(true)),
         (error: unknown) => isShown && setProblem(error),
       );

@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { t } from '../lib/messages/translate';
 import { IconButton } from './icon-button';
-import { commandHint } from './command-hint';
+import { useCommandHint } from './use-command-hint';
 import { Kbd } from './kbd';
 import type { Toast, ToastState } from '../stores/window/toast-state';
 import { useReturnedFocus } from './use-returned-focus';
@@ -87,8 +87,9 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
     };
   }, [held]);
 
+  const hintOf = useCommandHint();
   const { action } = toast;
-  const hint = action?.command === undefined ? undefined : commandHint(action.command);
+  const hint = action?.command === undefined ? undefined : hintOf(action.command);
   return (
     <div className={`toast ${toast.tone}`}>
       {toast.tone === 'error' ? (

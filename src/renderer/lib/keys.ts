@@ -24,11 +24,6 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
   return event.key === key && event.shiftKey === parts.includes('Shift');
 }
 
-/** Whether keys are a letter, digit or sign without Ctrl or Alt; Shift does not count. */
-export function isSingleKey(keys: string): boolean {
-  return /^(?:Shift\+)?.$/u.test(keys);
-}
-
 function letterOf({ key, code }: PressedKeys): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   // A Greek or Cyrillic letter counts as the Latin key at the same position.

@@ -6,7 +6,7 @@ import { parseFilter } from '../../content/filter/parse-filter';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
-import { Kbd } from '../components/kbd';
+import { KeyHint } from '../components/key-hint';
 import { FilterChips } from './filter-chips';
 import { FilterField } from './filter-field';
 import { FilterNotes } from './filter-notes';
@@ -79,7 +79,7 @@ export function FilterBar() {
           onSuggest={suggestAt}
         />
         {text === '' ? (
-          <Kbd keys="/" />
+          <KeyHint command="filter.focus" />
         ) : (
           <IconButton
             label={t('filter.clear')}

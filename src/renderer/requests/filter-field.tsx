@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { FilterTrouble } from '../../content/filter/filter-term';
 import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
-import { attributesOf, commandHint } from '../components/command-hint';
+import { attributesOf, useCommandHint } from '../components/use-command-hint';
 import { t } from '../lib/messages/translate';
 import type { Suggestion } from './filter-suggestions';
 import { suggestionId, suggestionsId } from './suggestion-list';
@@ -31,6 +31,7 @@ export function FilterField({
   onSuggest,
 }: FilterFieldProps) {
   const { filter, requests } = useStores();
+  const hintOf = useCommandHint();
   const backdrop = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const follow = (): void => {
@@ -102,7 +103,7 @@ export function FilterField({
         aria-activedescendant={items[active] === undefined ? undefined : suggestionId(active)}
         aria-invalid={troubles.length > 0}
         aria-describedby={troubles.length > 0 ? 'filter-troubles' : undefined}
-        {...attributesOf(commandHint('filter.focus', t('filter.label')))}
+        {...attributesOf(hintOf('filter.focus', t('filter.label')))}
         placeholder={t('filter.placeholder')}
         value={text}
         maxLength={2000}

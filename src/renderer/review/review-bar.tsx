@@ -2,7 +2,7 @@ import { Code, Eye, GitCompare, TextQuote } from 'lucide-react';
 import { useStore } from 'zustand';
 import { viewModes, type RequestRow, type ViewMode } from '../../contract/ui-types';
 import { Button } from '../components/button';
-import { commandHint } from '../components/command-hint';
+import { useCommandHint } from '../components/use-command-hint';
 import { Segmented } from '../components/segmented';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
@@ -49,6 +49,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
 /** How all fields are shown; the editor has a choice of its own. */
 function ViewModes() {
   const { review } = useStores();
+  const hintOf = useCommandHint();
   return (
     <Segmented<ViewMode>
       label={t('review.look')}
@@ -60,7 +61,7 @@ function ViewModes() {
           value,
           label: t(`review.look.${value}`),
           icon: <Icon size={15} aria-hidden="true" />,
-          title: commandHint(`look.${value}`).title,
+          title: hintOf(`look.${value}`).title,
         };
       })}
     />

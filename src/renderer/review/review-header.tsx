@@ -6,7 +6,7 @@ import { useStores } from '../stores/context';
 import { EditButton } from './edit/edit-button';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { commandHint } from '../components/command-hint';
+import { useCommandHint } from '../components/use-command-hint';
 import { RequestFacts } from './request-facts';
 import { CopyMenu } from './copy-menu';
 import { OrderMenu } from './order-menu';
@@ -41,6 +41,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
 /** The request's actions, always in the same order; the next necessary one is highlighted. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
   const { marking, review } = useStores();
+  const hintOf = useCommandHint();
   // While the request is edited, the editor shows the next action.
   const isEdited = useStore(review, (s) => s.mode === 'edit');
   const next = nextAction(request);
@@ -52,7 +53,7 @@ function ReviewActs({ request }: { readonly request: RequestRow }) {
         icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
         command="mark.imported"
         aria-pressed={mark === 'success'}
-        title={`${commandHint('mark.importedNext').title}\n${t('review.markImported')}`}
+        title={`${hintOf('mark.importedNext').title}\n${t('review.markImported')}`}
         onClick={() => void marking.mark('success', { advance: false })}
       >
         <span className="act-label">{t('review.markImported')}</span>

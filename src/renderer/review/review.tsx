@@ -1,10 +1,13 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { CommandId } from '../../contract/command-table';
+import { keyText } from '../lib/keys';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { EmptyState } from '../components/empty-state';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
+import { useCommandHint } from '../components/use-command-hint';
 import { onDemand } from '../components/on-demand';
 import { FieldSaid } from './read/field-said';
 import { Fields } from './read/fields';
@@ -81,12 +84,17 @@ export function Review() {
 }
 
 function NothingSelected() {
-  const keys = [
-    { keys: ['j', 'k'], text: t('review.none.move') },
-    { keys: ['↵'], text: t('review.none.open') },
-    { keys: ['s'], text: t('review.none.mark') },
-    { keys: ['?'], text: t('review.none.help') },
-  ];
+  const hintOf = useCommandHint();
+  const keyed = (text: string, ...commands: readonly CommandId[]) => ({
+    text,
+    keys: commands.flatMap((command) => hintOf(command).shortcut ?? []),
+  });
+  const hints = [
+    keyed(t('review.none.move'), 'request.next', 'request.previous'),
+    { text: t('review.none.open'), keys: [keyText('Enter')] },
+    keyed(t('review.none.mark'), 'mark.imported'),
+    keyed(t('review.none.help'), 'shortcuts'),
+  ].filter(({ keys }) => keys.length > 0);
   return (
     <EmptyState
       icon={<MousePointer2 size={26} strokeWidth={1.5} aria-hidden="true" />}
@@ -94,12 +102,12 @@ function NothingSelected() {
       text={t('review.none.text')}
     >
       <ul className="key-hints">
-        {keys.map((hint) => (
-          <li key={hint.text}>
-            {hint.keys.map((key) => (
+        {hints.map(({ keys, text }) => (
+          <li key={text}>
+            {keys.map((key) => (
               <Kbd key={key} keys={key} />
             ))}
-            {hint.text}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { createToastState } from '../../../src/renderer/stores/window/toast-state';
 import { Toasts } from '../../../src/renderer/components/toasts';
+import { FakeHost } from '../fake-host';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +17,12 @@ afterEach(() => {
 function setUp() {
   const state = createToastState();
   const run = vi.fn();
-  render(<Toasts state={state} />);
+  const desk = createStores(clientOver(new FakeHost(0)));
+  render(
+    <StoresProvider value={desk}>
+      <Toasts state={state} />
+    </StoresProvider>,
+  );
   act(
     () =>
       void state

@@ -12,7 +12,6 @@ export const en = {
   'app.name': 'Locdesk',
 
   'nav.label': 'Main navigation',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'Requests',
   'nav.orders': 'Orders',
   'nav.webhook': 'Webhook',
@@ -1704,7 +1703,7 @@ export const en = {
   'settings.overrides': 'Command line',
   'settings.singleKeys': 'Single-key shortcuts',
   'settings.singleKeys.hint':
-    'Letters alone run commands, such as j and s. When off, use the palette (Ctrl+K), menus and buttons.',
+    'Run commands with one key, such as j or s. When off, use the palette (Ctrl+K), menus, and buttons.',
   'settings.singleKeys.on': 'On',
   'settings.singleKeys.off': 'Off',
   'settings.shortcuts': 'Keyboard shortcuts',

@@ -6,7 +6,7 @@ import { checkName, problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { onDemand } from '../../components/on-demand';
-import { attributesOf, commandHint } from '../../components/command-hint';
+import { attributesOf, useCommandHint } from '../../components/use-command-hint';
 import { OpenFix } from './open-fix';
 import { ProblemIcon } from './problem-icon';
 
@@ -20,6 +20,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const { goTo, ask, restore } = problems.getState();
   const { dismissed, level } = problem;
   const text = problemText(problem);
+  const hintOf = useCommandHint();
   return (
     <li
       className={`found-problem ${dismissed === undefined ? level : 'dismissed'}`}
@@ -43,7 +44,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
             small
             variant="quiet"
             aria-label={t('problems.dismiss', { text })}
-            {...attributesOf(commandHint('problem.dismiss', t('problems.dismiss.hint')))}
+            {...attributesOf(hintOf('problem.dismiss', t('problems.dismiss.hint')))}
             aria-expanded={isAsking}
             onClick={() => ask(isAsking ? undefined : problem.key)}
           >
@@ -55,7 +56,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
             variant="quiet"
             aria-label={t('problems.restore', { text })}
             {...attributesOf(
-              commandHint(
+              hintOf(
                 'problem.dismiss',
                 t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) }),
               ),

@@ -1,13 +1,26 @@
 import { Ellipsis } from 'lucide-react';
-import { viewModes, type ReviewField } from '../../../contract/ui-types';
+import type { CommandId } from '../../../contract/command-table';
+import { viewModes, type ReviewField, type ViewMode } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
+import { useCommandHint } from '../../components/use-command-hint';
 import { MenuButton, type MenuItem } from '../../components/menu-button';
 import { copyContent, readText } from '../display/copy-content';
+
+const fieldLooks = {
+  rendered: 'look.fieldRendered',
+  text: 'look.fieldText',
+  code: 'look.fieldCode',
+} as const satisfies Record<ViewMode, CommandId>;
 
 /** Actions for a single field: its view mode, and copies of its values. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
   const stores = useStores();
+  const hintOf = useCommandHint();
+  const shortcutOf = (id: CommandId): { readonly shortcut?: string } => {
+    const { shortcut } = hintOf(id);
+    return shortcut === undefined ? {} : { shortcut };
+  };
   const { id, data, source, target, isSourceUnknown, isCut } = field;
   const copy = (side: 'source' | 'target', as: 'html' | 'text', value: string): MenuItem => ({
     label: t(`fieldMenu.${side}.${as}`),
@@ -22,9 +35,9 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
       label={t('fieldMenu.label', { id })}
       icon={<Ellipsis size={14} aria-hidden="true" />}
       items={[
-        ...viewModes.map((viewMode, index) => ({
+        ...viewModes.map((viewMode) => ({
           label: t('fieldMenu.look', { look: t(`review.look.${viewMode}`) }),
-          shortcut: `Shift+${index + 1}`,
+          ...shortcutOf(fieldLooks[viewMode]),
           run: () => stores.review.getState().setViewMode(viewMode, id),
         })),
         ...(target === undefined ? [] : [copy('target', 'html', target), copy('target', 'text', target)]),

@@ -2,7 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldBoundary } from '../../../../src/renderer/review/display/field-boundary';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import type { ViewMode } from '../../../../src/contract/ui-types';
+import { FakeHost } from '../../fake-host';
 
 afterEach(cleanup);
 // React logs every error that a boundary catches.
@@ -13,10 +17,13 @@ function Content({ value }: { readonly value: string }) {
   return <p>{value}</p>;
 }
 
+const desk = createStores(clientOver(new FakeHost(0)));
 const field = (id: string, value: string, viewMode: ViewMode, showCode: () => void = () => undefined) => (
-  <FieldBoundary fieldId={id} value={value} viewMode={viewMode} onShowCode={showCode}>
-    <Content value={value} />
-  </FieldBoundary>
+  <StoresProvider value={desk}>
+    <FieldBoundary fieldId={id} value={value} viewMode={viewMode} onShowCode={showCode}>
+      <Content value={value} />
+    </FieldBoundary>
+  </StoresProvider>
 );
 
 test('a field that cannot be drawn says so with its name, and the others stay', () => {

@@ -107,7 +107,6 @@ export const messages = {
   'app.name': 'Locdesk',
 
   'nav.label': 'التنقل الرئيسي',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'الطلبات',
   'nav.orders': 'الطلبيات',
   'nav.webhook': 'Webhook',

@@ -113,7 +113,6 @@ export const messages = {
   'problemText.length.long': 'Ungewöhnlich lang: {{percent}} des Ausgangstexts (üblich: {{usual}}).',
   'app.name': 'Locdesk',
   'nav.label': 'Hauptnavigation',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'Anfragen',
   'nav.orders': 'Aufträge',
   'nav.webhook': 'Webhook',

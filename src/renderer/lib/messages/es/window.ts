@@ -110,7 +110,6 @@ export const messages = {
   'problemText.length.long': 'Inusualmente largo: {{percent}} del origen (habitual: {{usual}}).',
   'app.name': 'Locdesk',
   'nav.label': 'Navegación principal',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'Solicitudes',
   'nav.orders': 'Pedidos',
   'nav.webhook': 'Webhook',

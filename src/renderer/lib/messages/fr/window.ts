@@ -109,7 +109,6 @@ export const messages = {
   'problemText.length.long': 'Anormalement long : {{percent}} de la source (habituel : {{usual}}).',
   'app.name': 'Locdesk',
   'nav.label': 'Navigation principale',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'Demandes',
   'nav.orders': 'Commandes',
   'nav.webhook': 'Webhook',

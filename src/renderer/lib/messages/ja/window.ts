@@ -110,7 +110,6 @@ export const messages = {
   'app.name': 'Locdesk',
 
   'nav.label': 'メインナビゲーション',
-  'window.title': '{{screen}} · Locdesk',
   'nav.requests': 'リクエスト',
   'nav.orders': '発注',
   'nav.webhook': 'Webhook',

@@ -1,6 +1,9 @@
-import { commandRow, type CommandId } from '../../contract/command-table';
+import { useStore } from 'zustand';
+import type { CommandId } from '../../contract/command-table';
+import { keysOf } from '../lib/command-keys';
 import { commandTitle } from '../lib/messages/command-titles';
 import { ariaKeys, keyText } from '../lib/keys';
+import { useStores } from '../stores/context';
 
 export interface CommandHint {
   /** Keys as printed on the keyboard; undefined for a command without keys. */
@@ -10,12 +13,16 @@ export interface CommandHint {
 }
 
 /** Returns a control's hints from the command table: its keys, and a tooltip of `text` with the usual key. */
-export function commandHint(id: CommandId, text: string = commandTitle(id)): CommandHint {
-  const { keys = [] } = commandRow(id);
-  const [usual] = keys;
-  if (usual === undefined) return { shortcut: undefined, ariaKeys: undefined, title: text };
-  const shortcut = keyText(usual);
-  return { shortcut, ariaKeys: ariaKeys(keys), title: `${text} (${shortcut})` };
+export function useCommandHint(): (id: CommandId, text?: string) => CommandHint {
+  const { app } = useStores();
+  const preferences = useStore(app, (s) => s.preferences);
+  return (id, text = commandTitle(id)) => {
+    const keys = keysOf(id, preferences);
+    const [usual] = keys;
+    if (usual === undefined) return { shortcut: undefined, ariaKeys: undefined, title: text };
+    const shortcut = keyText(usual);
+    return { shortcut, ariaKeys: ariaKeys(keys), title: `${text} (${shortcut})` };
+  };
 }
 
 /** Returns the hint as attributes of an element. */
