@@ -139,6 +139,7 @@ export const commandTable = {
     group: 'review',
     repeats: true,
   },
+  'field.goTo': { title: 'Go to field', keys: ['o'], screen: 'requests', group: 'review' },
   'field.onlyErrors': {
     title: 'Only fields with errors, or all',
     keys: ['Shift+E'],

@@ -260,7 +260,7 @@ export const commands = {
       strict,
     ),
   ),
-  /** Ids and review states of the fields from `offset` on; fewer are returned than there are. */
+  /** Ids, beginnings and review states of the fields from `offset` on; fewer are returned than there are. */
   'requests.outline': answers<OutlinePortion>()(
     Type.Object({ key: RequestKey, version: Version, offset: Row }, strict),
   ),

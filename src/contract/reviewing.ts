@@ -13,9 +13,11 @@ export interface ReviewedVersion {
   readonly time: string;
 }
 
-/** A field in the list of a request's fields, without its content. */
+/** A field in the list of a request's fields. */
 export interface OutlineField {
   readonly id: string;
+  /** The beginning of the source's visible text, on one line; of the target's where the source is unknown. */
+  readonly text: string;
   readonly reviewed?: ReviewedState;
 }
 

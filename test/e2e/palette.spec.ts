@@ -139,7 +139,7 @@ test(
     await expect(palette).toBeFocused();
     await page.evaluate(() => {
       // The browser closes a dialog at once, and reports it in a later task. The next key comes in between.
-      document.querySelector<HTMLDialogElement>('dialog.palette')?.close();
+      document.querySelector<HTMLDialogElement>('dialog.choice')?.close();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
     });
     await page.keyboard.type('espresso');

@@ -43,8 +43,11 @@ export interface FieldBeginning extends VersionField {
   readonly isCut: boolean;
 }
 
-export interface FieldSize {
+export interface FieldStart {
   readonly id: string;
+  readonly data: string;
+  /** The beginning of the source, or of the target where the source is unknown. */
+  readonly start: string;
   /** The bytes of source and target. */
   readonly bytes: number;
 }
@@ -56,7 +59,7 @@ export class VersionStore {
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
-  readonly #sizes: Statement<[number, number, number, number], FieldSize>;
+  readonly #starts: Statement<[number, number, number, number, number], FieldStart>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
   readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
 
@@ -76,8 +79,9 @@ export class VersionStore {
       )
       .pluck();
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
-    this.#sizes = db.prepare(`
-      SELECT id, octet_length(value) + coalesce(octet_length(original_value), 0) AS bytes
+    this.#starts = db.prepare(`
+      SELECT id, data, substr(coalesce(original_value, value), 1, ?) AS start,
+        octet_length(value) + coalesce(octet_length(original_value), 0) AS bytes
       FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`);
     this.#fields = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
@@ -125,9 +129,14 @@ export class VersionStore {
     return this.#position.get(requestKey, version, fieldId);
   }
 
-  /** Ids and sizes of fields in submission order; their values are not read. */
-  fieldSizes(requestKey: number, version: number, { offset, limit }: FieldRange): readonly FieldSize[] {
-    return this.#sizes.all(requestKey, version, offset, limit);
+  /** Ids, sizes and the first characters of fields in submission order. */
+  fieldStarts(
+    requestKey: number,
+    version: number,
+    { offset, limit }: FieldRange,
+    characters: number,
+  ): readonly FieldStart[] {
+    return this.#starts.all(characters, requestKey, version, offset, limit);
   }
 
   /** Fields in submission order, read one by one so that the caller can stop at a size. */

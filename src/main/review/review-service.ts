@@ -11,6 +11,7 @@ import type { VersionField } from '../../content/content-request';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { ImportMarkStore } from '../requests/import-mark-store';
+import { plainText } from '../../content/html/plain-text';
 import { formatInstant } from '../../content/timestamp';
 import { fromJsonColumn } from '../database/json-column';
 import type { MarkDeliveryStore } from '../upstream/marks/mark-delivery-store';
@@ -28,6 +29,10 @@ const windowCharacters = 4 * 1024 * 1024;
 const sideCharacters = windowCharacters / 2;
 /** Fields of one portion of the outline at most: their states may have to be found by comparing versions. */
 const outlineFields = 200;
+/** Length of a field's text in the outline. */
+const textCharacters = 80;
+/** Characters read for it: the text stands behind tags. */
+const startCharacters = 400;
 
 interface Parts {
   readonly requests: ContentRequestStore;
@@ -123,8 +128,8 @@ export class ReviewService {
   }
 
   /**
-   * Returns the ids and review states of some fields: at least of one if there is one, then of as many as fit
-   * into 4 MiB, because values may have to be compared.
+   * Returns the ids, beginnings and review states of some fields: at least of one if there is one, then of as
+   * many as fit into 4 MiB, because values may have to be compared.
    * @throws AppError NOT_FOUND
    */
   outline(key: number, version: number, offset: number): OutlinePortion {
@@ -132,14 +137,18 @@ export class ReviewService {
     const reviewedOf = version === request.version ? this.#parts.reviewed.statesOf(request) : undefined;
     const fields: OutlineField[] = [];
     let size = 0;
-    for (const { id, bytes } of this.#parts.versions.fieldSizes(key, version, {
-      offset,
-      limit: outlineFields,
-    })) {
+    const range = { offset, limit: outlineFields };
+    for (const { id, data, start, bytes } of this.#parts.versions.fieldStarts(
+      key,
+      version,
+      range,
+      startCharacters,
+    )) {
       size += bytes;
       if (fields.length > 0 && size > windowCharacters) break;
+      const text = plainText(start, data, textCharacters);
       const reviewed = reviewedOf?.(offset + fields.length, id);
-      fields.push(reviewed === undefined ? { id } : { id, reviewed });
+      fields.push(reviewed === undefined ? { id, text } : { id, text, reviewed });
     }
     return { total: request.field_count, offset, fields };
   }

@@ -210,6 +210,10 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   'field.next': stepField(1),
   'field.previous': stepField(-1),
+  'field.goTo': {
+    isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'),
+    run: ({ fieldList }) => fieldList.getState().open(),
+  },
   'field.onlyErrors': {
     isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read'),
     run: ({ fieldFilter }) =>

@@ -25,6 +25,7 @@ import { createSavedViewsState } from '../stores/lists/saved-views-state';
 import { createCheckLevelsState } from '../stores/service/check-levels-state';
 import { createCheckingState } from '../stores/service/checking-state';
 import { createFieldFilterState } from '../stores/review/field-filter-state';
+import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
@@ -90,6 +91,7 @@ export function createStores(client: Client): Stores {
     }),
     notes,
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
+    fieldList: createFieldListState(client, toasts, review),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),

@@ -4,15 +4,25 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
 import { useStores } from '../stores/context';
 
+const FieldListDialog = onDemand(
+  async () => (await import('../review/field-list/field-list-dialog')).FieldListDialog,
+  { takesKeys: true },
+);
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
 const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app } = useStores();
+  const { app, fieldList } = useStores();
   const { showLicences, showShortcuts } = app.getState();
   return (
     <>
+      <OnceOpened
+        opened={useStore(fieldList, (s) => s.opened > 0)}
+        close={() => fieldList.getState().close()}
+      >
+        <FieldListDialog />
+      </OnceOpened>
       <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
         <ShortcutsDialog />
       </OnceOpened>

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../contract/ui-types';
 import { useStores, type Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
+import { ChoiceInput } from '../components/choice/choice-input';
 import { Kbd } from '../components/kbd';
 import { paletteGroups, type PaletteItem } from './palette-item';
 import { paletteItems } from './palette-items';
@@ -39,56 +39,31 @@ export function PaletteChoice() {
     // Runs after the dialog has returned the focus, because the action may move it.
     requestAnimationFrame(() => void act.run());
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const last = items.length - 1;
-    const next = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      PageDown: Math.min(active + 8, last),
-      PageUp: Math.max(active - 8, 0),
-    }[event.key];
-    const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (next === undefined && event.key !== 'Enter' && !isToggle) return;
-    event.preventDefault();
-    if (next !== undefined) setActive(next);
-    else if (isToggle) palette.getState().close();
-    else run(chosen);
-  };
-
   return (
     <>
-      <div className="palette-field">
-        <Search size={16} strokeWidth={1.8} aria-hidden="true" />
-        <label id="palette-label" className="visually-hidden" htmlFor="palette-text">
-          {t('palette.title')}
-        </label>
-        <input
-          id="palette-text"
-          type="text"
-          role="combobox"
-          aria-expanded="true"
-          aria-controls="palette-items"
-          aria-autocomplete="list"
-          aria-activedescendant={chosen === undefined ? undefined : itemId(chosen)}
-          placeholder={t('palette.placeholder')}
-          value={text}
-          maxLength={500}
-          spellCheck={false}
-          autoComplete="off"
-          // The dialog is opened for typing here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          onChange={(event) => {
-            palette.getState().type(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Kbd keys="Esc" />
-      </div>
+      <ChoiceInput
+        id="palette"
+        label={t('palette.title')}
+        placeholder={t('palette.placeholder')}
+        text={text}
+        onType={(typed) => {
+          palette.getState().type(typed);
+          setActive(0);
+        }}
+        count={items.length}
+        active={active}
+        activeId={chosen === undefined ? undefined : itemId(chosen)}
+        setActive={setActive}
+        onEnter={() => run(chosen)}
+        takesKey={(event) => {
+          const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+          if (isToggle) palette.getState().close();
+          return isToggle;
+        }}
+      />
       <div
         id="palette-items"
-        className="palette-items"
+        className="choice-items"
         role="listbox"
         aria-label={t('palette.title')}
         ref={list}
@@ -98,7 +73,7 @@ export function PaletteChoice() {
           if (members.length === 0) return null;
           return (
             <div key={group} role="group" aria-labelledby={`palette-${group}`}>
-              <div id={`palette-${group}`} className="palette-group" aria-hidden="true">
+              <div id={`palette-${group}`} className="choice-group" aria-hidden="true">
                 {t(`palette.group.${group}`)}
               </div>
               {members.map((act) => (
@@ -108,7 +83,7 @@ export function PaletteChoice() {
                   id={itemId(act)}
                   role="option"
                   aria-selected={act === chosen}
-                  className={act === chosen ? 'palette-item active' : 'palette-item'}
+                  className={act === chosen ? 'choice-item active' : 'choice-item'}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => run(act)}
                 >
@@ -120,7 +95,7 @@ export function PaletteChoice() {
           );
         })}
       </div>
-      {items.length === 0 ? <p className="palette-none">{t('palette.none')}</p> : null}
+      {items.length === 0 ? <p className="choice-none">{t('palette.none')}</p> : null}
     </>
   );
 }

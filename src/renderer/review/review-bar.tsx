@@ -9,6 +9,7 @@ import { useStores } from '../stores/context';
 import { toggleMode } from './display/review-mode';
 import { useViewMode } from './display/use-view-mode';
 import { ProblemsBar } from './problems/problems-bar';
+import { FieldListButton } from './field-list/field-list-button';
 import { SourceHead, TargetHead } from './read/column-heads';
 import { FieldFilterSelect } from './read/field-filter-select';
 
@@ -24,6 +25,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
       <div className="review-bar-side">
         {mode === 'read' ? <SourceHead request={request} /> : null}
         {mode === 'read' ? <ProblemsBar /> : null}
+        {mode === 'read' ? <FieldListButton /> : null}
         {mode === 'read' ? <FieldFilterSelect /> : null}
       </div>
       <div className="review-bar-side">

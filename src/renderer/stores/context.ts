@@ -15,6 +15,7 @@ import type { Client } from '../lib/host/client';
 import type { ConnectionsState } from './service/connections-state';
 import type { MarkDeliveriesState } from './lists/mark-deliveries-state';
 import type { FieldFilterState } from './review/field-filter-state';
+import type { FieldListState } from './review/field-list-state';
 import type { FindState } from './review/find-state';
 import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
@@ -76,6 +77,7 @@ export interface Stores {
   readonly desktop: StoreApi<DesktopState>;
   readonly spelling: StoreApi<SpellingState>;
   readonly fieldFilter: StoreApi<FieldFilterState>;
+  readonly fieldList: StoreApi<FieldListState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;

@@ -57,3 +57,18 @@ it.each(windows)(
     expect(read(core, key)).toHaveLength(1);
   },
 );
+
+it("the outline names each field by the beginning of its source's visible text", () => {
+  const db = quickDatabase();
+  const core = plainCore(db, new ManualEnvironment());
+  db.exec("INSERT INTO connections (name, base_url, listener_key, created_us) VALUES ('Acme', 'u', 'k', 0)");
+  const key = sayVersion(db, 1, {
+    short: ['<p>Fill the <b>kettle</b> &amp; wait.</p>', '<p>Eau</p>'],
+    long: [`<p class="${'x'.repeat(200)}">${'Wait. '.repeat(5000)}</p>`, '<p>Attendez.</p>'],
+    empty: ['', '<p>Rien</p>'],
+  });
+  db.prepare("UPDATE fields SET original_value = NULL, source_unknown = 1 WHERE id = 'empty'").run();
+  const texts = core.review.outline(key, 1, 0).fields.map(({ text }) => text);
+  expect(texts).toEqual(['Fill the kettle & wait.', expect.stringMatching(/^(Wait\. ?)+.{0,4}…$/), 'Rien']);
+  expect(texts[1]?.length).toBeLessThanOrEqual(80);
+});

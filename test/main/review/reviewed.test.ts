@@ -38,8 +38,8 @@ describe('a request', () => {
       total: 3,
       offset: 1,
       fields: [
-        { id: 'body', reviewed: 'changed' },
-        { id: 'note', reviewed: 'reviewed' },
+        { id: 'body', text: 'A port', reviewed: 'changed' },
+        { id: 'note', text: 'x', reviewed: 'reviewed' },
       ],
     });
     const listing = { view: 'changed-since-reviewed', sort: 'completed', descending: true } as const;

@@ -307,6 +307,10 @@ export const en = {
   'fieldFilter.none.changed': 'No field changed since you reviewed it.',
   'fieldFilter.none.notes': 'No field has a note.',
   'fieldFilter.showAll': 'Show all fields',
+  'fieldList.title': 'Go to field',
+  'fieldList.placeholder': 'Find a field by its id or text',
+  'fieldList.note': 'Has a note',
+  'fieldList.reviewed': 'Reviewed',
 
   'copyContent.menu': 'Copy',
   'copyContent.html': 'Target as HTML',

@@ -5,6 +5,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 import type { NotesState } from './notes-state';
 import type { ProblemsState } from './problems-state';
+import { readOutline } from './read-outline';
 import type { ReviewState } from './review-state';
 
 /** Which fields the review shows. */
@@ -97,18 +98,12 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
   const loadOutline = async (): Promise<void> => {
     const { request } = review.getState();
     if (request === undefined) return;
-    const { key, version } = request;
-    const of = `${key} ${version}`;
+    const of = `${request.key} ${request.version}`;
     if (of !== outlineOf) outline = undefined;
     outlineOf = of;
     try {
-      const fields: OutlineField[] = [];
-      for (let total = Infinity; fields.length < total;) {
-        const portion = await client.call('requests.outline', { key, version, offset: fields.length });
-        if (outlineOf !== of) return;
-        total = portion.fields.length === 0 ? 0 : portion.total;
-        fields.push(...portion.fields);
-      }
+      const fields = await readOutline(client, request, () => outlineOf === of);
+      if (fields === undefined) return;
       outline = fields;
       match();
     } catch (error) {

@@ -84,7 +84,11 @@ it('a field whose problem was dismissed stays until the filter is chosen again',
 it('fields that are not reviewed, or changed since, are found in the outline of all fields', async () => {
   const { set, positions } = desk(
     [],
-    [{ id: 'a', reviewed: 'reviewed' }, { id: 'b' }, { id: 'c', reviewed: 'changed' }],
+    [
+      { id: 'a', text: 'A', reviewed: 'reviewed' },
+      { id: 'b', text: 'B' },
+      { id: 'c', text: 'C', reviewed: 'changed' },
+    ],
   );
   set('unreviewed');
   await vi.waitFor(() => expect(positions()).toEqual([1, 2]));
@@ -113,7 +117,7 @@ it('another request keeps the choice, and starts without the fields of the previ
 });
 
 it('an outline that cannot be read shows all fields, and says why', async () => {
-  const { set, filter, host, toasts } = desk([], [{ id: 'a' }]);
+  const { set, filter, host, toasts } = desk([], [{ id: 'a', text: 'A' }]);
   host.isBroken = true;
   set('unreviewed');
   await vi.waitFor(() => expect(toasts.getState().toasts).toHaveLength(1));

@@ -28,6 +28,7 @@ export const titles = {
   'reviewed.toggleField': 'تبديل «تمت المراجعة»: الحقل',
   'field.next': 'الحقل التالي',
   'field.previous': 'الحقل السابق',
+  'field.goTo': 'الانتقال إلى حقل',
   'field.onlyErrors': 'الحقول التي بها أخطاء فقط، أو كلها',
   'problem.next': 'المشكلة التالية',
   'problem.previous': 'المشكلة السابقة',

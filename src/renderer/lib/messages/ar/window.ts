@@ -487,6 +487,10 @@ export const messages = {
   'fieldFilter.none.changed': 'لم يتغيّر أي حقل منذ المراجعة.',
   'fieldFilter.none.notes': 'لا يوجد حقل به ملاحظة.',
   'fieldFilter.showAll': 'عرض كل الحقول',
+  'fieldList.title': 'الانتقال إلى حقل',
+  'fieldList.placeholder': 'ابحث عن حقل بمعرّفه أو نصه',
+  'fieldList.note': 'فيه ملاحظة',
+  'fieldList.reviewed': 'تمت مراجعته',
 
   'copyContent.menu': 'نسخ',
   'copyContent.html': 'الهدف بتنسيق HTML',

@@ -26,6 +26,7 @@ export const titles = {
   'reviewed.toggleField': '„Durchgesehen“ umschalten: Feld',
   'field.next': 'Nächstes Feld',
   'field.previous': 'Vorheriges Feld',
+  'field.goTo': 'Zu einem Feld',
   'field.onlyErrors': 'Nur Felder mit Fehlern, oder alle',
   'problem.next': 'Nächstes Problem',
   'problem.previous': 'Vorheriges Problem',

@@ -26,6 +26,7 @@ export const titles = {
   'reviewed.toggleField': 'Alternar “revisado”: campo',
   'field.next': 'Campo siguiente',
   'field.previous': 'Campo anterior',
+  'field.goTo': 'Ir al campo',
   'field.onlyErrors': 'Solo campos con errores, o todos',
   'problem.next': 'Problema siguiente',
   'problem.previous': 'Problema anterior',

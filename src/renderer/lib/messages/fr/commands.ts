@@ -26,6 +26,7 @@ export const titles = {
   'reviewed.toggleField': 'Basculer « révisé » : champ',
   'field.next': 'Champ suivant',
   'field.previous': 'Champ précédent',
+  'field.goTo': 'Aller au champ',
   'field.onlyErrors': 'Seulement les champs avec erreurs, ou tous',
   'problem.next': 'Problème suivant',
   'problem.previous': 'Problème précédent',

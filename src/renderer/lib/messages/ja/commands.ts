@@ -28,6 +28,7 @@ export const titles = {
   'reviewed.toggleField': 'レビュー済みを切り替え: フィールド',
   'field.next': '次のフィールド',
   'field.previous': '前のフィールド',
+  'field.goTo': 'フィールドへ移動',
   'field.onlyErrors': 'エラーのあるフィールドのみ／すべて',
   'problem.next': '次の問題',
   'problem.previous': '前の問題',

@@ -390,6 +390,10 @@ export const messages = {
   'fieldFilter.none.changed': 'レビュー後に変更されたフィールドはありません。',
   'fieldFilter.none.notes': 'メモのあるフィールドはありません。',
   'fieldFilter.showAll': 'すべてのフィールドを表示',
+  'fieldList.title': 'フィールドへ移動',
+  'fieldList.placeholder': 'ID またはテキストでフィールドを検索',
+  'fieldList.note': 'メモあり',
+  'fieldList.reviewed': 'レビュー済み',
 
   'copyContent.menu': 'コピー',
   'copyContent.html': '訳文を HTML で',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useDialog } from '../use-dialog';
+import './choice.css';
+
+interface ChoiceDialogProps {
+  /** 0 while it is closed; another number each time it is opened. */
+  readonly opened: number;
+  readonly close: () => void;
+  /** Id of the element that names it. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog to find one of many things by typing a part of its name. */
+export function ChoiceDialog({ opened, close, labelledBy, children }: ChoiceDialogProps) {
+  const dialog = useDialog(opened, close);
+  return (
+    // A press on the backdrop is one on the dialog itself; Esc closes it by keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...dialog}
+      className="choice"
+      aria-labelledby={labelledBy}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      {opened === 0 ? null : children}
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Kbd } from '../kbd';
+
+interface ChoiceInputProps {
+  /** Its label has the id `<id>-label`, and the list of options the id `<id>-items`. */
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** Number of options. */
+  readonly count: number;
+  /** Index of the chosen option. */
+  readonly active: number;
+  /** Id of its element, if there is one. */
+  readonly activeId: string | undefined;
+  readonly setActive: (active: number) => void;
+  readonly onEnter: () => void;
+  /** Takes a key before the list does; returns whether it did. */
+  readonly takesKey?: (event: KeyboardEvent) => boolean;
+}
+
+/** The text field over a list of options. It keeps the focus and takes the keys of the list. */
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { id, label, placeholder, text, onType, count, active, activeId } = props;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = Math.max(count - 1, 0);
+    const next = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + 8, last),
+      PageUp: Math.max(active - 8, 0),
+    }[event.key];
+    const isTaken = props.takesKey?.(event) === true;
+    if (!isTaken && next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isTaken) return;
+    if (next === undefined) props.onEnter();
+    else props.setActive(next);
+  };
+  return (
+    <div className="choice-field">
+      <Search size={16} strokeWidth={1.8} aria-hidden="true" />
+      <label id={`${id}-label`} className="visually-hidden" htmlFor={`${id}-text`}>
+        {label}
+      </label>
+      <input
+        id={`${id}-text`}
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-items`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder={placeholder}
+        value={text}
+        maxLength={500}
+        spellCheck={false}
+        autoComplete="off"
+        // The dialog is opened for typing here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Kbd keys="Esc" />
+    </div>
+  );
+}
