@@ -9,8 +9,8 @@ interface CommandRow {
   /** The title that menus, the palette, the list of keys and tooltips show. */
   readonly title: string;
   /**
-   * Keys that run it, the usual one first: `r`, `Shift+R`, `Ctrl+Enter`, `Alt+ArrowDown`. `Ctrl` is Cmd on
-   * macOS. An arrow alone counts only while nothing has the focus.
+   * Keys that run it, the usual one first: `r`, `Shift+R`, `Ctrl+Enter`, `Alt+ArrowDown`, or two keys one
+   * after the other: `g r`. `Ctrl` is Cmd on macOS. An arrow alone counts only while nothing has the focus.
    */
   readonly keys?: readonly string[];
   /** The screen on which the command works; absent means every screen. */
@@ -217,12 +217,14 @@ export const commandTable = {
     inText: true,
     group: 'window',
   },
-  'go.requests': { title: 'Go to Requests', group: 'window' },
-  'go.orders': { title: 'Go to Orders', group: 'window' },
-  'go.webhook': { title: 'Go to Webhook', group: 'window' },
-  'go.connections': { title: 'Go to Connections', group: 'window' },
-  'go.api': { title: 'Go to API', group: 'window' },
-  'go.settings': { title: 'Settings', keys: ['Ctrl+,'], inText: true, group: 'window' },
+  'pane.next': { title: 'Next pane', keys: ['F6'], inText: true, group: 'move' },
+  'pane.previous': { title: 'Previous pane', keys: ['Shift+F6'], inText: true, group: 'move' },
+  'go.requests': { title: 'Go to Requests', keys: ['g r'], group: 'window' },
+  'go.orders': { title: 'Go to Orders', keys: ['g o'], group: 'window' },
+  'go.webhook': { title: 'Go to Webhook', keys: ['g w'], group: 'window' },
+  'go.connections': { title: 'Go to Connections', keys: ['g c'], group: 'window' },
+  'go.api': { title: 'Go to API', keys: ['g a'], group: 'window' },
+  'go.settings': { title: 'Settings', keys: ['Ctrl+,', 'g s'], inText: true, group: 'window' },
   'connection.add': { title: 'Add a connection', group: 'window' },
   shortcuts: { title: 'Keyboard shortcuts', keys: ['?'], group: 'window' },
   licences: { title: 'Licences', group: 'window' },

@@ -219,3 +219,51 @@ test.describe('900×600 at 200 %', () => {
     await expect(list).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test('g and a letter go to a screen and show what may follow; F6 goes through the panes, arrows through the views', async ({
+  desk,
+}) => {
+  await desk.samples();
+  const { page } = desk;
+  await listOf(page).getByRole('option').first().click();
+  await expect(reviewOf(page).getByRole('heading').first()).toBeVisible();
+
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await listOf(page).focus();
+  await page.keyboard.press('Shift+F6');
+  await expect(views.getByRole('button', { name: /^To import/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  const all = views.getByRole('button', { name: /^All/ });
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  // One stop for Tab, whatever the number of views.
+  await page.keyboard.press('Tab');
+  await expect(views.getByRole('button', { name: /^To import/ })).not.toBeFocused();
+  expect(await views.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+
+  const panes = [listOf(page), page.getByRole('group', { name: 'Fields', exact: true })];
+  await all.focus();
+  for (const pane of panes) {
+    await page.keyboard.press('F6');
+    await expect(pane).toBeFocused();
+  }
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: /^Service / })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(navigation.getByRole('button', { name: 'Requests' })).toBeFocused();
+
+  // Typed without a pause; the second letter alone would mark the request.
+  await page.keyboard.press('g');
+  await expect(page.getByText('Go to Webhook')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.keyboard.type('gw');
+  await expect(page.getByRole('textbox', { name: 'Webhook URL' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('body').click({ position: { x: 700, y: 8 } });
+  await page.keyboard.type('gr');
+  await expect(listOf(page)).toBeVisible();
+});

@@ -26,8 +26,9 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
   const isMac = platform === 'darwin';
   const item = (id: CommandId): MenuItemConstructorOptions => {
     const { title, keys } = commandRow(id);
-    // macOS shows only accelerators that it accepts.
-    const usual = keys?.find((one) => !isPlainKey(one)) ?? keys?.[0];
+    // macOS shows only accelerators that it accepts, and no system has any for keys one after another.
+    const shown = keys?.filter((one) => !one.includes(' '));
+    const usual = shown?.find((one) => !isPlainKey(one)) ?? shown?.[0];
     const isPlain = usual !== undefined && isPlainKey(usual);
     return {
       id,

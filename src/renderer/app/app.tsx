@@ -15,6 +15,7 @@ import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
 import { followAvailability } from './menu-availability';
+import { SecondKeys } from './second-keys';
 import { StatusBar } from './status-bar';
 import './app.css';
 
@@ -57,14 +58,18 @@ function WholeWindow() {
     window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     const stopHandling = stores.hostRequests.handleWith((request) => handleHostRequest(stores, request));
-    const giveUpInput = (): void => stores.app.getState().giveUpInput();
+    const onPointerDown = (): void => {
+      const { giveUpInput, setFirstKey } = stores.app.getState();
+      giveUpInput();
+      setFirstKey(undefined);
+    };
     const stopTyping = followHeldKeys(stores);
-    window.addEventListener('pointerdown', giveUpInput, { capture: true });
+    window.addEventListener('pointerdown', onPointerDown, { capture: true });
     const stopFollowing = followAvailability(stores);
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('pointerdown', giveUpInput, { capture: true });
+      window.removeEventListener('pointerdown', onPointerDown, { capture: true });
       stopTyping();
       stopHandling();
       stopFollowing();
@@ -88,6 +93,7 @@ function WholeWindow() {
       </main>
       <StatusBar />
       <Toasts state={stores.toasts} />
+      <SecondKeys />
       <Dialogs />
       <MarkQuestion />
       <Palette />

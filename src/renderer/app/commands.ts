@@ -15,7 +15,7 @@ import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { printReport, saveReport } from '../review/report/report-on-demand';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
-import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
+import { focusFilter, focusList, focusPane, focusReview, isInReview } from '../stores/focus';
 import { orderAgain } from '../stores/order-again';
 import { neighbourField } from '../stores/review/field-filter-state';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
@@ -300,6 +300,8 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     // Its button takes the keyboard to what is missing.
     run: () => document.querySelector<HTMLElement>('[data-order-send]')?.click(),
   },
+  'pane.next': { isAvailable: always, run: () => focusPane(1) },
+  'pane.previous': { isAvailable: always, run: () => focusPane(-1) },
   'go.requests': goTo('requests'),
   'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),

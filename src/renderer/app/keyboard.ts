@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { commandIds, commandRow } from '../../contract/command-table';
+import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
 import { isPressed, takesText, typeKey } from '../lib/keys';
 import type { Stores } from '../stores/context';
@@ -10,8 +10,18 @@ import { commandActions, isAvailableHere } from './commands';
  * the focus before the next key event.
  */
 export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
+  const { firstKey, setFirstKey } = stores.app.getState();
+  // The second key may be a letter with Shift.
+  if (isModifier(event)) return false;
+  if (firstKey !== undefined) setFirstKey(undefined);
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
   const isInText = takesText(event.target);
+  if (firstKey !== undefined && !isInText && isPlain(event)) {
+    const second = commandIds.find((one) => isSecondKey(one, firstKey, event, stores));
+    if (second !== undefined) flushSync(() => void commandActions[second].run(stores));
+    // A second key that means nothing must not run the command of that letter.
+    return true;
+  }
   // Arrow keys alone belong to the focused element.
   const isFree = document.activeElement === document.body;
   const { preferences } = stores.app.getState();
@@ -22,10 +32,40 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
     );
     return isItsKey && isAvailableHere(stores, one);
   });
-  if (id === undefined) return false;
+  if (id === undefined) return !isInText && startSequence(event, stores);
   if (!event.repeat || commandRow(id).repeats === true) flushSync(() => void commandActions[id].run(stores));
   return true;
 }
+
+/** Remembers the first of two keys; returns whether the pressed key is one. */
+function startSequence(event: KeyboardEvent, stores: Stores): boolean {
+  const first = commandIds
+    .flatMap((id) => secondKeys(id, stores))
+    .find((pair) => isPressed(pair.first, event))?.first;
+  if (first !== undefined) stores.app.getState().setFirstKey(first);
+  return first !== undefined;
+}
+
+function isSecondKey(id: CommandId, firstKey: string, event: KeyboardEvent, stores: Stores): boolean {
+  return secondKeys(id, stores).some(({ first, second }) => first === firstKey && isPressed(second, event));
+}
+
+/** Returns the pairs of keys that run a command one after the other, if it is available. */
+export function secondKeys(
+  id: CommandId,
+  stores: Stores,
+): readonly { readonly first: string; readonly second: string }[] {
+  const pairs = keysOf(id, stores.app.getState().preferences).flatMap((keys) => {
+    const [first, second] = keys.split(' ');
+    return first === undefined || second === undefined ? [] : [{ first, second }];
+  });
+  return pairs.length > 0 && isAvailableHere(stores, id) ? pairs : [];
+}
+
+const isModifier = ({ key }: KeyboardEvent): boolean => /^(?:Shift|Control|Alt|Meta|CapsLock)$/.test(key);
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /**
  * Holds a key back while a requested text field is not in the page yet, and returns whether it did.

@@ -2,10 +2,11 @@ import { Cable, CodeXml, FilePenLine, ListChecks, Settings, Webhook } from 'luci
 import { useStore } from 'zustand';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
+import { useCommandHint } from '../components/use-command-hint';
 import { connectionsInNeed, connectionsWithFailingMarks } from '../stores/service/connections-state';
 import { refusedReceipts } from '../stores/service/listener-state';
 import { isWebhookFailing } from '../stores/service/webhook-state';
-import { commandRow, screens, type Screen } from '../../contract/command-table';
+import { screens, type Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
 
 const icons = {
@@ -20,6 +21,7 @@ const icons = {
 const manyFrom = 100;
 
 export function Navigation() {
+  const hintOf = useCommandHint();
   const { app, backups, requests, forwardings, webhook, listener, connections, markDeliveries } = useStores();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
@@ -52,11 +54,10 @@ export function Navigation() {
     if (screen === 'settings' && count > 0) {
       return t(backupProblem === undefined ? 'nav.settings.database' : 'nav.settings.backup');
     }
-    const [shortcut] = commandRow(`go.${screen}`).keys ?? [];
-    return shortcut === undefined ? t(`nav.${screen}`) : `${t(`nav.${screen}`)} (${shortcut})`;
+    return hintOf(`go.${screen}`, t(`nav.${screen}`)).title;
   };
   return (
-    <nav className="navigation" aria-label={t('nav.label')}>
+    <nav className="navigation" data-pane aria-label={t('nav.label')}>
       {screens.map((screen) => {
         const Icon = icons[screen];
         const count = counts[screen] ?? 0;
@@ -65,16 +66,16 @@ export function Navigation() {
             key={screen}
             type="button"
             className={`nav-button to-${screen}`}
-            aria-label={t(`nav.${screen}`)}
             aria-current={screen === current ? 'page' : undefined}
             title={tooltip(screen)}
             onClick={() => app.getState().goTo(screen)}
           >
             <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
+            <span className="nav-label">{t(`nav.${screen}`)}</span>
             {count > 0 ? (
               // Drawn by CSS, so that the accessible name is only the screen's.
               <span
-                className="nav-badge"
+                className={screen === 'requests' ? 'nav-badge work' : 'nav-badge'}
                 data-count={count < manyFrom ? formatNumber(count) : '99+'}
                 aria-hidden="true"
               />

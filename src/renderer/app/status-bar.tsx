@@ -1,5 +1,6 @@
 import { Send, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { ConnectionState, ConnectionSummary } from '../../contract/connections';
 import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { copyText } from '../components/copy';
@@ -7,8 +8,12 @@ import { connectionsWithFailingMarks, marksToSend } from '../stores/service/conn
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 import { ConnectionChip } from './connection-chip';
+import { ConnectionsChip } from './connections-chip';
 import { useStores } from '../stores/context';
 import './status-bar.css';
+
+/** More connections than this don't fit into the bar of a small window. */
+const mostChips = 3;
 
 export function StatusBar() {
   const { app, requests, connections } = useStores();
@@ -16,17 +21,9 @@ export function StatusBar() {
   const counts = useStore(requests, (s) => s.counts);
   const list = useStore(connections, (s) => s.connections);
   return (
-    <footer className="status-bar" aria-label={t('status.label')}>
+    <footer className="status-bar" data-pane aria-label={t('status.label')}>
       <Service service={service} />
-      {list === undefined || list.length === 0 ? null : (
-        <ul className="status-connections" aria-label={t('status.connections')}>
-          {list.map((connection) => (
-            <li key={connection.key}>
-              <ConnectionChip connection={connection} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Connections list={list} />
       <NewerVersion />
       <MarkDeliveryCount />
       <WebhookFailing />
@@ -39,6 +36,27 @@ export function StatusBar() {
       )}
     </footer>
   );
+}
+
+/** One chip each, those that need the coordinator first; many share one. */
+function Connections({ list }: { readonly list: readonly ConnectionSummary[] | undefined }) {
+  if (list === undefined || list.length === 0) return null;
+  const sorted = list.toSorted((a, b) => urgency(b.state) - urgency(a.state));
+  if (list.length > mostChips) return <ConnectionsChip connections={sorted} />;
+  return (
+    <ul className="status-connections" aria-label={t('status.connections')}>
+      {sorted.map((connection) => (
+        <li key={connection.key}>
+          <ConnectionChip connection={connection} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function urgency({ kind }: ConnectionState): number {
+  if (kind === 'needs-you') return 2;
+  return kind === 'offline' ? 1 : 0;
 }
 
 /** A link to the page of a newer version; the desktop application asks before opening it. */

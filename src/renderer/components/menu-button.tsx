@@ -14,13 +14,15 @@ interface MenuButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly items: readonly MenuItem[];
+  /** Whether Tab stops here; true by default. */
+  readonly isStop?: boolean;
 }
 
 /**
  * A button with a menu of a few actions (ARIA menu button): arrows move, Enter runs, Esc and a click
  * elsewhere close.
  */
-export function MenuButton({ label, icon, items }: MenuButtonProps) {
+export function MenuButton({ label, icon, items, isStop = true }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -56,6 +58,7 @@ export function MenuButton({ label, icon, items }: MenuButtonProps) {
       <IconButton
         label={label}
         icon={icon}
+        tabIndex={isStop ? 0 : -1}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

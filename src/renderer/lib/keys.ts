@@ -46,9 +46,13 @@ export function keyText(keys: string): string {
     .join('+');
 }
 
-/** Returns keys in the notation of `aria-keyshortcuts`: `Control+Enter`. */
-export function ariaKeys(keys: readonly string[]): string {
-  return keys.map((one) => one.replace('Ctrl', 'Control')).join(' ');
+/**
+ * Returns keys in the notation of `aria-keyshortcuts`: `Control+Enter`; undefined if there are none that it
+ * can express. It has no notation for keys one after another.
+ */
+export function ariaKeys(keys: readonly string[]): string | undefined {
+  const atOnce = keys.filter((one) => !one.includes(' '));
+  return atOnce.length === 0 ? undefined : atOnce.map((one) => one.replace('Ctrl', 'Control')).join(' ');
 }
 
 /** Letters typed into a text field are not commands. Radio buttons take no text. */

@@ -35,7 +35,7 @@ export function RequestsScreen() {
         step={paneStep}
         onChange={setViewsWidth}
       />
-      <section className="list-pane" style={{ width: listWidth }}>
+      <section className="list-pane" data-pane style={{ width: listWidth }}>
         <FilterBar />
         <ListToolbar />
         <RequestsList />

@@ -9,7 +9,14 @@ import { MenuButton } from '../components/menu-button';
 import { ViewNameField } from './view-name-field';
 
 /** A saved view, with a menu and keys to rename, move and remove it. */
-export function SavedViewItem({ view }: { readonly view: SavedView }) {
+export function SavedViewItem({
+  view,
+  isStop,
+}: {
+  readonly view: SavedView;
+  /** Whether Tab stops here. */
+  readonly isStop: boolean;
+}) {
   const { requests, savedViews } = useStores();
   const isCurrent = useStore(requests, (s) => s.savedKey === view.key);
   const count = useStore(savedViews, (s) => s.counts.get(view.key));
@@ -33,10 +40,11 @@ export function SavedViewItem({ view }: { readonly view: SavedView }) {
     act();
   };
   return (
-    <div className="saved-view">
+    <div className="saved-view" data-view={view.key}>
       <button
         type="button"
         className="view"
+        tabIndex={isStop ? 0 : -1}
         aria-current={isCurrent ? 'true' : undefined}
         aria-keyshortcuts="F2 Delete Control+Shift+ArrowUp Control+Shift+ArrowDown"
         title={[view.name, view.filter, t('views.keys')].filter(Boolean).join('\n')}
@@ -47,6 +55,7 @@ export function SavedViewItem({ view }: { readonly view: SavedView }) {
       </button>
       <MenuButton
         label={t('views.more', { name: view.name })}
+        isStop={isStop}
         icon={<MoreHorizontal size={14} aria-hidden="true" />}
         items={[
           { label: t('views.rename'), shortcut: 'F2', run: actions.rename },

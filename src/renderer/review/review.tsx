@@ -43,6 +43,7 @@ export function Review() {
       aria-label={t('review.label')}
       tabIndex={-1}
       data-review
+      data-pane
       onScrollCapture={onScrolled}
     >
       <RequestSaid request={request} />

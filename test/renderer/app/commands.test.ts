@@ -86,6 +86,52 @@ test('with single keys off, letters and signs run nothing, and all other keys st
   expect(byKey(press('Enter', { ctrlKey: true }))).toEqual(['mark.importedNext']);
 });
 
+describe('two keys one after the other', () => {
+  const byKeys = (window: Stores, ...events: readonly KeyboardEvent[]): readonly CommandId[] =>
+    runBy(() => {
+      for (const event of events) handleKey(event, window);
+    });
+  const withRequest = (): Stores => {
+    const window = desk();
+    window.requests.setState({ total: 3, selected: { row: row(1), index: 0, lastIndex: 0 } });
+    return window;
+  };
+
+  test('run one command, and never that of the second letter alone', () => {
+    const window = withRequest();
+    expect(byKeys(window, press('g'), press('w'))).toEqual(['go.webhook']);
+    expect(byKeys(window, press('g'), press('s'))).toEqual(['go.settings']);
+    expect(byKeys(window, press('g'), press('f'))).toEqual([]);
+    expect(byKeys(window, press('f'))).toEqual(['mark.failed']);
+  });
+
+  test('a key that is no letter ends the wait and keeps its meaning; Shift alone does not end it', () => {
+    const window = withRequest();
+    expect(byKeys(window, press('g'), press('Enter', { ctrlKey: true }))).toEqual(['mark.importedNext']);
+    expect(byKeys(window, press('s'))).toEqual(['mark.imported']);
+    expect(byKeys(window, press('g'), press('Shift'), press('a'))).toEqual(['go.api']);
+  });
+
+  test('are off with single keys', () => {
+    const window = withRequest();
+    const { preferences } = window.app.getState();
+    window.app.setState({ preferences: { ...preferences, singleKeys: false } });
+    expect(byKeys(window, press('g'), press('r'))).toEqual([]);
+    expect(window.app.getState().firstKey).toBeUndefined();
+  });
+
+  test('the second one typed into a text field is text', () => {
+    const window = withRequest();
+    const input = document.body.appendChild(document.createElement('input'));
+    handleKey(press('g'), window);
+    const ran = runBy(() => {
+      input.addEventListener('keydown', (down) => handleKey(down, window), { once: true });
+      input.dispatchEvent(press('r'));
+    });
+    expect([ran, window.app.getState().firstKey]).toEqual([[], undefined]);
+  });
+});
+
 test('a letter in a text field is text; Ctrl+K works there too', () => {
   const window = desk();
   window.requests.setState({ total: 3 });

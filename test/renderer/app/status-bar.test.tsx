@@ -35,3 +35,38 @@ test('marks that could not be sent are seen in the status bar and at the connect
   expect(screen.getByText('175 unsent marks, retrying').className).toContain('failing');
   expect(badgeOf('Connections')).toBe('1');
 });
+
+test('up to three connections have a chip each, those that need the coordinator first', () => {
+  const desk = show();
+  const connections = [
+    connection(1, { name: 'Acme' }),
+    connection(2, { name: 'Birch', state: { kind: 'offline', until: '2026-11-20T10:00:00Z' } }),
+    connection(3, { name: 'Cedar', state: { kind: 'needs-you', problem: 'no-token', text: 'No token.' } }),
+  ];
+  act(() => desk.connections.setState({ connections }));
+  const list = screen.getByRole('list', { name: 'Connections' });
+  expect([...list.querySelectorAll('.status-connection-name')].map((one) => one.textContent)).toEqual([
+    'Cedar',
+    'Birch',
+    'Acme',
+  ]);
+});
+
+test('more connections share one chip that counts them by state', () => {
+  const desk = show();
+  const connections = [
+    ...Array.from({ length: 18 }, (_, index) => connection(index + 1, { name: `Acme ${index}` })),
+    connection(19, { name: 'Birch', state: { kind: 'syncing', done: 1 } }),
+    connection(20, { name: 'Cedar', state: { kind: 'needs-you', problem: 'no-token', text: 'No token.' } }),
+  ];
+  act(() => desk.connections.setState({ connections }));
+  screen.getByRole('button', { name: 'Connections, Action needed: 1, Up to date: 19' });
+  expect(screen.queryByRole('list', { name: 'Connections' })).toBeNull();
+});
+
+test('the number of requests to import is not shown as something wrong', () => {
+  const desk = show();
+  act(() => desk.requests.setState({ counts: { 'to-import': 3 } as never }));
+  const badge = screen.getByRole('button', { name: 'Requests' }).querySelector('.nav-badge');
+  expect(badge?.className).toContain('work');
+});

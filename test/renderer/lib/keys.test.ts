@@ -56,4 +56,6 @@ test('keys are shown as printed, and announced to screen readers in their words'
   expect(keyText('Ctrl+Enter')).toBe('Ctrl+↵');
   expect(keyText('Alt+ArrowDown')).toBe('Alt+↓');
   expect(ariaKeys(['Ctrl+Enter', 'z'])).toBe('Control+Enter z');
+  expect(ariaKeys(['Ctrl+,', 'g s'])).toBe('Control+,');
+  expect(ariaKeys(['g r'])).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { useSeconds } from '../use-seconds';
 import { spokenState, stateText } from '../../lib/messages/connection-text';
 import '../list/events.css';
 
-const looks = {
+/** Icon and colour of each state. */
+export const connectionLooks = {
   'up-to-date': { icon: CircleCheck, tone: 'ok' },
   syncing: { icon: RefreshCw, tone: 'busy' },
   waiting: { icon: Clock, tone: 'quiet' },
@@ -17,7 +18,7 @@ const looks = {
 /** The state of a connection: an icon and a word; colour only repeats it. */
 export function ConnectionMark({ state }: { readonly state: ConnectionState }) {
   const nowMs = useSeconds(state.kind === 'waiting');
-  const { icon: Icon, tone } = looks[state.kind];
+  const { icon: Icon, tone } = connectionLooks[state.kind];
   return (
     <span className={`state-mark ${tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />

@@ -46,6 +46,7 @@ export function FeedDetail<Filter extends string, Row, Detail>({
       tabIndex={0}
       onKeyDown={backToList}
       data-detail-focus
+      data-pane
     >
       <Content feed={feed} parts={parts} />
     </section>

@@ -41,7 +41,7 @@ export function FeedScreen<Filter extends string, Row extends { readonly key: nu
 ) {
   return (
     <div className="feed">
-      <div className="feed-pane">
+      <div className="feed-pane" data-pane>
         <div className="feed-toolbar">
           {parts.filters.length === 1 ? null : <FilterChoice {...parts} />}
           {parts.toolbar}

@@ -37,6 +37,7 @@ export const en = {
   'status.service.failed': 'Service not running: {{message}}',
   'status.service.starting': 'Service starting…',
   'status.connections': 'Connections',
+  'status.connections.count': '{{state}}: {{count, number}}',
   'status.connection.hint': 'Last and next sync',
   'status.connection.open': 'Open connection',
   'status.outbox_one': '{{count, number}} unsent mark',

@@ -41,6 +41,9 @@ export interface AppState {
   readonly takeHeldKeys: () => readonly HeldKey[];
   /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
+  /** The first of two keys that run a command one after the other, until the second one is pressed. */
+  readonly firstKey: string | undefined;
+  readonly setFirstKey: (firstKey: string | undefined) => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
   readonly goTo: (screen: Screen) => void;
@@ -83,6 +86,8 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       return heldKeys;
     },
     giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
+    firstKey: undefined,
+    setFirstKey: (firstKey) => set({ firstKey }),
     shortcutsShown: false,
     licencesShown: false,
     goTo(screen) {

@@ -63,6 +63,8 @@ export const titles = {
   'order.new': 'طلبية جديدة',
   'order.import': 'استيراد ملف',
   'order.send': 'إرسال الطلبية',
+  'pane.next': 'الجزء التالي',
+  'pane.previous': 'الجزء السابق',
   'go.requests': 'الانتقال إلى الطلبات',
   'go.orders': 'الانتقال إلى الطلبيات',
   'go.webhook': 'الانتقال إلى Webhook',

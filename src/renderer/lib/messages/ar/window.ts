@@ -152,6 +152,7 @@ export const messages = {
   'status.service.failed': 'الخدمة لا تعمل: {{message}}',
   'status.service.starting': 'جارٍ بدء الخدمة…',
   'status.connections': 'الاتصالات',
+  'status.connections.count': '{{state}}: {{count, number}}',
   'status.connection.hint': 'آخر مزامنة والمزامنة التالية',
   'status.connection.open': 'فتح الاتصال',
   'status.outbox_zero': 'لا علامات غير مرسلة',

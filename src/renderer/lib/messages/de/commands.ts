@@ -59,6 +59,8 @@ export const titles = {
   'order.new': 'Neuer Auftrag',
   'order.import': 'Datei importieren',
   'order.send': 'Auftrag senden',
+  'pane.next': 'Nächster Bereich',
+  'pane.previous': 'Vorheriger Bereich',
   'go.requests': 'Zu Anfragen',
   'go.orders': 'Zu Aufträge',
   'go.webhook': 'Zu Webhook',

@@ -140,6 +140,7 @@ export const messages = {
   'status.service.failed': 'Dienst läuft nicht: {{message}}',
   'status.service.starting': 'Dienst startet …',
   'status.connections': 'Verbindungen',
+  'status.connections.count': '{{state}}: {{count, number}}',
   'status.connection.hint': 'Letzte und nächste Synchronisierung',
   'status.connection.open': 'Verbindung öffnen',
   'status.outbox_one': '{{count, number}} nicht gesendete Markierung',

@@ -59,6 +59,8 @@ export const titles = {
   'order.new': 'Nuevo pedido',
   'order.import': 'Importar archivo',
   'order.send': 'Enviar pedido',
+  'pane.next': 'Panel siguiente',
+  'pane.previous': 'Panel anterior',
   'go.requests': 'Ir a Solicitudes',
   'go.orders': 'Ir a Pedidos',
   'go.webhook': 'Ir a Webhook',

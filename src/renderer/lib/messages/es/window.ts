@@ -141,6 +141,7 @@ export const messages = {
   'status.service.failed': 'El servicio no funciona: {{message}}',
   'status.service.starting': 'Iniciando el servicio…',
   'status.connections': 'Conexiones',
+  'status.connections.count': '{{state}}: {{count, number}}',
   'status.connection.hint': 'Última y próxima sincronización',
   'status.connection.open': 'Abrir conexión',
   'status.outbox_one': '{{count, number}} marca sin enviar',

@@ -59,6 +59,8 @@ export const titles = {
   'order.new': 'Nouvelle commande',
   'order.import': 'Importer un fichier',
   'order.send': 'Envoyer la commande',
+  'pane.next': 'Zone suivante',
+  'pane.previous': 'Zone précédente',
   'go.requests': 'Aller à Demandes',
   'go.orders': 'Aller à Commandes',
   'go.webhook': 'Aller à Webhook',

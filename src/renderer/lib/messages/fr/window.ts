@@ -138,6 +138,7 @@ export const messages = {
   'status.service.failed': 'Service arrêté : {{message}}',
   'status.service.starting': 'Démarrage du service…',
   'status.connections': 'Connexions',
+  'status.connections.count': '{{state}} : {{count, number}}',
   'status.connection.hint': 'Dernière et prochaine synchronisation',
   'status.connection.open': 'Ouvrir la connexion',
   'status.outbox_one': '{{count, number}} marque non envoyée',

@@ -63,6 +63,8 @@ export const titles = {
   'order.new': '新しい発注',
   'order.import': 'ファイルを読み込む',
   'order.send': '発注',
+  'pane.next': '次のペイン',
+  'pane.previous': '前のペイン',
   'go.requests': '「リクエスト」へ移動',
   'go.orders': '「発注」へ移動',
   'go.webhook': '「Webhook」へ移動',

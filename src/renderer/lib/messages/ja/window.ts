@@ -130,6 +130,7 @@ export const messages = {
   'status.service.failed': 'サービス停止中: {{message}}',
   'status.service.starting': 'サービスを開始しています…',
   'status.connections': '接続',
+  'status.connections.count': '{{state}}: {{count, number}}',
   'status.connection.hint': '前回と次回の同期',
   'status.connection.open': '接続を開く',
   'status.outbox_other': '未送信マーク {{count, number}} 件',
