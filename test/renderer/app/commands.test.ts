@@ -29,6 +29,18 @@ const runBy = (work: () => void): readonly CommandId[] => {
   return ran;
 };
 
+/** A window in which a request is selected. */
+const withRequest = (): Stores => {
+  const window = desk();
+  window.requests.setState({ total: 3, selected: { row: row(1), index: 0, lastIndex: 0 } });
+  return window;
+};
+/** The commands that run when these keys are pressed one after the other. */
+const byKeys = (window: Stores, ...events: readonly KeyboardEvent[]): readonly CommandId[] =>
+  runBy(() => {
+    for (const event of events) handleKey(event, window);
+  });
+
 beforeEach(() => document.body.replaceChildren());
 
 test('a command of one screen is never available on another', () => {
@@ -87,16 +99,6 @@ test('with single keys off, letters and signs run nothing, and all other keys st
 });
 
 describe('two keys one after the other', () => {
-  const byKeys = (window: Stores, ...events: readonly KeyboardEvent[]): readonly CommandId[] =>
-    runBy(() => {
-      for (const event of events) handleKey(event, window);
-    });
-  const withRequest = (): Stores => {
-    const window = desk();
-    window.requests.setState({ total: 3, selected: { row: row(1), index: 0, lastIndex: 0 } });
-    return window;
-  };
-
   test('run one command, and never that of the second letter alone', () => {
     const window = withRequest();
     expect(byKeys(window, press('g'), press('w'))).toEqual(['go.webhook']);
