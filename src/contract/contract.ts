@@ -83,6 +83,7 @@ import {
   type RequestCounts,
   type RequestDetail,
   type RequestWindow,
+  type SelectionSummary,
   type ServiceSettings,
   type TokenSummary,
   type UiPreferences,
@@ -264,6 +265,8 @@ export const commands = {
   'requests.outline': answers<OutlinePortion>()(
     Type.Object({ key: RequestKey, version: Version, offset: Row }, strict),
   ),
+  /** What the chosen requests are. */
+  'requests.summary': asks<SelectionSummary>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** The request as the service's single read returns it. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Positions of a text in a request, from field `offset` on; one call searches a limited portion. */
@@ -318,8 +321,6 @@ export const commands = {
       strict,
     ),
   ),
-  /** Returns those of the requests that have no result yet. Marking these is allowed after a confirmation. */
-  'marks.notCompleted': answers<readonly number[]>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
     Type.Object({ keys: MarkedKeys }, strict),

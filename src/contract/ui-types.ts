@@ -38,6 +38,21 @@ export interface RequestRow {
   readonly found?: FoundWords;
 }
 
+/** What several chosen requests are, to be seen before acting on them. Keys without a request are left out. */
+export interface SelectionSummary {
+  readonly total: number;
+  /** Target languages, the most frequent first. */
+  readonly targets: readonly { readonly language: string; readonly count: number }[];
+  /** Connections, the one with most requests first; without a name for local requests. */
+  readonly origins: readonly { readonly name?: string; readonly count: number }[];
+  /** Keys of the requests that a fact applies to. */
+  readonly of: Readonly<Record<SelectionFact, readonly number[]>>;
+}
+
+/** Facts that speak against acting on a request unseen. */
+export const selectionFacts = ['notCompleted', 'errors', 'notReviewed', 'imported', 'failed'] as const;
+export type SelectionFact = (typeof selectionFacts)[number];
+
 export interface ProblemCounts {
   readonly errors: number;
   readonly warnings: number;

@@ -2,7 +2,7 @@ import type { Bridge, CommandName } from '../../src/contract/contract';
 import type { EventMessage } from '../../src/contract/events';
 import { AppError } from '../../src/contract/errors';
 import { failure, success } from '../../src/contract/result';
-import type { ImportMark, RequestRow } from '../../src/contract/ui-types';
+import type { ImportMark, RequestRow, SelectionSummary } from '../../src/contract/ui-types';
 import type { ViewId } from '../../src/contract/views';
 
 /** A small host in memory: it answers the commands of the list and of marks, and records the calls. */
@@ -105,10 +105,8 @@ export class FakeHost implements Bridge {
         );
         return { batch, changed: input.keys.length };
       }
-      case 'marks.notCompleted':
-        return this.rows
-          .filter(({ key, state }) => input.keys.includes(key) && state !== 'completed')
-          .map(({ key }) => key);
+      case 'requests.summary':
+        return summaryOf(this.rows.filter(({ key }) => input.keys.includes(key)));
       case 'marks.remove': {
         const marked = this.rows.filter(
           ({ key, importMark }) => input.keys.includes(key) && importMark !== undefined,
@@ -135,6 +133,22 @@ export class FakeHost implements Bridge {
       return importMark === undefined ? unmarked : { ...unmarked, importMark };
     });
   }
+}
+
+function summaryOf(rows: readonly RequestRow[]): SelectionSummary {
+  const keysWhere = (applies: (row: RequestRow) => boolean) => rows.filter(applies).map(({ key }) => key);
+  return {
+    total: rows.length,
+    targets: [{ language: 'de', count: rows.length }],
+    origins: [{ count: rows.length }],
+    of: {
+      notCompleted: keysWhere(({ state }) => state !== 'completed'),
+      errors: keysWhere(({ problems }) => (problems?.errors ?? 0) > 0),
+      notReviewed: keysWhere(({ reviewed }) => reviewed !== 'reviewed'),
+      imported: keysWhere(({ importMark }) => importMark?.importState === 'success'),
+      failed: keysWhere(({ importMark }) => importMark?.importState === 'fail'),
+    },
+  };
 }
 
 const conditions: Readonly<Record<ViewId, (row: RequestRow) => boolean>> = {

@@ -26,6 +26,7 @@ import { RequestFinder } from './request-finder';
 import { RequestSizeCounter } from './request-size-counter';
 import { RequestTextFinder } from './request-text-finder';
 import { SearchFeedStore } from './search-feed-store';
+import { summarizeSelection } from './selection-summary';
 import { SearchIndexStore, type SearchIndex } from './search-index-store';
 import { SearchSessionStore } from './search-session-store';
 
@@ -81,6 +82,7 @@ export function openQueryEngine(
     database: { version: () => dataVersion.get() ?? 0, inOneRead },
     now,
   });
+  const list = new RequestListStore(db);
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
@@ -98,6 +100,7 @@ export function openQueryEngine(
         return behind === 0 ? window : { ...window, unindexed: behind };
       }),
     'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
+    'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),
     'filter.values': ({ view }) => inOneRead(() => finder.filterValues(view)),

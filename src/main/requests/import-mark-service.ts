@@ -132,11 +132,6 @@ export class ImportMarkService {
     return answer;
   }
 
-  /** Returns those of the requests that have no result to import yet. */
-  notCompleted(keys: readonly number[]): readonly number[] {
-    return keys.filter((key) => this.#parts.requests.byKey(key)?.state !== 'completed');
-  }
-
   /** Undefined when there is no mark. */
   #remove(requestKey: number): 'removed' | 'kept' | undefined {
     let isRemoved = false;

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { ImportState, RequestState } from '../../content/content-request';
 import type { SortKey, ViewId } from '../../contract/views';
 import type { StoredRequest } from './content-request-store';
 import type { Condition, SqlValue } from './query/instant-ranges';
@@ -42,6 +43,20 @@ const sortColumns = {
   problems: 'problem_weight',
   size: 'size_bytes',
 } as const satisfies Record<SortKey, string>;
+
+/** What acting on a request depends on. */
+export interface RequestFacts {
+  readonly key: number;
+  /** The canonical target language. */
+  readonly target: string;
+  /** Key of its connection; 0 for a local request. */
+  readonly origin: number;
+  readonly state: RequestState;
+  readonly errors: number;
+  /** In its current version. */
+  readonly isReviewed: 0 | 1;
+  readonly importState: ImportState | null;
+}
 
 /** SQL behind the requests screen: windows, positions and counts of its views. */
 export class RequestListStore {
@@ -92,6 +107,17 @@ export class RequestListStore {
          WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)}`,
       )
       .pluck()
+      .all(JSON.stringify(keys));
+  }
+
+  /** Returns what is known about those of the requests that exist. */
+  facts(keys: readonly number[]): readonly RequestFacts[] {
+    return this.#db
+      .prepare<[string], RequestFacts>(
+        `SELECT requests.key, language_target_canonical AS target, origin, state, error_count AS errors,
+           coalesce(reviewed_version >= version, 0) AS isReviewed, import_state AS importState
+         FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value`,
+      )
       .all(JSON.stringify(keys));
   }
 

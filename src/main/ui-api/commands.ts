@@ -37,7 +37,6 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       return {};
     },
     'marks.set': ({ keys, importState }) => marks.markByUser(keys, importState),
-    'marks.notCompleted': ({ keys }) => marks.notCompleted(keys),
     'marks.remove': ({ keys }) => marks.remove(keys),
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),

@@ -21,6 +21,7 @@ import { createDraftChecksState } from '../stores/review/draft-checks-state';
 import { createEditState } from '../stores/review/edit-state';
 import { createNotesState } from '../stores/review/notes-state';
 import { createRequestsState } from '../stores/lists/requests-state';
+import { createSelectionSummaryState } from '../stores/lists/selection-summary-state';
 import { createSavedViewsState } from '../stores/lists/saved-views-state';
 import { createCheckLevelsState } from '../stores/service/check-levels-state';
 import { createCheckingState } from '../stores/service/checking-state';
@@ -59,6 +60,7 @@ export function createStores(client: Client): Stores {
     hostRequests: new HostRequests(),
     requests,
     filter: createFilterState(client, requests),
+    selectionSummary: createSelectionSummaryState(client, requests),
     savedViews: createSavedViewsState(client, requests, toasts),
     palette: createPaletteState(client),
     review,
@@ -154,6 +156,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'requests.changed':
       void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
+      stores.selectionSummary.getState().changed();
       stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
       // Orders show counts of their requests' states.
@@ -237,6 +240,7 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'problems.changed':
       stores.problems.getState().changed(message.payload.keys);
+      stores.selectionSummary.getState().changed();
       stores.orders.getState().changed();
       stores.checkLevels.getState().changed();
       stores.draftChecks.getState().changed();

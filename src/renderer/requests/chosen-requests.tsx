@@ -6,6 +6,7 @@ import { mostChosen } from '../stores/lists/selection';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { SelectionFacts } from './selection-facts';
 import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
@@ -18,6 +19,7 @@ export function ChosenRequests() {
       <ChosenSummary
         title={t('chosen.title', { count })}
         text={count === mostChosen ? t('chosen.text.most', { count }) : t('chosen.text')}
+        facts={<SelectionFacts />}
       >
         <Button
           variant="primary"

@@ -6,7 +6,10 @@ import { useDialog } from '../components/use-dialog';
 import type { AskedMark } from '../stores/marking';
 import '../components/question-dialog.css';
 
-/** Asks before requests without a result are marked: the interface allows it, but it is hardly ever meant. */
+/**
+ * Asks before requests without a result are marked, or several with errors: the interface allows it, but it is
+ * hardly ever meant.
+ */
 export function MarkQuestion() {
   const { marking } = useStores();
   const asked = useStore(marking.question, (s) => s.asked);
@@ -21,20 +24,22 @@ export function MarkQuestion() {
 
 function Question({ asked }: { readonly asked: AskedMark }) {
   const { marking } = useStores();
-  const { importState, keys, notCompleted } = asked;
-  const completed = keys.length - notCompleted.length;
+  const { importState, keys, notCompleted, withErrors } = asked;
+  const total = keys.length;
+  const others = total - new Set([...notCompleted, ...withErrors]).size;
+  const [first, second] = [
+    ...(notCompleted.length === 0 ? [] : [t('markQuestion.several', { count: notCompleted.length, total })]),
+    ...(withErrors.length === 0 ? [] : [t('markQuestion.errors', { count: withErrors.length, total })]),
+  ];
   return (
     <>
-      <h1 id="mark-question">
-        {keys.length === 1
-          ? t('markQuestion.one')
-          : t('markQuestion.several', { count: notCompleted.length, total: keys.length })}
-      </h1>
-      <p>{t('markQuestion.text')}</p>
+      <h1 id="mark-question">{total === 1 ? t('markQuestion.one') : first}</h1>
+      {second === undefined ? null : <p>{second}</p>}
+      <p>{t(notCompleted.length > 0 ? 'markQuestion.text' : 'markQuestion.text.errors')}</p>
       <div className="question-acts">
-        {completed === 0 ? null : (
-          <Button variant="primary" onClick={() => void marking.answer('completed')}>
-            {t(`markQuestion.completed.${importState}`, { count: completed })}
+        {others === 0 ? null : (
+          <Button variant="primary" onClick={() => void marking.answer('others')}>
+            {t(`markQuestion.others.${importState}`, { count: others })}
           </Button>
         )}
         <Button onClick={() => void marking.answer('all')}>

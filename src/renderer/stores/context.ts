@@ -23,6 +23,7 @@ import type { DraftChecksState } from './review/draft-checks-state';
 import type { EditState } from './review/edit-state';
 import type { NotesState } from './review/notes-state';
 import type { RequestsState } from './lists/requests-state';
+import type { SelectionSummaryState } from './lists/selection-summary-state';
 import type { SavedViewsState } from './lists/saved-views-state';
 import type { CheckLevelsState } from './service/check-levels-state';
 import type { CheckingState } from './service/checking-state';
@@ -48,6 +49,7 @@ export interface Stores {
   readonly hostRequests: HostRequests;
   readonly requests: StoreApi<RequestsState>;
   readonly filter: StoreApi<FilterState>;
+  readonly selectionSummary: StoreApi<SelectionSummaryState>;
   readonly savedViews: StoreApi<SavedViewsState>;
   readonly palette: StoreApi<PaletteState>;
   readonly review: StoreApi<ReviewState>;

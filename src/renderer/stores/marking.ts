@@ -14,6 +14,8 @@ export interface AskedMark {
   readonly keys: readonly number[];
   /** The requests among `keys` without a result. */
   readonly notCompleted: readonly number[];
+  /** Several are to be marked as imported, and these of them have errors. */
+  readonly withErrors: readonly number[];
 }
 
 /**
@@ -44,23 +46,29 @@ export class Marking {
       if (selected === undefined) return;
       const { row } = selected;
       const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
-      const notCompleted =
-        chosen.size > 1
-          ? await this.#client.call('marks.notCompleted', { keys })
-          : keys.filter(() => row.state !== 'completed');
-      const asked: AskedMark = { importState, advance: options.advance, keys, notCompleted };
-      if (notCompleted.length > 0) this.question.setState({ asked });
+      const isOne = chosen.size <= 1;
+      const notCompleted = isOne && row.state !== 'completed' ? keys : [];
+      const of = isOne ? undefined : (await this.#client.call('requests.summary', { keys })).of;
+      const asked: AskedMark = {
+        importState,
+        advance: options.advance,
+        keys,
+        notCompleted: of?.notCompleted ?? notCompleted,
+        // One alone is on the screen with its errors.
+        withErrors: importState === 'success' ? (of?.errors ?? []) : [],
+      };
+      if (asked.notCompleted.length + asked.withErrors.length > 0) this.question.setState({ asked });
       else await this.#set(asked);
     });
   }
 
-  /** Answers whether requests without a result are marked too. */
-  answer(answer: 'completed' | 'all' | 'cancel'): Promise<void> {
+  /** Answers whether requests without a result or with errors are marked too, or only the others. */
+  answer(answer: 'others' | 'all' | 'cancel'): Promise<void> {
     return this.#inTurn(async () => {
       const { asked } = this.question.getState();
       this.question.setState({ asked: undefined });
       if (asked === undefined || answer === 'cancel') return;
-      const left = new Set(answer === 'completed' ? asked.notCompleted : []);
+      const left = new Set(answer === 'others' ? [...asked.notCompleted, ...asked.withErrors] : []);
       await this.#set({ ...asked, keys: asked.keys.filter((key) => !left.has(key)) });
     });
   }

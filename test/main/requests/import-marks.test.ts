@@ -103,11 +103,3 @@ describe('a mark is removed', () => {
     expect(markOf(backend, keys[0] ?? 0)).toBe('success');
   });
 });
-
-it('the requests that are not completed are named before they are marked', async () => {
-  const { backend, keys } = await withRequests(2);
-  expect(backend.core.importMarks.notCompleted(keys)).toEqual(keys);
-  const { key, version } = backend.core.review.detail(keys[0] ?? 0);
-  await backend.core.fulfilments.complete(key, version, true);
-  expect(backend.core.importMarks.notCompleted(keys)).toEqual([keys[1]]);
-});

@@ -105,8 +105,24 @@ test('of several, those that are completed can be marked alone', async () => {
   await marking.mark('success', stay);
   expect(host.listing('imported')).toEqual([]);
   expect(marking.question.getState().asked?.notCompleted).toEqual([2]);
-  await marking.answer('completed');
+  await marking.answer('others');
   expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 3, 4]);
+});
+
+test('several with errors are marked as imported only after a second step; as failed at once', async () => {
+  const { requests, marking, host } = await setUp(4);
+  host.rows = host.rows.map((row) =>
+    row.key === 3 ? { ...row, problems: { errors: 1, warnings: 0 } } : row,
+  );
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await requests.getState().chooseAll();
+  await marking.mark('success', stay);
+  expect(marking.question.getState().asked).toMatchObject({ notCompleted: [], withErrors: [3] });
+  await marking.answer('others');
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 2, 4]);
+  await marking.mark('fail', stay);
+  expect(host.listing('import-failed').map(({ key }) => key)).toEqual([1, 2, 3, 4]);
 });
 
 test('a mark is removed long after it was set', async () => {

@@ -46,6 +46,8 @@ export interface ListState<Row> {
   /** Adds one row to the chosen ones, or removes it from them. */
   readonly toggle: (index: number) => Promise<void>;
   readonly toggleSelected: () => Promise<void>;
+  /** Removes rows from the chosen ones, unless none would be left. */
+  readonly deselect: (keys: readonly number[]) => Promise<void>;
   /** Moves without choosing. */
   readonly walk: (by: number) => Promise<void>;
   readonly chooseAll: () => Promise<void>;

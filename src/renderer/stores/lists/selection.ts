@@ -212,6 +212,21 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
 
     toggle: (index: number): Promise<void> => byUser(() => toggleNow(index)),
 
+    /** Removes rows from the chosen ones, unless none would be left. */
+    deselect: (keys: readonly number[]): Promise<void> =>
+      byUser(async () => {
+        const chosen = new Map(get().chosen);
+        for (const key of keys) chosen.delete(key);
+        const [first] = chosen;
+        if (first === undefined) return undefined;
+        const { selectedKey, selectedIndex } = get();
+        const index = chosen.has(selectedKey ?? 0) && selectedIndex !== null ? selectedIndex : first[1];
+        const row = await here(ensureRow(index));
+        if (row === undefined) return undefined;
+        anchorKey = row.key;
+        return { detail: moveTo(row, index, chosen) };
+      }),
+
     /** Adds the selected row to the chosen ones, or removes it from them. */
     toggleSelected: (): Promise<void> =>
       byUser(async () => {
