@@ -161,6 +161,7 @@ export const commandTable = {
     group: 'review',
   },
   'problem.checkAgain': { title: 'Check again', screen: 'requests', group: 'review' },
+  history: { title: 'History', keys: ['h'], screen: 'requests', group: 'review' },
   compare: { title: 'What changed', keys: ['c'], screen: 'requests', group: 'review' },
   'change.next': { title: 'Next change', keys: ['d'], screen: 'requests', group: 'review', repeats: true },
   'change.previous': {

@@ -88,6 +88,7 @@ import {
   type TokenSummary,
   type UiPreferences,
 } from './ui-types';
+import type { TimelineEvent } from './timeline';
 import { longestFilter } from '../content/filter/parse-filter';
 import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from './web-origin';
@@ -265,7 +266,9 @@ export const commands = {
   'requests.outline': answers<OutlinePortion>()(
     Type.Object({ key: RequestKey, version: Version, offset: Row }, strict),
   ),
-  /** What the chosen requests are. */
+  /** Returns the history of a request, newest first. */
+  'requests.timeline': asks<readonly TimelineEvent[]>()(Type.Object({ key: RequestKey }, strict)),
+  /** Summarizes the chosen requests. */
   'requests.summary': asks<SelectionSummary>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** The request as the service's single read returns it. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),

@@ -38,7 +38,9 @@ export interface RequestRow {
   readonly found?: FoundWords;
 }
 
-/** What several chosen requests are, to be seen before acting on them. Keys without a request are left out. */
+/**
+ * Summary of several chosen requests, to be seen before acting on them. Keys without a request are left out.
+ */
 export interface SelectionSummary {
   readonly total: number;
   /** Target languages, the most frequent first. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
@@ -27,6 +28,19 @@ test('a request without a result is marked after a question, and its mark is rem
   await page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Remove mark' }).click();
   await expect(page.getByText('Mark removed: Kettle')).toBeVisible();
   expect((await service.read(id)).importResponse).toBeUndefined();
+
+  // All of it stands in the request's history, newest first.
+  await page.keyboard.press('h');
+  const history = page.getByRole('dialog', { name: 'History' });
+  const events = history.getByRole('listitem');
+  await expect(events).toHaveText([
+    /^Mark removed\s*Imported/,
+    /^Marked imported\s*in this window/,
+    /^Version 1\s*submitted/,
+  ]);
+  await expectAccessible(page, 'the history');
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
 
   // For others, the request is a page of its own, saved or printed.
   const download = page.waitForEvent('download');

@@ -18,6 +18,7 @@ import { VersionStore } from '../requests/version-store';
 import { DraftChecker } from '../review/draft-checker';
 import { DraftStore } from '../review/draft-store';
 import { NoteStore } from '../review/note-store';
+import { TimelineStore } from '../review/timeline-store';
 import { ConnectionStore } from '../upstream/connection-store';
 import { RemovalCostStore } from '../upstream/removal-cost-store';
 import { FilterValueStore } from './filter-value-store';
@@ -83,6 +84,7 @@ export function openQueryEngine(
     now,
   });
   const list = new RequestListStore(db);
+  const timeline = new TimelineStore(db);
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
@@ -100,6 +102,7 @@ export function openQueryEngine(
         return behind === 0 ? window : { ...window, unindexed: behind };
       }),
     'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
+    'requests.timeline': ({ key }) => timeline.of(key),
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),

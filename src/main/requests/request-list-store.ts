@@ -44,7 +44,7 @@ const sortColumns = {
   size: 'size_bytes',
 } as const satisfies Record<SortKey, string>;
 
-/** What acting on a request depends on. */
+/** Facts that acting on a request depends on. */
 export interface RequestFacts {
   readonly key: number;
   /** The canonical target language. */

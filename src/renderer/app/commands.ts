@@ -226,6 +226,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     isAvailable: (stores) => isOneShown(stores) && stores.problems.getState().checked === 'failed',
     run: ({ problems }) => problems.getState().checkAgain(),
   },
+  history: { isAvailable: isOneShown, run: ({ timeline }) => timeline.getState().open() },
   compare: {
     isAvailable: isOneShown,
     run: (stores) => toggleMode(stores, 'compare'),

@@ -28,6 +28,7 @@ import { createCheckingState } from '../stores/service/checking-state';
 import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
+import { createTimelineState } from '../stores/review/timeline-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
 import { createDesktopState } from '../stores/service/desktop-state';
@@ -94,6 +95,7 @@ export function createStores(client: Client): Stores {
     notes,
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     fieldList: createFieldListState(client, toasts, review),
+    timeline: createTimelineState(client, review),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),

@@ -8,12 +8,15 @@ const FieldListDialog = onDemand(
   async () => (await import('../review/field-list/field-list-dialog')).FieldListDialog,
   { takesKeys: true },
 );
+const TimelineDialog = onDemand(
+  async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
+);
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
 const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app, fieldList } = useStores();
+  const { app, fieldList, timeline } = useStores();
   const { showLicences, showShortcuts } = app.getState();
   return (
     <>
@@ -22,6 +25,9 @@ export function Dialogs() {
         close={() => fieldList.getState().close()}
       >
         <FieldListDialog />
+      </OnceOpened>
+      <OnceOpened opened={useStore(timeline, (s) => s.isOpen)} close={() => timeline.getState().close()}>
+        <TimelineDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
         <ShortcutsDialog />

@@ -7,8 +7,8 @@ import type { AskedMark } from '../stores/marking';
 import '../components/question-dialog.css';
 
 /**
- * Asks before requests without a result are marked, or several with errors: the interface allows it, but it is
- * hardly ever meant.
+ * Asks before requests without a result are marked, or several with errors: the interface allows it, but it
+ * is hardly ever meant.
  */
 export function MarkQuestion() {
   const { marking } = useStores();

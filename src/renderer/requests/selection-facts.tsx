@@ -8,7 +8,7 @@ import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 import './selection-facts.css';
 
-/** What several chosen requests are; those that a fact speaks against can be deselected. */
+/** A summary of the chosen requests; those that a fact speaks against can be deselected. */
 export function SelectionFacts() {
   const { requests, selectionSummary } = useStores();
   const summary = useStore(selectionSummary, (s) => s.summary);

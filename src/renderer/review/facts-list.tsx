@@ -1,10 +1,12 @@
 import { requestSources } from '../../content/content-request';
 import { languageName } from '../../content/language-tag';
 import type { RequestDetail, RequestRow } from '../../contract/ui-types';
+import { Button } from '../components/button';
 import { CopyId } from '../components/copy-id';
 import { exactTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
+import { useStores } from '../stores/context';
 
 export interface Facts {
   readonly request: RequestRow;
@@ -14,6 +16,7 @@ export interface Facts {
 
 /** The whole title of a request, and its facts by name. */
 export function FactsList({ request, detail }: Facts) {
+  const { timeline } = useStores();
   return (
     <>
       <p lang={request.title === '' ? undefined : request.languageSource} dir="auto">
@@ -33,6 +36,9 @@ export function FactsList({ request, detail }: Facts) {
           </dd>
         </div>
       </dl>
+      <Button small command="history" onClick={() => timeline.getState().open()}>
+        {t('timeline.title')}
+      </Button>
     </>
   );
 }

@@ -37,6 +37,7 @@ import type { ToastState } from './window/toast-state';
 import type { DeliveriesState } from './lists/deliveries-state';
 import type { ListenerState } from './service/listener-state';
 import type { ReceiptsState } from './lists/receipts-state';
+import type { TimelineState } from './review/timeline-state';
 import type { WebhookState } from './service/webhook-state';
 import type { AppState } from './window/app-state';
 import type { HostRequests } from './host-requests';
@@ -82,6 +83,7 @@ export interface Stores {
   readonly fieldList: StoreApi<FieldListState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
+  readonly timeline: StoreApi<TimelineState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;

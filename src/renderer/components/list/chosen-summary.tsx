@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state';
 interface ChosenSummaryProps {
   readonly title: string;
   readonly text: string;
-  /** What the chosen rows are. */
+  /** Facts about the chosen rows. */
   readonly facts?: ReactNode;
   /** Actions for all chosen rows. */
   readonly children: ReactNode;

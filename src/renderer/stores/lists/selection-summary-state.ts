@@ -4,13 +4,15 @@ import type { Client } from '../../lib/host/client';
 import type { RequestsState } from './requests-state';
 
 export interface SelectionSummaryState {
-  /** What the chosen requests are; undefined while one or none is chosen, and until it is read. */
+  /** Summary of the chosen requests; undefined while one or none is chosen, and until it is read. */
   readonly summary: SelectionSummary | undefined;
   /** Call when requests changed on the host. */
   readonly changed: () => void;
 }
 
-/** Follows the chosen requests of the list. One reading runs at a time, and the last choice is always read. */
+/**
+ * Follows the chosen requests of the list. One reading runs at a time, and the last choice is always read.
+ */
 export function createSelectionSummaryState(
   client: Client,
   requests: StoreApi<RequestsState>,

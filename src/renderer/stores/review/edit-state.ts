@@ -164,6 +164,14 @@ export function createEditState(
       }
     };
 
+    /** Reopens a completed request, whatever is shown by now; its targets are drafts again. */
+    const takeBack = async (key: number, version: number): Promise<void> => {
+      const after = await client.call('fulfil.reopen', { key, version });
+      const request = edited();
+      if (request?.key === key) start(request, after);
+      toasts.getState().show({ tone: 'done', text: t('edit.done.reopen') });
+    };
+
     review.subscribe(({ mode, request }, before) => {
       if (mode === before.mode) return;
       if (mode === 'edit' && request !== undefined) start(request, undefined);
@@ -256,7 +264,10 @@ export function createEditState(
         const { fulfilment } = get();
         const text =
           act === 'save' ? t('edit.done.save', { number: fulfilment?.version ?? 0 }) : t(`edit.done.${act}`);
-        toasts.getState().show({ tone: 'done', text });
+        const key = edited()?.key;
+        const canUndo = act === 'complete' && key !== undefined && fulfilment !== undefined;
+        const undo = canUndo ? undoOf(() => takeBack(key, fulfilment.version)) : {};
+        toasts.getState().show({ tone: 'done', text, ...undo });
         return 'done';
       },
       async discard(fieldId) {
@@ -281,4 +292,8 @@ export function createEditState(
       },
     };
   });
+}
+
+function undoOf(run: () => Promise<void>) {
+  return { action: { label: t('marking.undo'), command: 'undo', run } } as const;
 }

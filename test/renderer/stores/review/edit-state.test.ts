@@ -30,7 +30,7 @@ function desk() {
       if (input['version'] !== host.version) throw new Error('came meanwhile');
       return { value: input['value'], revision: Number(input['revision']) + 1, saved: '' };
     }
-    if (name === 'fulfil.save' || name === 'fulfil.complete') host.version += 1;
+    if (name === 'fulfil.save' || name === 'fulfil.complete' || name === 'fulfil.reopen') host.version += 1;
     return summary();
   };
   const toasts = createToastState();
@@ -43,7 +43,7 @@ function desk() {
   const inputsOf = (name: string) => asked.filter(([of]) => of === name).map(([, input]) => input);
   const save = () => saveEdited({ edit, review, toasts } as unknown as Stores);
   const said = () => toasts.getState().toasts.map(({ text }) => text);
-  return { edit, review, host, ready, inputsOf, save, said };
+  return { edit, review, host, toasts, ready, inputsOf, save, said };
 }
 
 it('typed text is saved before an action, and then belongs to the version that the action made', async () => {
@@ -90,6 +90,16 @@ it('a request with fields without target is completed only when their source may
   expect(await edit.getState().act('complete')).toBe('asked');
   expect(inputsOf('fulfil.complete')).toEqual([]);
   expect(await edit.getState().act('complete', true)).toBe('done');
+});
+
+it('a completion can be taken back, even once another request is shown', async () => {
+  const { edit, review, ready, inputsOf, toasts, said } = desk();
+  await ready();
+  expect(await edit.getState().act('complete')).toBe('done');
+  review.getState().open(row(2));
+  expect(await toasts.getState().runNewestAction()).toBe(true);
+  expect(inputsOf('fulfil.reopen')).toEqual([{ key: 1, version: 3 }]);
+  expect(said().at(-1)).toMatch(/^Reopened/);
 });
 
 it('a mirrored request is never edited', () => {

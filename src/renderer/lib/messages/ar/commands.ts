@@ -34,6 +34,7 @@ export const titles = {
   'problem.previous': 'المشكلة السابقة',
   'problem.dismiss': 'تجاهل المشكلة أو إلغاء تجاهلها',
   'problem.checkAgain': 'إعادة الفحص',
+  history: 'السجل',
   compare: 'ما تغيّر',
   'change.next': 'التغيير التالي',
   'change.previous': 'التغيير السابق',

@@ -32,6 +32,7 @@ export const titles = {
   'problem.previous': 'Vorheriges Problem',
   'problem.dismiss': 'Problem ignorieren oder wiederherstellen',
   'problem.checkAgain': 'Erneut prüfen',
+  history: 'Verlauf',
   compare: 'Was sich geändert hat',
   'change.next': 'Nächste Änderung',
   'change.previous': 'Vorherige Änderung',

@@ -32,6 +32,7 @@ export const titles = {
   'problem.previous': 'Problema anterior',
   'problem.dismiss': 'Descartar o restaurar problema',
   'problem.checkAgain': 'Comprobar de nuevo',
+  history: 'Historial',
   compare: 'Qué cambió',
   'change.next': 'Cambio siguiente',
   'change.previous': 'Cambio anterior',

@@ -32,6 +32,7 @@ export const titles = {
   'problem.previous': 'Problème précédent',
   'problem.dismiss': 'Ignorer ou rétablir le problème',
   'problem.checkAgain': 'Contrôler à nouveau',
+  history: 'Historique',
   compare: 'Ce qui a changé',
   'change.next': 'Modification suivante',
   'change.previous': 'Modification précédente',

@@ -34,6 +34,7 @@ export const titles = {
   'problem.previous': '前の問題',
   'problem.dismiss': '問題を無視または無視を解除',
   'problem.checkAgain': '再チェック',
+  history: '履歴',
   compare: '変更点',
   'change.next': '次の変更',
   'change.previous': '前の変更',
