@@ -1,6 +1,7 @@
 import type { Bridge, CommandInput, CommandName, CommandOutput } from '../../../contract/contract';
 import type { EventMessage } from '../../../contract/events';
 import { AppError } from '../../../contract/errors';
+import { answeringInOrder } from './in-order';
 import { isResult } from './result';
 import { unwrap } from '../../../contract/result';
 import { t } from '../messages/translate';
@@ -32,13 +33,14 @@ type BrowserPart = Pick<Client, 'onConnection' | 'enterWith'>;
 const desktopPart: BrowserPart = { onConnection: () => () => undefined, enterWith: async () => 'refused' };
 
 export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
+  const ask = async <N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> => {
+    const answer = await bridge.call(name, input);
+    if (!isResult<CommandOutput<N>>(answer))
+      throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
+    return unwrap(answer);
+  };
   return {
-    async call<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> {
-      const answer = await bridge.call(name, input);
-      if (!isResult<CommandOutput<N>>(answer))
-        throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
-      return unwrap(answer);
-    },
+    call: answeringInOrder(ask),
     subscribe: (listener) => bridge.subscribe(listener),
     ...browserPart,
   };

@@ -108,9 +108,11 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       },
       step(step) {
         const { problems, current, revealed } = get();
-        set({ current: nextProblem(inReach(problems, revealed), current, step) });
+        const next = nextProblem(inReach(problems, revealed), current, step);
+        if (next !== undefined) get().goTo(next);
       },
-      goTo: (problem) => set({ current: problem }),
+      // A copy, because going to the current problem again leads back to its place.
+      goTo: (problem) => set({ current: { ...problem } }),
       ask(key) {
         const asked = get().problems.find((problem) => problem.key === key);
         set({ asking: asked?.key, ...(asked === undefined ? {} : { current: asked }) });

@@ -93,8 +93,9 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         shown = fields;
         const { languageSource, languageTarget } = row;
         const content = { id: wanted.id, total: fields.total, languageSource, languageTarget };
-        // Other content is shown from its first field on.
-        if (content.id !== get().content?.id) set(atFirstField);
+        // A new version is shown from its first field on. Another request began there when it was opened, and
+        // a key may have moved on since.
+        if (content.id !== get().content?.id && !get().stale) set(atFirstField);
         set({ content, stale: false, revision: get().revision + 1 });
       };
       fields.load(positions, arrived).catch((error: unknown) => {

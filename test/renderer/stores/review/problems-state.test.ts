@@ -135,3 +135,15 @@ it('signals about other requests ask for nothing', async () => {
   problems.getState().changed([7]);
   expect(asked).toHaveLength(before + 1);
 });
+
+it('going to the problem that is the current one already leads back to its place', async () => {
+  const { problems, step, whole } = state([problem(1, 3)]);
+  await whole();
+  step(1);
+  const ways: number[] = [];
+  problems.subscribe(({ current }, before) => {
+    if (current !== undefined && current !== before.current) ways.push(current.key);
+  });
+  step(1, 0);
+  expect(ways).toEqual([1]);
+});

@@ -61,6 +61,14 @@ test('the current field stays over a mark, and other content begins at its first
   expect(state.getState()).toMatchObject({ currentField: 0, wantedField: undefined });
 });
 
+test('a field that a key went to before the fields arrived stays the current one', async () => {
+  const state = createReviewState(clientOver(new FakeHost(2)));
+  state.getState().open(row(1));
+  state.getState().goToField(7);
+  await vi.waitFor(() => expect(state.getState().stale).toBe(false));
+  expect(state.getState()).toMatchObject({ currentField: 7, wantedField: { position: 7 } });
+});
+
 test('the previous content is stale at once, and a request passed quickly is never read', async () => {
   const host = new FakeHost(3);
   const state = createReviewState(clientOver(host));
