@@ -30,6 +30,7 @@ export function TimelineDialog() {
       <ol tabIndex={0} aria-labelledby="timeline-title" aria-busy={events === undefined} data-focus-first>
         {(events ?? []).map((event, index) => (
           // Newer events come in front; counted from the end, each keeps its key.
+          // oxlint-disable-next-line react/no-array-index-key
           <Event key={(events?.length ?? 0) - index} event={event} />
         ))}
       </ol>
