@@ -15,12 +15,12 @@ import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
 import { followAvailability } from './menu-availability';
-import { SecondKeys } from './second-keys';
 import { StatusBar } from './status-bar';
 import './app.css';
 
 const takesKeys = { takesKeys: true };
 
+const SecondKeys = onDemand(async () => (await import('./second-keys')).SecondKeys);
 const RefusedPage = onDemand(async () => (await import('./refused-page')).RefusedPage);
 
 const screenComponents = {
@@ -93,12 +93,21 @@ function WholeWindow() {
       </main>
       <StatusBar />
       <Toasts state={stores.toasts} />
-      <SecondKeys />
+      <SecondKeysHint />
       <Dialogs />
       <MarkQuestion />
       <Palette />
     </div>
   );
+}
+
+function SecondKeysHint() {
+  const isShown = useStore(useStores().app, (s) => s.firstKey !== undefined);
+  return isShown ? (
+    <ErrorBoundary>
+      <SecondKeys />
+    </ErrorBoundary>
+  ) : null;
 }
 
 /** Notices that concern every screen: a lost connection to the host, a service open to the network. */

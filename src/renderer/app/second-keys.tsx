@@ -15,7 +15,7 @@ export function SecondKeys() {
     secondKeys(id, stores).flatMap(({ first, second }) => (first === firstKey ? [{ id, second }] : [])),
   );
   return (
-    <output className="second-keys" hidden={firstKey === undefined}>
+    <output className="second-keys">
       {offered.map(({ id, second }) => (
         <span key={id}>
           <span className="visually-hidden">{second}: </span>

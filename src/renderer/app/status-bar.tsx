@@ -3,14 +3,16 @@ import { useStore } from 'zustand';
 import type { ConnectionState, ConnectionSummary } from '../../contract/connections';
 import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
+import { onDemand } from '../components/on-demand';
 import { copyText } from '../components/copy';
 import { connectionsWithFailingMarks, marksToSend } from '../stores/service/connections-state';
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 import { ConnectionChip } from './connection-chip';
-import { ConnectionsChip } from './connections-chip';
 import { useStores } from '../stores/context';
 import './status-bar.css';
+
+const ConnectionsChip = onDemand(async () => (await import('./connections-chip')).ConnectionsChip);
 
 /** More connections than this don't fit into the bar of a small window. */
 const mostChips = 3;
