@@ -52,7 +52,7 @@ test('up to three connections have a chip each, those that need the coordinator 
   ]);
 });
 
-test('more connections share one chip that counts them by state', () => {
+test('more connections share one chip that counts them by state', async () => {
   const desk = show();
   const connections = [
     ...Array.from({ length: 18 }, (_, index) => connection(index + 1, { name: `Acme ${index}` })),
@@ -60,7 +60,7 @@ test('more connections share one chip that counts them by state', () => {
     connection(20, { name: 'Cedar', state: { kind: 'needs-you', problem: 'no-token', text: 'No token.' } }),
   ];
   act(() => desk.connections.setState({ connections }));
-  screen.getByRole('button', { name: 'Connections, Action needed: 1, Up to date: 19' });
+  await screen.findByRole('button', { name: 'Connections, Action needed: 1, Up to date: 19' });
   expect(screen.queryByRole('list', { name: 'Connections' })).toBeNull();
 });
 
