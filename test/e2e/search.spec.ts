@@ -17,6 +17,10 @@ test('words of a translation find its request, and the row shows where', async (
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page).locator('mark')).toHaveText('Kaffeemehl');
   await expect(rowsOf(page)).toContainText('Target · highlights');
+  // The review, too, marks the word and shows its place.
+  const found = page.getByLabel('Target: highlights', { exact: true }).locator('mark[data-kind~="find"]');
+  await expect(found.first()).toHaveText('Kaffeemehl');
+  await expect(found.first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveValue('');

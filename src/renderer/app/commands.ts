@@ -41,6 +41,8 @@ const hasProblems = (stores: Stores): boolean =>
 const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
 const canSaveView = (stores: Stores): boolean =>
   !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;
+/** Whether the search bar is open, or hits of the list's search are marked. */
+const hasHits = ({ find }: Stores): boolean => find.getState().shown || find.getState().places.length > 0;
 const isFiltered = ({ requests }: Stores): boolean => requests.getState().listing.filter !== '';
 
 const move = (by: 1 | -1): Command => ({
@@ -159,11 +161,11 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   // In the editor the fields that find searches aren't on the screen.
   'find.open': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openFind },
   'find.next': {
-    isAvailable: ({ find }) => find.getState().shown,
+    isAvailable: hasHits,
     run: ({ find }) => find.getState().step(1),
   },
   'find.previous': {
-    isAvailable: ({ find }) => find.getState().shown,
+    isAvailable: hasHits,
     run: ({ find }) => find.getState().step(-1),
   },
   'edit.save': {

@@ -14,6 +14,7 @@ import { pageStorage, tabStorage } from '../lib/page-storage';
 import type { Client } from '../lib/host/client';
 import { createConnectionsState } from '../stores/service/connections-state';
 import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
+import { searchedWords } from '../stores/review/searched-words';
 import { createFindState, type FindTarget } from '../stores/review/find-state';
 import { createInspectorState } from '../stores/review/inspector-state';
 import { createFilterState } from '../stores/lists/filter-state';
@@ -123,12 +124,17 @@ export function createStores(client: Client): Stores {
   });
   stores.find.subscribe((now, before) => {
     const place = now.current === undefined ? undefined : now.places[now.current];
-    if (place !== undefined && now.current !== before.current) goTo(place.position);
+    if (place === undefined || now.current === before.current) return;
+    // Hits that are only carried over from the list show no field that the filter hides.
+    if (now.shown || stores.fieldFilter.getState().filter === 'all') goTo(place.position);
   });
   const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
   review.subscribe(searchAgain);
   stores.app.subscribe(searchAgain);
   // The review always shows the request that is selected in the list.
+  requests.subscribe(({ listing: { filter } }, before) => {
+    if (filter !== before.listing.filter) stores.find.getState().carry(searchedWords(filter));
+  });
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
   });

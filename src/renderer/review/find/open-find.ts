@@ -1,7 +1,7 @@
-import { parseFilter } from '../../../content/filter/parse-filter';
 import { showMode } from '../display/review-mode';
 import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
+import { searchedWords } from '../../stores/review/searched-words';
 
 /** Opens the bar of "Find in request", or focuses it again. */
 export function openFind(stores: Stores): void {
@@ -19,12 +19,10 @@ export function openFind(stores: Stores): void {
 function beginWithSearch({ find, requests }: Stores): void {
   const { text, begunWith, setText } = find.getState();
   if (text !== '' && text !== begunWith) return;
-  const words = parseFilter(requests.getState().listing.filter).terms.find(
-    (term) => term.kind === 'text' && !term.isNegated,
-  );
-  if (words?.kind !== 'text' || words.text === text) return;
-  find.setState({ begunWith: words.text });
-  setText(words.text);
+  const [words] = searchedWords(requests.getState().listing.filter);
+  if (words === undefined || words === text) return;
+  find.setState({ begunWith: words });
+  setText(words);
 }
 
 /** Closes the bar; the focus returns to where it was. */

@@ -22,6 +22,8 @@ export interface FindState {
   readonly openedFrom: Element | null;
   /** The words of the list's search with which the bar started. */
   readonly begunWith: string;
+  /** Words of the list's search; while the bar is closed, their hits are marked. */
+  readonly carried: readonly string[];
   readonly text: string;
   readonly sides: readonly FieldSide[];
   /** Hits in reading order; more follow while `isSearching`. */
@@ -34,6 +36,8 @@ export interface FindState {
   readonly problem: string | undefined;
   readonly show: (shown: boolean) => void;
   readonly search: (target: FindTarget | undefined) => void;
+  /** Marks the hits of these words in each request that is opened, while the bar is closed. */
+  readonly carry: (words: readonly string[]) => void;
   readonly setText: (text: string) => void;
   /** Toggles a side; one side always stays on. */
   readonly toggleSide: (side: FieldSide) => void;
@@ -61,24 +65,28 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
 
     const search = async (from: FoundPlace | undefined): Promise<void> => {
       const number = ++newest;
-      const { text, sides } = get();
-      if (target === undefined || text === '') {
+      const { shown, text, carried } = get();
+      const texts = shown ? [text].filter((one) => one !== '') : carried;
+      if (target === undefined || texts.length === 0) {
         set(nothing);
         return;
       }
-      const asked = { ...target, text, sides: [...sides] };
+      const sides = shown ? get().sides : allSides;
       let places: readonly FoundPlace[] = [];
       let hasMore = false;
       set({ isSearching: true, problem: undefined });
-      for (let offset: number | undefined = 0; offset !== undefined;) {
-        const portion: FoundPortion = await client.call('requests.find', { ...asked, offset });
-        if (number !== newest) return;
-        places = places.concat(portion.places);
-        hasMore ||= portion.hasMore;
-        offset = places.length < mostPlaces ? portion.next : undefined;
-        hasMore ||= offset === undefined && portion.next !== undefined;
-        const current = nearest(places, from, offset === undefined);
-        set({ places, current, hasMore, isSearching: offset !== undefined });
+      for (const [index, one] of texts.entries()) {
+        const asked = { ...target, text: one, sides: [...sides] };
+        for (let offset: number | undefined = 0; offset !== undefined;) {
+          const portion: FoundPortion = await client.call('requests.find', { ...asked, offset });
+          if (number !== newest) return;
+          places = index === 0 ? places.concat(portion.places) : merged(places, portion.places);
+          hasMore ||= portion.hasMore;
+          offset = places.length < mostPlaces ? portion.next : undefined;
+          hasMore ||= offset === undefined && portion.next !== undefined;
+          const isSearching = offset !== undefined || index < texts.length - 1;
+          set({ places, current: nearest(places, from, !isSearching), hasMore, isSearching });
+        }
       }
     };
 
@@ -101,6 +109,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
       shown: false,
       openedFrom: null,
       begunWith: '',
+      carried: [],
       text: '',
       sides: allSides,
       ...nothing,
@@ -119,7 +128,15 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
         if (next?.key !== target?.key) set(nothing);
         target = next;
         newest++;
-        if (get().shown) searchSoon(typingMs);
+        if (get().shown || get().carried.length > 0) searchSoon(typingMs);
+      },
+      carry(words) {
+        const { shown, carried } = get();
+        if (words.length === carried.length && words.every((word, index) => word === carried[index])) return;
+        set({ carried: words });
+        if (shown) return;
+        newest++;
+        searchSoon(typingMs);
       },
       setText(text) {
         set({ text, isSearching: text !== '' });
@@ -140,6 +157,14 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
         set({ current: current === undefined ? 0 : (current + by + places.length) % places.length });
       },
     };
+  });
+}
+
+/** Joins places of two searches in reading order. */
+function merged(a: readonly FoundPlace[], b: readonly FoundPlace[]): readonly FoundPlace[] {
+  return [...a, ...b].toSorted((one, other) => {
+    if (!inOrder(one, other)) return 1;
+    return inOrder(other, one) ? 0 : -1;
   });
 }
 

@@ -142,3 +142,37 @@ test('the marks of a field distinguish the current hit', () => {
     ],
   });
 });
+
+test("the words of the list's search are found in each request that is opened, in reading order", async () => {
+  const host = slowHost();
+  const find = createFindState(host.client);
+  const answer = async (...places: readonly FoundPlace[]): Promise<void> => {
+    host.asked.at(-1)?.answer({ places, hasMore: false });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  find.getState().carry(['warm', 'lid']);
+  expect(host.asked).toEqual([]);
+  find.getState().search(target);
+  vi.runAllTimers();
+  await answer(place(3));
+  await answer(place(1), place(7));
+  expect(host.asked.map(({ input }) => input)).toMatchObject([{ text: 'warm' }, { text: 'lid' }]);
+  expect(find.getState()).toMatchObject({ current: 0, isSearching: false });
+  expect(find.getState().places.map(({ position }) => position)).toEqual([1, 3, 7]);
+  find.getState().search({ ...target, key: 2 });
+  expect(find.getState().places).toEqual([]);
+  vi.runAllTimers();
+  expect(host.asked.at(-1)?.input).toMatchObject({ key: 2, text: 'warm' });
+});
+
+test('the bar searches its own text, and nothing is marked once it is closed', async () => {
+  const { asked, find, answer, state } = openFind('a');
+  await answer({ places: [place(0)] });
+  find.getState().carry(['warm']);
+  vi.runAllTimers();
+  expect(asked).toHaveLength(1);
+  find.getState().show(false);
+  vi.runAllTimers();
+  expect(state().places).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
