@@ -19,8 +19,10 @@ test('words of a translation find its request, and the row shows where', async (
   await expect(rowsOf(page)).toContainText('Target · highlights');
   // The review, too, marks the word and shows its place.
   const found = page.getByLabel('Target: highlights', { exact: true }).locator('mark[data-kind~="find"]');
+  await rowsOf(page).first().click();
   await expect(found.first()).toHaveText('Kaffeemehl');
   await expect(found.first()).toBeInViewport();
+  await fieldOf(page).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveValue('');

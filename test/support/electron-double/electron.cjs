@@ -586,12 +586,17 @@ class WebContents extends EventEmitter {
   focus() {}
   /** What Chromium would do with the words of a text: asks the preload's spell check provider, if it set one. */
   async _checkSpelling(words) {
-    const answer = await this._cdp('Runtime.evaluate', {
+    // The page gives up after 40 s: after 45 s it is known that not even that came.
+    const lost = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('electron-double: the page answered nothing in 45 s')), 45_000).unref();
+    });
+    const asked = this._cdp('Runtime.evaluate', {
       expression: `globalThis.__electronSpellCheck?.(${JSON.stringify(words)})`,
       contextId: this._context,
       awaitPromise: true,
       returnByValue: true,
     });
+    const answer = await Promise.race([asked, lost]);
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
     return answer.result.value;
   }
