@@ -38,7 +38,7 @@ test(
     await picture(page, testInfo, 'requests');
 
     await page.keyboard.press('2');
-    await page.getByRole('button', { name: /^With problems/ }).click();
+    await page.getByRole('button', { name: /^With problems [1-9]/ }).click();
     await options(page).first().click();
     const problems = review(page).getByRole('status', { name: 'Problems' });
     await expect(problems).toContainText('problem');
