@@ -52,6 +52,93 @@ test('what is typed right after Ctrl+K reaches the palette, from a list, a targe
   expect((await service.read(id)).importResponse).toBeUndefined();
 });
 
+test('a text field is typed into again after Esc in the palette; what follows a choice goes where it leads', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
+  const { page } = desk;
+  await page.getByRole('button', { name: /^All/ }).click();
+  await rowsOf(page).first().click();
+  const filter = page.getByRole('combobox', { name: 'Filter requests' });
+  const target = reviewOf(page).getByRole('textbox', { name: 'Target of title' });
+  const note = reviewOf(page).getByRole('textbox', { name: /^Note on / });
+  await slowDown(page);
+
+  await filter.click();
+  await page.keyboard.type('win');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('ter');
+  await expect(filter).toHaveValue('winter');
+
+  await rowsOf(page).first().click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('search and');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('food');
+  await expect(filter).toHaveValue('food');
+  await filter.fill('');
+  await rowsOf(page).first().click();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('note on');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('safe has');
+  await expect(note).toHaveValue('safe has');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('te');
+  await expect(note).toHaveValue('safe haste');
+  await page.keyboard.press('Control+Enter');
+  await expect(note).toBeHidden();
+
+  await page.keyboard.press('o');
+  await page.keyboard.type('bod');
+  await expect(page.getByRole('listbox', { name: 'Go to field' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
+  await page.keyboard.type('safe food');
+  await expect(reviewOf(page).getByRole('textbox', { name: 'Note on body' })).toHaveValue('safe food');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('e');
+  await expect(target).toBeFocused();
+  await page.keyboard.type('Winter');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('jacken');
+  await expect(target).toHaveText('Winterjacken');
+  expect((await service.read(id)).importResponse).toBeUndefined();
+});
+
+test(
+  'a dialog whose code is late takes the keys that follow, and Esc',
+  { tag: '@browser-only' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
+    const { page } = desk;
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/timeline-dialog.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await rowsOf(page).first().click();
+    await expect(reviewOf(page).getByRole('heading', { name: 'Winter jackets' })).toBeVisible();
+    await page.keyboard.type('hf');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('hsf');
+    release();
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+    expect((await service.read(id)).importResponse).toBeUndefined();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  },
+);
+
 test('what is typed right after the key of a note, a dismissal or a search goes there', async ({ desk }) => {
   await desk.samples();
   const { page } = desk;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
@@ -10,9 +10,14 @@ const FieldListDialog = onDemand(
 );
 const TimelineDialog = onDemand(
   async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
+  { takesKeys: true },
 );
-const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog);
-const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
+  takesKeys: true,
+});
+const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
+  takesKeys: true,
+});
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
@@ -49,6 +54,18 @@ interface OnceOpenedProps {
 function OnceOpened({ opened, close, children }: OnceOpenedProps) {
   const { toasts } = useStores();
   const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (!opened) return undefined;
+    // Esc closes it before its code is there, too.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [opened, close]);
   if (opened && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   const fail = (text: string): void => {

@@ -26,10 +26,22 @@ export function followAvailability(stores: Stores): () => void {
     isPlanned = true;
     queueMicrotask(send);
   };
-  const { app, requests, review, edit, find, problems, deliveries, receipts, markDeliveries } = stores;
-  const stops = [app, requests, review, edit, find, problems, deliveries, receipts, markDeliveries].map(
-    (state) => state.subscribe(plan),
-  );
+  // Every state that a command's availability depends on.
+  const { app, requests, filter, review, edit, find, problems } = stores;
+  const { orders, deliveries, receipts, markDeliveries } = stores;
+  const stops = [
+    app,
+    requests,
+    filter,
+    review,
+    edit,
+    find,
+    problems,
+    orders,
+    deliveries,
+    receipts,
+    markDeliveries,
+  ].map((state) => state.subscribe(plan));
   plan();
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../contract/ui-types';
 import { useStores, type Stores } from '../stores/context';
@@ -35,9 +36,9 @@ export function PaletteChoice() {
 
   const run = (act: PaletteItem | undefined): void => {
     if (act === undefined) return;
-    palette.getState().close();
-    // Runs after the dialog has returned the focus, because the action may move it.
-    requestAnimationFrame(() => void act.run());
+    // The dialog has returned the focus before the action moves it, and both before the next key event.
+    flushSync(() => palette.getState().close());
+    flushSync(() => void act.run());
   };
   return (
     <>

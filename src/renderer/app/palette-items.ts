@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { commandIds, commandRow } from '../../contract/command-table';
 import { sortKeys, viewIds } from '../../contract/views';
 import { viewModes, themes } from '../../contract/ui-types';
@@ -52,10 +53,11 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
         label: label?.(stores) ?? commandTitle(id),
         ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
         run() {
-          if (screen === undefined || stores.app.getState().screen === screen) return run(stores);
-          stores.app.getState().goTo(screen);
-          // Runs once the screen is rendered.
-          return requestAnimationFrame(() => void run(stores));
+          const { app } = stores;
+          // The command may focus something on its screen.
+          if (screen !== undefined && app.getState().screen !== screen)
+            flushSync(() => app.getState().goTo(screen));
+          return run(stores);
         },
       };
     });
@@ -169,7 +171,7 @@ function settingItems({ app, review }: Stores): readonly PaletteItem[] {
       run: () => writePreferences({ theme }),
     })),
     ...viewModes.map((viewMode) => ({
-      id: `look.${viewMode}`,
+      id: `preferences.look.${viewMode}`,
       group: 'settings' as const,
       label: t('palette.look', { name: t(`review.look.${viewMode}`) }),
       run: () => {

@@ -70,7 +70,7 @@ export function FindBar() {
       <IconButton
         className="find-close"
         label={t('find.close')}
-        title={`${t('find.close')} (Esc)`}
+        command="find.close"
         icon={<X size={15} aria-hidden="true" />}
         onClick={() => closeFind({ find })}
       />

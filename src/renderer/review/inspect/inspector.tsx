@@ -50,7 +50,7 @@ export function Inspector({ inspected }: { readonly inspected: InspectedText }) 
         </output>
         <IconButton
           label={t('inspector.close')}
-          title={`${t('inspector.close')} (Esc)`}
+          command="inspect.close"
           icon={<X size={15} aria-hidden="true" />}
           onClick={close}
         />

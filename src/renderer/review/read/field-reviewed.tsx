@@ -12,7 +12,8 @@ export function FieldReviewed({ field }: { readonly field: ReviewField }) {
     <IconButton
       className="field-reviewed"
       label={t('reviewed.field', { id })}
-      title={`${t(reviewed === 'reviewed' ? 'reviewed.field.take' : 'reviewed.field.do')} (Shift+R)`}
+      command="reviewed.toggleField"
+      title={t(reviewed === 'reviewed' ? 'reviewed.field.take' : 'reviewed.field.do')}
       aria-pressed={reviewed === 'reviewed'}
       icon={<CircleCheck size={15} aria-hidden="true" />}
       onClick={() => void reviewing.setField(id, reviewed !== 'reviewed')}
