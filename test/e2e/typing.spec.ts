@@ -119,8 +119,7 @@ test(
     const service = await serviceClient(desk);
     const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
     const { page } = desk;
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => (release = done));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/timeline-dialog.*\.js$/, async (route) => {
       await released;
       await route.continue();
@@ -135,7 +134,6 @@ test(
     release();
     await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
     expect((await service.read(id)).importResponse).toBeUndefined();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
   },
 );
 

@@ -17,11 +17,16 @@ interface DialogProps {
  */
 export function useDialog(opened: number | boolean, close: () => void): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
+  const restoreCaret = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    if (Number(opened) === 0) dialog.close();
-    else if (!dialog.open) {
+    if (Number(opened) === 0) {
+      dialog.close();
+      restoreCaret.current?.();
+      restoreCaret.current = undefined;
+    } else if (!dialog.open) {
+      restoreCaret.current = rememberCaret();
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     }
@@ -41,5 +46,26 @@ export function useDialog(opened: number | boolean, close: () => void): DialogPr
       // The event of an earlier closing arrives after the dialog was opened again.
       if (ref.current?.open === false) close();
     },
+  };
+}
+
+/**
+ * Remembers the caret of the focused text. When a dialog closes, the browser returns the focus, but leaves
+ * the caret in the dialog, and typing would do nothing.
+ */
+function rememberCaret(): () => void {
+  const { activeElement: field } = document;
+  const selection = document.getSelection();
+  const range =
+    selection !== null && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined;
+  return () => {
+    if (document.activeElement !== field) return;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const { selectionStart, selectionEnd } = field;
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    } else if (field instanceof HTMLElement && field.isContentEditable && range?.startContainer.isConnected) {
+      document.getSelection()?.removeAllRanges();
+      document.getSelection()?.addRange(range);
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDialog } from '../use-dialog';
 import './choice.css';
 
@@ -14,12 +14,6 @@ interface ChoiceDialogProps {
 /** A dialog to find one of many things by typing a part of its name. */
 export function ChoiceDialog({ opened, close, labelledBy, children }: ChoiceDialogProps) {
   const dialog = useDialog(opened, close);
-  // The field stays until the dialog is closed: if it went first, the browser would return the focus to the
-  // text field behind, but not its caret, and typing there would do nothing.
-  const [kept, setKept] = useState<ReactNode>();
-  // The effect of `useDialog`, which closes the dialog, runs before.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => setKept(opened === 0 ? undefined : children), [opened, children]);
   return (
     // A press on the backdrop is one on the dialog itself; Esc closes it by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -31,7 +25,7 @@ export function ChoiceDialog({ opened, close, labelledBy, children }: ChoiceDial
         if (event.target === event.currentTarget) close();
       }}
     >
-      {opened === 0 ? kept : children}
+      {opened === 0 ? null : children}
     </dialog>
   );
 }
