@@ -55,17 +55,19 @@ export function useDialog(opened: number | boolean, close: () => void): DialogPr
  */
 function rememberCaret(): () => void {
   const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd } = field;
+    return () => {
+      if (document.activeElement === field && selectionStart !== null)
+        field.setSelectionRange(selectionStart, selectionEnd);
+    };
+  }
   const selection = document.getSelection();
-  const range =
-    selection !== null && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined;
+  const range = selection?.rangeCount === 0 ? undefined : selection?.getRangeAt(0).cloneRange();
   return () => {
-    if (document.activeElement !== field) return;
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      const { selectionStart, selectionEnd } = field;
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    } else if (field instanceof HTMLElement && field.isContentEditable && range?.startContainer.isConnected) {
-      document.getSelection()?.removeAllRanges();
-      document.getSelection()?.addRange(range);
-    }
+    const isEditable = field instanceof HTMLElement && field.isContentEditable;
+    if (!isEditable || document.activeElement !== field || range?.startContainer.isConnected !== true) return;
+    selection?.removeAllRanges();
+    selection?.addRange(range);
   };
 }
