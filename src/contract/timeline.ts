@@ -1,8 +1,8 @@
 import type { ImportState, LearnedBy, MarkedBy } from '../content/content-request';
-import type { DeliveryEvent } from './deliveries';
+import type { DeliveryEvent, DeliveryState } from './deliveries';
 
 /** State of a call to the outside; `waiting` also between two attempts. */
-export type CallState = 'waiting' | 'delivered' | 'failed' | 'cancelled';
+export type CallState = Exclude<DeliveryState, 'sending'>;
 
 /** Something that happened to a request here. */
 export type TimelineEvent = {

@@ -70,6 +70,7 @@ export function openQueryEngine(
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   const inOneRead = <T>(read: () => T): T =>
     derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
+  const list = new RequestListStore(db);
   const finder = new RequestFinder({
     requests,
     versions,
@@ -77,13 +78,12 @@ export function openQueryEngine(
     index,
     connections,
     notes: new NoteStore(db),
-    list: new RequestListStore(db),
+    list,
     filterValues: new FilterValueStore(db),
     dueChecks: new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
     database: { version: () => dataVersion.get() ?? 0, inOneRead },
     now,
   });
-  const list = new RequestListStore(db);
   const timeline = new TimelineStore(db);
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });

@@ -2,11 +2,13 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, LearnedBy, MarkedBy } from '../../content/content-request';
 import { formatInstant } from '../../content/timestamp';
 import type { DeliveryEvent } from '../../contract/deliveries';
-import type { CallState, TimelineEvent } from '../../contract/timeline';
+import type { TimelineEvent } from '../../contract/timeline';
+import { callStateOf } from '../outbox/call-state';
+import type { StoredOutboxEntry } from '../outbox/outbox-store';
 
 /** Events of one kind; older ones are left out. */
 const mostOfKind = 100;
-/** Characters of a note. */
+/** Characters of a note; a longer one ends with "…". */
 const mostText = 200;
 
 interface VersionRow {
@@ -25,7 +27,7 @@ interface MarkRow {
 
 type CallRow = {
   readonly us: number;
-  readonly state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  readonly state: StoredOutboxEntry['state'];
   readonly connection: string | null;
 } & (
   | { readonly kind: 'webhook'; readonly event: Exclude<DeliveryEvent, 'test'> }
@@ -68,7 +70,8 @@ export class TimelineStore {
       FROM outbox LEFT JOIN connections ON connections.key = outbox.connection_key WHERE request_key = ?
       ORDER BY outbox.key DESC LIMIT ${mostOfKind}`);
     this.#notes = db.prepare(`
-      SELECT created_us AS us, resolved_us AS resolvedUs, field_id AS fieldId, substr(text, 1, ${mostText}) AS text
+      SELECT created_us AS us, resolved_us AS resolvedUs, field_id AS fieldId, 
+        iif(length(text) > ${mostText}, substr(text, 1, ${mostText}) || '…', text) AS text
       FROM notes WHERE request_key = ? AND deleted_us IS NULL ORDER BY key DESC LIMIT ${mostOfKind}`);
     this.#reviewed = db.prepare(`
       SELECT reviewed_us AS us, reviewed_version AS version FROM requests
@@ -105,7 +108,7 @@ function markEvents({ us, undoneUs, importState, madeBy, token }: MarkRow): read
 
 function callEvent(row: CallRow): Placed {
   const { us } = row;
-  const call = { time: formatInstant(us), state: callStates[row.state] };
+  const call = { time: formatInstant(us), state: callStateOf[row.state] };
   const connection = row.connection ?? '';
   switch (row.kind) {
     case 'webhook':
@@ -116,13 +119,6 @@ function callEvent(row: CallRow): Placed {
       return [us, { ...call, kind: 'forwarded', connection }];
   }
 }
-
-const callStates = {
-  waiting: 'waiting',
-  done: 'delivered',
-  failed: 'failed',
-  cancelled: 'cancelled',
-} as const satisfies Record<CallRow['state'], CallState>;
 
 function noteEvents({ us, resolvedUs, fieldId, text }: NoteRow): readonly Placed[] {
   const written: Placed = [us, { time: formatInstant(us), kind: 'note', fieldId, text }];

@@ -6,7 +6,6 @@ import {
   type DeliveryFilter,
   type DeliveryHealth,
   type DeliveryRow,
-  type DeliveryState,
   type DeliveryWindow,
   type WebhookSummary,
 } from '../../contract/deliveries';
@@ -17,6 +16,7 @@ import type { DeliveryListStore, StoredDelivery } from './delivery-list-store';
 import type { OutboxAttemptStore } from '../outbox/outbox-attempt-store';
 import type { OutboxStore } from '../outbox/outbox-store';
 import { isOfGoneRequest, type DeliveryService } from './delivery-service';
+import { callStateOf } from '../outbox/call-state';
 import { toHeaders, toHttpAttempt } from '../outbox/http-attempt';
 import type { OutboxClock } from '../outbox/outbox-clock';
 import type { OutboxService } from '../outbox/outbox-service';
@@ -27,13 +27,6 @@ import type { WebhookService } from './webhook-service';
 const healthAttempts = 20;
 /** Number of attempts shown per delivery; manual ones are unlimited. */
 const shownAttempts = 100;
-
-const deliveryStateOf = {
-  waiting: 'waiting',
-  done: 'delivered',
-  failed: 'failed',
-  cancelled: 'cancelled',
-} as const satisfies Record<StoredDelivery['state'], DeliveryState>;
 
 interface Parts {
   readonly list: DeliveryListStore;
@@ -135,7 +128,7 @@ export class DeliveryListService {
 
   #row(stored: StoredDelivery, hold: ReturnType<WebhookService['hold']>): DeliveryRow {
     const isSending = stored.state === 'waiting' && this.#parts.outbox.isRunning(stored.key);
-    const state = isSending ? 'sending' : deliveryStateOf[stored.state];
+    const state = isSending ? 'sending' : callStateOf[stored.state];
     const lastProblem = toProblem(stored.last_problem);
     return {
       key: stored.key,

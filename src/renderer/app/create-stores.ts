@@ -131,10 +131,10 @@ export function createStores(client: Client): Stores {
   const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
   review.subscribe(searchAgain);
   stores.app.subscribe(searchAgain);
-  // The review always shows the request that is selected in the list.
   requests.subscribe(({ listing: { filter } }, before) => {
     if (filter !== before.listing.filter) stores.find.getState().carry(searchedWords(filter));
   });
+  // The review always shows the request that is selected in the list.
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
   });

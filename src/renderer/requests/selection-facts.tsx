@@ -41,7 +41,7 @@ function Counts({ name, counts }: { readonly name: string; readonly counts: read
       <dt>{name}</dt>
       <dd>
         {counts.map((one) => (
-          <span key={one.name} className="selection-count">
+          <span key={one.name}>
             <bdi>{one.name}</bdi> <b>{formatNumber(one.count)}</b>
           </span>
         ))}

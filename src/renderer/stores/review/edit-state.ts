@@ -242,6 +242,7 @@ export function createEditState(
       keepTyped: async () => (await saver?.settle()) ?? true,
       async act(act, isConfirmed = false) {
         let isMissing = false;
+        let undo: (() => Promise<void>) | undefined;
         if (act === 'reopen' && !isConfirmed) {
           set({ asks: 'reopen' });
           return 'asked';
@@ -252,9 +253,10 @@ export function createEditState(
           // Read after all typed text is saved.
           const { missing } = await client.call('fulfil.read', { key });
           isMissing = missing > 0 && !isConfirmed;
-          return isMissing
-            ? undefined
-            : client.call('fulfil.complete', { key, version, copySource: isConfirmed });
+          if (isMissing) return undefined;
+          const completed = await client.call('fulfil.complete', { key, version, copySource: isConfirmed });
+          undo = () => takeBack(key, completed.version);
+          return completed;
         });
         if (isMissing) {
           set({ asks: 'missing' });
@@ -264,10 +266,10 @@ export function createEditState(
         const { fulfilment } = get();
         const text =
           act === 'save' ? t('edit.done.save', { number: fulfilment?.version ?? 0 }) : t(`edit.done.${act}`);
-        const key = edited()?.key;
-        const canUndo = act === 'complete' && key !== undefined && fulfilment !== undefined;
-        const undo = canUndo ? undoOf(() => takeBack(key, fulfilment.version)) : {};
-        toasts.getState().show({ tone: 'done', text, ...undo });
+        const action = { label: t('marking.undo'), command: 'undo' as const };
+        toasts
+          .getState()
+          .show({ tone: 'done', text, ...(undo === undefined ? {} : { action: { ...action, run: undo } }) });
         return 'done';
       },
       async discard(fieldId) {
@@ -292,8 +294,4 @@ export function createEditState(
       },
     };
   });
-}
-
-function undoOf(run: () => Promise<void>) {
-  return { action: { label: t('marking.undo'), command: 'undo', run } } as const;
 }

@@ -102,6 +102,17 @@ it('a completion can be taken back, even once another request is shown', async (
   expect(said().at(-1)).toMatch(/^Reopened/);
 });
 
+it('undo takes back the completion it stands for, also if another request is edited by the time it is made', async () => {
+  const { edit, review, ready, inputsOf, toasts } = desk();
+  await ready();
+  const done = edit.getState().act('complete');
+  review.getState().open(row(2));
+  edit.getState().begin();
+  await done;
+  expect(await toasts.getState().runNewestAction()).toBe(true);
+  expect(inputsOf('fulfil.reopen')).toEqual([{ key: 1, version: 3 }]);
+});
+
 it('a mirrored request is never edited', () => {
   const { edit, review } = desk();
   review.setState({ mode: 'read', request: { ...row(5), origin: 'Acme' } });
