@@ -18,6 +18,7 @@ export interface OutlineField {
   readonly id: string;
   /** The beginning of the source's visible text, on one line; of the target's where the source is unknown. */
   readonly text: string;
+  readonly isSourceUnknown?: true;
   readonly reviewed?: ReviewedState;
 }
 

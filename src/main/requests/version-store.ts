@@ -48,6 +48,7 @@ export interface FieldStart {
   readonly data: string;
   /** The beginning of the source, or of the target where the source is unknown. */
   readonly start: string;
+  readonly source_unknown: 0 | 1;
   /** The bytes of source and target. */
   readonly bytes: number;
 }
@@ -80,7 +81,7 @@ export class VersionStore {
       .pluck();
     const columns = 'id, type, data, value, original_value, source_unknown, extra';
     this.#starts = db.prepare(`
-      SELECT id, data, substr(coalesce(original_value, value), 1, ?) AS start,
+      SELECT id, data, substr(coalesce(original_value, value), 1, ?) AS start, source_unknown,
         octet_length(value) + coalesce(octet_length(original_value), 0) AS bytes
       FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`);
     this.#fields = db.prepare(

@@ -27,12 +27,15 @@ import type { ReviewedService } from './reviewed-service';
 const windowCharacters = 4 * 1024 * 1024;
 /** A field is truncated when one side alone exceeds half of that. */
 const sideCharacters = windowCharacters / 2;
-/** Fields of one portion of the outline at most: their states may have to be found by comparing versions. */
-const outlineFields = 200;
+/**
+ * Fields of one portion of the outline at most: their texts are read here, and their states may have to be
+ * found by comparing versions. More would hold the main process up for longer than 5 ms.
+ */
+const outlineFields = 40;
 /** Length of a field's text in the outline. */
 const textCharacters = 80;
 /** Characters read for it: the text stands behind tags. */
-const startCharacters = 400;
+const startCharacters = 240;
 
 interface Parts {
   readonly requests: ContentRequestStore;
@@ -138,17 +141,17 @@ export class ReviewService {
     const fields: OutlineField[] = [];
     let size = 0;
     const range = { offset, limit: outlineFields };
-    for (const { id, data, start, bytes } of this.#parts.versions.fieldStarts(
-      key,
-      version,
-      range,
-      startCharacters,
-    )) {
-      size += bytes;
+    for (const start of this.#parts.versions.fieldStarts(key, version, range, startCharacters)) {
+      size += start.bytes;
       if (fields.length > 0 && size > windowCharacters) break;
-      const text = plainText(start, data, textCharacters);
+      const { id } = start;
       const reviewed = reviewedOf?.(offset + fields.length, id);
-      fields.push(reviewed === undefined ? { id, text } : { id, text, reviewed });
+      fields.push({
+        id,
+        text: plainText(start.start, start.data, textCharacters),
+        ...(start.source_unknown === 0 ? {} : { isSourceUnknown: true }),
+        ...(reviewed === undefined ? {} : { reviewed }),
+      });
     }
     return { total: request.field_count, offset, fields };
   }

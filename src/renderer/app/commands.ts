@@ -16,6 +16,7 @@ import { printReport, saveReport } from '../review/report/report-on-demand';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusPane, focusReview, isInReview } from '../stores/focus';
+import { openConnection } from '../stores/open-connection';
 import { orderAgain } from '../stores/order-again';
 import { neighbourField } from '../stores/review/field-filter-state';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
@@ -311,14 +312,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'go.connections': goTo('connections'),
   'go.api': goTo('api'),
   'go.settings': goTo('settings'),
-  'connection.add': {
-    isAvailable: always,
-    run({ app, connections }) {
-      connections.getState().show({ kind: 'add' });
-      app.getState().showConnectionsTab('connections');
-      app.getState().goTo('connections');
-    },
-  },
+  'connection.add': { isAvailable: always, run: (stores) => openConnection(stores, { kind: 'add' }) },
   shortcuts: { isAvailable: always, run: ({ app }) => app.getState().showShortcuts(true) },
   licences: { isAvailable: always, run: ({ app }) => app.getState().showLicences(true) },
   'diagnostics.copy': { isAvailable: always, run: copyDiagnostics },

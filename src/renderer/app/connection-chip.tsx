@@ -7,6 +7,7 @@ import { SyncNowButton } from '../components/connection/sync-now-button';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { openConnection } from '../stores/open-connection';
 import { useStores } from '../stores/context';
 
 /** A connection in the status bar; a click opens its state and actions on any screen. */
@@ -30,9 +31,7 @@ function Details({ connection, id }: { readonly connection: ConnectionSummary; r
   const { key, name, state, upToDate, nextQuery } = connection;
   const open = (): void => {
     document.getElementById(id)?.hidePopover();
-    connections.getState().show({ kind: 'one', key });
-    app.getState().showConnectionsTab('connections');
-    app.getState().goTo('connections');
+    openConnection({ app, connections }, { kind: 'one', key });
   };
   return (
     <>

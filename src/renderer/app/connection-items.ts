@@ -1,16 +1,11 @@
-import type { ShownConnection } from '../stores/service/connections-state';
 import type { Stores } from '../stores/context';
+import { openConnection } from '../stores/open-connection';
 import { t } from '../lib/messages/translate';
 import type { PaletteItem } from './palette-item';
 
 /** Palette items for connections, available on every screen. */
-export function connectionItems({ app, connections }: Stores): readonly PaletteItem[] {
-  const { connections: all, show, syncNow, pause } = connections.getState();
-  const open = (shown: ShownConnection) => (): void => {
-    show(shown);
-    app.getState().showConnectionsTab('connections');
-    app.getState().goTo('connections');
-  };
+export function connectionItems(stores: Stores): readonly PaletteItem[] {
+  const { connections: all, syncNow, pause } = stores.connections.getState();
   return (all ?? []).flatMap((connection): readonly PaletteItem[] => {
     const { key, name, paused } = connection;
     return [
@@ -18,7 +13,7 @@ export function connectionItems({ app, connections }: Stores): readonly PaletteI
         id: `connection.${key}`,
         group: 'rooms',
         label: t('palette.connection.open', { name }),
-        run: open({ kind: 'one', key }),
+        run: () => openConnection(stores, { kind: 'one', key }),
       },
       {
         id: `connection.${key}.sync`,

@@ -4,6 +4,7 @@ import { ConnectionMark, connectionLooks } from '../components/connection/connec
 import { SyncNowButton } from '../components/connection/sync-now-button';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
+import { openConnection } from '../stores/open-connection';
 import { useStores } from '../stores/context';
 
 /** Many connections in the status bar: how many are in which state; a click lists them all. */
@@ -54,9 +55,7 @@ function Row({ connection, popover }: { readonly connection: ConnectionSummary; 
   const { app, connections } = useStores();
   const open = (): void => {
     document.getElementById(popover)?.hidePopover();
-    connections.getState().show({ kind: 'one', key: connection.key });
-    app.getState().showConnectionsTab('connections');
-    app.getState().goTo('connections');
+    openConnection({ app, connections }, { kind: 'one', key: connection.key });
   };
   return (
     <li>

@@ -1,12 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { dictionaryLicences } from '../../contract/spelling';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
-import { IconButton } from '../components/icon-button';
-import { useDialog } from '../components/use-dialog';
-import '../components/text-dialog.css';
+import { TextDialog } from '../components/dialog/text-dialog';
 import './licences-dialog.css';
 
 /** Licences of everything in the program; the build writes the text beside the page. */
@@ -16,8 +13,6 @@ export function LicencesDialog() {
   const host = useStore(app, (s) => s.info?.host);
   const [text, setText] = useState('');
   const close = (): void => app.getState().showLicences(false);
-
-  const dialog = useDialog(shown, close);
 
   useEffect(() => {
     if (!shown) return;
@@ -29,17 +24,13 @@ export function LicencesDialog() {
   }, [shown, host]);
 
   return (
-    <dialog {...dialog} className="shortcuts licences" aria-labelledby="licences-title">
-      <header>
-        <h1 id="licences-title">{t('licences.title')}</h1>
-        <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
-      </header>
+    <TextDialog isOpen={shown} close={close} title={t('licences.title')} className="licences">
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={t('licences.title')}>
         {text}
       </pre>
-    </dialog>
+    </TextDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../contract/ui-types';
 import { useStores, type Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
+import { closeAndDo } from '../components/choice/choice-dialog';
 import { ChoiceInput } from '../components/choice/choice-input';
 import { Kbd } from '../components/kbd';
 import { paletteGroups, type PaletteItem } from './palette-item';
@@ -35,10 +35,7 @@ export function PaletteChoice() {
   }, [chosenId]);
 
   const run = (act: PaletteItem | undefined): void => {
-    if (act === undefined) return;
-    // The dialog has returned the focus before the action moves it, and both before the next key event.
-    flushSync(() => palette.getState().close());
-    flushSync(() => void act.run());
+    if (act !== undefined) closeAndDo(() => palette.getState().close(), act.run);
   };
   return (
     <>

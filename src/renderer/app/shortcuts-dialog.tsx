@@ -1,30 +1,22 @@
-import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { commandTitle, titledControlKeys } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
-import { IconButton } from '../components/icon-button';
 import { Kbd } from '../components/kbd';
-import { useDialog } from '../components/use-dialog';
+import { TextDialog } from '../components/dialog/text-dialog';
 import { useStores } from '../stores/context';
 import { commandGroups, commandIds, commandRow, type CommandGroup } from '../../contract/command-table';
 import type { UiPreferences } from '../../contract/ui-types';
 import { keysOf } from '../lib/command-keys';
 import { keyText } from '../lib/keys';
-import '../components/text-dialog.css';
 
 export function ShortcutsDialog() {
   const { app } = useStores();
   const shown = useStore(app, (s) => s.shortcutsShown);
   const preferences = useStore(app, (s) => s.preferences);
   const close = (): void => app.getState().showShortcuts(false);
-  const dialog = useDialog(shown, close);
 
   return (
-    <dialog {...dialog} className="shortcuts" aria-labelledby="shortcuts-title">
-      <header>
-        <h1 id="shortcuts-title">{t('shortcuts.title')}</h1>
-        <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
-      </header>
+    <TextDialog isOpen={shown} close={close} title={t('shortcuts.title')} className="shortcuts">
       <div className="shortcut-groups">
         {commandGroups.map((group) => (
           <section key={group}>
@@ -47,7 +39,7 @@ export function ShortcutsDialog() {
           </section>
         ))}
       </div>
-    </dialog>
+    </TextDialog>
   );
 }
 

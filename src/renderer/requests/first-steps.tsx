@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../contract/connections';
 import { messageOf } from '../lib/host/client';
 import { stateText } from '../lib/messages/connection-text';
+import { openConnection } from '../stores/open-connection';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -13,7 +14,8 @@ import './first-steps.css';
 
 /** The welcome page before the first request: what Locdesk is, and three ways to begin. */
 export function FirstSteps() {
-  const { client, requests, toasts, app, connections } = useStores();
+  const stores = useStores();
+  const { client, requests, toasts, app, connections } = stores;
   const service = useStore(app, (s) => s.info?.service);
   const connected = useStore(connections, (s) => s.connections?.[0]);
   const [loading, setLoading] = useState(false);
@@ -31,11 +33,7 @@ export function FirstSteps() {
     }
   };
 
-  const connect = (): void => {
-    connections.getState().show({ kind: 'add' });
-    app.getState().showConnectionsTab('connections');
-    app.getState().goTo('connections');
-  };
+  const connect = (): void => openConnection(stores, { kind: 'add' });
 
   return (
     <div className="first-steps">
@@ -85,7 +83,7 @@ export function FirstSteps() {
 
 /** State of the first connection until its first requests arrive. */
 function FirstConnection({ connection }: { readonly connection: ConnectionSummary }) {
-  const { app, connections } = useStores();
+  const stores = useStores();
   const { key, name, state } = connection;
   const nowMs = useSeconds(state.kind === 'waiting');
   return (
@@ -93,13 +91,7 @@ function FirstConnection({ connection }: { readonly connection: ConnectionSummar
       <output>
         {name}: {stateText(state, nowMs)}
       </output>
-      <Button
-        onClick={() => {
-          connections.getState().show({ kind: 'one', key });
-          app.getState().showConnectionsTab('connections');
-          app.getState().goTo('connections');
-        }}
-      >
+      <Button onClick={() => openConnection(stores, { kind: 'one', key })}>
         {t('first.connection.look')}
       </Button>
     </>

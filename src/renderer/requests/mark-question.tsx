@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { useDialog } from '../components/use-dialog';
+import { useDialog } from '../components/dialog/use-dialog';
 import type { AskedMark } from '../stores/marking';
-import '../components/question-dialog.css';
+import '../components/dialog/question-dialog.css';
 
 /**
  * Asks before requests without a result are marked, or several with errors: the interface allows it, but it

@@ -68,7 +68,9 @@ it("the outline names each field by the beginning of its source's visible text",
     empty: ['', '<p>Rien</p>'],
   });
   db.prepare("UPDATE fields SET original_value = NULL, source_unknown = 1 WHERE id = 'empty'").run();
-  const texts = core.review.outline(key, 1, 0).fields.map(({ text }) => text);
+  const { fields } = core.review.outline(key, 1, 0);
+  const texts = fields.map(({ text }) => text);
+  expect(fields.map(({ isSourceUnknown }) => isSourceUnknown)).toEqual([undefined, undefined, true]);
   expect(texts).toEqual(['Fill the kettle & wait.', expect.stringMatching(/^(Wait\. ?)+.{0,4}…$/), 'Rien']);
   expect(texts[1]?.length).toBeLessThanOrEqual(80);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDialog } from '../use-dialog';
+import { flushSync } from 'react-dom';
+import { useDialog } from '../dialog/use-dialog';
 import './choice.css';
 
 interface ChoiceDialogProps {
@@ -9,6 +10,15 @@ interface ChoiceDialogProps {
   /** Id of the element that names it. */
   readonly labelledBy: string;
   readonly children: ReactNode;
+}
+
+/**
+ * Closes the dialog and does what was chosen: the dialog has returned the focus before `act` moves it, and
+ * both are done before the next key event.
+ */
+export function closeAndDo(close: () => void, act: () => unknown): void {
+  flushSync(close);
+  flushSync(() => void act());
 }
 
 /** A dialog to find one of many things by typing a part of its name. */

@@ -4,6 +4,7 @@ import type { ConnectionSummary } from '../../../contract/connections';
 import type { OrderPlace } from '../../../contract/orders';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';
+import { openConnection } from '../../stores/open-connection';
 import { useStores } from '../../stores/context';
 import { placeFault, type PlaceFault } from '../../stores/orders/order-place-state';
 
@@ -17,11 +18,8 @@ export function PlaceField() {
   const { choose } = orderPlace.getState();
   useEffect(() => void connections.getState().load(), [connections]);
   const fault = placeFault(place, list);
-  const showConnections = (key: number | undefined): void => {
-    connections.getState().show(key === undefined ? { kind: 'add' } : { kind: 'one', key });
-    app.getState().showConnectionsTab('connections');
-    app.getState().goTo('connections');
-  };
+  const showConnections = (key: number | undefined): void =>
+    openConnection({ app, connections }, key === undefined ? { kind: 'add' } : { kind: 'one', key });
   const choice = (value: OrderPlace) => ({
     name: id,
     checked: place === value,

@@ -2,6 +2,7 @@ import { CircleSlash, PencilLine, Send } from 'lucide-react';
 import { needsYou, type Forwarding } from '../../../contract/forwarding';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';
+import { openConnection } from '../../stores/open-connection';
 import { useStores } from '../../stores/context';
 import { cancelSending, decide, sendNow } from './forwarding-acts';
 import type { ForwardedRequest } from './forwarded-request';
@@ -27,11 +28,7 @@ export function ForwardingActs({ request, forwarding, onCorrect, onDone }: Forwa
     await work();
     onDone();
   };
-  const showConnection = (): void => {
-    stores.connections.getState().show({ kind: 'one', key: connectionKey });
-    stores.app.getState().showConnectionsTab('connections');
-    stores.app.getState().goTo('connections');
-  };
+  const showConnection = (): void => openConnection(stores, { kind: 'one', key: connectionKey });
   return (
     <div className="form-acts">
       {onCorrect === undefined ? null : (

@@ -45,8 +45,16 @@ export function FieldChoice() {
       virtualizer.scrollToIndex(active, { align: chosen === undefined ? 'center' : 'auto' });
   }, [virtualizer, positions, active, chosen]);
 
+  // Enter pressed before the fields are read goes to the first that matches then.
+  const isEntered = useRef(false);
+  useEffect(() => {
+    // Going there renders at once, which an effect can't.
+    if (isEntered.current && position !== undefined) queueMicrotask(() => goToField(stores, position));
+  }, [stores, position]);
+
   const go = (to: number | undefined): void => {
     if (to !== undefined) goToField(stores, to);
+    else if (read === undefined) isEntered.current = true;
   };
   return (
     <>

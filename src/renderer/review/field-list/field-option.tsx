@@ -22,7 +22,9 @@ interface FieldOptionProps {
 /** A field in the list: its id and the beginning of its text, and what is to be known about it. */
 export function FieldOption({ id, field, place, start, isActive, onChoose }: FieldOptionProps) {
   const { notes, problems, review } = useStores();
-  const language = useStore(review, (s) => s.content?.languageSource);
+  const language = useStore(review, ({ content }) =>
+    field.isSourceUnknown === undefined ? content?.languageSource : content?.languageTarget,
+  );
   const found = useStore(problems, (s) => s.ofField.get(field.id));
   const hasNote = useStore(notes, (s) => s.ofField.has(field.id));
   return (

@@ -1,13 +1,10 @@
-import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { TimelineEvent } from '../../../contract/timeline';
-import { IconButton } from '../../components/icon-button';
-import { useDialog } from '../../components/use-dialog';
+import { TextDialog } from '../../components/dialog/text-dialog';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { timelineText } from './timeline-text';
-import '../../components/text-dialog.css';
 import './timeline.css';
 
 /** Everything that happened to the shown request, newest first. */
@@ -17,24 +14,19 @@ export function TimelineDialog() {
   const events = useStore(timeline, (s) => s.events);
   const problem = useStore(timeline, (s) => s.problem);
   const close = (): void => timeline.getState().close();
-  const dialog = useDialog(isOpen, close);
   return (
-    <dialog {...dialog} className="shortcuts timeline" aria-labelledby="timeline-title">
-      <header>
-        <h1 id="timeline-title">{t('timeline.title')}</h1>
-        <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
-      </header>
+    <TextDialog isOpen={isOpen} close={close} title={t('timeline.title')} className="timeline">
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol tabIndex={0} aria-labelledby="timeline-title" aria-busy={events === undefined} data-focus-first>
+      <ol tabIndex={0} aria-label={t('timeline.title')} aria-busy={events === undefined} data-focus-first>
         {(events ?? []).map((event, index) => (
           // Newer events come in front; counted from the end, each keeps its key.
           // oxlint-disable-next-line react/no-array-index-key
           <Event key={(events?.length ?? 0) - index} event={event} />
         ))}
       </ol>
-    </dialog>
+    </TextDialog>
   );
 }
 
