@@ -35,7 +35,7 @@ const outlineFields = 40;
 /** Length of a field's text in the outline. */
 const textCharacters = 80;
 /** Characters read for it: the text stands behind tags. */
-const startCharacters = 240;
+const startCharacters = 400;
 
 interface Parts {
   readonly requests: ContentRequestStore;
