@@ -4,6 +4,9 @@ import { isSoak } from './test/support/effort';
 import { usesDouble } from './test/e2e/support/electron-choice';
 import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
 
+// Playwright sets FORCE_COLOR; with both, Node prints a warning in every program that a test starts.
+delete process.env['NO_COLOR'];
+
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
 const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 

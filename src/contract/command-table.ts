@@ -161,6 +161,15 @@ export const commandTable = {
     group: 'review',
   },
   'problem.checkAgain': { title: 'Check again', screen: 'requests', group: 'review' },
+  'job.next': { title: 'Next language', keys: [']'], screen: 'requests', group: 'review', repeats: true },
+  'job.previous': {
+    title: 'Previous language',
+    keys: ['['],
+    screen: 'requests',
+    group: 'review',
+    repeats: true,
+  },
+  'job.show': { title: 'Select all languages', keys: ['Shift+L'], screen: 'requests', group: 'review' },
   history: { title: 'History', keys: ['h'], screen: 'requests', group: 'review' },
   compare: { title: 'What changed', keys: ['c'], screen: 'requests', group: 'review' },
   'change.next': { title: 'Next change', keys: ['d'], screen: 'requests', group: 'review', repeats: true },
@@ -176,26 +185,38 @@ export const commandTable = {
   'edit.confirm': { title: 'Confirm', screen: 'requests', group: 'review' },
   'edit.complete': { title: 'Complete', screen: 'requests', group: 'review' },
   'edit.reopen': { title: 'Reopen', screen: 'requests', group: 'review' },
-  'look.rendered': { title: 'Rendered', keys: ['1'], screen: 'requests', group: 'review' },
-  'look.text': { title: 'Text + tags', keys: ['2'], screen: 'requests', group: 'review' },
-  'look.code': { title: 'Code', keys: ['3'], screen: 'requests', group: 'review' },
-  'look.fieldRendered': {
+  'viewMode.rendered': { title: 'Rendered', keys: ['1'], screen: 'requests', group: 'review' },
+  'viewMode.text': { title: 'Text + tags', keys: ['2'], screen: 'requests', group: 'review' },
+  'viewMode.code': { title: 'Code', keys: ['3'], screen: 'requests', group: 'review' },
+  'viewMode.fieldRendered': {
     title: 'This field rendered',
     keys: ['Shift+1'],
     screen: 'requests',
     group: 'review',
   },
-  'look.fieldText': {
+  'viewMode.fieldText': {
     title: 'This field as text + tags',
     keys: ['Shift+2'],
     screen: 'requests',
     group: 'review',
   },
-  'look.fieldCode': { title: 'This field as code', keys: ['Shift+3'], screen: 'requests', group: 'review' },
+  'viewMode.fieldCode': {
+    title: 'This field as code',
+    keys: ['Shift+3'],
+    screen: 'requests',
+    group: 'review',
+  },
   inspect: { title: 'Inspect characters', keys: ['i'], screen: 'requests', group: 'review' },
 
   'delivery.redeliver': { title: 'Redeliver', keys: ['r'], screen: 'webhook', group: 'feeds' },
+  'delivery.cancel': {
+    title: 'Cancel delivery',
+    keys: ['Delete'],
+    screen: 'webhook',
+    group: 'feeds',
+  },
   'receipt.replay': { title: 'Replay', keys: ['r'], screen: 'webhook', group: 'feeds' },
+  'receipt.dismiss': { title: 'Dismiss', keys: ['Delete'], screen: 'webhook', group: 'feeds' },
   'markDeliveries.send': { title: 'Send now', keys: ['r'], screen: 'connections', group: 'feeds' },
   'markDeliveries.cancel': {
     title: 'Cancel the selected marks',
@@ -220,6 +241,7 @@ export const commandTable = {
   },
   'pane.next': { title: 'Next pane', keys: ['F6'], inText: true, group: 'move' },
   'pane.previous': { title: 'Previous pane', keys: ['Shift+F6'], inText: true, group: 'move' },
+  'go.today': { title: 'Go to Today', keys: ['g t'], group: 'window' },
   'go.requests': { title: 'Go to Requests', keys: ['g r'], group: 'window' },
   'go.orders': { title: 'Go to Orders', keys: ['g o'], group: 'window' },
   'go.webhook': { title: 'Go to Webhook', keys: ['g w'], group: 'window' },
@@ -252,6 +274,7 @@ export const controlKeys = [
   { title: 'Select all (at most 500)', keys: ['Ctrl+A'], group: 'move' },
   { title: 'Clear the filter', keys: ['Esc'], group: 'find' },
   { title: 'Rename, remove the view', keys: ['F2', 'Delete'], group: 'find' },
+  { title: 'Move the view', keys: ['Ctrl+Shift+↑↓'], group: 'find' },
 ] as const satisfies readonly {
   readonly title: string;
   readonly keys: readonly string[];

@@ -58,7 +58,7 @@ import {
   type OrderDetail,
   type OrderWindow,
   type SavedResults,
-  type SourceLook,
+  type SourceFacts,
 } from './orders';
 import {
   longestNote,
@@ -82,6 +82,7 @@ import {
   type FieldWindow,
   type RequestCounts,
   type RequestDetail,
+  type RequestRow,
   type RequestWindow,
   type SelectionSummary,
   type ServiceSettings,
@@ -89,6 +90,7 @@ import {
   type UiPreferences,
 } from './ui-types';
 import type { TimelineEvent } from './timeline';
+import type { Today } from './today';
 import { longestFilter } from '../content/filter/parse-filter';
 import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from './web-origin';
@@ -129,8 +131,10 @@ const View = Type.Enum([...viewIds]);
 const CallKey = Type.Integer({ minimum: 1 });
 const Calls = Type.Enum([...callFilters]);
 const DeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const DeliveryKeys = Type.Array(DeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true });
 const Deliveries = Type.Enum([...deliveryFilters]);
 const ReceiptKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const ReceiptKeys = Type.Array(ReceiptKey, { minItems: 1, maxItems: 500, uniqueItems: true });
 const Receipts = Type.Enum([...receiptFilters]);
 const ConnectionKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const MarkDeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -270,6 +274,10 @@ export const commands = {
   'requests.timeline': asks<readonly TimelineEvent[]>()(Type.Object({ key: RequestKey }, strict)),
   /** Summarizes the chosen requests. */
   'requests.summary': asks<SelectionSummary>()(Type.Object({ keys: MarkedKeys }, strict)),
+  /** Requests with the same source as this one, and itself, by target language; at most 200. */
+  'requests.job': asks<readonly RequestRow[]>()(Type.Object({ key: RequestKey }, strict)),
+  /** Sums up what is to do, what came and what was done. */
+  'requests.today': asks<Today>()(Type.Object({}, strict)),
   /** The request as the service's single read returns it. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Positions of a text in a request, from field `offset` on; one call searches a limited portion. */
@@ -524,10 +532,10 @@ export const commands = {
   ),
   'deliveries.detail': answers<DeliveryDetail>()(Type.Object({ key: DeliveryKey }, strict)),
   /** Sends deliveries again now, whatever their state; the count excludes those being sent. */
-  'deliveries.redeliver': answers<{ readonly count: number }>()(
-    Type.Object({ keys: Type.Array(DeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true }) }, strict),
-  ),
+  'deliveries.redeliver': answers<{ readonly count: number }>()(Type.Object({ keys: DeliveryKeys }, strict)),
   'deliveries.redeliverFailed': answers<{ readonly count: number }>()(Nothing),
+  /** Ends deliveries that wait or failed; they stay listed. The count excludes those being sent. */
+  'deliveries.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: DeliveryKeys }, strict)),
   /** Explains why a receiver may reject the signature of the last attempt. */
   'deliveries.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: DeliveryKey }, strict)),
 
@@ -543,9 +551,9 @@ export const commands = {
     readonly applied: number;
     readonly unchanged: number;
     readonly refused: number;
-  }>()(
-    Type.Object({ keys: Type.Array(ReceiptKey, { minItems: 1, maxItems: 500, uniqueItems: true }) }, strict),
-  ),
+  }>()(Type.Object({ keys: ReceiptKeys }, strict)),
+  /** Refused calls need no attention any more; they stay listed, and can be replayed. */
+  'receipts.dismiss': answers<{ readonly count: number }>()(Type.Object({ keys: ReceiptKeys }, strict)),
   'receipts.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: ReceiptKey }, strict)),
 
   'connections.list': answers<readonly ConnectionSummary[]>()(Nothing),
@@ -631,7 +639,7 @@ export const commands = {
   'orders.locate': answers<{ readonly index: number | null }>()(Type.Object({ key: OrderKey }, strict)),
   'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
   /** Answers the number of words and the problems of a source text that is being written for an order. */
-  'orders.look': asks<SourceLook>()(
+  'orders.sourceFacts': asks<SourceFacts>()(
     Type.Object(
       { language: LanguageTag, data: Type.String(), value: Type.String({ maxLength: longestDraft }) },
       strict,

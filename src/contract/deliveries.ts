@@ -6,8 +6,8 @@ export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
 /**
- * `failed` stays until it is redelivered by hand. `cancelled`: its request was removed together with its
- * connection before it arrived. A delivery ends only as `delivered` or `cancelled`.
+ * `failed` stays until it is redelivered or cancelled by hand. `cancelled`: by hand, or its request was
+ * removed together with its connection before it arrived. A delivery ends only as `delivered` or `cancelled`.
  */
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

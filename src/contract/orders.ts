@@ -84,7 +84,7 @@ export interface OrderDetail extends OrderRow {
 }
 
 /** The words and problems of a source text before it is ordered. */
-export interface SourceLook {
+export interface SourceFacts {
   readonly words: number;
   /** Places are in `target`. */
   readonly problems: readonly Problem[];

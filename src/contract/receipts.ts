@@ -3,7 +3,8 @@ import type { ServiceState } from './ui-types';
 
 /** Types of the listener and its receipts as they travel to the window (decisions, section 8). */
 
-export const receiptStates = ['new', 'applied', 'unchanged', 'refused'] as const;
+/** `dismissed`: it was refused, and needs no attention any more. */
+export const receiptStates = ['new', 'applied', 'unchanged', 'refused', 'dismissed'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
 export const receiptFilters = ['all', 'applied', 'unchanged', 'refused'] as const;

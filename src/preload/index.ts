@@ -5,7 +5,7 @@ import type { Result } from '../contract/result';
 import { spellChecker } from './spelling';
 
 /** Declared here because this project's types are Node's, without the browser's. */
-declare const requestIdleCallback: (act: () => void, options: { readonly timeout: number }) => number;
+declare const requestIdleCallback: (work: () => void, options: { readonly timeout: number }) => number;
 /** Upper bound, so that a page that is never idle still gets its answers. */
 const longestWaitMs = 500;
 
@@ -23,7 +23,7 @@ const bridge: Bridge = {
   spellCheckIn: spellChecker({
     webFrame,
     findMisspelled,
-    whenIdle: (act) => void requestIdleCallback(act, { timeout: longestWaitMs }),
+    whenIdle: (work) => void requestIdleCallback(work, { timeout: longestWaitMs }),
     usualLanguage: usualLanguage(),
   }),
 };

@@ -10,7 +10,7 @@ interface Parts {
   readonly webFrame: Pick<WebFrame, 'setSpellCheckProvider'>;
   readonly findMisspelled: FindMisspelled;
   /** Runs a function after Chromium's pending work. */
-  readonly whenIdle: (act: () => void) => void;
+  readonly whenIdle: (work: () => void) => void;
   /** The person's usual language, for text without one; it determines which letters form a word. */
   readonly usualLanguage: string;
 }

@@ -10,7 +10,7 @@ import { applyLanguage } from './lib/messages/language';
 import { App } from './app/app';
 import { ErrorBoundary } from './components/error-boundary';
 import { preloadAll } from './components/on-demand';
-import { preloadLook } from './review/read/field-content';
+import { preloadViewMode } from './review/read/field-content';
 import { createStores } from './app/create-stores';
 import { StoresProvider } from './stores/context';
 import { followSpelling } from './app/spell-check';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   // empty state.
   await Promise.all([loadInfo(), language, stores.requests.getState().refreshNow()]);
   // Preloads the view mode's code for the first paint; if that fails, the fields report it.
-  await preloadLook(stores.app.getState().preferences.look).catch(() => undefined);
+  await preloadViewMode(stores.app.getState().preferences.look).catch(() => undefined);
   followTheme(stores.app);
   followSpelling(window);
   const root = document.querySelector('#root');

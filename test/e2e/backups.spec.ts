@@ -17,7 +17,7 @@ test(
     const list = page.getByRole('listbox', { name: 'Requests list' });
     await expect(list.getByRole('option')).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Back up now' }).click();
     await expect(page.getByText('1 backup')).toBeVisible();
     await service.submit(pageRequest('After', '<p>Gone.</p>'));
@@ -51,7 +51,7 @@ test('a log that another program removed is said in the settings, and the window
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Before', '<p>Kept.</p>'));
   rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
-  const settings = page.getByRole('button', { name: 'Settings' });
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
   await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
     timeout: 60_000,
   });

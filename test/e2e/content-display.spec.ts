@@ -78,7 +78,7 @@ for (const [what, run] of Object.entries(runs)) {
     const most = 3000;
     await review.getByRole('radio', { name: 'Text + tags' }).check();
     await expect
-      .poll(async () => (await cell.locator('.text-look').textContent())?.length)
+      .poll(async () => (await cell.locator('.text-view').textContent())?.length)
       .toBeLessThan(most);
     await expect(note).toContainText('29');
     await review.getByRole('radio', { name: 'Code' }).check();

@@ -124,7 +124,10 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await choose(desk, 'Go to Requests');
     await choose(desk, 'Keyboard shortcuts');
     await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+    // Commands would act on what is behind the dialog.
+    await expect.poll(() => isEnabled(desk, 'Go to Requests')).toBe(false);
     await page.keyboard.press('Escape');
+    await expect.poll(() => isEnabled(desk, 'Go to Requests')).toBe(true);
     await choose(desk, 'Command palette');
     await expect(page.getByRole('combobox', { name: /palette|Find/i })).toBeFocused();
     await page.keyboard.press('Escape');

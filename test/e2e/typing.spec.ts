@@ -211,6 +211,43 @@ test('a problem is gone to and dismissed with its reason by keys that come befor
   );
 });
 
+test('the reason for a problem far down is typed while its place is still being scrolled to', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const source = '<p>Fill the kettle with fresh water up to the mark and close the lid until it clicks.</p>';
+  const target = '<p>Remplissez la bouilloire d’eau fraîche jusqu’au repère et fermez le couvercle.</p>';
+  await new UpstreamRequest(desk).say({
+    title: ['Boil the water', 'Faites bouillir l’eau'],
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`step-${index}`, [source, target] as const]),
+    ),
+    end: ['<p>Enjoy your {drink}.</p>', '<p>Savourez votre boisson.</p>'],
+  });
+  await page.getByRole('button', { name: /^With problems 1/ }).click();
+  await rowsOf(page).first().click();
+  await expect(reviewOf(page).getByRole('status', { name: 'Problems' })).toContainText('1 problem');
+  const filter = page.getByRole('combobox', { name: 'Filter requests' });
+  const reason = page.getByRole('textbox', { name: /reason/i });
+  // From a text field, and as commands these letters would mark and review.
+  for (let time = 0; time < 3; time += 1) {
+    await filter.click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dismiss or');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sure fine srf');
+    await expect(reason).toHaveValue('sure fine srf');
+    await expect(filter).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(reason).toHaveCount(0);
+    // Away from the problem again.
+    await page.getByRole('group', { name: 'Fields', exact: true }).focus();
+    await page.keyboard.press('Home');
+    await expect(reviewOf(page).getByLabel('Target: title', { exact: true })).toBeInViewport();
+  }
+  await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty();
+});
+
 test('undo takes back the mark before it, also when the host has not answered yet', async ({ desk }) => {
   const { page } = desk;
   const service = await serviceClient(desk);

@@ -203,10 +203,15 @@ test.describe('deliveries that failed for good', () => {
     await page.keyboard.press('r');
     await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
     await expect(deliveriesOf(page)).toHaveCount(2);
+    // One that nobody wants any more is cancelled, and needs no attention.
+    await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('1 delivery cancelled.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Deliveries 1 failed' })).toBeVisible();
     await page.getByRole('button', { name: 'Redeliver all failed' }).click();
     await expect(page.getByText('Nothing has failed', { exact: true })).toBeVisible();
-    await page.getByText('Delivered 4', { exact: true }).click();
-    await expect(deliveriesOf(page)).toHaveCount(4);
+    await page.getByText('Delivered 3', { exact: true }).click();
+    await expect(deliveriesOf(page)).toHaveCount(3);
     await expect(deliveriesOf(page).first()).toContainText('2 attempts');
   });
 
@@ -262,6 +267,12 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   await expect(receipt).toContainText('There is no secret, so nothing can be checked.');
   await page.keyboard.press('r');
   await expect(page.getByText('Replayed: 0 applied, 0 unchanged, 1 refused.')).toBeVisible();
+  const toWebhook = page.getByRole('button', { name: 'Webhook', exact: true });
+  await expect(toWebhook).toHaveAttribute('title', 'Webhook: 1 delivery failed or receipt refused');
+  await receipt.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('1 refused call dismissed.')).toBeVisible();
+  await expect(receipt).toContainText('Dismissed');
+  await expect(toWebhook).not.toHaveAttribute('title', /refused/);
 
   await page.getByText('Applied 1', { exact: true }).click();
   await expect(list.getByRole('option')).toContainText('Spring collection');

@@ -32,6 +32,8 @@ export const filterKeys = {
   until: { kind: 'date' },
   created: { kind: 'date-range' },
   completed: { kind: 'date-range' },
+  /** The time of the import mark. */
+  marked: { kind: 'date-range' },
   /** Number of words of the source. */
   words: { kind: 'number-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
@@ -53,6 +55,8 @@ export const filterKeys = {
   id: { kind: 'name' },
   /** The id of a field of the request. */
   field: { kind: 'name' },
+  /** The id of a request with the same source: the same job in another language. */
+  job: { kind: 'name' },
 } as const satisfies Record<string, FilterValue>;
 
 export type FilterKey = keyof typeof filterKeys;

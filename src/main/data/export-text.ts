@@ -1,4 +1,4 @@
-import { withoutLoneDays } from '../../content/filter/lone-days';
+import { withoutLoneDays } from '../database/migrations/lone-days';
 import { Check } from 'typebox/value';
 import { exportFormat, headerKind, type ExportKind, type ExportLineOf } from './export-lines';
 import { CheckLevelStore } from '../checks/check-level-store';

@@ -1,4 +1,4 @@
-import { withoutLoneDays } from '../../content/filter/lone-days';
+import { withoutLoneDays } from '../database/migrations/lone-days';
 import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
 import type { ExportItem, ExportLineOf } from './export-lines';
 import type { ImportCounts, ImportReport } from '../../contract/import-report';

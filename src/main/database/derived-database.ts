@@ -5,7 +5,7 @@ import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
 
 /** Increase this when the tables, the tokens or the hashes change. */
-const level = 2;
+const level = 3;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -14,12 +14,15 @@ const schema = `
     source, target, notes,
     content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'", prefix = '1 2 3'
   );
-  -- Words of a request's source, and its fields by their ids.
-  CREATE TABLE sizes (
+  -- Words and hash of a request's source, and its fields by their ids. Requests of one hash are one job; NULL: its source is
+  -- not known.
+  CREATE TABLE sources (
     request_key INTEGER PRIMARY KEY,
-    words INTEGER NOT NULL
+    words INTEGER NOT NULL,
+    job INTEGER
   ) STRICT;
-  CREATE INDEX sizes_by_words ON sizes (words);
+  CREATE INDEX sources_by_words ON sources (words);
+  CREATE INDEX sources_by_job ON sources (job) WHERE job IS NOT NULL;
   CREATE TABLE field_names (
     key INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE COLLATE NOCASE

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
-import { withoutLoneDays } from '../../content/filter/lone-days';
+import { withoutLoneDays } from './migrations/lone-days';
 import { serviceOf } from '../../contract/connection-input';
 import { AppError } from '../../contract/errors';
 import { partialFileOf } from './backup-file';

@@ -49,7 +49,7 @@ export function offerContextMenu({ window, backend, log }: Parts): void {
   }
 }
 
-interface Acts {
+interface ContextActions {
   readonly replace: (by: string) => void;
   readonly learn: (word: string) => void;
 }
@@ -58,7 +58,7 @@ interface Acts {
 export function contextItems(
   { misspelledWord: word, isEditable, editFlags, selectionText }: ContextMenuParams,
   suggestions: readonly string[],
-  { replace, learn }: Acts,
+  { replace, learn }: ContextActions,
 ): readonly MenuItemConstructorOptions[] {
   if (!isEditable) return selectionText.trim() === '' ? [] : [{ role: 'copy' }];
   const spelling: readonly MenuItemConstructorOptions[] =

@@ -117,7 +117,7 @@ function toRow(receipt: StoredReceipt): ReceiptRow {
     connectionKey: receipt.connection_key,
     connectionName: receipt.connection_name,
     ...(receipt.event_id === null ? {} : { eventId: receipt.event_id }),
-    state: receipt.state,
+    state: receipt.dismissed_us === null ? receipt.state : 'dismissed',
     ...(receipt.reason === null ? {} : { reason: receipt.reason }),
     sizeBytes: receipt.size_bytes,
     ...(receipt.request_key === null ? {} : { requestKey: receipt.request_key }),

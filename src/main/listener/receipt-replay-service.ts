@@ -29,7 +29,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** The coordinator's actions on receipts: applying them again, and diagnosing a signature. */
+/** The coordinator's actions on receipts: applying them again, dismissing them, diagnosing a signature. */
 export class ReceiptReplayService {
   readonly #parts: Parts;
 
@@ -51,6 +51,15 @@ export class ReceiptReplayService {
     }
     this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
     return counts;
+  }
+
+  /** Refused calls need no attention any more, until a replay has another outcome. The count is of those. */
+  async dismiss(keys: readonly number[]): Promise<{ readonly count: number }> {
+    const { commits, receipts, changes } = this.#parts;
+    const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const count = await commits.durable(() => keys.filter((key) => receipts.dismiss(key, nowUs)).length);
+    changes.notify({ name: 'receipts.changed', payload: {} });
+    return { count };
   }
 
   /** Diagnoses a receipt's signature. @throws AppError NOT_FOUND */

@@ -1,6 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../contract/receipts';
 
+type StoredReceiptState = Exclude<ReceiptState, 'dismissed'>;
+
 /** A row of the list, column by column. */
 export interface StoredReceipt {
   readonly key: number;
@@ -10,7 +12,9 @@ export interface StoredReceipt {
   readonly method: string;
   readonly event_id: string | null;
   readonly size_bytes: number;
-  readonly state: ReceiptState;
+  readonly state: StoredReceiptState;
+  /** Set when a refused call was dismissed. */
+  readonly dismissed_us: number | null;
   readonly reason: ReceiptReason | null;
   /** JSON of the list. */
   readonly problems: string | null;
@@ -31,7 +35,7 @@ export interface NewReceipt {
 
 /** The result of processing a receipt. */
 export interface ReceiptOutcome {
-  readonly state: Exclude<ReceiptState, 'new'>;
+  readonly state: Exclude<StoredReceiptState, 'new'>;
   readonly reason?: ReceiptReason | undefined;
   /** Each with its place. */
   readonly problems?: readonly string[] | undefined;
@@ -53,11 +57,11 @@ const conditions: Readonly<Record<ReceiptFilter, string>> = {
   all: 'TRUE',
   applied: "state = 'applied'",
   unchanged: "state = 'unchanged'",
-  refused: "state = 'refused'",
+  refused: "state = 'refused' AND dismissed_us IS NULL",
 };
 
 const columns = `
-  r.key, r.connection_key, c.name AS connection_name, r.received_us, r.method, r.event_id, r.size_bytes, r.state,
+  r.key, r.connection_key, c.name AS connection_name, r.received_us, r.method, r.event_id, r.size_bytes, r.state, r.dismissed_us,
   r.reason, r.problems, r.request_key, q.title, r.version`;
 const joined = `
   receipts r JOIN connections c ON c.key = r.connection_key LEFT JOIN requests q ON q.key = r.request_key`;
@@ -67,6 +71,7 @@ export class ReceiptStore {
   readonly #insert: Statement;
   readonly #insertCall: Statement;
   readonly #recordOutcome: Statement;
+  readonly #dismiss: Statement<[number, number]>;
   readonly #byKey: Statement<[number], StoredReceipt>;
   readonly #call: Statement<[number], StoredCallBody>;
   readonly #waiting: Statement<[number], WaitingReceipt>;
@@ -84,7 +89,10 @@ export class ReceiptStore {
     this.#insertCall = db.prepare('INSERT INTO receipt_calls (receipt_key, headers, body) VALUES (?, ?, ?)');
     this.#recordOutcome = db.prepare(`
       UPDATE receipts SET state = @state, reason = @reason, problems = @problems, request_key = @requestKey,
-        version = @version, settled_us = @settledUs WHERE key = @key`);
+        version = @version, settled_us = @settledUs, dismissed_us = NULL WHERE key = @key`);
+    this.#dismiss = db.prepare(
+      "UPDATE receipts SET dismissed_us = ? WHERE key = ? AND state = 'refused' AND dismissed_us IS NULL",
+    );
     this.#byKey = db.prepare(`SELECT ${columns} FROM ${joined} WHERE r.key = ?`);
     this.#call = db.prepare('SELECT headers, body FROM receipt_calls WHERE receipt_key = ?');
     this.#waiting = db.prepare(
@@ -135,6 +143,11 @@ export class ReceiptStore {
       requestKey: outcome.requestKey ?? null,
       version: outcome.version ?? null,
     });
+  }
+
+  /** Dismisses a refused call; returns whether it was one that needed attention. */
+  dismiss(key: number, nowUs: number): boolean {
+    return this.#dismiss.run(nowUs, key).changes > 0;
   }
 
   byKey(key: number): StoredReceipt | undefined {

@@ -3,7 +3,7 @@ import type { FilterKey } from '../../content/filter/filter-keys';
 import type { ConditionTerm, PlacedTerm, TextTerm } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
 import { asksForText, searchQuery, type SearchQuery } from '../../content/search/search-query';
-import { requestCondition } from './request-filter';
+import { isDerivedKey, requestCondition } from './request-filter';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndex } from './search-index-store';
@@ -47,6 +47,8 @@ export interface FoundName {
   readonly text: string;
 }
 
+/** More requests have the same source only in tests of a system. */
+const mostOfJob = 10_000;
 /** A shorter text finds only the request whose whole id it is. */
 const shortestBeginning = 6;
 /** With more matches, the beginning of an id, or a field's id such as `title`, is a word like any other. */
@@ -71,7 +73,7 @@ export class FilterMatches {
     this.#stores = stores;
     this.#nowMs = nowMs;
     const { feed, index } = stores;
-    const isDerived = asksForText(words) || conditions.some(({ key }) => key === 'field' || key === 'words');
+    const isDerived = asksForText(words) || conditions.some(({ key }) => isDerivedKey(key));
     // The derived data lags behind removed requests.
     this.#gone = isDerived ? feed.removedAfter(index.revision()) : [];
     const unwanted = conditions
@@ -117,7 +119,16 @@ export class FilterMatches {
     if (key === 'words')
       return this.#present(distinct(values.map((value) => index.withWords(numbersOf(value)))));
     if (key === 'field') return this.#present(distinct(values.map((value) => index.withField(value))));
+    if (key === 'job') return this.#present(distinct(values.map((id) => this.#ofJob(id))));
     return list.keysWhere(requestCondition(key, values, this.#nowMs));
+  }
+
+  /** Returns the requests of a job, by the id of one of them. */
+  #ofJob(id: string): readonly number[] {
+    const { list, index } = this.#stores;
+    const named = list.byId(id, mostOfJob).filter((one) => one.id === id);
+    // One whose source is not known, or not read yet, is alone.
+    return [...new Set(named.flatMap(({ key }) => [key, ...index.ofJob(key, mostOfJob)]))];
   }
 
   #named(name: string): ReadonlyMap<number, FoundName> {

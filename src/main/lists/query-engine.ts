@@ -28,6 +28,8 @@ import { RequestSizeCounter } from './request-size-counter';
 import { RequestTextFinder } from './request-text-finder';
 import { SearchFeedStore } from './search-feed-store';
 import { summarizeSelection } from './selection-summary';
+import { readToday } from './today';
+import { TodayStore } from './today-store';
 import { SearchIndexStore, type SearchIndex } from './search-index-store';
 import { SearchSessionStore } from './search-session-store';
 
@@ -59,6 +61,7 @@ export function openQueryEngine(
     withAll: (phrases) => derived.current?.index.withAll(phrases) ?? [],
     withAny: (phrases) => derived.current?.index.withAny(phrases) ?? [],
     withWords: (range) => derived.current?.index.withWords(range) ?? [],
+    ofJob: (key, limit) => derived.current?.index.ofJob(key, limit) ?? [],
     withField: (id) => derived.current?.index.withField(id) ?? [],
     fieldIds: (limit) => derived.current?.index.fieldIds(limit) ?? [],
   };
@@ -85,6 +88,7 @@ export function openQueryEngine(
     now,
   });
   const timeline = new TimelineStore(db);
+  const today = new TodayStore(db);
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
@@ -104,6 +108,8 @@ export function openQueryEngine(
     'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
     'requests.timeline': ({ key }) => timeline.of(key),
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
+    'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
+    'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),
     'filter.values': ({ view }) => inOneRead(() => finder.filterValues(view)),
@@ -111,7 +117,7 @@ export function openQueryEngine(
       const answer = derived.read(() => draftChecker.check(question));
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
     },
-    'orders.look': ({ language, data, value }) => ({
+    'orders.sourceFacts': ({ language, data, value }) => ({
       words: textSize(plainText(value, data), canonicalLanguageTag(language) ?? 'en').words,
       problems: lookAtSource(value, data, language),
     }),

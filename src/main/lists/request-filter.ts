@@ -4,7 +4,7 @@ import type { Condition } from '../requests/query/instant-ranges';
 import { endOfPrefix } from '../requests/request-list-store';
 
 /** Keys that the derived data answers, not the table of requests. */
-export type DerivedKey = 'field' | 'words';
+export type DerivedKey = 'field' | 'job' | 'words';
 export type StoredKey = Exclude<FilterKey, DerivedKey>;
 
 const rowTime = 'coalesce(completed_us, created_us)';
@@ -35,6 +35,7 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
   until: (value, nowMs) => instantCondition(rowTime, `..${value}`, nowMs),
   created: (value, nowMs) => instantCondition('created_us', value, nowMs),
   completed: (value, nowMs) => instantCondition('completed_us', value, nowMs),
+  marked: (value, nowMs) => instantCondition('import_time_us', value, nowMs),
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
   has: (value) => {
     if (value === 'note') return { sql: 'note_count > 0', values: [] };
@@ -63,6 +64,10 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
     values: [value, endOfPrefix(value), value, endOfPrefix(value)],
   }),
 };
+
+export function isDerivedKey(key: FilterKey): key is DerivedKey {
+  return key === 'field' || key === 'job' || key === 'words';
+}
 
 /** Returns the condition on a row of `requests` that one of the values holds. */
 export function requestCondition(key: StoredKey, values: readonly string[], nowMs: number): Condition {

@@ -18,6 +18,8 @@ import { requestRow } from '../review/request-row';
 
 /** Up to this many keys are sorted by themselves; with more, the sorted list is walked. */
 const fewKeys = 500;
+/** Requests of a job that are shown together. */
+const mostOfJob = 200;
 /** Ids of fields that are suggested. */
 const mostFieldIds = 200;
 
@@ -94,6 +96,16 @@ export class RequestFinder {
     });
   }
 
+  /** Returns requests with the same source as this one, and itself, by target language, the newest first. */
+  job(key: number): readonly RequestRow[] {
+    const { requests, index } = this.#parts;
+    const found = index.ofJob(key, mostOfJob).map((one) => requests.byKey(one));
+    return found
+      .filter(isThere)
+      .toSorted((a, b) => compare(a.language_target_canonical, b.language_target_canonical) || b.key - a.key)
+      .map((request) => this.#rowOf(request));
+  }
+
   filterValues(view: ViewId): FilterValues {
     const { filterValues, index } = this.#parts;
     const field = index.fieldIds(mostFieldIds).map((value) => ({ value }));
@@ -159,6 +171,8 @@ export class RequestFinder {
     return among.reduce((count, key) => (sets.has(key) ? count + 1 : count), 0);
   }
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function isThere(request: StoredRequest | undefined): request is StoredRequest {
   return request !== undefined;

@@ -10,6 +10,8 @@ export interface SearchEntry {
   readonly notes: string;
   /** Words of the source. */
   readonly words: number;
+  /** Hash of the source; undefined when it is not known. */
+  readonly job: number | undefined;
   readonly fieldIds: readonly string[];
 }
 
@@ -22,6 +24,8 @@ export interface SearchIndex {
   readonly withAny: (phrases: readonly Phrase[]) => readonly number[];
   /** Returns requests whose source has so many words. */
   readonly withWords: (range: NumberRange) => readonly number[];
+  /** Returns requests with the same source as this one, and itself; none if its source is not known. */
+  readonly ofJob: (requestKey: number, limit: number) => readonly number[];
   /** Returns requests with a field of this id, in any case. */
   readonly withField: (id: string) => readonly number[];
   /** Returns ids of fields, those that came first before others. */
@@ -34,7 +38,7 @@ export class SearchIndexStore implements SearchIndex {
   readonly #revision: Statement<[], number>;
   readonly #setRevision: Statement<[number]>;
   readonly #put: Statement;
-  readonly #putSize: Statement<[number, number]>;
+  readonly #putSource: Statement<[number, number, number | null]>;
   readonly #name: Statement<[string], number>;
   readonly #addName: Statement<[string]>;
   readonly #putField: Statement<[number, number]>;
@@ -42,6 +46,7 @@ export class SearchIndexStore implements SearchIndex {
   readonly #removals: readonly Statement<[number]>[];
   readonly #match: Statement<[string], number>;
   readonly #withWords: Statement<[number, number], number>;
+  readonly #ofJob: Statement<[number, number], number>;
   readonly #withField: Statement<[string], number>;
   readonly #fieldIds: Statement<[number], string>;
 
@@ -52,7 +57,7 @@ export class SearchIndexStore implements SearchIndex {
     this.#put = db.prepare(
       'INSERT OR REPLACE INTO entries (rowid, source, target, notes) VALUES (@requestKey, @source, @target, @notes)',
     );
-    this.#putSize = db.prepare('INSERT OR REPLACE INTO sizes VALUES (?, ?)');
+    this.#putSource = db.prepare('INSERT OR REPLACE INTO sources VALUES (?, ?, ?)');
     this.#name = db.prepare<[string], number>('SELECT key FROM field_names WHERE name = ?').pluck();
     this.#addName = db.prepare('INSERT INTO field_names (name) VALUES (?)');
     this.#putField = db.prepare('INSERT OR IGNORE INTO named_fields VALUES (?, ?)');
@@ -60,11 +65,17 @@ export class SearchIndexStore implements SearchIndex {
     this.#removals = [
       this.#removeFields,
       db.prepare('DELETE FROM entries WHERE rowid = ?'),
-      db.prepare('DELETE FROM sizes WHERE request_key = ?'),
+      db.prepare('DELETE FROM sources WHERE request_key = ?'),
     ];
     this.#match = db.prepare<[string], number>('SELECT rowid FROM entries WHERE entries MATCH ?').pluck();
     this.#withWords = db
-      .prepare<[number, number], number>('SELECT request_key FROM sizes WHERE words BETWEEN ? AND ?')
+      .prepare<[number, number], number>('SELECT request_key FROM sources WHERE words BETWEEN ? AND ?')
+      .pluck();
+    this.#ofJob = db
+      .prepare<[number, number], number>(
+        `SELECT request_key FROM sources WHERE job = (SELECT job FROM sources WHERE request_key = ?)
+         ORDER BY request_key LIMIT ?`,
+      )
       .pluck();
     this.#withField = db
       .prepare<[string], number>(
@@ -88,9 +99,9 @@ export class SearchIndexStore implements SearchIndex {
   apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
     this.#db.transaction(() => {
       for (const key of removed) for (const removal of this.#removals) removal.run(key);
-      for (const { fieldIds, words, ...entry } of entries) {
+      for (const { fieldIds, words, job, ...entry } of entries) {
         this.#put.run(entry);
-        this.#putSize.run(entry.requestKey, words);
+        this.#putSource.run(entry.requestKey, words, job ?? null);
         this.#putFields(entry.requestKey, fieldIds);
       }
       this.#setRevision.run(revision);
@@ -107,6 +118,10 @@ export class SearchIndexStore implements SearchIndex {
 
   withWords({ min, max }: NumberRange): readonly number[] {
     return this.#withWords.all(min, Math.min(max, Number.MAX_SAFE_INTEGER));
+  }
+
+  ofJob(requestKey: number, limit: number): readonly number[] {
+    return this.#ofJob.all(requestKey, limit);
   }
 
   withField(id: string): readonly number[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { VersionField } from '../../content/content-request';
 import { plainText } from '../../content/html/plain-text';
 import { fold } from '../../content/search/fold';
@@ -5,6 +6,7 @@ import { tokensOf } from '../../content/search/tokens';
 import { wordCount } from '../../content/text/text-size';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { NoteStore } from '../review/note-store';
+import { contentHash, sourceOf } from '../upstream/forwarding/forwarded-content';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchEntry, SearchIndexStore } from './search-index-store';
 import type { VersionStore } from '../requests/version-store';
@@ -68,12 +70,24 @@ export class SearchIndexer {
     return {
       requestKey,
       words: sides.reduce((sum, { source }) => sum + wordCount(source, request.language_source), 0),
+      job: jobOf(request.language_source_canonical, fields),
       fieldIds: fields.map(({ id }) => id),
       source: sides.map(({ source }) => indexed(source)).join(` ${fieldEnd} `),
       target: sides.map(({ target }) => indexed(target)).join(` ${fieldEnd} `),
       notes: this.#stores.notes.textsOf(requestKey).map(indexed).join(` ${fieldEnd} `),
     };
   }
+}
+
+/**
+ * Returns the hash of a source and its language, in 48 bits. Requests of the same source are one job.
+ * Undefined when a part of the source is not known, or all of it is empty.
+ */
+function jobOf(language: string, fields: readonly VersionField[]): number | undefined {
+  if (fields.some(({ isSourceUnknown }) => isSourceUnknown === true)) return undefined;
+  if (fields.every((field) => sourceOf(field).trim() === '')) return undefined;
+  const hash = createHash('sha256').update(`${language} ${contentHash(fields)}`);
+  return hash.digest().readUIntBE(0, 6);
 }
 
 /**

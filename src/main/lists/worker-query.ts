@@ -33,6 +33,7 @@ const work: { readonly [Q in Question]?: Work } = {
   'requests.window': { limit: 'listMs', name: 'Reading the list' },
   'requests.locate': { limit: 'listMs', name: 'Reading the list' },
   total: { limit: 'listMs', name: 'Counting the requests' },
+  'requests.today': { limit: 'listMs', name: 'Reading the summary of the day' },
   'filter.values': { limit: 'listMs', name: 'Reading the filters' },
   'connections.removalCost': { limit: 'listMs', name: 'Counting what would be removed' },
   'requests.find': {
@@ -41,7 +42,7 @@ const work: { readonly [Q in Question]?: Work } = {
     todo: 'Search for other text, or in one side only.',
   },
   'requests.size': { limit: 'contentMs', name: 'Counting the words' },
-  'orders.look': { limit: 'contentMs', name: 'Checking this text', todo: 'Look through it yourself.' },
+  'orders.sourceFacts': { limit: 'contentMs', name: 'Checking this text', todo: 'Look through it yourself.' },
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
 };
 

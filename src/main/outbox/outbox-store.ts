@@ -198,7 +198,10 @@ export class OutboxStore {
   }
 
   /** Like `recordOutcome` without an attempt: nothing had to be sent. */
-  recordUnsent(key: number, { state, dueUs, ending, finishedUs }: AttemptOutcome): void {
+  recordUnsent(
+    key: number,
+    { state, dueUs, ending, finishedUs }: Pick<AttemptOutcome, 'state' | 'dueUs' | 'ending' | 'finishedUs'>,
+  ): void {
     this.#recordUnsent.run({ key, state, dueUs, ending, finishedUs });
   }
 

@@ -57,6 +57,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'receipts.locate': ({ filter, key }) => receiptList.locate(filter, key),
     'receipts.detail': ({ key }) => receiptList.detail(key),
     'receipts.replay': ({ keys }) => receiptReplays.replay(keys),
+    'receipts.dismiss': ({ keys }) => receiptReplays.dismiss(keys),
     'receipts.diagnose': ({ key }) => receiptReplays.diagnose(key),
     'webhook.read': () => deliveryList.summary(),
     'webhook.save': async (registration) => {
@@ -78,6 +79,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.locate': ({ filter, key }) => deliveryList.locate(filter, key),
     'deliveries.detail': ({ key }) => deliveryList.detail(key),
     'deliveries.redeliver': ({ keys }) => deliveries.redeliver(keys),
+    'deliveries.cancel': ({ keys }) => deliveries.cancel(keys),
     'deliveries.diagnose': ({ key }) => diagnoseDelivery(key, deliveryList, webhookSecrets),
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),

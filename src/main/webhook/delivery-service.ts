@@ -144,6 +144,22 @@ export class DeliveryService implements RequestFollower {
     }
   }
 
+  /**
+   * Ends deliveries that wait or failed. They stay listed and can be redelivered. The count excludes
+   * deliveries being sent.
+   */
+  async cancel(keys: readonly number[]): Promise<{ readonly count: number }> {
+    let count = 0;
+    for (let from = 0; from < keys.length; from += portion) {
+      count += await this.#parts.commits.durable(() => {
+        this.#parts.outbox.keepClock();
+        return keys.slice(from, from + portion).filter((key) => this.#cancelOne(key)).length;
+      });
+      this.notify();
+    }
+    return { count };
+  }
+
   /** Deletes deliveries that arrived more than 30 days ago. Waiting and failed ones stay, however old. */
   async prune(): Promise<void> {
     const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptDeliveredUs;
@@ -167,6 +183,20 @@ export class DeliveryService implements RequestFollower {
     for (const request of ofRequests) requests.add(request);
     this.notify();
     return woken;
+  }
+
+  #cancelOne(key: number): boolean {
+    const entry = this.#parts.outboxStore.byKey(key);
+    if (entry?.kind !== 'webhook' || this.#parts.outbox.isRunning(key)) return false;
+    if (entry.state !== 'waiting' && entry.state !== 'failed') return false;
+    this.#parts.outboxStore.recordUnsent(key, {
+      state: 'cancelled',
+      dueUs: entry.due_us,
+      ending: 'by-hand',
+      finishedUs: Math.trunc(this.#parts.environment.now()) * 1000,
+    });
+    if (entry.request_key !== null) this.#parts.requestQueues.advance('webhook', entry.request_key);
+    return true;
   }
 
   #wakeOne(key: number, requests: Set<number>): boolean {

@@ -21,8 +21,8 @@ export function CallRefusal({ detail: { call, limits } }: { readonly detail: Cal
         <ProblemList problems={problems} />
       </section>
       {example === undefined ? null : (
-        <section className="exchange-section" aria-label={t(`call.corrected.${example.kind}`)}>
-          <div className="exchange-section-head">
+        <section className="http-message-section" aria-label={t(`call.corrected.${example.kind}`)}>
+          <div className="http-message-section-head">
             <h3>{t(`call.corrected.${example.kind}`)}</h3>
             <CopyButton text={example.text} label={t(`call.corrected.${example.kind}.copy`)} />
           </div>
@@ -34,11 +34,11 @@ export function CallRefusal({ detail: { call, limits } }: { readonly detail: Cal
             />
           ) : (
             <>
-              <pre className="exchange-text" dir="ltr" translate="no">
+              <pre className="http-message-text" dir="ltr" translate="no">
                 <code>{example.text}</code>
               </pre>
               {example.text.includes('$LOCDESK_TOKEN') ? (
-                <p className="exchange-note">{t('call.tokenHint')}</p>
+                <p className="http-message-note">{t('call.tokenHint')}</p>
               ) : null}
             </>
           )}

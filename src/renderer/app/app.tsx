@@ -51,7 +51,9 @@ function WholeWindow() {
     };
     // Handles keys before the list has its own handlers.
     const onFirst = (event: KeyboardEvent): void => {
-      if (!holdForInput(event, stores)) return;
+      // The second of two keys is none of the list's.
+      const isSecond = stores.app.getState().firstKey !== undefined && handleKey(event, stores);
+      if (!isSecond && !holdForInput(event, stores)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -85,7 +87,7 @@ function WholeWindow() {
   return (
     <div className="frame">
       <Navigation />
-      <main className="room" aria-label={t(`nav.${screen}`)}>
+      <main className="screen" aria-label={t(`nav.${screen}`)}>
         <Banners isLost={connection === 'lost'} />
         <ErrorBoundary key={screen}>
           <ScreenComponent />

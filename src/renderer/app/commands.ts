@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import type { StoreApi } from 'zustand/vanilla';
 import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
 import { viewModes } from '../../contract/ui-types';
 import { commandTitle } from '../lib/messages/command-titles';
@@ -10,16 +12,26 @@ import { availableActions } from '../review/edit/available-actions';
 import { saveEdited } from '../review/edit/save-edited';
 import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
+import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { printReport, saveReport } from '../review/report/report-on-demand';
+import { canSendOrder, sendOrder } from '../stores/send-order';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusPane, focusReview, isInReview } from '../stores/focus';
+import { cancelDeliveryRefusal, redeliverRefusal } from '../stores/lists/deliveries-state';
+import { cancelRefusal, sendRefusal } from '../stores/lists/mark-deliveries-state';
+import { isSavable } from '../stores/lists/saved-views-state';
+import { dismissRefusal } from '../stores/lists/receipts-state';
+import { runAtOnce } from '../stores/run-at-once';
+import type { Chosen } from '../stores/lists/selection';
+import type { AppState } from '../stores/window/app-state';
 import { openConnection } from '../stores/open-connection';
 import { orderAgain } from '../stores/order-again';
 import { neighbourField } from '../stores/review/field-filter-state';
-import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
+import { inReach } from '../stores/review/problem-order';
+import { hasDrafts, type EditAction } from '../stores/review/edit-state';
 
 /** The window's part of a command, beside its row in `contract/command-table.ts`. */
 export interface Command {
@@ -37,13 +49,16 @@ const isOneShown = ({ review, requests }: Stores): boolean =>
   review.getState().request !== undefined && requests.getState().chosen.size <= 1;
 const isMode = ({ review }: Stores, mode: 'read' | 'compare' | 'edit'): boolean =>
   review.getState().mode === mode;
-const hasProblems = (stores: Stores): boolean =>
-  isOneShown(stores) && stores.problems.getState().problems.length > 0;
+const hasProblems = (stores: Stores): boolean => {
+  const { problems, revealed } = stores.problems.getState();
+  return isOneShown(stores) && inReach(problems, revealed).length > 0;
+};
 const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
 const canSaveView = (stores: Stores): boolean =>
   !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;
-/** Whether the search bar is open, or hits of the list's search are marked. */
-const hasHits = ({ find }: Stores): boolean => find.getState().shown || find.getState().places.length > 0;
+/** Whether hits are marked: of the search bar, or of the list's search. */
+const hasHits = (stores: Stores): boolean =>
+  isMode(stores, 'read') && stores.find.getState().places.length > 0;
 const isFiltered = ({ requests }: Stores): boolean => requests.getState().listing.filter !== '';
 
 const move = (by: 1 | -1): Command => ({
@@ -93,7 +108,8 @@ const problem = (by: 1 | -1): Command => ({
 });
 
 const viewMode = (index: 0 | 1 | 2): Command => ({
-  isAvailable: isOneShown,
+  // The editor has its own choice.
+  isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'),
   run: ({ review }) => review.getState().setViewMode(viewModes[index]),
 });
 
@@ -107,17 +123,45 @@ const fieldViewMode = (index: 0 | 1 | 2): Command => ({
 });
 
 /** Commands of the editor. Confirmations are shown there, as for its buttons. */
-const fulfil = (act: FulfilmentAct): Command => ({
-  isAvailable: (stores) => isMode(stores, 'edit') && isOffered(stores, act),
-  run: ({ edit }) => edit.getState().act(act),
+const editing = (action: EditAction): Command => ({
+  isAvailable: (stores) => isMode(stores, 'edit') && isOffered(stores, action),
+  run: ({ edit }) => edit.getState().run(action),
 });
 
-function isOffered({ edit }: Stores, act: FulfilmentAct): boolean {
+function isOffered({ edit }: Stores, action: EditAction): boolean {
   const { fulfilment, busy } = edit.getState();
   if (fulfilment === undefined || busy) return false;
-  const offered = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === act);
+  const offered = availableActions(fulfilment, hasDrafts(edit.getState())).find(
+    (one) => one.action === action,
+  );
   return offered !== undefined && offered.disabledReason === undefined;
 }
+
+/** Creates commands on the chosen rows of a feed, while its tab is shown and its button may be pressed. */
+const onFeed =
+  <Feed extends { readonly chosen: Chosen }>(
+    feedOf: (stores: Stores) => StoreApi<Feed>,
+    isShown: (app: AppState) => boolean,
+  ) =>
+  (run: (feed: Feed) => unknown, refusal: (feed: Feed) => unknown = () => undefined): Command => ({
+    isAvailable(stores) {
+      const feed = feedOf(stores).getState();
+      return isShown(stores.app.getState()) && feed.chosen.size > 0 && refusal(feed) === undefined;
+    },
+    run: (stores) => run(feedOf(stores).getState()),
+  });
+const onDeliveries = onFeed(
+  ({ deliveries }) => deliveries,
+  ({ webhookTab }) => webhookTab === 'deliveries',
+);
+const onReceipts = onFeed(
+  ({ receipts }) => receipts,
+  ({ webhookTab }) => webhookTab === 'listener',
+);
+const onMarkDeliveries = onFeed(
+  ({ markDeliveries }) => markDeliveries,
+  ({ connectionsTab }) => connectionsTab === 'outbox',
+);
 
 const stepField = (by: 1 | -1): Command => ({
   isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read') && !stores.review.getState().stale,
@@ -145,7 +189,8 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   'inspect.close': { isAvailable: () => isInInspector(document.activeElement), run: closeInspector },
   'find.close': {
-    isAvailable: ({ find }) => find.getState().shown && isInReview(document.activeElement),
+    isAvailable: (stores) =>
+      isMode(stores, 'read') && stores.find.getState().shown && isInReview(document.activeElement),
     run: closeFind,
   },
   'list.focus': { isAvailable: () => isInReview(document.activeElement), run: focusList },
@@ -174,7 +219,11 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: saveEdited,
     label: (stores) => (isOffered(stores, 'save') ? t('edit.save') : commandTitle('edit.save')),
   },
-  'view.save': { isAvailable: canSaveView, run: saveView },
+  'view.save': {
+    isAvailable: (stores) =>
+      canSaveView(stores) && isSavable(stores.savedViews.getState(), stores.requests.getState()),
+    run: saveView,
+  },
   'view.saveAs': { isAvailable: canSaveView, run: saveAsNewView },
   palette: { isAvailable: always, run: ({ palette }) => palette.getState().open() },
 
@@ -229,6 +278,9 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     isAvailable: (stores) => isOneShown(stores) && stores.problems.getState().checked === 'failed',
     run: ({ problems }) => problems.getState().checkAgain(),
   },
+  'job.next': { isAvailable: hasJob, run: (stores) => stepLanguage(stores, 1) },
+  'job.previous': { isAvailable: hasJob, run: (stores) => stepLanguage(stores, -1) },
+  'job.show': { isAvailable: hasJob, run: showJob },
   history: { isAvailable: isOneShown, run: ({ timeline }) => timeline.getState().open() },
   compare: {
     isAvailable: isOneShown,
@@ -244,38 +296,24 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: (stores) => toggleMode(stores, 'edit'),
     label: (stores) => (isMode(stores, 'edit') ? t('palette.editBack') : commandTitle('edit')),
   },
-  'edit.confirm': fulfil('confirm'),
-  'edit.complete': fulfil('complete'),
-  'edit.reopen': fulfil('reopen'),
-  'look.rendered': viewMode(0),
-  'look.text': viewMode(1),
-  'look.code': viewMode(2),
-  'look.fieldRendered': fieldViewMode(0),
-  'look.fieldText': fieldViewMode(1),
-  'look.fieldCode': fieldViewMode(2),
+  'edit.confirm': editing('confirm'),
+  'edit.complete': editing('complete'),
+  'edit.reopen': editing('reopen'),
+  'viewMode.rendered': viewMode(0),
+  'viewMode.text': viewMode(1),
+  'viewMode.code': viewMode(2),
+  'viewMode.fieldRendered': fieldViewMode(0),
+  'viewMode.fieldText': fieldViewMode(1),
+  'viewMode.fieldCode': fieldViewMode(2),
   inspect: { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openInspector },
 
-  'delivery.redeliver': {
-    isAvailable: ({ app, deliveries }) =>
-      app.getState().webhookTab === 'deliveries' && deliveries.getState().chosen.size > 0,
-    run: ({ deliveries }) => deliveries.getState().redeliver(),
-  },
-  'receipt.replay': {
-    isAvailable: ({ app, receipts }) =>
-      app.getState().webhookTab === 'listener' && receipts.getState().chosen.size > 0,
-    run: ({ receipts }) => receipts.getState().replay(),
-  },
+  'delivery.redeliver': onDeliveries((feed) => feed.redeliver(), redeliverRefusal),
+  'delivery.cancel': onDeliveries((feed) => feed.cancel(), cancelDeliveryRefusal),
+  'receipt.replay': onReceipts((feed) => feed.replay()),
+  'receipt.dismiss': onReceipts((feed) => feed.dismiss(), dismissRefusal),
   // Only the button on the screen overrides a conflict.
-  'markDeliveries.send': {
-    isAvailable: ({ app, markDeliveries }) =>
-      app.getState().connectionsTab === 'outbox' && markDeliveries.getState().chosen.size > 0,
-    run: ({ markDeliveries }) => markDeliveries.getState().sendNow(false),
-  },
-  'markDeliveries.cancel': {
-    isAvailable: ({ app, markDeliveries }) =>
-      app.getState().connectionsTab === 'outbox' && markDeliveries.getState().chosen.size > 0,
-    run: ({ markDeliveries }) => markDeliveries.getState().cancel(),
-  },
+  'markDeliveries.send': onMarkDeliveries((feed) => feed.sendNow(false), sendRefusal),
+  'markDeliveries.cancel': onMarkDeliveries((feed) => feed.cancel(), cancelRefusal),
 
   'report.save': { isAvailable: isSelected, run: saveReport },
   'report.print': { isAvailable: isSelected, run: printReport },
@@ -300,12 +338,22 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     },
   },
   'order.send': {
-    isAvailable: ({ orders }) => orders.getState().form !== undefined,
-    // Its button takes the keyboard to what is missing.
-    run: () => document.querySelector<HTMLElement>('[data-order-send]')?.click(),
+    isAvailable: canSendOrder,
+    run: sendOrder,
   },
   'pane.next': { isAvailable: always, run: () => focusPane(1) },
   'pane.previous': { isAvailable: always, run: () => focusPane(-1) },
+  'go.today': {
+    isAvailable: always,
+    run({ app, requests }) {
+      // The summary is in the page before it gets the focus.
+      flushSync(() => {
+        app.getState().goTo('requests');
+        requests.getState().clearSelection();
+      });
+      focusReview();
+    },
+  },
   'go.requests': goTo('requests'),
   'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),
@@ -327,15 +375,15 @@ export function isAvailableHere(stores: Stores, id: CommandId): boolean {
   );
 }
 
-/** Ids of commands that can run now; the menus enable these. */
+/** Ids of commands that can run now, which is none behind a dialog; the menus enable these. */
 export function availableCommands(stores: Stores): readonly CommandId[] {
-  return commandIds.filter((id) => isAvailableHere(stores, id));
+  return isDialogOpen(stores) ? [] : commandIds.filter((id) => isAvailableHere(stores, id));
 }
 
-/** Commands don't run while a dialog is open. */
-export const isDialogOpen = (): boolean => document.querySelector('dialog[open]:not([popover])') !== null;
+const isDialogOpen = ({ app }: Stores): boolean => app.getState().openDialogs > 0;
 
 /** Runs a command of a menu; does nothing if it is not available. */
 export function runCommand(stores: Stores, id: CommandId): void {
-  if (!isDialogOpen() && isAvailableHere(stores, id)) void commandActions[id].run(stores);
+  if (!isDialogOpen(stores) && isAvailableHere(stores, id))
+    runAtOnce(stores, () => commandActions[id].run(stores));
 }

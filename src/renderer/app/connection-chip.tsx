@@ -51,7 +51,7 @@ function Details({ connection, id }: { readonly connection: ConnectionSummary; r
           <dd>{nextQuery === undefined ? t('connection.now') : <Countdown at={nextQuery} />}</dd>
         </div>
       </dl>
-      <div className="connection-popover-acts">
+      <div className="connection-popover-actions">
         <SyncNowButton small connection={connection} />
         <PauseButton small connection={connection} />
         <Button small variant="quiet" onClick={open}>

@@ -11,19 +11,19 @@ export function connectionItems(stores: Stores): readonly PaletteItem[] {
     return [
       {
         id: `connection.${key}`,
-        group: 'rooms',
+        group: 'screens',
         label: t('palette.connection.open', { name }),
         run: () => openConnection(stores, { kind: 'one', key }),
       },
       {
         id: `connection.${key}.sync`,
-        group: 'acts',
+        group: 'actions',
         label: t('palette.connection.sync', { name }),
         run: () => syncNow(connection),
       },
       {
         id: `connection.${key}.pause`,
-        group: 'acts',
+        group: 'actions',
         label: t(paused ? 'palette.connection.resume' : 'palette.connection.pause', { name }),
         run: () => pause(connection, !paused),
       },

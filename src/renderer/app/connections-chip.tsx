@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ConnectionState, ConnectionSummary } from '../../contract/connections';
-import { ConnectionMark, connectionLooks } from '../components/connection/connection-mark';
+import { ConnectionMark, connectionIcons } from '../components/connection/connection-mark';
 import { SyncNowButton } from '../components/connection/sync-now-button';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
@@ -26,7 +26,7 @@ export function ConnectionsChip({ connections }: { readonly connections: readonl
       >
         {t('status.connections')}
         {counts.map(({ kind, length }) => {
-          const { icon: Icon, tone } = connectionLooks[kind];
+          const { icon: Icon, tone } = connectionIcons[kind];
           return (
             <span key={kind} className={`state-mark ${tone}`}>
               <Icon size={14} strokeWidth={2.2} aria-hidden="true" />

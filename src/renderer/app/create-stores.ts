@@ -23,12 +23,14 @@ import { createEditState } from '../stores/review/edit-state';
 import { createNotesState } from '../stores/review/notes-state';
 import { createRequestsState } from '../stores/lists/requests-state';
 import { createSelectionSummaryState } from '../stores/lists/selection-summary-state';
+import { createTodayState } from '../stores/lists/today-state';
 import { createSavedViewsState } from '../stores/lists/saved-views-state';
 import { createCheckLevelsState } from '../stores/service/check-levels-state';
 import { createCheckingState } from '../stores/service/checking-state';
 import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
+import { createJobState } from '../stores/review/job-state';
 import { createTimelineState } from '../stores/review/timeline-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
@@ -63,6 +65,7 @@ export function createStores(client: Client): Stores {
     requests,
     filter: createFilterState(client, requests),
     selectionSummary: createSelectionSummaryState(client, requests),
+    today: createTodayState(client),
     savedViews: createSavedViewsState(client, requests, toasts),
     palette: createPaletteState(client),
     review,
@@ -97,6 +100,7 @@ export function createStores(client: Client): Stores {
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     fieldList: createFieldListState(client, toasts, review),
     timeline: createTimelineState(client, review),
+    job: createJobState(client, review),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
@@ -165,6 +169,8 @@ function receive(stores: Stores, message: EventMessage): void {
       void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
       stores.selectionSummary.getState().changed();
+      stores.today.getState().changed();
+      stores.job.getState().changed();
       stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
       // Orders show counts of their requests' states.
@@ -173,6 +179,8 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.problems.getState().changed(message.payload.keys);
       return;
     case 'search.changed':
+      // The index has the jobs too.
+      stores.job.getState().changed();
       // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
@@ -249,6 +257,8 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'problems.changed':
       stores.problems.getState().changed(message.payload.keys);
       stores.selectionSummary.getState().changed();
+      stores.today.getState().changed();
+      stores.job.getState().changed();
       stores.orders.getState().changed();
       stores.checkLevels.getState().changed();
       stores.draftChecks.getState().changed();

@@ -1,8 +1,8 @@
-import { flushSync } from 'react-dom';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
-import { isPressed, takesText, typeKey } from '../lib/keys';
+import { applyKey, isPressed, takesText } from '../lib/keys';
 import type { Stores } from '../stores/context';
+import { runAtOnce } from '../stores/run-at-once';
 import { commandActions, isAvailableHere } from './commands';
 
 /**
@@ -18,7 +18,7 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   const isInText = takesText(event.target);
   if (firstKey !== undefined && !isInText && isPlain(event)) {
     const second = commandIds.find((one) => isSecondKey(one, firstKey, event, stores));
-    if (second !== undefined) flushSync(() => void commandActions[second].run(stores));
+    if (second !== undefined) runAtOnce(stores, () => commandActions[second].run(stores));
     // A second key that means nothing must not run the command of that letter.
     return true;
   }
@@ -33,7 +33,8 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
     return isItsKey && isAvailableHere(stores, one);
   });
   if (id === undefined) return !isInText && startSequence(event, stores);
-  if (!event.repeat || commandRow(id).repeats === true) flushSync(() => void commandActions[id].run(stores));
+  if (!event.repeat || commandRow(id).repeats === true)
+    runAtOnce(stores, () => commandActions[id].run(stores));
   return true;
 }
 
@@ -74,10 +75,10 @@ const isPlain = (event: KeyboardEvent): boolean =>
 export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   const { isInputAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
   if (!isInputAwaited || takesText(event.target)) return false;
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Enter' && !altKey) {
     // Ctrl+Enter is held too, because it saves a note; as a command it would mark the request.
-    holdKey({ key, ctrlKey, metaKey, shiftKey });
+    holdKey({ key, ctrlKey, metaKey });
     return true;
   }
   if (ctrlKey || metaKey || altKey) {
@@ -86,7 +87,7 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
     return false;
   }
   if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) {
-    if (key.length === 1 || key === 'Backspace') holdKey({ key, ctrlKey, metaKey, shiftKey });
+    if (key.length === 1 || key === 'Backspace') holdKey({ key, ctrlKey, metaKey });
     return true;
   }
   giveUpInput();
@@ -105,7 +106,7 @@ export function followHeldKeys({ app }: Stores): () => void {
     for (const key of takeHeldKeys()) {
       const field = document.activeElement;
       if (!takesText(field)) return;
-      typeKey(field, key);
+      applyKey(field, key);
     }
   };
   return app.subscribe((now, before) => {

@@ -27,21 +27,11 @@ export function followAvailability(stores: Stores): () => void {
     queueMicrotask(send);
   };
   // Every state that a command's availability depends on.
-  const { app, requests, filter, review, edit, find, problems } = stores;
-  const { orders, deliveries, receipts, markDeliveries } = stores;
-  const stops = [
-    app,
-    requests,
-    filter,
-    review,
-    edit,
-    find,
-    problems,
-    orders,
-    deliveries,
-    receipts,
-    markDeliveries,
-  ].map((state) => state.subscribe(plan));
+  const { app, requests, savedViews, filter, review, edit, find, job, problems } = stores;
+  const { orders, orderDraft, fileImport, deliveries, receipts, markDeliveries } = stores;
+  const inReview = [requests, savedViews, filter, review, edit, find, job, problems];
+  const elsewhere = [app, orders, orderDraft, fileImport, deliveries, receipts, markDeliveries];
+  const stops = [...inReview, ...elsewhere].map((state) => state.subscribe(plan));
   plan();
   return () => {
     for (const stop of stops) stop();

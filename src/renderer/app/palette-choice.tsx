@@ -7,6 +7,8 @@ import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
 import { closeAndDo } from '../components/choice/choice-dialog';
 import { ChoiceInput } from '../components/choice/choice-input';
+import { keysOf } from '../lib/command-keys';
+import { isPressed } from '../lib/keys';
 import { Kbd } from '../components/kbd';
 import { paletteGroups, type PaletteItem } from './palette-item';
 import { paletteItems } from './palette-items';
@@ -21,10 +23,14 @@ export function PaletteChoice() {
   // The items stay as they were when the palette opened.
   const actions = useMemo(() => paletteItems(stores), [stores]);
   const [active, setActive] = useState(0);
+  const keys = keysOf(
+    'palette',
+    useStore(stores.app, (s) => s.preferences),
+  );
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => {
-    const found = [...matchingItems(actions, text), ...requests.map((row) => requestAct(stores, row))];
-    return paletteGroups.flatMap((group) => found.filter((act) => act.group === group));
+    const found = [...matchingItems(actions, text), ...requests.map((row) => requestItem(stores, row))];
+    return paletteGroups.flatMap((group) => found.filter((item) => item.group === group));
   }, [actions, text, requests, stores]);
   const chosen = items[Math.min(active, items.length - 1)];
 
@@ -34,8 +40,8 @@ export function PaletteChoice() {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const run = (act: PaletteItem | undefined): void => {
-    if (act !== undefined) closeAndDo(() => palette.getState().close(), act.run);
+  const run = (item: PaletteItem | undefined): void => {
+    if (item !== undefined) closeAndDo(stores, () => palette.getState().close(), item.run);
   };
   return (
     <>
@@ -54,7 +60,7 @@ export function PaletteChoice() {
         setActive={setActive}
         onEnter={() => run(chosen)}
         takesKey={(event) => {
-          const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+          const isToggle = keys.some((one) => isPressed(one, event));
           if (isToggle) palette.getState().close();
           return isToggle;
         }}
@@ -67,26 +73,26 @@ export function PaletteChoice() {
         ref={list}
       >
         {paletteGroups.map((group) => {
-          const members = items.filter((act) => act.group === group);
+          const members = items.filter((item) => item.group === group);
           if (members.length === 0) return null;
           return (
             <div key={group} role="group" aria-labelledby={`palette-${group}`}>
               <div id={`palette-${group}`} className="choice-group" aria-hidden="true">
                 {t(`palette.group.${group}`)}
               </div>
-              {members.map((act) => (
+              {members.map((item) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
-                  key={act.id}
-                  id={itemId(act)}
+                  key={item.id}
+                  id={itemId(item)}
                   role="option"
-                  aria-selected={act === chosen}
-                  className={act === chosen ? 'choice-item active' : 'choice-item'}
+                  aria-selected={item === chosen}
+                  className={item === chosen ? 'choice-item active' : 'choice-item'}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => run(act)}
+                  onClick={() => run(item)}
                 >
-                  <span dir="auto">{act.label}</span>
-                  {act.shortcut === undefined ? null : <Kbd keys={act.shortcut} />}
+                  <span dir="auto">{item.label}</span>
+                  {item.shortcut === undefined ? null : <Kbd keys={item.shortcut} />}
                 </div>
               ))}
             </div>
@@ -98,7 +104,7 @@ export function PaletteChoice() {
   );
 }
 
-function requestAct(stores: Stores, row: RequestRow): PaletteItem {
+function requestItem(stores: Stores, row: RequestRow): PaletteItem {
   const title = row.title === '' ? t('request.untitled') : row.title;
   return {
     id: `request.${row.key}`,

@@ -7,5 +7,5 @@ export interface PaletteItem {
   readonly run: () => unknown;
 }
 
-export const paletteGroups = ['acts', 'views', 'rooms', 'settings', 'requests'] as const;
+export const paletteGroups = ['actions', 'views', 'screens', 'settings', 'requests'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];

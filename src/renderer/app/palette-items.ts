@@ -36,7 +36,7 @@ function checkingItems({ checking }: Stores): readonly PaletteItem[] {
   if (progress?.canPause !== true) return [];
   const { isPaused } = progress;
   const label = t(isPaused ? 'status.checking.resume' : 'status.checking.pause');
-  return [{ id: 'checking.pause', group: 'acts', label, run: () => void pause(!isPaused) }];
+  return [{ id: 'checking.pause', group: 'actions', label, run: () => void pause(!isPaused) }];
 }
 
 /** Every available command; a command of another screen opens that screen first. */
@@ -49,11 +49,13 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
       const [usual] = keysOf(id, stores.app.getState().preferences);
       return {
         id,
-        group: group === 'window' ? ('rooms' as const) : ('acts' as const),
+        group: group === 'window' ? ('screens' as const) : ('actions' as const),
         label: label?.(stores) ?? commandTitle(id),
         ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
         run() {
           const { app } = stores;
+          // Something may have changed since the palette was opened.
+          if (!commandActions[id].isAvailable(stores)) return undefined;
           // The command may focus something on its screen.
           if (screen !== undefined && app.getState().screen !== screen)
             flushSync(() => app.getState().goTo(screen));
@@ -69,7 +71,7 @@ function fieldFilterItems({ fieldFilter, review }: Stores): readonly PaletteItem
   if (request === undefined || mode !== 'read') return [];
   return fieldFilters.map((filter) => ({
     id: `fields.${filter}`,
-    group: 'acts' as const,
+    group: 'actions' as const,
     label: t('palette.fields', { name: t(`fieldFilter.${filter}`) }),
     run: () => fieldFilter.getState().set(filter),
   }));
@@ -81,7 +83,7 @@ function copyItems(stores: Stores): readonly PaletteItem[] {
   if (request === undefined) return [];
   return copyActions(stores, request, stores.app.getState().info?.service).map(({ label, run }) => ({
     id: `copy.${label}`,
-    group: 'acts' as const,
+    group: 'actions' as const,
     label: t('palette.copy', { what: label }),
     run,
   }));
@@ -143,12 +145,12 @@ function viewItems({ app, requests, savedViews }: Stores): readonly PaletteItem[
 
 function screenItems({ app }: Stores): readonly PaletteItem[] {
   const { goTo, showApiTab, showConnectionsTab, showWebhookTab } = app.getState();
-  const tab = (room: 'api' | 'connections' | 'webhook', name: string, show: () => void): PaletteItem => ({
-    id: `room.${room}.${name}`,
-    group: 'rooms',
-    label: t('palette.tab', { room: t(`nav.${room}`), tab: name }),
+  const tab = (screen: 'api' | 'connections' | 'webhook', name: string, show: () => void): PaletteItem => ({
+    id: `tab.${screen}.${name}`,
+    group: 'screens',
+    label: t('palette.tab', { screen: t(`nav.${screen}`), tab: name }),
     run: () => {
-      goTo(room);
+      goTo(screen);
       show();
     },
   });
@@ -171,9 +173,9 @@ function settingItems({ app, review }: Stores): readonly PaletteItem[] {
       run: () => writePreferences({ theme }),
     })),
     ...viewModes.map((viewMode) => ({
-      id: `preferences.look.${viewMode}`,
+      id: `preferences.viewMode.${viewMode}`,
       group: 'settings' as const,
-      label: t('palette.look', { name: t(`review.look.${viewMode}`) }),
+      label: t('palette.viewMode', { name: t(`review.viewMode.${viewMode}`) }),
       run: () => {
         review.getState().setViewMode(viewMode);
         return writePreferences({ look: viewMode });

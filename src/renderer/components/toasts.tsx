@@ -22,7 +22,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   // While hovered or focused, no toast disappears.
   const [held, setHeld] = useState(false);
   // Only the newest toast offers its action, because the undo key refers to the newest action too.
-  const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
+  const newestAction = toasts.findLast((toast) => toast.action !== undefined)?.id;
   // A toast that is closed under the pointer fires no "leave" event.
   if (held && toasts.length === 0) setHeld(false);
   const region = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
           key={toast.id}
           toast={toast}
           held={held}
-          offersAction={toast.id === newestAct}
+          offersAction={toast.id === newestAction}
           onClose={() => state.getState().dismiss(toast.id)}
           onAction={() => void state.getState().runAction(toast)}
         />

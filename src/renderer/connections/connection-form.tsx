@@ -171,7 +171,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
           onChange={(everySource) => change({ everySource })}
         />
       </fieldset>
-      <div className="form-acts">
+      <div className="form-actions">
         <Button type="submit" variant="primary">
           {t('form.save')}
         </Button>

@@ -25,7 +25,7 @@ export function ConnectionHead({ connection, isAsked, onRemove }: ConnectionHead
       <code className="connection-url" dir="ltr">
         {connection.baseUrl}
       </code>
-      <div className="connection-acts">
+      <div className="connection-actions">
         <SyncNowButton connection={connection} />
         <PauseButton connection={connection} />
         <Button

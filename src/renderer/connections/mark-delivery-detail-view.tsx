@@ -41,7 +41,7 @@ export function MarkDeliveryDetailView({
       </header>
       <Notice entry={entry} />
       <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
-      {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
+      {attempts.length === 0 ? <p className="http-message-note">{t('delivery.noAttempts')}</p> : null}
       {attempts.map((attempt, index) => (
         <AttemptView
           key={attempt.number}

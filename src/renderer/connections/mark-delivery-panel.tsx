@@ -9,6 +9,7 @@ import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
+import { cancelRefusal, sendRefusal } from '../stores/lists/mark-deliveries-state';
 import { isOne } from '../stores/lists/selection';
 import { MarkDeliveryDetailView } from './mark-delivery-detail-view';
 import { MarkDeliveryRow } from './mark-delivery-row';
@@ -56,12 +57,9 @@ function renderDetail(detail: MarkDeliveryDetail) {
 
 function MarkDeliveryActions() {
   const { markDeliveries } = useStores();
-  const entry = useStore(markDeliveries, (s) => (isOne(s) ? s.detail?.entry : undefined));
-  const closed =
-    entry?.state === 'sent' || entry?.state === 'cancelled' || entry?.state === 'sending'
-      ? t(`markDeliveries.closed.${entry.state}`)
-      : undefined;
-  const isConflict = entry?.state === 'conflict';
+  const isConflict = useStore(markDeliveries, (s) => isOne(s) && s.detail?.entry.state === 'conflict');
+  const mayNotSend = useStore(markDeliveries, sendRefusal);
+  const mayNotCancel = useStore(markDeliveries, cancelRefusal);
   return (
     <>
       <Button
@@ -69,7 +67,7 @@ function MarkDeliveryActions() {
         command="markDeliveries.send"
         icon={<Send size={14} aria-hidden="true" />}
         title={t(isConflict ? 'markDeliveries.override.hint' : 'markDeliveries.sendNow.hint')}
-        disabledReason={entry?.holdsOnlyHere === undefined ? closed : undefined}
+        disabledReason={mayNotSend && t(`markDeliveries.closed.${mayNotSend}`)}
         onClick={() => void markDeliveries.getState().sendNow(isConflict)}
       >
         {t(isConflict ? 'markDeliveries.override' : 'markDeliveries.sendNow')}
@@ -78,7 +76,7 @@ function MarkDeliveryActions() {
         command="markDeliveries.cancel"
         icon={<CircleSlash size={14} aria-hidden="true" />}
         title={t('markDeliveries.cancel.hint')}
-        disabledReason={entry?.holdsOnlyHere === undefined ? closed : t('markDeliveries.closed.onlyHere')}
+        disabledReason={mayNotCancel && t(`markDeliveries.closed.${mayNotCancel}`)}
         onClick={() => void markDeliveries.getState().cancel()}
       >
         {t('markDeliveries.cancel')}

@@ -64,19 +64,19 @@ export function takesText(target: EventTarget | null): target is HTMLElement {
   );
 }
 
-/** Repeats in a focused text field what the browser does on a key press. */
-export function typeKey(
+/**
+ * Does in a focused text field what the browser does on a key press: types, deletes, or submits the field's
+ * form. Ctrl+Enter submits that of a text of several lines.
+ */
+export function applyKey(
   field: HTMLElement,
-  pressed: Pick<PressedKeys, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+  { key, ctrlKey, metaKey }: Pick<PressedKeys, 'key' | 'ctrlKey' | 'metaKey'>,
 ): void {
-  const { key, ctrlKey, metaKey } = pressed;
-  const down = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true });
-  if (!field.dispatchEvent(down) || ctrlKey || metaKey) return;
-  if (key === 'Enter' && field instanceof HTMLInputElement) {
-    field.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-    return;
-  }
-  if (key === 'Backspace') edit('delete');
+  const isCommand = ctrlKey || metaKey;
+  if (key === 'Enter' && (isCommand || field instanceof HTMLInputElement))
+    field.closest('form')?.requestSubmit();
+  else if (isCommand) return;
+  else if (key === 'Backspace') edit('delete');
   else if (key === 'Enter') edit('insertLineBreak');
   else edit('insertText', key);
 }

@@ -30,7 +30,7 @@ export function OrderLanguages({ order }: { readonly order: OrderDetail }) {
           <th scope="col">{t('order.column.fields')}</th>
           <th scope="col">{t('order.column.problems')}</th>
           <th scope="col">
-            <span className="visually-hidden">{t('order.column.acts')}</span>
+            <span className="visually-hidden">{t('order.column.actions')}</span>
           </th>
         </tr>
       </thead>

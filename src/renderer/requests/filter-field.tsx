@@ -54,12 +54,12 @@ export function FilterField({
     if (requests.getState().selected === undefined) await requests.getState().select(0);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const act = fieldAct(event);
-    if (act === undefined) return;
+    const action = actionOf(event);
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
-  const fieldAct = (event: KeyboardEvent<HTMLInputElement>): (() => void) | undefined => {
+  const actionOf = (event: KeyboardEvent<HTMLInputElement>): (() => void) | undefined => {
     const chosen = items[active];
     const isOpen = items.length > 0;
     switch (event.key) {

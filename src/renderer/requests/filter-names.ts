@@ -32,6 +32,7 @@ export function valueName(key: FilterKey, value: string): string {
       return dayName(value);
     case 'created':
     case 'completed':
+    case 'marked':
       return rangeName(value);
     case 'words':
       return numbersName(value);
@@ -45,6 +46,7 @@ export function valueName(key: FilterKey, value: string): string {
       return value === 'file' || value === 'written' || value === 'none' ? t(`filter.order.${value}`) : value;
     case 'id':
     case 'field':
+    case 'job':
       return value;
   }
 }

@@ -92,7 +92,7 @@ function FirstConnection({ connection }: { readonly connection: ConnectionSummar
         {name}: {stateText(state, nowMs)}
       </output>
       <Button onClick={() => openConnection(stores, { kind: 'one', key })}>
-        {t('first.connection.look')}
+        {t('first.connection.open')}
       </Button>
     </>
   );

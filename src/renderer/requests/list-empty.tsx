@@ -39,7 +39,7 @@ function NothingFound({ view, filter: text }: { readonly view: ViewId; readonly 
             : t('list.empty.filter.text', { view: t(`views.${view}`) })
       }
     >
-      <div className="list-empty-acts">
+      <div className="list-empty-actions">
         {found === 0 ? null : (
           <Button small shortcut="Enter" onClick={() => void requests.getState().setListing({ view: 'all' })}>
             {t('list.empty.filter.elsewhere', { count: found })}

@@ -16,7 +16,7 @@ export function MarkQuestion() {
   const cancel = (): void => void marking.answer('cancel');
   const dialog = useDialog(asked !== undefined, cancel);
   return (
-    <dialog {...dialog} className="question-dialog" aria-labelledby="mark-question">
+    <dialog {...dialog} className="dialog question-dialog" aria-labelledby="mark-question">
       {asked === undefined ? null : <Question asked={asked} />}
     </dialog>
   );
@@ -36,7 +36,7 @@ function Question({ asked }: { readonly asked: AskedMark }) {
       <h1 id="mark-question">{total === 1 ? t('markQuestion.one') : first}</h1>
       {second === undefined ? null : <p>{second}</p>}
       <p>{t(notCompleted.length > 0 ? 'markQuestion.text' : 'markQuestion.text.errors')}</p>
-      <div className="question-acts">
+      <div className="question-actions">
         {others === 0 ? null : (
           <Button variant="primary" onClick={() => void marking.answer('others')}>
             {t(`markQuestion.others.${importState}`, { count: others })}

@@ -9,7 +9,7 @@ import { RowList } from '../components/list/row-list';
 import { t } from '../lib/messages/translate';
 import { ListEmpty } from './list-empty';
 import { RequestRow } from './request-row';
-import { useNow } from './use-now';
+import { useNow } from '../components/use-now';
 import '../components/list/feed.css';
 
 const rowRem = 4.31;

@@ -13,6 +13,7 @@ import { ViewsPane } from './views-pane';
 import './requests.css';
 
 const ChosenRequests = onDemand(async () => (await import('./chosen-requests')).ChosenRequests);
+const TodayPane = onDemand(async () => (await import('./today/today-pane')).TodayPane);
 const FirstSteps = onDemand(async () => (await import('./first-steps')).FirstSteps);
 
 export function RequestsScreen() {
@@ -47,7 +48,7 @@ export function RequestsScreen() {
         step={paneStep}
         onChange={setListWidth}
       />
-      {hasSeveral ? <ChosenRequests /> : <Review />}
+      {hasSeveral ? <ChosenRequests /> : <Review instead={<TodayPane />} />}
     </div>
   );
 }

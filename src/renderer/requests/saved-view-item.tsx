@@ -34,10 +34,10 @@ export function SavedViewItem({
     );
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = actOf(event, actions);
-    if (act === undefined) return;
+    const action = actionOf(event, actions);
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <div className="saved-view" data-view={view.key}>
@@ -68,7 +68,7 @@ export function SavedViewItem({
   );
 }
 
-function actOf(
+function actionOf(
   event: KeyboardEvent,
   actions: Record<'rename' | 'up' | 'down' | 'remove', () => void>,
 ): (() => void) | undefined {

@@ -12,7 +12,7 @@ export function copyActions(
 ): readonly MenuItem[] {
   const { client } = stores;
   const call = readingCall(request.id, service);
-  const act = (key: 'html' | 'text' | 'json' | 'curl', read: () => string | Promise<string>): MenuItem => ({
+  const item = (key: 'html' | 'text' | 'json' | 'curl', read: () => string | Promise<string>): MenuItem => ({
     label: t(`copyContent.${key}`),
     run: () => void copyContent(stores, t(`copyContent.${key}.done`), read),
   });
@@ -20,10 +20,10 @@ export function copyActions(
     ...(request.completed === undefined
       ? []
       : [
-          act('html', () => readTargets(client, request, 'html')),
-          act('text', () => readTargets(client, request, 'text')),
+          item('html', () => readTargets(client, request, 'html')),
+          item('text', () => readTargets(client, request, 'text')),
         ]),
-    act('json', async () => (await client.call('requests.json', { key: request.key })).json),
-    ...(call === undefined ? [] : [act('curl', () => call)]),
+    item('json', async () => (await client.call('requests.json', { key: request.key })).json),
+    ...(call === undefined ? [] : [item('curl', () => call)]),
   ];
 }

@@ -30,7 +30,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
       </div>
       <div className="review-bar-side">
         {mode === 'read' ? <TargetHead request={request} /> : null}
-        <div className="review-look">
+        <div className="review-view-mode">
           {mode === 'edit' ? null : <ViewModes />}
           <Button
             small
@@ -40,7 +40,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
             title={t('changes.button.hint')}
             onClick={() => toggleMode(stores, 'compare')}
           >
-            <span className="act-label">{t('changes.button')}</span>
+            <span className="action-label">{t('changes.button')}</span>
           </Button>
         </div>
       </div>
@@ -54,16 +54,16 @@ function ViewModes() {
   const hintOf = useCommandHint();
   return (
     <Segmented<ViewMode>
-      label={t('review.look')}
+      label={t('review.viewMode')}
       value={useViewMode()}
       onChange={(next) => review.getState().setViewMode(next)}
       segments={viewModes.map((value) => {
         const Icon = icons[value];
         return {
           value,
-          label: t(`review.look.${value}`),
+          label: t(`review.viewMode.${value}`),
           icon: <Icon size={15} aria-hidden="true" />,
-          title: hintOf(`look.${value}`).title,
+          title: hintOf(`viewMode.${value}`).title,
         };
       })}
     />

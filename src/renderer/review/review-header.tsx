@@ -28,8 +28,8 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
         </h1>
         <ReviewMeta request={request} detail={detail} />
       </div>
-      <div className="review-acts" role="toolbar" aria-label={t('review.actions')}>
-        <ReviewActs request={request} />
+      <div className="review-actions" role="toolbar" aria-label={t('review.actions')}>
+        <ReviewActions request={request} />
         <CopyMenu request={request} />
         <OrderMenu request={request} />
         <RequestFacts request={request} detail={detail} />
@@ -39,7 +39,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
 }
 
 /** The request's actions, always in the same order; the next necessary one is highlighted. */
-function ReviewActs({ request }: { readonly request: RequestRow }) {
+function ReviewActions({ request }: { readonly request: RequestRow }) {
   const { marking, review } = useStores();
   const hintOf = useCommandHint();
   // While the request is edited, the editor shows the next action.
@@ -56,7 +56,7 @@ function ReviewActs({ request }: { readonly request: RequestRow }) {
         title={`${hintOf('mark.importedNext').title}\n${t('review.markImported')}`}
         onClick={() => void marking.mark('success', { advance: false })}
       >
-        <span className="act-label">{t('review.markImported')}</span>
+        <span className="action-label">{t('review.markImported')}</span>
       </Button>
       <Button
         icon={<X size={15} aria-hidden="true" />}
@@ -65,7 +65,7 @@ function ReviewActs({ request }: { readonly request: RequestRow }) {
         title={t('review.markFailed')}
         onClick={() => void marking.mark('fail', { advance: false })}
       >
-        <span className="act-label">{t('review.markFailed')}</span>
+        <span className="action-label">{t('review.markFailed')}</span>
       </Button>
       <ReviewedButton request={request} />
       {request.origin === undefined ? <EditButton isNext={next === 'edit'} /> : null}

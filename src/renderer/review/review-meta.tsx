@@ -4,9 +4,9 @@ import { useStores } from '../stores/context';
 import { focusDetail } from '../stores/focus';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
-import { LanguagePair } from '../components/language-pair';
 import { Chip } from '../components/chip';
 import { IconButton } from '../components/icon-button';
+import { JobLanguages } from './job/job-languages';
 import { MarkDelivery } from './mark-delivery';
 
 /** A request's state, languages and marks in one line below its title. `RequestFacts` has the rest. */
@@ -27,7 +27,6 @@ export function ReviewMeta({
         <b className={`state ${request.state}`}>{t(`state.${request.state}`)}</b>
         {` ${sentenceTime(completed ?? created)}`}
       </span>
-      <LanguagePair source={request.languageSource} target={request.languageTarget} />
       <MarkChip mark={request.importMark} onRemove={() => void marking.remove()} />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
       {origin === undefined ? null : (
@@ -47,6 +46,7 @@ export function ReviewMeta({
       ) : null}
       {detail?.order === undefined ? null : <OrderLink order={detail.order} />}
       {request.openNotes === undefined ? null : <span>{t('notes.open', { count: request.openNotes })}</span>}
+      <JobLanguages request={request} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { MousePointer2, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '../../contract/command-table';
 import { keyText } from '../lib/keys';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
-import { EmptyState } from '../components/empty-state';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
 import { useCommandHint } from '../components/use-command-hint';
@@ -25,8 +25,13 @@ const EditView = onDemand(async () => (await import('./edit/edit-view')).EditVie
 const FindBar = onDemand(async () => (await import('./find/find-bar')).FindBar, { takesKeys: true });
 const Inspector = onDemand(async () => (await import('./inspect/inspector')).Inspector, { takesKeys: true });
 
+interface ReviewProps {
+  /** Shown while no request is selected. */
+  readonly instead: ReactNode;
+}
+
 /** The right pane: the selected request, source and target side by side. */
-export function Review() {
+export function Review({ instead }: ReviewProps) {
   const { find, inspector, review } = useStores();
   const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
@@ -49,7 +54,10 @@ export function Review() {
       <RequestSaid request={request} />
       <FieldSaid />
       {request === undefined ? (
-        <NothingSelected />
+        <div className="nothing-selected">
+          {instead}
+          <KeyHints />
+        </div>
       ) : (
         <>
           <ReviewHeader request={request} />
@@ -84,7 +92,7 @@ export function Review() {
   );
 }
 
-function NothingSelected() {
+function KeyHints() {
   const hintOf = useCommandHint();
   const keyed = (text: string, ...commands: readonly CommandId[]) => ({
     text,
@@ -97,21 +105,15 @@ function NothingSelected() {
     keyed(t('review.none.help'), 'shortcuts'),
   ].filter(({ keys }) => keys.length > 0);
   return (
-    <EmptyState
-      icon={<MousePointer2 size={26} strokeWidth={1.5} aria-hidden="true" />}
-      title={t('review.none.title')}
-      text={t('review.none.text')}
-    >
-      <ul className="key-hints">
-        {hints.map(({ keys, text }) => (
-          <li key={text}>
-            {keys.map((key) => (
-              <Kbd key={key} keys={key} />
-            ))}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </EmptyState>
+    <ul className="key-hints">
+      {hints.map(({ keys, text }) => (
+        <li key={text}>
+          {keys.map((key) => (
+            <Kbd key={key} keys={key} />
+          ))}
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

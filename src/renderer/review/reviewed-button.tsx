@@ -16,7 +16,7 @@ export function ReviewedButton({ request }: { readonly request: RequestRow }) {
       title={t(isReviewed ? 'reviewed.button.on.hint' : 'reviewed.button.off.hint')}
       onClick={() => void reviewing.toggle()}
     >
-      <span className="act-label">{t('reviewed.button')}</span>
+      <span className="action-label">{t('reviewed.button')}</span>
     </Button>
   );
 }

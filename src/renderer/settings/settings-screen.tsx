@@ -44,14 +44,14 @@ export function SettingsScreen() {
           <LanguageRow />
           <div className="card-row">
             <div>
-              {t('settings.look')}
-              <small>{t('settings.look.hint')}</small>
+              {t('settings.viewMode')}
+              <small>{t('settings.viewMode.hint')}</small>
             </div>
             <Segmented<ViewMode>
-              label={t('settings.look')}
+              label={t('settings.viewMode')}
               value={preferences.look}
               onChange={preferViewMode}
-              segments={viewModes.map((value) => ({ value, label: t(`review.look.${value}`) }))}
+              segments={viewModes.map((value) => ({ value, label: t(`review.viewMode.${value}`) }))}
             />
           </div>
           {preferences.welcomed ? (

@@ -12,6 +12,8 @@ export interface AskedMark {
   readonly importState: ImportState;
   readonly advance: boolean;
   readonly keys: readonly number[];
+  /** The selected request among them when the mark was chosen. */
+  readonly row: RequestRow;
   /** The requests among `keys` without a result. */
   readonly notCompleted: readonly number[];
   /** Several are to be marked as imported, and these of them have errors. */
@@ -53,6 +55,7 @@ export class Marking {
         importState,
         advance: options.advance,
         keys,
+        row,
         notCompleted: of?.notCompleted ?? notCompleted,
         // One alone is on the screen with its errors.
         withErrors: importState === 'success' ? (of?.errors ?? []) : [],
@@ -91,11 +94,11 @@ export class Marking {
     });
   }
 
-  async #set({ importState, advance, keys }: AskedMark): Promise<void> {
+  async #set({ importState, advance, keys, row }: AskedMark): Promise<void> {
     const { selected, chosen } = this.#requests.getState();
-    if (selected === undefined) return;
-    const { row } = selected;
-    const places = chosen.size > 1 ? [...chosen.values()] : selected.index === null ? [] : [selected.index];
+    // The selection may be another one by now, or none: the mark is still for those that were chosen.
+    const index = selected?.row.key === row.key ? selected.index : null;
+    const places = chosen.size > 1 ? [...chosen.values()] : index === null ? [] : [index];
     const neighbour = await this.#neighbour(places);
     const { batch } = await this.#client.call('marks.set', { keys: [...keys], importState });
     const what = describe(row, keys.length);
@@ -140,8 +143,8 @@ export class Marking {
     });
   }
 
-  #inTurn(act: () => Promise<void>): Promise<void> {
-    return this.#toasts.getState().inTurn(act);
+  #inTurn(action: () => Promise<void>): Promise<void> {
+    return this.#toasts.getState().inTurn(action);
   }
 }
 

@@ -24,14 +24,14 @@ export async function orderAgain(
 ): Promise<void> {
   const { request } = review.getState();
   if (request === undefined) return;
-  const tell = (text: string): unknown => toasts.getState().show({ tone: 'error', text });
+  const refuse = (text: string): unknown => toasts.getState().show({ tone: 'error', text });
   try {
-    if (request.fieldCount > mostFields) return void tell(t('orderAgain.tooLong', { most: mostFields }));
+    if (request.fieldCount > mostFields) return void refuse(t('orderAgain.tooLong', { most: mostFields }));
     const all = await readFields(client, request);
     const changed = which === 'changed' ? await changedIds(client, request.key) : undefined;
     const wanted = all.filter((field) => field.isSourceUnknown !== true && changed?.has(field.id) !== false);
     if (wanted.length === 0) {
-      return void tell(t(which === 'changed' ? 'orderAgain.nothingChanged' : 'orderAgain.noSource'));
+      return void refuse(t(which === 'changed' ? 'orderAgain.nothingChanged' : 'orderAgain.noSource'));
     }
     app.getState().goTo('orders');
     orderDraft.getState().begin({
@@ -43,7 +43,7 @@ export async function orderAgain(
       ),
     });
   } catch (error) {
-    tell(messageOf(error));
+    refuse(messageOf(error));
   }
 }
 

@@ -104,7 +104,7 @@ export class Reviewing {
     await this.#requests.getState().refreshNow();
   }
 
-  #inTurn(act: () => Promise<void>): Promise<void> {
-    return this.#toasts.getState().inTurn(act);
+  #inTurn(action: () => Promise<void>): Promise<void> {
+    return this.#toasts.getState().inTurn(action);
   }
 }

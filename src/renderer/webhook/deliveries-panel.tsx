@@ -1,11 +1,11 @@
-import { RotateCw, Send } from 'lucide-react';
+import { CircleSlash, RotateCw, Send } from 'lucide-react';
 import { useStore } from 'zustand';
 import { deliveryFilters, type DeliveryDetail, type DeliveryRow as Row } from '../../contract/deliveries';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
-import { isOne } from '../stores/lists/selection';
+import { cancelDeliveryRefusal, redeliverRefusal } from '../stores/lists/deliveries-state';
 import { DeliveryDetailView } from './delivery-detail-view';
 import { DeliveryRow } from './delivery-row';
 import { WebhookSetup } from './webhook-setup';
@@ -43,7 +43,7 @@ export function DeliveriesPanel() {
           chosen: {
             title: (count) => t('deliveries.chosen', { count }),
             text: t('deliveries.chosen.text'),
-            actions: <RedeliverButton />,
+            actions: <DeliveryActions />,
           },
         }}
       />
@@ -56,7 +56,7 @@ function renderRow(row: Row) {
 }
 
 function renderDetail(detail: DeliveryDetail) {
-  return <DeliveryDetailView key={detail.delivery.key} detail={detail} redeliver={<RedeliverButton />} />;
+  return <DeliveryDetailView key={detail.delivery.key} detail={detail} actions={<DeliveryActions />} />;
 }
 
 function RedeliverFailedButton() {
@@ -75,21 +75,31 @@ function RedeliverFailedButton() {
   );
 }
 
-function RedeliverButton() {
+function DeliveryActions() {
   const { deliveries } = useStores();
-  const delivery = useStore(deliveries, (s) => (isOne(s) ? s.detail?.delivery : undefined));
-  const reason =
-    delivery?.requestGone !== undefined ? 'gone' : delivery?.state === 'sending' ? 'sending' : undefined;
+  const refusal = useStore(deliveries, redeliverRefusal);
+  const mayNotCancel = useStore(deliveries, cancelDeliveryRefusal);
   return (
-    <Button
-      variant="primary"
-      command="delivery.redeliver"
-      icon={<RotateCw size={14} aria-hidden="true" />}
-      title={t('delivery.redeliver.hint')}
-      disabledReason={reason === undefined ? undefined : t(`delivery.redeliver.${reason}`)}
-      onClick={() => void deliveries.getState().redeliver()}
-    >
-      {t('delivery.redeliver')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        command="delivery.redeliver"
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        title={t('delivery.redeliver.hint')}
+        disabledReason={refusal === undefined ? undefined : t(`delivery.redeliver.${refusal}`)}
+        onClick={() => void deliveries.getState().redeliver()}
+      >
+        {t('delivery.redeliver')}
+      </Button>
+      <Button
+        command="delivery.cancel"
+        icon={<CircleSlash size={14} aria-hidden="true" />}
+        title={t('delivery.cancel.hint')}
+        disabledReason={mayNotCancel && t(`delivery.cancel.${mayNotCancel}`)}
+        onClick={() => void deliveries.getState().cancel()}
+      >
+        {t('delivery.cancel')}
+      </Button>
+    </>
   );
 }

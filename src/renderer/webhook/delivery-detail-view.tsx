@@ -13,11 +13,11 @@ import { DeliveryMark } from './state-mark';
 
 interface DeliveryDetailViewProps {
   readonly detail: DeliveryDetail;
-  readonly redeliver: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** One delivery with its attempts, newest first. */
-export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProps) {
+export function DeliveryDetailView({ detail, actions }: DeliveryDetailViewProps) {
   const { delivery, attempts } = detail;
   return (
     <>
@@ -50,13 +50,13 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
           about={attempts[0]?.number}
           disabledReason={noSignature(detail)}
         >
-          {redeliver}
+          {actions}
           {delivery.requestKey === undefined ? null : <OpenRequestButton requestKey={delivery.requestKey} />}
         </SignatureCheck>
       </header>
       <DeliveryNotice detail={detail} />
       <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
-      {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
+      {attempts.length === 0 ? <p className="http-message-note">{t('delivery.noAttempts')}</p> : null}
       {attempts.map((attempt, index) => (
         <AttemptView
           key={attempt.number}

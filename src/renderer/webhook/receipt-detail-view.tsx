@@ -14,11 +14,11 @@ import { ReceiptMark } from './state-mark';
 
 interface ReceiptDetailViewProps {
   readonly detail: ReceiptDetail;
-  readonly replay: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** One receipt with the call as received and its result. */
-export function ReceiptDetailView({ detail, replay }: ReceiptDetailViewProps) {
+export function ReceiptDetailView({ detail, actions }: ReceiptDetailViewProps) {
   const { receipt, method, headers, body, problems, version } = detail;
   const { state, reason, eventId, requestKey } = receipt;
   return (
@@ -46,7 +46,7 @@ export function ReceiptDetailView({ detail, replay }: ReceiptDetailViewProps) {
           )}
         </p>
         <SignatureCheck command="receipts.diagnose" id={receipt.key} about={`${state} ${reason ?? ''}`}>
-          {replay}
+          {actions}
           {requestKey === undefined ? null : <OpenRequestButton requestKey={requestKey} />}
         </SignatureCheck>
       </header>

@@ -1,9 +1,11 @@
-import { Inbox, RotateCw } from 'lucide-react';
+import { CircleSlash, Inbox, RotateCw } from 'lucide-react';
+import { useStore } from 'zustand';
 import { receiptFilters, type ReceiptDetail, type ReceiptRow as Row } from '../../contract/receipts';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
+import { dismissRefusal } from '../stores/lists/receipts-state';
 import { ReceiptDetailView } from './receipt-detail-view';
 import { ReceiptRow } from './receipt-row';
 
@@ -33,7 +35,7 @@ export function Receipts() {
         chosen: {
           title: (count) => t('receipts.chosen', { count }),
           text: t('receipts.chosen.text'),
-          actions: <ReplayButton />,
+          actions: <ReceiptActions />,
         },
       }}
     />
@@ -45,20 +47,32 @@ function renderRow(row: Row) {
 }
 
 function renderDetail(detail: ReceiptDetail) {
-  return <ReceiptDetailView key={detail.receipt.key} detail={detail} replay={<ReplayButton />} />;
+  return <ReceiptDetailView key={detail.receipt.key} detail={detail} actions={<ReceiptActions />} />;
 }
 
-function ReplayButton() {
+function ReceiptActions() {
   const { receipts } = useStores();
+  const mayNotDismiss = useStore(receipts, dismissRefusal);
   return (
-    <Button
-      variant="primary"
-      command="receipt.replay"
-      icon={<RotateCw size={14} aria-hidden="true" />}
-      title={t('receipt.replay.hint')}
-      onClick={() => void receipts.getState().replay()}
-    >
-      {t('receipt.replay')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        command="receipt.replay"
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        title={t('receipt.replay.hint')}
+        onClick={() => void receipts.getState().replay()}
+      >
+        {t('receipt.replay')}
+      </Button>
+      <Button
+        command="receipt.dismiss"
+        icon={<CircleSlash size={14} aria-hidden="true" />}
+        title={t('receipt.dismiss.hint')}
+        disabledReason={mayNotDismiss && t(`receipts.dismissed.${mayNotDismiss}`)}
+        onClick={() => void receipts.getState().dismiss()}
+      >
+        {t('receipt.dismiss')}
+      </Button>
+    </>
   );
 }

@@ -14,41 +14,42 @@ import type { ReceiptState } from '../../contract/receipts';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 
-interface Looks {
+interface StateIcon {
   readonly icon: LucideIcon;
   readonly tone: 'ok' | 'bad' | 'warn' | 'quiet' | 'busy';
 }
 
-const deliveryLooks = {
+const deliveryIcons = {
   waiting: { icon: Clock, tone: 'quiet' },
   sending: { icon: Send, tone: 'busy' },
   delivered: { icon: CircleCheck, tone: 'ok' },
   failed: { icon: CircleX, tone: 'bad' },
   cancelled: { icon: CircleSlash, tone: 'quiet' },
-} satisfies Record<DeliveryState, Looks>;
+} satisfies Record<DeliveryState, StateIcon>;
 
 /** Waiting after a failed attempt, or for the coordinator. */
-const retrying: Looks = { icon: CircleAlert, tone: 'warn' };
+const retrying: StateIcon = { icon: CircleAlert, tone: 'warn' };
 
-const receiptLooks = {
+const receiptIcons = {
   new: { icon: CircleDashed, tone: 'quiet' },
   applied: { icon: CircleCheck, tone: 'ok' },
   unchanged: { icon: CircleEqual, tone: 'quiet' },
   refused: { icon: CircleX, tone: 'bad' },
-} satisfies Record<ReceiptState, Looks>;
+  dismissed: { icon: CircleSlash, tone: 'quiet' },
+} satisfies Record<ReceiptState, StateIcon>;
 
 export function DeliveryMark({ delivery: { state, attempts, hold } }: { readonly delivery: DeliveryRow }) {
   const wantsAttention = state === 'waiting' && (attempts > 0 || hold !== undefined);
-  const looks = wantsAttention ? retrying : deliveryLooks[state];
-  return <StateMark {...looks} text={t(`delivery.state.${state}`)} />;
+  const shown = wantsAttention ? retrying : deliveryIcons[state];
+  return <StateMark {...shown} text={t(`delivery.state.${state}`)} />;
 }
 
 export function ReceiptMark({ state }: { readonly state: ReceiptState }) {
-  return <StateMark {...receiptLooks[state]} text={t(`receipt.state.${state}`)} />;
+  return <StateMark {...receiptIcons[state]} text={t(`receipt.state.${state}`)} />;
 }
 
 /** A state as an icon and a word; the colour only repeats it. */
-function StateMark({ icon: Icon, tone, text }: Looks & { readonly text: string }) {
+function StateMark({ icon: Icon, tone, text }: StateIcon & { readonly text: string }) {
   return (
     <span className={`state-mark ${tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />

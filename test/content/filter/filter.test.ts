@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/filter/filter-keys';
 import type { ConditionTerm, FilterTerm, ParsedFilter } from '../../../src/content/filter/filter-term';
 import { numbersOf } from '../../../src/content/filter/filter-numbers';
-import { withoutLoneDays } from '../../../src/content/filter/lone-days';
+import { withoutLoneDays } from '../../../src/main/database/migrations/lone-days';
 import { parseFilter } from '../../../src/content/filter/parse-filter';
 import { printFilter } from '../../../src/content/filter/print-filter';
 

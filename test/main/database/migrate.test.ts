@@ -371,6 +371,45 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('24 finds what was marked since a time without reading all requests', () => {
+    const { db, file } = atLevel(23);
+    migrate(db, file, now);
+    const plan = db
+      .prepare(
+        "EXPLAIN QUERY PLAN SELECT count(*) FROM requests WHERE import_time_us >= 1 AND +import_state = 'success'",
+      )
+      .all();
+    expect(JSON.stringify(plan)).toContain('COVERING INDEX requests_by_marked');
+    db.close();
+  });
+
+  it('24 counts dismissed receipts apart, and goes on counting those that were there', () => {
+    const { db, file } = atLevel(23);
+    db.exec(
+      "INSERT INTO connections (key, name, base_url, listener_key, created_us) VALUES (1, 'a', 'https://a', 'k', 1)",
+    );
+    const insert = db.prepare(
+      "INSERT INTO receipts (connection_key, received_us, method, size_bytes, state) VALUES (1, 1, 'POST', 1, ?)",
+    );
+    for (const state of ['refused', 'refused', 'applied']) insert.run(state);
+    migrate(db, file, now);
+    const counts = () =>
+      Object.fromEntries(
+        db
+          .prepare<[], [string, number]>('SELECT state, count FROM receipt_counts WHERE count > 0')
+          .raw()
+          .all(),
+      );
+    insert.run('refused');
+    db.exec('UPDATE receipts SET dismissed_us = 1 WHERE key <= 2');
+    expect(counts()).toEqual({ applied: 1, refused: 1, dismissed: 2 });
+    db.exec("UPDATE receipts SET dismissed_us = NULL, state = 'applied' WHERE key = 1");
+    expect(counts()).toEqual({ applied: 2, refused: 1, dismissed: 1 });
+    db.exec('DELETE FROM receipts');
+    expect(counts()).toEqual({});
+    db.close();
+  });
+
   it('reviewed, notes and drafts: counts what changed since it was reviewed, and the notes of a request, by triggers', () => {
     const before = migrations.findIndex(({ name }) => name === 'reviewed, notes and drafts');
     const { db, file } = atLevel(before);

@@ -233,9 +233,13 @@ describe('what is kept is bounded', () => {
     await call(callBody({ id: 'later' }));
     await settledReceipts(backend);
     expect((await window(backend)).counts).toEqual({ all: 4, applied: 2, unchanged: 1, refused: 1 });
-    environment.advance(dayMs + 3_600_000);
+    environment.advance(dayMs);
     await expect
-      .poll(async () => (await window(backend)).counts)
+      .poll(async () => {
+        // Old receipts are removed every hour, and after that of before has ended.
+        environment.advance(3_600_000);
+        return (await window(backend)).counts;
+      })
       .toEqual({ all: 2, applied: 1, unchanged: 0, refused: 1 });
     // The request itself stays.
     expect((await ask(backend, 'requests.counts', {})).all).toBe(2);
@@ -252,5 +256,41 @@ describe('what is kept is bounded', () => {
       sentAway.every(({ headers }) => headers['retry-after'] === 1 || headers['retry-after'] === '1'),
     ).toBe(true);
     expect((await window(backend)).counts.all).toBe(kept);
+  });
+});
+
+describe('a refused call that is dismissed', () => {
+  it('stays listed, needs no attention, and is counted again as what a replay makes of it', async () => {
+    const { backend, call } = await withConnection();
+    backend.core.receiptWorker.start();
+    await call('nonsense');
+    await call('more nonsense');
+    await call(callBody());
+    await settledReceipts(backend);
+    const refused = async () => (await ask(backend, 'listener.read', {})).addresses[0]?.refused;
+    const { rows } = await window(backend);
+    const keys = rows.map((row: { key: number }) => row.key);
+    expect(await refused()).toBe(2);
+
+    expect(await ask(backend, 'receipts.dismiss', { keys })).toEqual({ count: 2 });
+    expect(await ask(backend, 'receipts.dismiss', { keys })).toEqual({ count: 0 });
+    expect(states((await window(backend)).rows)).toEqual([
+      'applied',
+      'dismissed: not-json',
+      'dismissed: not-json',
+    ]);
+    expect(await window(backend, 'refused')).toMatchObject({
+      total: 0,
+      rows: [],
+      counts: { all: 3, refused: 0 },
+    });
+    expect(await refused()).toBe(0);
+
+    const [, dismissed = 0] = keys;
+    expect(await ask(backend, 'receipts.replay', { keys: [dismissed] })).toMatchObject({ refused: 1 });
+    expect(await refused()).toBe(1);
+    expect((await window(backend, 'refused')).rows.map((row: { key: number }) => row.key)).toEqual([
+      dismissed,
+    ]);
   });
 });

@@ -8,12 +8,14 @@ import { clientOver } from '../../../src/renderer/lib/host/client';
 import { keyText } from '../../../src/renderer/lib/keys';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import type { Stores } from '../../../src/renderer/stores/context';
+import { runAtOnce } from '../../../src/renderer/stores/run-at-once';
 import {
   commandIds,
   commandRow,
   controlKeys,
   screens,
   type CommandId,
+  type Screen,
 } from '../../../src/contract/command-table';
 import { FakeHost, row } from '../fake-host';
 
@@ -41,6 +43,12 @@ const byKeys = (window: Stores, ...events: readonly KeyboardEvent[]): readonly C
     for (const event of events) handleKey(event, window);
   });
 
+const marks: readonly CommandId[] = ['markDeliveries.send', 'markDeliveries.cancel'];
+const availableOn = (window: Stores, screen: Screen): readonly CommandId[] => {
+  window.app.getState().goTo(screen);
+  return availableCommands(window);
+};
+
 beforeEach(() => document.body.replaceChildren());
 
 test('a command of one screen is never available on another', () => {
@@ -52,7 +60,7 @@ test('a command of one screen is never available on another', () => {
   }
 });
 
-test('a menu item does nothing where its command is not available, nor behind a dialog', () => {
+test('a menu item is disabled and does nothing where its command is not available, and behind a dialog', () => {
   const window = desk();
   window.requests.setState({ selected: { row: row(1), index: 0, lastIndex: 0 } });
   const mark = (): readonly CommandId[] => runBy(() => runCommand(window, 'mark.imported'));
@@ -60,10 +68,85 @@ test('a menu item does nothing where its command is not available, nor behind a 
   expect(mark()).toEqual([]);
   window.app.getState().goTo('requests');
   expect(mark()).toEqual(['mark.imported']);
-  const dialog = document.createElement('dialog');
-  dialog.setAttribute('open', '');
-  document.body.append(dialog);
-  expect(mark()).toEqual([]);
+  window.app.getState().countDialog(1);
+  expect([mark(), availableCommands(window)]).toEqual([[], []]);
+  window.app.getState().countDialog(-1);
+  expect(availableCommands(window)).toContain('mark.imported');
+});
+
+test('what the buttons of a feed refuse, its commands refuse too', () => {
+  const window = desk();
+  const chosen = new Map([[1, 0]]);
+  window.deliveries.setState({
+    chosen,
+    selectedKey: 1,
+    detail: { delivery: { key: 1, state: 'failed' } } as never,
+  });
+  expect(availableOn(window, 'webhook')).toContain('delivery.redeliver');
+  window.deliveries.setState({ detail: { delivery: { key: 1, state: 'sending' } } as never });
+  expect(availableOn(window, 'webhook')).not.toContain('delivery.redeliver');
+  // The detail is still that of the row before.
+  window.deliveries.setState({ chosen: new Map([[2, 1]]), selectedKey: 2 });
+  expect(availableOn(window, 'webhook')).toContain('delivery.redeliver');
+
+  window.app.getState().showConnectionsTab('outbox');
+  window.markDeliveries.setState({
+    chosen,
+    selectedKey: 1,
+    detail: { entry: { key: 1, state: 'failed' } } as never,
+  });
+  expect(availableOn(window, 'connections')).toEqual(expect.arrayContaining([...marks]));
+  window.markDeliveries.setState({ detail: { entry: { key: 1, state: 'sent' } } as never });
+  for (const id of marks) expect(availableOn(window, 'connections')).not.toContain(id);
+});
+
+test('an order is sent by key only while its button can be pressed', () => {
+  const window = desk();
+  expect(availableOn(window, 'orders')).not.toContain('order.send');
+  window.orders.getState().showForm('new');
+  expect(availableOn(window, 'orders')).toContain('order.send');
+  window.orderDraft.setState({ isSending: true });
+  expect(availableOn(window, 'orders')).not.toContain('order.send');
+  window.orders.getState().showForm('import');
+  expect(availableOn(window, 'orders')).toContain('order.send');
+  window.fileImport.setState({ isTried: true });
+  expect(availableOn(window, 'orders')).not.toContain('order.send');
+});
+
+test('a command that would do nothing is not available: problems all dismissed, no hits, a view as it was saved', () => {
+  const window = withRequest();
+  const on = (): readonly CommandId[] => availableOn(window, 'requests');
+  window.review.setState({ request: row(1) });
+  const dismissed = { key: 1, position: 0, dismissed: { key: 1 } };
+  window.problems.setState({ problems: [dismissed] as never });
+  for (const id of ['problem.next', 'problem.dismiss'] as const) expect(on()).not.toContain(id);
+  window.problems.getState().reveal(true);
+  expect(on()).toContain('problem.dismiss');
+
+  window.find.setState({ shown: true, places: [] });
+  expect(on()).not.toContain('find.next');
+  window.find.setState({ places: [{}] as never });
+  expect(on()).toContain('find.next');
+  window.review.setState({ mode: 'edit' });
+  for (const id of ['find.next', 'viewMode.code'] as const) expect(on()).not.toContain(id);
+
+  window.review.setState({ mode: 'read' });
+  const { listing } = window.requests.getState();
+  window.savedViews.setState({ views: [{ key: 5, name: 'Mine', ...listing }] });
+  window.requests.setState({ savedKey: 5 });
+  expect(on()).not.toContain('view.save');
+  window.requests.setState({ listing: { ...listing, filter: 'target:fr' } });
+  expect(on()).toContain('view.save');
+});
+
+test('a text field that has the focus loses it to one that a command opens and that is still loading', () => {
+  const window = desk();
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  runAtOnce(window, () => undefined);
+  expect(document.activeElement).toBe(input);
+  runAtOnce(window, () => window.app.getState().awaitInput(true));
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('one key means one command: the one of the screen that is shown', () => {
@@ -159,32 +242,40 @@ test('letters typed before the field that was asked for is there are no commands
 });
 
 /**
- * Types some letters and Enter before the field exists, runs `between`, and shows the field. Returns the keys
- * that reach the field.
+ * Types some letters, Enter and Ctrl+Enter before the field exists, runs `between`, and shows the field.
+ * Returns what was done in the field.
  */
 async function typedEarly(between: (window: Stores) => void = () => undefined): Promise<readonly string[]> {
   const window = desk();
   const stop = followHeldKeys(window);
-  const field = document.body.appendChild(document.createElement('textarea'));
-  const reached: string[] = [];
-  field.addEventListener('keydown', (event) => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const field = form.appendChild(document.createElement('textarea'));
+  const done: string[] = [];
+  // jsdom has no editing commands.
+  const execCommand = (command: string, _: boolean, text = ''): boolean => done.push(command + text) > 0;
+  Object.assign(document, { execCommand });
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    reached.push(event.key);
+    done.push('submit');
   });
+  field.addEventListener('keydown', () => done.push('a key event'));
   window.app.getState().awaitInput(true);
   for (const key of ['a', 's', 'Shift', 'Backspace', 'Enter']) holdForInput(press(key), window);
+  holdForInput(press('Enter', { ctrlKey: true }), window);
   between(window);
   window.app.getState().awaitInput(false);
   // The field takes the focus in the same commit.
   field.focus();
   await Promise.resolve();
   stop();
-  return reached;
+  return done;
 }
 
 describe('keys that were held for a field', () => {
-  test('are typed into the field once it has the focus, in their order', async () => {
-    expect(await typedEarly()).toEqual(['a', 's', 'Backspace', 'Enter']);
+  const all = ['insertTexta', 'insertTexts', 'delete', 'insertLineBreak', 'submit'];
+
+  test('are typed into the field once it has the focus, in their order, without key events', async () => {
+    expect(await typedEarly()).toEqual(all);
   });
 
   test('wait on where the code of the field comes before the field', async () => {
@@ -192,7 +283,7 @@ describe('keys that were held for a field', () => {
       app.getState().awaitInput(false);
       app.getState().awaitInput(true);
     });
-    expect(still).toEqual(['a', 's', 'Backspace', 'Enter']);
+    expect(still).toEqual(all);
   });
 
   test('are forgotten where the field is given up or another command follows', async () => {

@@ -125,6 +125,20 @@ test('several with errors are marked as imported only after a second step; as fa
   expect(host.listing('import-failed').map(({ key }) => key)).toEqual([1, 2, 3, 4]);
 });
 
+test('several are marked although the selection is cleared before the host has summed them up', async () => {
+  const { requests, marking, selected, host } = await setUp(3);
+  await requests.getState().select(0);
+  await requests.getState().extendTo(2);
+  const marked = marking.mark('fail', stay);
+  // The mark takes what is chosen when its turn comes.
+  await Promise.resolve();
+  await Promise.resolve();
+  requests.getState().clearSelection();
+  await marked;
+  expect(host.listing('import-failed')).toHaveLength(3);
+  expect(selected()).toBeUndefined();
+});
+
 test('a mark is removed long after it was set', async () => {
   const { requests, marking, toasts, host } = await setUp(2);
   await requests.getState().setListing({ view: 'all' });

@@ -21,6 +21,7 @@ import checkFailures from './0020-check-failures.sql?raw';
 import ordersAndFiles from './0021-orders-and-files.sql?raw';
 import forwarding from './0022-forwarding.sql?raw';
 import finding from './0023-finding.sql?raw';
+import dayAndDismissed from './0024-day-and-dismissed.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { version: 21, name: 'orders and files', sql: ordersAndFiles },
   { version: 22, name: 'forwarding', sql: forwarding },
   { version: 23, name: 'finding', sql: finding },
+  { version: 24, name: 'day and dismissed', sql: dayAndDismissed },
 ];

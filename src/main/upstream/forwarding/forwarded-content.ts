@@ -5,7 +5,7 @@ import type { StoredRequest } from '../../requests/content-request-store';
 import type { UpstreamRequest } from '../upstream-request';
 
 /** Returns the submitted text of a field, whether the field has a result or not. */
-function sourceOf({ originalValue, value }: Pick<VersionField, 'originalValue' | 'value'>): string {
+export function sourceOf({ originalValue, value }: Pick<VersionField, 'originalValue' | 'value'>): string {
   return originalValue ?? value;
 }
 

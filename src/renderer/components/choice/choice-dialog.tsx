@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { Stores } from '../../stores/context';
+import { runAtOnce } from '../../stores/run-at-once';
 import { useDialog } from '../dialog/use-dialog';
 import './choice.css';
 
@@ -13,12 +15,12 @@ interface ChoiceDialogProps {
 }
 
 /**
- * Closes the dialog and does what was chosen: the dialog has returned the focus before `act` moves it, and
+ * Closes the dialog and does what was chosen: the dialog has returned the focus before `action` moves it, and
  * both are done before the next key event.
  */
-export function closeAndDo(close: () => void, act: () => unknown): void {
+export function closeAndDo(stores: Stores, close: () => void, action: () => unknown): void {
   flushSync(close);
-  flushSync(() => void act());
+  runAtOnce(stores, action);
 }
 
 /** A dialog to find one of many things by typing a part of its name. */
@@ -29,7 +31,7 @@ export function ChoiceDialog({ opened, close, labelledBy, children }: ChoiceDial
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...dialog}
-      className="choice"
+      className="dialog choice"
       aria-labelledby={labelledBy}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();

@@ -33,14 +33,18 @@ export function ChoiceInput(props: ChoiceInputProps) {
       PageUp: Math.max(active - 8, 0),
     }[event.key];
     const isTaken = props.takesKey?.(event) === true;
-    if (!isTaken && next === undefined && event.key !== 'Enter') return;
+    if (!isTaken && next === undefined) return;
     event.preventDefault();
-    if (isTaken) return;
-    if (next === undefined) props.onEnter();
-    else props.setActive(next);
+    if (!isTaken && next !== undefined) props.setActive(next);
   };
   return (
-    <div className="choice-field">
+    <form
+      className="choice-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onEnter();
+      }}
+    >
       <Search size={16} strokeWidth={1.8} aria-hidden="true" />
       <label id={`${id}-label`} className="visually-hidden" htmlFor={`${id}-text`}>
         {label}
@@ -65,6 +69,6 @@ export function ChoiceInput(props: ChoiceInputProps) {
         onKeyDown={onKeyDown}
       />
       <Kbd keys="Esc" />
-    </div>
+    </form>
   );
 }

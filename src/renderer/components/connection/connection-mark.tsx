@@ -6,7 +6,7 @@ import { spokenState, stateText } from '../../lib/messages/connection-text';
 import '../list/events.css';
 
 /** Icon and colour of each state. */
-export const connectionLooks = {
+export const connectionIcons = {
   'up-to-date': { icon: CircleCheck, tone: 'ok' },
   syncing: { icon: RefreshCw, tone: 'busy' },
   waiting: { icon: Clock, tone: 'quiet' },
@@ -18,7 +18,7 @@ export const connectionLooks = {
 /** The state of a connection: an icon and a word; colour only repeats it. */
 export function ConnectionMark({ state }: { readonly state: ConnectionState }) {
   const nowMs = useSeconds(state.kind === 'waiting');
-  const { icon: Icon, tone } = connectionLooks[state.kind];
+  const { icon: Icon, tone } = connectionIcons[state.kind];
   return (
     <span className={`state-mark ${tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />

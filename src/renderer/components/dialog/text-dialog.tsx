@@ -18,7 +18,7 @@ export function TextDialog({ isOpen, close, title, className, children }: TextDi
   const dialog = useDialog(isOpen, close);
   const id = useId();
   return (
-    <dialog {...dialog} className={`text-dialog ${className}`} aria-labelledby={id}>
+    <dialog {...dialog} className={`dialog text-dialog ${className}`} aria-labelledby={id}>
       <header>
         <h1 id={id}>{title}</h1>
         <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />

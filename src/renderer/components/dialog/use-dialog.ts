@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useStores } from '../../stores/context';
+import './dialog.css';
 
 interface DialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -18,6 +20,13 @@ interface DialogProps {
 export function useDialog(opened: number | boolean, close: () => void): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   const restoreCaret = useRef<() => void>(undefined);
+  const { app } = useStores();
+  const isOpen = Number(opened) !== 0;
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    app.getState().countDialog(1);
+    return () => app.getState().countDialog(-1);
+  }, [app, isOpen]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;

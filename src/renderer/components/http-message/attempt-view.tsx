@@ -60,7 +60,7 @@ function Exchange({
     return { title, label: labelOf(title) };
   };
   return (
-    <div className="attempt-exchange">
+    <div className="attempt-messages">
       {problem === undefined ? null : <p>{problem}</p>}
       <p className="attempt-url">
         <span>{t('attempt.url')}</span> <bdi dir="ltr">{url}</bdi>

@@ -17,15 +17,17 @@ export function BodyView({ title, label = title, body }: BodyViewProps) {
   if (body.kind === 'none') return null;
   const hasText = body.kind === 'text' || body.kind === 'beginning';
   return (
-    <section className="exchange-section" aria-label={label}>
-      <div className="exchange-section-head">
+    <section className="http-message-section" aria-label={label}>
+      <div className="http-message-section-head">
         <h3>{title}</h3>
         {body.sizeBytes === undefined ? null : <span>{formatBytes(body.sizeBytes)}</span>}
         {hasText ? <CopyButton text={body.text} label={t('call.copyBody', { title: label })} /> : null}
       </div>
-      {hasText ? null : <p className="exchange-note">{t(`call.body.${body.kind}`)}</p>}
+      {hasText ? null : <p className="http-message-note">{t(`call.body.${body.kind}`)}</p>}
       {body.kind === 'beginning' ? (
-        <p className="exchange-note">{t('call.body.beginning', { size: formatBytes(body.text.length) })}</p>
+        <p className="http-message-note">
+          {t('call.body.beginning', { size: formatBytes(body.text.length) })}
+        </p>
       ) : null}
       {hasText ? <JsonView text={body.text} label={label} /> : null}
     </section>

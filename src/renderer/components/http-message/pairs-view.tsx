@@ -11,9 +11,9 @@ interface PairsViewProps {
 /** Headers or parameters as sent. A JSON value is formatted. */
 export function PairsView({ title, label = title, pairs }: PairsViewProps) {
   return (
-    <section className="exchange-section" aria-label={label}>
+    <section className="http-message-section" aria-label={label}>
       <h3>{title}</h3>
-      <dl className="exchange-pairs">
+      <dl className="http-message-pairs">
         {pairs.map(([name, value], index) => (
           // Headers may be repeated, and the list never changes.
           // oxlint-disable-next-line react/no-array-index-key

@@ -20,6 +20,8 @@ interface Listing {
   readonly total: number;
   /** Number of rows that a page key moves. */
   readonly page: number;
+  /** Whether `j` and `k` move, as everywhere in the window. */
+  readonly hasLetters: boolean;
 }
 
 /** The action of a key in a list; undefined when it has none. */
@@ -51,7 +53,8 @@ export function listKeys(event: KeyboardEvent, listing: Listing): (() => unknown
 
 type Step = number | 'first' | 'last';
 
-function stepOf(key: string, { page }: Listing): Step | undefined {
+function stepOf(key: string, { page, hasLetters }: Listing): Step | undefined {
+  if (key.length === 1 && !hasLetters) return undefined;
   switch (key) {
     case 'ArrowDown':
     case 'j':

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useStores } from '../../stores/context';
 import { listKeys, type ListActions } from './list-keys';
 import { RowOption } from './row-option';
 import type { ListState } from '../../stores/lists/list';
@@ -49,6 +50,7 @@ const leftAt = new Map<string, { readonly listing: string; readonly offset: numb
  * keys.
  */
 export function RowList<Row extends { readonly key: number }>(props: RowListProps<Row>) {
+  const { app } = useStores();
   const { list, id, listing, isMultiple } = props;
   const { total, revision, shift, rowAt, show, selectedKey, selectedIndex, chosen } = list;
   const scroller = useRef<HTMLDivElement>(null);
@@ -111,14 +113,14 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   const { scrollSequence } = props;
   const scrolledTo = useRef(scrollSequence);
   /** The row to scroll to once its index is known. */
-  const soughtKey = useRef<number>(undefined);
+  const keyToShow = useRef<number>(undefined);
   useEffect(() => {
-    if (scrolledTo.current !== scrollSequence) soughtKey.current = selectedKey;
+    if (scrolledTo.current !== scrollSequence) keyToShow.current = selectedKey;
     scrolledTo.current = scrollSequence;
     // A row that the user selected in the meantime is already in view.
-    if (soughtKey.current !== selectedKey) soughtKey.current = undefined;
-    if (soughtKey.current === undefined || selectedIndex === null) return;
-    soughtKey.current = undefined;
+    if (keyToShow.current !== selectedKey) keyToShow.current = undefined;
+    if (keyToShow.current === undefined || selectedIndex === null) return;
+    keyToShow.current = undefined;
     virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
   }, [scrollSequence, selectedKey, selectedIndex, virtualizer]);
 
@@ -127,6 +129,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
       actions: actionsOf(props),
       total: total ?? 0,
       page: Math.max(1, last - first - 1),
+      hasLetters: app.getState().preferences.singleKeys,
     });
     if (step === undefined) return;
     event.preventDefault();

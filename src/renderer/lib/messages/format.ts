@@ -1,6 +1,7 @@
 import { displayLocale, perLocale } from './locale';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 const timeWithSeconds = perLocale(
@@ -104,6 +105,38 @@ export function formatChoice(parts: readonly string[]): string {
 
 export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(displayLocale(), { style: 'percent' }).format(fraction);
+}
+
+const dayInFull = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+);
+
+/** "Monday, 23 November". */
+export function formatDay(date: Date): string {
+  return dayInFull().format(date);
+}
+
+/** The largest unit of which the time has at least two, or else the minute. */
+function unitOf(ms: number): { readonly unit: 'minute' | 'hour' | 'day'; readonly value: number } {
+  if (ms >= 2 * dayMs) return { unit: 'day', value: ms / dayMs };
+  return ms >= 2 * hourMs ? { unit: 'hour', value: ms / hourMs } : { unit: 'minute', value: ms / 60_000 };
+}
+
+/** "25 minutes ago", "3 days ago". */
+export function formatAge(timestamp: string, now: Date): string {
+  const { unit, value } = unitOf(Math.max(0, now.getTime() - Date.parse(timestamp)));
+  return relative().format(-Math.floor(value), unit);
+}
+
+/** A long duration: "25 minutes", "3.5 hours", "12 days". */
+export function formatSpan(ms: number): string {
+  const { unit, value } = unitOf(ms);
+  return new Intl.NumberFormat(displayLocale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: unit !== 'minute' && value < 10 ? 1 : 0,
+  }).format(value);
 }
 
 /** Formats a size in kB or MB. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { formatTitle } from '../../../content/files/format-names';
+import { formatTitle } from '../../lib/format-names';
 import { IconButton } from '../../components/icon-button';
 import { formatNumber } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { FilePreview } from '../../../contract/orders';
-import { formatTitle, formatTitles } from '../../../content/files/format-names';
+import { formatTitle, formatTitles } from '../../lib/format-names';
 import { languageName, textDirection } from '../../../content/language-tag';
 import { formatNumber } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
@@ -120,7 +120,7 @@ function ReadingChoice({ file: { key, reading } }: { readonly file: PickedFile }
         value={reading.format}
         onChange={(event) => void read(key, { format: event.target.value })}
       >
-        <option value="">{t('fileImport.format.told')}</option>
+        <option value="">{t('fileImport.format.detected')}</option>
         {Object.entries(formatTitles).map(([name, title]) => (
           <option key={name} value={name}>
             {title}
@@ -134,7 +134,7 @@ function ReadingChoice({ file: { key, reading } }: { readonly file: PickedFile }
         value={reading.encoding}
         onChange={(event) => void read(key, { encoding: event.target.value })}
       >
-        <option value="">{t('fileImport.encoding.told')}</option>
+        <option value="">{t('fileImport.encoding.detected')}</option>
         {encodings.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -1,5 +1,5 @@
 import type { OrderFile } from '../../../contract/orders';
-import { formatTitle } from '../../../content/files/format-names';
+import { formatTitle } from '../../lib/format-names';
 import { exactTime, formatBytes, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 

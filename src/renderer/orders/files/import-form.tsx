@@ -9,10 +9,10 @@ import { formatBytes, sentenceTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
-import type { FileImportState } from '../../stores/orders/file-import-state';
-import { isReady, isUnread, pathOf, type PickedFile } from '../../stores/orders/picked-file';
+import { importRefusal, type FileImportState } from '../../stores/orders/file-import-state';
+import { isReady, pathOf, type PickedFile } from '../../stores/orders/picked-file';
 import { LanguagesField } from '../form/languages-field';
-import { focusFault } from '../form/focus-fault';
+import { sendOrder } from '../../stores/send-order';
 import { PlaceField } from '../form/place-field';
 import { useKnownLanguages } from '../form/use-known-languages';
 import { FileChooser } from './file-chooser';
@@ -24,15 +24,16 @@ import { FilePreviewView } from './file-preview-view';
  * here.
  */
 export function ImportForm() {
-  const { fileImport } = useStores();
+  const stores = useStores();
+  const { fileImport } = stores;
   const state = useStore(fileImport);
-  const { files, source, targets, isTried } = state;
+  const { files, source, targets } = state;
   const { change, drop } = fileImport.getState();
   const known = useKnownLanguages();
   const form = useRef<HTMLElement>(null);
   const shown = files.find(({ key }) => key === state.shown);
   const ready = files.filter(isReady).length;
-  const isReading = files.some(isUnread);
+  const refusal = importRefusal(state);
   // Where the keyboard goes on: the files first, and their languages once one of them is read.
   const first = files[0]?.key;
   const isBegun = ready > 0;
@@ -44,9 +45,6 @@ export function ImportForm() {
     const selector = wanted === 'nothing' ? '[data-choose-file]' : 'input[data-source]';
     form.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [first, isBegun]);
-  const submit = async (): Promise<void> => {
-    if (!(await fileImport.getState().import())) focusFault(form.current);
-  };
   const faults = languageFaults(state);
   const isFixed = files.length === 1 && shown !== undefined && shown.role !== 'other';
   return (
@@ -104,15 +102,14 @@ export function ImportForm() {
           <PlaceField />
         </>
       ) : null}
-      <div className="form-acts">
+      <div className="form-actions">
         <Button
           variant="primary"
           command="order.send"
           icon={<FileUp size={14} aria-hidden="true" />}
-          data-order-send
-          disabledReason={reasonAgainst(ready, isReading, isTried)}
+          disabledReason={refusal === undefined ? undefined : t(`fileImport.${refusal}`)}
           disabled={state.isImporting}
-          onClick={() => void submit()}
+          onClick={() => void sendOrder(stores)}
         >
           {state.isImporting
             ? t('fileImport.importing')
@@ -126,11 +123,6 @@ export function ImportForm() {
       </div>
     </section>
   );
-}
-
-function reasonAgainst(ready: number, isReading: boolean, isTried: boolean): string | undefined {
-  if (isReading) return t('fileImport.reading');
-  return ready > 0 || !isTried ? undefined : t('fileImport.notReadable');
 }
 
 /** A file with this name is here: the same one in a new version, or another one. */

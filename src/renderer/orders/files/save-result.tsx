@@ -31,7 +31,7 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
           }))}
         />
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         {targets.length > 1 ? (
           <Button
             variant="primary"
@@ -66,7 +66,7 @@ export function SaveResult({ order }: { readonly order: OrderDetail }) {
               <li key={error}>{error}</li>
             ))}
           </ul>
-          <div className="form-acts">
+          <div className="form-actions">
             <Button variant="danger" onClick={() => void save(order.key, open.targets, true)}>
               {t('saveResult.anyway')}
             </Button>

@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';
-import { focusFault } from '../form/focus-fault';
+import { focusFault } from '../../stores/focus-fault';
 import { errorsByPlace, readCorrectable, readOn, type CorrectableFields } from './correctable-fields';
 import { CorrectedText } from './corrected-text';
 import type { ForwardedRequest } from './forwarded-request';
@@ -129,7 +129,7 @@ export function CorrectionForm({ request, forwarding, firstField, onLeave }: Cor
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className="form-acts">
+      <div className="form-actions">
         <Button type="submit" variant="primary" disabled={isSending || read === undefined}>
           {t(isSending ? 'correction.sending' : 'correction.send')}
         </Button>

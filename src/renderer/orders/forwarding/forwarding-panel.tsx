@@ -5,7 +5,7 @@ import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';
 import { CorrectionForm } from './correction-form';
 import type { ForwardedRequest } from './forwarded-request';
-import { ForwardingActs } from './forwarding-acts-bar';
+import { ForwardingActions } from './forwarding-actions-bar';
 import { ForwardingAttempts } from './forwarding-attempts';
 import { ForwardingNotice } from './forwarding-notice';
 import { UnclearDecision } from './unclear-decision';
@@ -50,7 +50,7 @@ export function ForwardingPanel({ request, forwarding }: ForwardingPanelProps) {
           {state === 'unclear' ? (
             <UnclearDecision request={request} forwarding={forwarding} onDone={focus} />
           ) : null}
-          <ForwardingActs
+          <ForwardingActions
             request={request}
             forwarding={forwarding}
             onCorrect={isCorrectable ? () => correct() : undefined}

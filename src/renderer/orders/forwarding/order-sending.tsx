@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';
 import { focusDetail } from '../../stores/focus';
-import { cancelSending, sendNow } from './forwarding-acts';
+import { cancelSending, sendNow } from './forwarding-actions';
 
 /** Acts on all requests of an order that wait to be sent or could not be sent; one alone has its own. */
 export function OrderSending({ order }: { readonly order: OrderDetail }) {
@@ -18,7 +18,7 @@ export function OrderSending({ order }: { readonly order: OrderDetail }) {
     focusDetail();
   };
   return (
-    <div className="form-acts order-sending">
+    <div className="form-actions order-sending">
       <Button icon={<Send size={14} aria-hidden="true" />} onClick={() => void run(sendNow)}>
         {t('forwarding.sendAll', { count: keys.length })}
       </Button>

@@ -6,7 +6,7 @@ import { Field } from '../../components/field';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';
-import { decide } from './forwarding-acts';
+import { decide } from './forwarding-actions';
 import type { ForwardedRequest } from './forwarded-request';
 
 interface UnclearDecisionProps {

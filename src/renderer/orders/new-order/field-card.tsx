@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, type ClipboardEvent } from 'react';
 import { problemKey } from '../../../content/checks/problem';
-import type { SourceLook } from '../../../contract/orders';
+import type { SourceFacts } from '../../../contract/orders';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Segmented } from '../../components/segmented';
@@ -18,7 +18,7 @@ interface FieldCardProps {
   readonly count: number;
   readonly language: string;
   /** Undefined until it was looked at. */
-  readonly look: SourceLook | undefined;
+  readonly look: SourceFacts | undefined;
   readonly fault: FieldFaultTexts | undefined;
 }
 

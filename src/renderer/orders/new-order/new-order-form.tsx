@@ -13,11 +13,12 @@ import { PlaceField } from '../form/place-field';
 import { useKnownLanguages } from '../form/use-known-languages';
 import { FieldCard } from './field-card';
 import { faultsShown, refusalsOfOrder } from './faults-shown';
-import { focusFault } from '../form/focus-fault';
+import { sendOrder } from '../../stores/send-order';
 
 /** Writes an order: its languages and its texts. What is written stays when the form is left. */
 export function NewOrderForm() {
-  const { orderDraft, serviceSettings } = useStores();
+  const stores = useStores();
+  const { orderDraft, serviceSettings } = stores;
   const draft = useStore(orderDraft, (s) => s.draft);
   const state = useStore(orderDraft);
   const known = useKnownLanguages();
@@ -30,11 +31,6 @@ export function NewOrderForm() {
   const faults = faultsShown(state);
   const words = draft.fields.reduce((sum, { key }) => sum + (state.looks.get(key)?.words ?? 0), 0);
   const refusals = refusalsOfOrder(state);
-
-  const send = async (): Promise<void> => {
-    const isMade = await orderDraft.getState().send();
-    if (!isMade) focusFault(form.current);
-  };
   return (
     <section className="detail-pane order-form" aria-label={t('newOrder.title')} ref={form}>
       <h2>{t('newOrder.title')}</h2>
@@ -90,7 +86,7 @@ export function NewOrderForm() {
       {draft.fields.length === 0 && state.isTried ? (
         <p className="problem">{t('newOrder.fields.missing')}</p>
       ) : null}
-      <div className="form-acts">
+      <div className="form-actions">
         <Button
           icon={<Plus size={14} aria-hidden="true" />}
           onClick={() => addFields([{ id: freeId(draft.fields, 'text'), data: 'text', value: '' }])}
@@ -99,13 +95,12 @@ export function NewOrderForm() {
         </Button>
         <span className="order-words">{t('newOrder.words', { count: words })}</span>
       </div>
-      <div className="form-acts order-send">
+      <div className="form-actions order-send">
         <Button
           variant="primary"
           command="order.send"
           disabled={state.isSending}
-          onClick={() => void send()}
-          data-order-send
+          onClick={() => void sendOrder(stores)}
         >
           {t(state.isSending ? 'newOrder.sending' : 'newOrder.send')}
         </Button>

@@ -2,7 +2,7 @@ import type { FieldSide } from '../../../content/search/found-places';
 
 /** Returns the element with the content of a cell, in any readable view mode; undefined for code. */
 export function contentRoot(cell: Element): Element | undefined {
-  const text = cell.querySelector('.text-look');
+  const text = cell.querySelector('.text-view');
   if (text !== null) return text;
   const frame = cell.querySelector<HTMLIFrameElement>('iframe.rendered');
   return frame?.contentDocument?.body.firstElementChild ?? undefined;

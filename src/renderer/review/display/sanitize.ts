@@ -67,6 +67,7 @@ export function createSanitizer(
     const parsed = inert.createElement('div');
     parsed.innerHTML = html;
     removeComments(parsed);
+    replaceCustomized(parsed);
     purify.sanitize(parsed, config);
     const content = inert.createDocumentFragment();
     content.append(...parsed.childNodes);
@@ -82,6 +83,22 @@ function removeComments(root: HTMLElement): void {
   const comments = root.ownerDocument.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment !== null; comment = comments.nextNode())
     comment.parentNode?.removeChild(comment);
+}
+
+/**
+ * Replaces elements that were made with an attribute `is` by plain ones: an element keeps that value when the
+ * attribute is removed, and has the attribute again once it is written and read.
+ */
+function replaceCustomized(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('[is]')) {
+    const plain = root.ownerDocument.createElementNS(element.namespaceURI, element.localName);
+    for (const name of [...allowedAttributes, 'href', 'src']) {
+      const value = element.getAttribute(name);
+      if (value !== null) plain.setAttribute(name, value);
+    }
+    plain.append(...element.childNodes);
+    element.replaceWith(plain);
+  }
 }
 
 /**

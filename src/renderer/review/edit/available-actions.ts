@@ -1,9 +1,9 @@
 import type { Fulfilment } from '../../../contract/fulfilment';
 import { t } from '../../lib/messages/translate';
-import type { FulfilmentAct } from '../../stores/review/edit-state';
+import type { EditAction } from '../../stores/review/edit-state';
 
 interface AvailableAction {
-  readonly act: FulfilmentAct;
+  readonly action: EditAction;
   /** Whether the request needs this action next. */
   readonly isMain: boolean;
   /** Why the action is impossible now. */
@@ -13,18 +13,21 @@ interface AvailableAction {
 /** Returns the possible actions in the order of the buttons. */
 export function availableActions(fulfilment: Fulfilment, hasDrafts: boolean): readonly AvailableAction[] {
   const held = holdText(fulfilment);
-  const act = (name: FulfilmentAct, isMain: boolean, disabledReason = held): AvailableAction => ({
-    act: name,
+  const offer = (name: EditAction, isMain: boolean, disabledReason = held): AvailableAction => ({
+    action: name,
     isMain,
     disabledReason,
   });
   switch (fulfilment.state) {
     case 'pending':
-      return [act('confirm', false), act('complete', true)];
+      return [offer('confirm', false), offer('complete', true)];
     case 'confirmed':
-      return [act('complete', true)];
+      return [offer('complete', true)];
     case 'completed':
-      return [act('save', true, held ?? (hasDrafts ? undefined : t('edit.save.none'))), act('reopen', false)];
+      return [
+        offer('save', true, held ?? (hasDrafts ? undefined : t('edit.save.none'))),
+        offer('reopen', false),
+      ];
   }
 }
 

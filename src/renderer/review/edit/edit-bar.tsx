@@ -12,23 +12,23 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { edit } = useStores();
   const state = useStore(edit);
   const { typed, view, busy, asks } = state;
-  const { act, ask, discard, setView, keepDrafts } = edit.getState();
+  const { run, ask, discard, setView, keepDrafts } = edit.getState();
   const { drafts, missing, hold } = fulfilment;
   const typing = [...typed.values()].some((value) => value.state === 'typing');
   const held = holdText(fulfilment);
   return (
     <>
       <div className="edit-bar" role="toolbar" aria-label={t('edit.bar')}>
-        {availableActions(fulfilment, hasDrafts(state)).map(({ act: name, isMain, disabledReason }) => (
+        {availableActions(fulfilment, hasDrafts(state)).map(({ action, isMain, disabledReason }) => (
           <Button
-            key={name}
+            key={action}
             variant={isMain ? 'primary' : 'plain'}
-            title={t(`edit.${name}.hint`)}
+            title={t(`edit.${action}.hint`)}
             disabledReason={disabledReason}
             disabled={busy}
-            onClick={() => void act(name)}
+            onClick={() => void run(action)}
           >
-            {t(`edit.${name}`)}
+            {t(`edit.${action}`)}
           </Button>
         ))}
         {hasDrafts(state) ? (
@@ -73,7 +73,7 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
       {asks === 'reopen' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.reopen.question')}</span>
-          <Button small onClick={() => void act('reopen', true)}>
+          <Button small onClick={() => void run('reopen', true)}>
             {t('edit.reopen.confirm')}
           </Button>
           <Button small variant="quiet" onClick={() => ask(undefined)}>
@@ -84,7 +84,7 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
       {asks === 'missing' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.complete.missing', { count: missing })}</span>
-          <Button small onClick={() => void act('complete', true)}>
+          <Button small onClick={() => void run('complete', true)}>
             {t('edit.complete.copy')}
           </Button>
           <Button small variant="quiet" onClick={() => ask(undefined)}>

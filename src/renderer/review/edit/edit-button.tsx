@@ -19,7 +19,7 @@ export function EditButton({ isNext }: { readonly isNext: boolean }) {
       title={t('edit.button.hint')}
       onClick={() => toggleMode(stores, 'edit')}
     >
-      <span className="act-label">{t('edit.button')}</span>
+      <span className="action-label">{t('edit.button')}</span>
     </Button>
   );
 }

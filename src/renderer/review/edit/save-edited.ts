@@ -8,11 +8,11 @@ import { availableActions } from './available-actions';
  * while typing.
  */
 export async function saveEdited({ edit, toasts }: Stores): Promise<void> {
-  const { fulfilment, busy, act, keepTyped } = edit.getState();
+  const { fulfilment, busy, run, keepTyped } = edit.getState();
   if (fulfilment === undefined || busy) return;
   // Typed text is stored as a draft first.
   if (!(await keepTyped())) return;
-  const save = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === 'save');
-  if (save !== undefined && save.disabledReason === undefined) return void (await act('save'));
+  const save = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.action === 'save');
+  if (save !== undefined && save.disabledReason === undefined) return void (await run('save'));
   toasts.getState().show({ tone: 'done', text: save?.disabledReason ?? t('edit.kept') });
 }

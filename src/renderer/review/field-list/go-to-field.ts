@@ -6,7 +6,7 @@ import { showMode } from '../display/review-mode';
 /** Shows the field at a position, even if the filter hides it, and focuses the fields. */
 export function goToField(stores: Stores, position: number): void {
   const { fieldFilter, fieldList, review } = stores;
-  closeAndDo(fieldList.getState().close, () => {
+  closeAndDo(stores, fieldList.getState().close, () => {
     showMode(stores, 'read');
     fieldFilter.getState().makeShown(position);
     review.getState().goToField(position);

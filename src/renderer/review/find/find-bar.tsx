@@ -22,30 +22,38 @@ export function FindBar() {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || !event.shiftKey) return;
     event.preventDefault();
-    step(event.shiftKey ? -1 : 1);
+    step(-1);
   };
   return (
     <search className="find-bar" aria-label={t('find.title')}>
-      <label className="find-field">
-        <Search size={14} aria-hidden="true" />
-        <input
-          ref={input}
-          type="text"
-          aria-label={t('find.title')}
-          placeholder={t('find.title')}
-          value={text}
-          maxLength={longestFind}
-          dir="auto"
-          spellCheck={false}
-          autoComplete="off"
-          data-find-input
-          onKeyDown={onKeyDown}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <FindCount />
-      </label>
+      <form
+        className="find-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          step(1);
+        }}
+      >
+        <label className="find-field">
+          <Search size={14} aria-hidden="true" />
+          <input
+            ref={input}
+            type="text"
+            aria-label={t('find.title')}
+            placeholder={t('find.title')}
+            value={text}
+            maxLength={longestFind}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            data-find-input
+            onKeyDown={onKeyDown}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <FindCount />
+        </label>
+      </form>
       <IconButton
         label={t('find.previous')}
         command="find.previous"

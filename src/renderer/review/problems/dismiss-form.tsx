@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import { longestReason, type FoundProblem } from '../../../contract/problems';
@@ -14,16 +14,19 @@ import type { DismissalChoice } from '../../stores/review/problems-state';
 export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   const { app, problems } = useStores();
   const choices = useChoices(problem);
-  const [chosen, setChosen] = useState<DismissalChoice>('field');
-  const [reason, setReason] = useState('');
+  const { choice: chosen, reason } = useStore(problems, (s) => s.answer);
+  const { setAnswer } = problems.getState();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Focused before the next key event, so that typed text becomes the reason.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
-    input.current?.form?.scrollIntoView({ block: 'nearest' });
     app.getState().awaitInput(false);
-  }, [app]);
+    return () => {
+      // Its row left the page, perhaps only on the way to its place: what is typed waits for it.
+      if (problems.getState().asking === problem.key) app.getState().awaitInput(true);
+    };
+  }, [app, problems, problem.key]);
 
   const leave = (): void => {
     problems.getState().ask(undefined);
@@ -39,7 +42,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
     else if (by !== undefined && event.target === input.current) {
       const at = choices.findIndex(({ choice }) => choice === chosen);
       const next = choices.at((at + by) % choices.length);
-      if (next !== undefined) setChosen(next.choice);
+      if (next !== undefined) setAnswer({ choice: next.choice });
     } else {
       // Radio buttons take no text, so letters typed there go to the reason and never run a command.
       if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.target !== input.current) {
@@ -71,7 +74,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
         aria-describedby={`${id}-chosen`}
         placeholder={t('problems.reason.hint')}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => setAnswer({ reason: event.target.value })}
       />
       <output id={`${id}-chosen`} className="visually-hidden">
         {choices.find(({ choice }) => choice === chosen)?.label}
@@ -85,13 +88,13 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
               name={id}
               value={choice}
               checked={choice === chosen}
-              onChange={() => setChosen(choice)}
+              onChange={() => setAnswer({ choice })}
             />
             {label}
           </label>
         ))}
       </fieldset>
-      <div className="dismiss-acts">
+      <div className="dismiss-actions">
         <Button small type="submit" variant="primary" shortcut="↵">
           {t('problems.dismiss.do')}
         </Button>

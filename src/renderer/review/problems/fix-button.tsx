@@ -10,8 +10,8 @@ interface FixButtonProps {
 }
 
 /** Makes the only possible correction of a problem; its name says which. */
-export function FixButton({ fix: { act, text }, problem, onFix }: FixButtonProps) {
-  const name = t(`problems.fix.${act}`, { text });
+export function FixButton({ fix: { act: action, text }, problem, onFix }: FixButtonProps) {
+  const name = t(`problems.fix.${action}`, { text });
   return (
     <Button small variant="quiet" aria-label={t('problems.fix', { fix: name, problem })} onClick={onFix}>
       {name}

@@ -11,7 +11,7 @@ const CodeContent = onDemand(async () => (await import('../display/code-content'
 const RenderedContent = onDemand(async () => (await import('./rendered-content')).RenderedContent);
 
 /** Loads the code that shows fields in this view. */
-export async function preloadLook(viewMode: ViewMode): Promise<void> {
+export async function preloadViewMode(viewMode: ViewMode): Promise<void> {
   if (viewMode === 'code') await CodeContent.preload();
   if (viewMode === 'rendered') await RenderedContent.preload();
 }

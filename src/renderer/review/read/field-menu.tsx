@@ -7,10 +7,10 @@ import { useCommandHint } from '../../components/use-command-hint';
 import { MenuButton, type MenuItem } from '../../components/menu-button';
 import { copyContent, readText } from '../display/copy-content';
 
-const fieldLooks = {
-  rendered: 'look.fieldRendered',
-  text: 'look.fieldText',
-  code: 'look.fieldCode',
+const fieldCommands = {
+  rendered: 'viewMode.fieldRendered',
+  text: 'viewMode.fieldText',
+  code: 'viewMode.fieldCode',
 } as const satisfies Record<ViewMode, CommandId>;
 
 /** Actions for a single field: its view mode, and copies of its values. */
@@ -36,8 +36,8 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
       icon={<Ellipsis size={14} aria-hidden="true" />}
       items={[
         ...viewModes.map((viewMode) => ({
-          label: t('fieldMenu.look', { look: t(`review.look.${viewMode}`) }),
-          ...shortcutOf(fieldLooks[viewMode]),
+          label: t('fieldMenu.viewMode', { viewMode: t(`review.viewMode.${viewMode}`) }),
+          ...shortcutOf(fieldCommands[viewMode]),
           run: () => stores.review.getState().setViewMode(viewMode, id),
         })),
         ...(target === undefined ? [] : [copy('target', 'html', target), copy('target', 'text', target)]),

@@ -35,7 +35,7 @@ export function TextContent({ value, isHtml, whole = value, marks = noMarks }: T
   const shown = useGrowing(chunks);
   return (
     <>
-      <div className="text-look">
+      <div className="text-view">
         {chunks.slice(0, shown).map((chunk, index) => (
           // The pieces of one value never change places.
           // oxlint-disable-next-line react/no-array-index-key

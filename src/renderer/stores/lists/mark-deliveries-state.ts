@@ -9,6 +9,7 @@ import type {
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { createFeed, type FeedState } from './feed';
+import { isOne } from './selection';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 
@@ -26,6 +27,28 @@ export interface MarkDeliveriesState extends FeedState<
   /** Sends the chosen marks now. With `override` also those that differ from upstream's own mark. */
   readonly sendNow: (override: boolean) => Promise<void>;
   readonly cancel: () => Promise<void>;
+}
+
+/** Undefined while several are chosen, or the detail is that of the entry before. */
+function shownEntry(state: MarkDeliveriesState): MarkDeliveryDetail['entry'] | undefined {
+  const entry = isOne(state) ? state.detail?.entry : undefined;
+  return entry?.key === state.selectedKey ? entry : undefined;
+}
+
+type Refusal = 'sent' | 'cancelled' | 'sending' | 'onlyHere';
+
+/** Why the chosen marks can't be sent now, as the end of a message key `markDeliveries.closed.…`. */
+export function sendRefusal(state: MarkDeliveriesState): Refusal | undefined {
+  const entry = shownEntry(state);
+  if (entry?.holdsOnlyHere !== undefined) return undefined;
+  const isClosed = entry?.state === 'sent' || entry?.state === 'cancelled' || entry?.state === 'sending';
+  return isClosed ? entry.state : undefined;
+}
+
+/** Why they can't be cancelled. */
+export function cancelRefusal(state: MarkDeliveriesState): Refusal | undefined {
+  const entry = shownEntry(state);
+  return entry?.holdsOnlyHere === undefined ? sendRefusal(state) : 'onlyHere';
 }
 
 /** Import marks for connections, in the order in which they are sent. */

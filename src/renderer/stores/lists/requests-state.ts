@@ -23,8 +23,8 @@ export interface RequestsState extends ListState<RequestRow> {
    * a search.
    */
   readonly setListing: (change: Partial<Listing>) => Promise<void>;
-  /** Shows a view from its top and without a filter. */
-  readonly showView: (view: Listing['view']) => Promise<void>;
+  /** Shows a view from its top, with this filter or without any. */
+  readonly showView: (view: Listing['view'], filter?: string) => Promise<void>;
   readonly showSaved: (view: SavedView) => Promise<void>;
 }
 
@@ -85,9 +85,9 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         const isStillSelected = selectedKey !== undefined && get().selectedKey === selectedKey;
         if (isStillSelected && !isSearch) set({ scrollSequence: get().scrollSequence + 1 });
       },
-      async showView(view) {
+      async showView(view, filter = '') {
         set({ savedKey: undefined });
-        await list({ view, filter: '' });
+        await list({ view, filter });
       },
       async showSaved({ key, view, filter, sort, descending }) {
         set({ savedKey: key });

@@ -27,6 +27,15 @@ export interface SavedViewsState {
   readonly remove: (key: number) => Promise<void>;
 }
 
+/** Whether saving would do something: the list is no saved view, or differs from the one it began as. */
+export function isSavable(
+  { views }: Pick<SavedViewsState, 'views'>,
+  state: Pick<RequestsState, 'savedKey' | 'listing'>,
+): boolean {
+  const saved = views.find(({ key }) => key === state.savedKey);
+  return saved === undefined || isChanged(saved, state);
+}
+
 export function createSavedViewsState(
   client: Client,
   requests: StoreApi<RequestsState>,

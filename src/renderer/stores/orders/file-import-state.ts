@@ -64,6 +64,12 @@ interface Parts {
   readonly connections: StoreApi<ConnectionsState>;
 }
 
+/** Why the import can't be tried now, as the end of a message key `fileImport.…`. */
+export function importRefusal(state: FileImportState): 'reading' | 'notReadable' | undefined {
+  if (state.files.some(isUnread)) return 'reading';
+  return state.isTried && !state.files.some(isReady) ? 'notReadable' : undefined;
+}
+
 const noFiles = { files: [], shown: undefined, source: '', targets: [], isTried: false } as const;
 
 /** The files that are being imported, from their choice to their requests. */

@@ -7,7 +7,7 @@ import {
   type OrderFaults,
   type OrderPlace,
 } from '../../../contract/order-input';
-import type { SourceLook } from '../../../contract/orders';
+import type { SourceFacts } from '../../../contract/orders';
 import { coalesce } from '../../lib/coalesce';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
@@ -27,7 +27,7 @@ import {
   type OrderDraft,
 } from './order-draft';
 import { placeFault, placeInput, type OrderPlaceState } from './order-place-state';
-import { SourceLooks } from './source-looks';
+import { SourceFactsReader } from './source-facts';
 
 /** A sentence of the service, and where in the form it belongs. */
 export interface Refusal {
@@ -38,7 +38,7 @@ export interface Refusal {
 export interface OrderDraftState {
   readonly draft: OrderDraft;
   /** By the keys of the fields; a field that was not looked at yet is missing. */
-  readonly looks: ReadonlyMap<number, SourceLook>;
+  readonly looks: ReadonlyMap<number, SourceFacts>;
   /** It was to be sent: what is missing is said as well. */
   readonly isTried: boolean;
   readonly isSending: boolean;
@@ -149,7 +149,7 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
       },
     };
   });
-  const looks = new SourceLooks(client, (found) => store.setState({ looks: found }));
+  const looks = new SourceFactsReader(client, (found) => store.setState({ looks: found }));
   const keep = coalesce(async () => keepDraft(storage, store.getState().draft), keepRestMs);
   store.subscribe(({ draft }, before) => {
     if (draft === before.draft) return;

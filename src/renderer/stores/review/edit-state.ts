@@ -8,7 +8,7 @@ import type { ToastState } from '../window/toast-state';
 import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
 
-export type FulfilmentAct = 'confirm' | 'complete' | 'save' | 'reopen';
+export type EditAction = 'confirm' | 'complete' | 'save' | 'reopen';
 
 /** A change of a target that the editor makes when it opens, unless there is a draft already. */
 export interface FirstChange {
@@ -48,7 +48,7 @@ export interface EditState {
    * Runs an action. `asked` means that nothing was done and a question is shown: whether to complete although
    * fields have no target, using their source, or whether to reopen. `isConfirmed` answers it.
    */
-  readonly act: (act: FulfilmentAct, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
+  readonly run: (action: EditAction, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
   /** Saves typed text as drafts now; false when a part was refused. */
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
@@ -240,16 +240,16 @@ export function createEditState(
         }
       },
       keepTyped: async () => (await saver?.settle()) ?? true,
-      async act(act, isConfirmed = false) {
+      async run(action, isConfirmed = false) {
         let isMissing = false;
         let undo: (() => Promise<void>) | undefined;
-        if (act === 'reopen' && !isConfirmed) {
+        if (action === 'reopen' && !isConfirmed) {
           set({ asks: 'reopen' });
           return 'asked';
         }
         set({ asks: undefined });
         const isDone = await run(async (key, version) => {
-          if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
+          if (action !== 'complete') return client.call(`fulfil.${action}`, { key, version });
           // Read after all typed text is saved.
           const { missing } = await client.call('fulfil.read', { key });
           isMissing = missing > 0 && !isConfirmed;
@@ -265,11 +265,13 @@ export function createEditState(
         if (!isDone) return 'refused';
         const { fulfilment } = get();
         const text =
-          act === 'save' ? t('edit.done.save', { number: fulfilment?.version ?? 0 }) : t(`edit.done.${act}`);
-        const action = { label: t('marking.undo'), command: 'undo' as const };
+          action === 'save'
+            ? t('edit.done.save', { number: fulfilment?.version ?? 0 })
+            : t(`edit.done.${action}`);
+        const offer = { label: t('marking.undo'), command: 'undo' as const };
         toasts
           .getState()
-          .show({ tone: 'done', text, ...(undo === undefined ? {} : { action: { ...action, run: undo } }) });
+          .show({ tone: 'done', text, ...(undo === undefined ? {} : { action: { ...offer, run: undo } }) });
         return 'done';
       },
       async discard(fieldId) {

@@ -37,7 +37,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
       const notes = await client.call('notes.list', { key: requestKey });
       if (get().requestKey === requestKey) set({ ofField: Map.groupBy(notes, ({ fieldId }) => fieldId) });
     };
-    const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const run = async (work: () => Promise<unknown>): Promise<boolean> => {
       const { requestKey } = get();
       try {
         await work();
@@ -78,7 +78,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
         const { writing, requestKey } = get();
         if (writing === undefined || requestKey === undefined) return false;
         const { fieldId, note } = writing;
-        const saved = await act(() =>
+        const saved = await run(() =>
           note === undefined
             ? client.call('notes.add', { key: requestKey, fieldId, text })
             : client.call('notes.edit', { note: note.key, text }),
@@ -90,19 +90,19 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
         return saved;
       },
       async resolve({ key }, resolved) {
-        await act(() => client.call('notes.resolve', { note: key, resolved }));
+        await run(() => client.call('notes.resolve', { note: key, resolved }));
       },
       async remove({ key }) {
         const { inTurn, show } = toasts.getState();
         await inTurn(async () => {
-          if (!(await act(() => client.call('notes.remove', { note: key })))) return;
+          if (!(await run(() => client.call('notes.remove', { note: key })))) return;
           show({
             tone: 'done',
             text: t('notes.removed'),
             action: {
               label: t('marking.undo'),
               command: 'undo',
-              run: () => act(() => client.call('notes.restore', { note: key })),
+              run: () => run(() => client.call('notes.restore', { note: key })),
             },
           });
         });

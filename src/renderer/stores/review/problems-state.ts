@@ -31,6 +31,8 @@ export interface ProblemsState {
   readonly current: FoundProblem | undefined;
   /** Key of the problem whose dismissal form is open. */
   readonly asking: number | undefined;
+  /** The values of that form, which outlive its row's way through the page. */
+  readonly answer: DismissalAnswer;
   /** Whether dismissed problems are shown too. */
   readonly revealed: boolean;
   readonly requestOpened: (requestKey: number | undefined) => void;
@@ -39,12 +41,20 @@ export interface ProblemsState {
   readonly step: (step: ProblemStep) => void;
   readonly goTo: (problem: FoundProblem) => void;
   readonly ask: (key: number | undefined) => void;
+  readonly setAnswer: (change: Partial<DismissalAnswer>) => void;
   readonly reveal: (revealed: boolean) => void;
   readonly dismiss: (problem: FoundProblem, choice: DismissalChoice, reason: string) => Promise<boolean>;
   readonly restore: (problem: FoundProblem) => Promise<void>;
   /** Repeats failed checks. */
   readonly checkAgain: () => Promise<void>;
 }
+
+export interface DismissalAnswer {
+  readonly choice: DismissalChoice;
+  readonly reason: string;
+}
+
+const noAnswer: DismissalAnswer = { choice: 'field', reason: '' };
 
 const nothing = {
   version: undefined,
@@ -55,6 +65,7 @@ const nothing = {
   ofField: new Map<string, readonly FoundProblem[]>(),
   current: undefined,
   asking: undefined,
+  answer: noAnswer,
 };
 
 /** Problems of the shown request. */
@@ -78,7 +89,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       const answer = await client.call('problems.ofRequest', { key: requestKey });
       if (get().requestKey === requestKey) take(answer);
     };
-    const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const run = async (work: () => Promise<unknown>): Promise<boolean> => {
       try {
         await work();
         await load();
@@ -89,7 +100,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       }
     };
     const restore = (dismissals: readonly number[]): Promise<boolean> =>
-      act(() => client.call('problems.restore', { dismissals: [...dismissals] }));
+      run(() => client.call('problems.restore', { dismissals: [...dismissals] }));
 
     return {
       requestKey: undefined,
@@ -115,8 +126,13 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       goTo: (problem) => set({ current: { ...problem } }),
       ask(key) {
         const asked = get().problems.find((problem) => problem.key === key);
-        set({ asking: asked?.key, ...(asked === undefined ? {} : { current: asked }) });
+        set({
+          asking: asked?.key,
+          ...(asked === undefined ? {} : { current: { ...asked } }),
+          ...(asked?.key === get().asking ? {} : { answer: noAnswer }),
+        });
       },
+      setAnswer: (change) => set({ answer: { ...get().answer, ...change } }),
       reveal: (revealed) => set({ revealed }),
       async dismiss(problem, choice, reason) {
         const { requestKey, problems } = get();
@@ -129,7 +145,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         const dismissNow = async (): Promise<void> => {
           const input = { key: requestKey, problems: keys, scope, reason };
           const { dismissals } = await client.call('problems.dismiss', input);
-          set({ asking: undefined });
+          set({ asking: undefined, answer: noAnswer });
           if (dismissals.length === 0) return;
           toasts.getState().show({
             tone: 'done',
@@ -138,7 +154,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
           });
         };
         await toasts.getState().inTurn(async () => {
-          isDone = await act(dismissNow);
+          isDone = await run(dismissNow);
         });
         return isDone;
       },
@@ -147,7 +163,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       },
       async checkAgain() {
         const { requestKey: key } = get();
-        if (key !== undefined) await act(() => client.call('problems.checkAgain', { key }));
+        if (key !== undefined) await run(() => client.call('problems.checkAgain', { key }));
       },
     };
   });

@@ -25,7 +25,7 @@ export function createCheckLevelsState(
   client: Client,
   toasts: StoreApi<ToastState>,
 ): StoreApi<CheckLevelsState> {
-  const act = async (work: () => Promise<unknown>): Promise<void> => {
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
     } catch (error) {
@@ -34,7 +34,7 @@ export function createCheckLevelsState(
   };
   return createStore<CheckLevelsState>()((set, get) => {
     const load = (): Promise<void> =>
-      act(async () => {
+      run(async () => {
         const [settings, wide] = await Promise.all([
           client.call('checkLevels.list', {}),
           client.call('problems.wideDismissals', {}),
@@ -57,13 +57,13 @@ export function createCheckLevelsState(
         return true;
       },
       setLevel: (check, level) =>
-        act(async () => {
+        run(async () => {
           const { languages } = get();
           const input = languages === undefined ? { check, level } : { check, level, languages };
           set({ settings: await client.call('checkLevels.set', input) });
         }),
       restore: ({ key }) =>
-        act(async () => {
+        run(async () => {
           await client.call('problems.restore', { dismissals: [key] });
           await load();
         }),

@@ -61,16 +61,16 @@ export function createConnectionsState(
     const refresh = coalesce(load, refreshRestMs);
 
     /** Returns the error text of a failed action. */
-    const attempt = async (act: () => Promise<unknown>): Promise<string | undefined> => {
+    const attempt = async (work: () => Promise<unknown>): Promise<string | undefined> => {
       try {
-        await act();
+        await work();
       } catch (error) {
         return messageOf(error);
       }
       await load();
       return undefined;
     };
-    const act = async (work: () => Promise<string | undefined>): Promise<void> => {
+    const run = async (work: () => Promise<string | undefined>): Promise<void> => {
       let done: string | undefined;
       const problem = await attempt(async () => {
         done = await work();
@@ -99,7 +99,7 @@ export function createConnectionsState(
           set({ shown: { kind: 'one', key: input.key } });
         }),
       pause: ({ key, name }, paused) =>
-        act(async () => {
+        run(async () => {
           await client.call('connections.pause', { key, paused });
           return t(paused ? 'connection.paused' : 'connection.resumed', { name });
         }),
@@ -113,7 +113,7 @@ export function createConnectionsState(
       },
       remove: async ({ key, name }, withMirror) => {
         let went: RemovalCost | undefined;
-        await act(async () => {
+        await run(async () => {
           went = await client.call('connections.remove', { key, withMirror });
           if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
           return withMirror
@@ -124,19 +124,19 @@ export function createConnectionsState(
         if (cancelled !== undefined) notify({ tone: 'done', text: cancelled });
       },
       syncNow: ({ key, name }) =>
-        act(async () => {
+        run(async () => {
           const answer = await client.call('connections.syncNow', { key });
           return startedText(answer, t('connection.sync.started', { name }));
         }),
       fetchAgain: ({ key, name }) =>
-        act(async () => {
+        run(async () => {
           const answer = await client.call('connections.fetchAgain', { key });
           return startedText(answer, t('connection.fetchAgain.started', { name }));
         }),
       setSecret: (key, secret) =>
         attempt(() => client.call('connections.setListenerSecret', { key, secret })),
       renewAddress: (key) =>
-        act(async () => {
+        run(async () => {
           await client.call('connections.newListenerKey', { key });
           return t('connection.listener.renewed');
         }),

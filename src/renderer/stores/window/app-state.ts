@@ -16,7 +16,7 @@ export const connectionsTabs = ['connections', 'outbox'] as const;
 export type ConnectionsTab = (typeof connectionsTabs)[number];
 
 /** The properties of a pressed key that a text field needs. */
-export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 export interface AppState {
   readonly screen: Screen;
@@ -44,6 +44,9 @@ export interface AppState {
   /** The first of two keys that run a command one after the other, until the second one is pressed. */
   readonly firstKey: string | undefined;
   readonly setFirstKey: (firstKey: string | undefined) => void;
+  /** Number of open dialogs; none of the commands runs behind one. */
+  readonly openDialogs: number;
+  readonly countDialog: (by: 1 | -1) => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
   readonly goTo: (screen: Screen) => void;
@@ -88,6 +91,8 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
     firstKey: undefined,
     setFirstKey: (firstKey) => set({ firstKey }),
+    openDialogs: 0,
+    countDialog: (by) => set({ openDialogs: get().openDialogs + by }),
     shortcutsShown: false,
     licencesShown: false,
     goTo(screen) {

@@ -24,7 +24,7 @@ export interface ToastState {
    * Runs the user's actions one after another, so that each sees the result of the previous one. A toast
    * reports the reason if an action fails. Resolves when the action has ended.
    */
-  readonly inTurn: (act: () => unknown) => Promise<void>;
+  readonly inTurn: (action: () => unknown) => Promise<void>;
   /** Closes a toast and runs its action, in turn. */
   readonly runAction: (toast: Toast) => Promise<void>;
   /** Runs the action of the newest toast after all earlier actions; false when there is none. */
@@ -49,8 +49,8 @@ export function createToastState(): StoreApi<ToastState> {
     dismiss(id) {
       set({ toasts: get().toasts.filter((toast) => toast.id !== id) });
     },
-    inTurn(act) {
-      actions = actions.then(act).then(
+    inTurn(action) {
+      actions = actions.then(action).then(
         () => undefined,
         (error: unknown) => void get().show({ tone: 'error', text: messageOf(error) }),
       );

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../../../src/renderer/app/create-stores';
 import { RowList } from '../../../../src/renderer/components/list/row-list';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import type { ListState } from '../../../../src/renderer/stores/lists/list';
 import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
 import type { RequestRow } from '../../../../src/contract/ui-types';
@@ -52,7 +54,10 @@ function setUp() {
       />
     );
   };
-  const { rerender } = render(element({ selectedKey: 7, selectedIndex: 1, scrollSequence: 0 }));
+  const stores = createStores(clientOver(new FakeHost(0)));
+  const { rerender } = render(element({ selectedKey: 7, selectedIndex: 1, scrollSequence: 0 }), {
+    wrapper: ({ children }) => <StoresProvider value={stores}>{children}</StoresProvider>,
+  });
   scrollTo.mockClear();
   return (shown: Shown) => act(() => rerender(element(shown)));
 }

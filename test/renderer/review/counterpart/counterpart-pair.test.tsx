@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** A side in the text look. */
 function textSide(value: string): Element {
-  const root = render(<TextContent value={value} isHtml />).container.querySelector('.text-look');
+  const root = render(<TextContent value={value} isHtml />).container.querySelector('.text-view');
   if (root === null) throw new Error('nothing was drawn');
   return root;
 }

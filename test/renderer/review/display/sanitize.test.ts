@@ -109,6 +109,17 @@ describe('hostile content', () => {
     );
   });
 
+  test('an element that is customized does not become so again when it is written and read', () => {
+    const fragment = sanitize(
+      '<p <custom-element is="x" title="t">Some <b is="y">text</b></p><a is="z" href="/a">b</a>',
+    );
+    const box = document.createElement('div');
+    box.append(fragment);
+    expect(box.innerHTML).not.toContain('is=');
+    expect(box.querySelector('p')?.outerHTML).toBe('<p title="t">Some <b>text</b></p>');
+    expect(box.querySelector('a')?.getAttribute('data-href')).toBe('/a');
+  });
+
   test('no attribute of any name and value loads or runs anything', () => {
     const names = [
       'href',

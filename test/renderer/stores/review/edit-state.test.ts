@@ -50,7 +50,7 @@ it('typed text is saved before an action, and then belongs to the version that t
   const { edit, review, ready, inputsOf } = desk();
   await ready();
   edit.getState().type(field, 'one');
-  expect(await edit.getState().act('save')).toBe('done');
+  expect(await edit.getState().run('save')).toBe('done');
   expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one', version: 2 }]);
   edit.getState().type(field, 'two');
   // Leaving keeps it too.
@@ -76,7 +76,7 @@ it('a new version is shown at once while nothing is typed; otherwise the typed t
   await vi.waitFor(() =>
     expect(edit.getState().typed.get('a')).toMatchObject({ value: 'mine', state: 'refused' }),
   );
-  expect(await edit.getState().act('save')).toBe('refused');
+  expect(await edit.getState().run('save')).toBe('refused');
   expect(inputsOf('fulfil.save')).toEqual([]);
   await edit.getState().keepMine('a');
   await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('kept'));
@@ -87,15 +87,15 @@ it('a request with fields without target is completed only when their source may
   const { edit, host, ready, inputsOf } = desk();
   host.missing = 1;
   await ready();
-  expect(await edit.getState().act('complete')).toBe('asked');
+  expect(await edit.getState().run('complete')).toBe('asked');
   expect(inputsOf('fulfil.complete')).toEqual([]);
-  expect(await edit.getState().act('complete', true)).toBe('done');
+  expect(await edit.getState().run('complete', true)).toBe('done');
 });
 
 it('a completion can be taken back, even once another request is shown', async () => {
   const { edit, review, ready, inputsOf, toasts, said } = desk();
   await ready();
-  expect(await edit.getState().act('complete')).toBe('done');
+  expect(await edit.getState().run('complete')).toBe('done');
   review.getState().open(row(2));
   expect(await toasts.getState().runNewestAction()).toBe(true);
   expect(inputsOf('fulfil.reopen')).toEqual([{ key: 1, version: 3 }]);
@@ -105,7 +105,7 @@ it('a completion can be taken back, even once another request is shown', async (
 it('undo takes back the completion it stands for, also if another request is edited by the time it is made', async () => {
   const { edit, review, ready, inputsOf, toasts } = desk();
   await ready();
-  const done = edit.getState().act('complete');
+  const done = edit.getState().run('complete');
   review.getState().open(row(2));
   edit.getState().begin();
   await done;
@@ -123,10 +123,10 @@ it('a mirrored request is never edited', () => {
 it('reopening is asked before it is done', async () => {
   const { edit, ready, inputsOf } = desk();
   await ready();
-  expect(await edit.getState().act('reopen')).toBe('asked');
+  expect(await edit.getState().run('reopen')).toBe('asked');
   expect(edit.getState().asks).toBe('reopen');
   expect(inputsOf('fulfil.reopen')).toEqual([]);
-  expect(await edit.getState().act('reopen', true)).toBe('done');
+  expect(await edit.getState().run('reopen', true)).toBe('done');
   expect(inputsOf('fulfil.reopen')).toHaveLength(1);
 });
 

@@ -4,19 +4,19 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/forwarding-text';
 import type { Stores } from '../../stores/context';
 
-type ActStores = Pick<Stores, 'client' | 'toasts' | 'orders' | 'forwardings'>;
+type ActionStores = Pick<Stores, 'client' | 'toasts' | 'orders' | 'forwardings'>;
 type Decision = CommandInput<'forwardings.decide'>['decision'];
 
 /** Sends requests now that were not sent, refused or cancelled; unclear ones are looked for now. */
-export function sendNow(stores: ActStores, requests: readonly number[]): Promise<boolean> {
-  return act(stores, async () =>
+export function sendNow(stores: ActionStores, requests: readonly number[]): Promise<boolean> {
+  return run(stores, async () =>
     sendingText(await stores.client.call('forwardings.sendNow', { requests: [...requests] })),
   );
 }
 
 /** Keeps requests at this desk that are certainly not at upstream. */
-export function cancelSending(stores: ActStores, requests: readonly number[]): Promise<boolean> {
-  return act(stores, async () => {
+export function cancelSending(stores: ActionStores, requests: readonly number[]): Promise<boolean> {
+  return run(stores, async () => {
     const { count } = await stores.client.call('forwardings.cancel', { requests: [...requests] });
     if (count === 0) return t('forwarding.nothingToCancel');
     const undo = { label: t('forwarding.undo'), run: async () => void (await sendNow(stores, requests)) };
@@ -27,15 +27,15 @@ export function cancelSending(stores: ActStores, requests: readonly number[]): P
 }
 
 /** Decides about an unclear request. */
-export function decide(stores: ActStores, request: number, decision: Decision): Promise<boolean> {
-  return act(stores, async () => {
+export function decide(stores: ActionStores, request: number, decision: Decision): Promise<boolean> {
+  return run(stores, async () => {
     await stores.client.call('forwardings.decide', { request, decision });
     return t(`forwarding.decided.${decision.kind}`);
   });
 }
 
 /** Resolves with false when it failed, which a toast says. */
-async function act(stores: ActStores, work: () => Promise<string | undefined>): Promise<boolean> {
+async function run(stores: ActionStores, work: () => Promise<string | undefined>): Promise<boolean> {
   const { toasts, orders, forwardings } = stores;
   try {
     const text = await work();

@@ -4,10 +4,10 @@ import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';
 import { openConnection } from '../../stores/open-connection';
 import { useStores } from '../../stores/context';
-import { cancelSending, decide, sendNow } from './forwarding-acts';
+import { cancelSending, decide, sendNow } from './forwarding-actions';
 import type { ForwardedRequest } from './forwarded-request';
 
-interface ForwardingActsProps {
+interface ForwardingActionsProps {
   readonly request: ForwardedRequest;
   readonly forwarding: Forwarding;
   /** Begins a correction; undefined where there is nothing to correct, or it is begun. */
@@ -17,7 +17,7 @@ interface ForwardingActsProps {
 }
 
 /** Sends a request now, cancels its sending, or leads to what holds it. */
-export function ForwardingActs({ request, forwarding, onCorrect, onDone }: ForwardingActsProps) {
+export function ForwardingActions({ request, forwarding, onCorrect, onDone }: ForwardingActionsProps) {
   const stores = useStores();
   const { key, name } = request;
   const { state, hold, connectionKey } = forwarding;
@@ -30,7 +30,7 @@ export function ForwardingActs({ request, forwarding, onCorrect, onDone }: Forwa
   };
   const showConnection = (): void => openConnection(stores, { kind: 'one', key: connectionKey });
   return (
-    <div className="form-acts">
+    <div className="form-actions">
       {onCorrect === undefined ? null : (
         <Button
           variant="primary"

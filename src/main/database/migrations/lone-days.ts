@@ -1,5 +1,5 @@
-import { parseFilter } from './parse-filter';
-import { printTerm } from './print-filter';
+import { parseFilter } from '../../../content/filter/parse-filter';
+import { printTerm } from '../../../content/filter/print-filter';
 
 const loneDay = /^\d{1,4}d$/;
 

@@ -1,4 +1,4 @@
-import type { SourceLook } from '../../../contract/orders';
+import type { SourceFacts } from '../../../contract/orders';
 import { coalesce } from '../../lib/coalesce';
 import type { Client } from '../../lib/host/client';
 import type { OrderDraft } from './order-draft';
@@ -7,15 +7,15 @@ import type { OrderDraft } from './order-draft';
 const restMs = 300;
 
 /** Has each text of a draft looked at, in a thread of the host, again when it is another one. */
-export class SourceLooks {
+export class SourceFactsReader {
   readonly #client: Client;
-  readonly #onFound: (looks: ReadonlyMap<number, SourceLook>) => void;
+  readonly #onFound: (looks: ReadonlyMap<number, SourceFacts>) => void;
   readonly #run: () => Promise<void>;
   #draft: OrderDraft | undefined;
   /** By the key of a field: what was looked at, and what was found. */
-  readonly #looked = new Map<number, { readonly of: string; readonly look: SourceLook }>();
+  readonly #looked = new Map<number, { readonly of: string; readonly look: SourceFacts }>();
 
-  constructor(client: Client, onFound: (looks: ReadonlyMap<number, SourceLook>) => void) {
+  constructor(client: Client, onFound: (looks: ReadonlyMap<number, SourceFacts>) => void) {
     this.#client = client;
     this.#onFound = onFound;
     this.#run = coalesce(() => this.#look(), restMs);
@@ -36,7 +36,7 @@ export class SourceLooks {
       const look =
         value === ''
           ? { words: 0, problems: [] }
-          : await this.#client.call('orders.look', { language, data, value }).catch(() => undefined);
+          : await this.#client.call('orders.sourceFacts', { language, data, value }).catch(() => undefined);
       if (look !== undefined) this.#looked.set(key, { of, look });
     }
     const keys = new Set(fields.map(({ key }) => key));

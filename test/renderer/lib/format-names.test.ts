@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTitles } from '../../../src/content/files/format-names';
+import { formatTitles } from '../../../src/renderer/lib/format-names';
 import { fileFormats } from '../../../src/content/files/formats';
 
 test('each format has the title that its reader has', () => {

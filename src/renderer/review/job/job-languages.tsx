@@ -1,0 +1,103 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { Check, CircleAlert, Clock, Layers, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { languageName } from '../../../content/language-tag';
+import type { RequestRow } from '../../../contract/ui-types';
+import { IconButton } from '../../components/icon-button';
+import { LanguagePair } from '../../components/language-pair';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+import { useStores } from '../../stores/context';
+import { showJob, showLanguage } from './show-job';
+import './job.css';
+
+/** More languages are behind the button that lists them. */
+const mostShown = 12;
+
+/** The languages of a request; those of its job lead to the other requests. */
+export function JobLanguages({ request }: { readonly request: RequestRow }) {
+  const stores = useStores();
+  const requests = useStore(stores.job, (s) => s.requests);
+  if (requests.length < 2 || !requests.some(({ key }) => key === request.key)) {
+    return <LanguagePair source={request.languageSource} target={request.languageTarget} />;
+  }
+  const imported = requests.filter(({ importMark }) => importMark?.importState === 'success').length;
+  const progress = t('job.progress', { imported, count: requests.length });
+  return (
+    <span className="job" role="group" aria-label={`${t('job.title')}: ${progress}`}>
+      <bdi className="job-source" title={languageName(request.languageSource, displayLocale())}>
+        {request.languageSource}
+      </bdi>
+      <span aria-hidden="true">→</span>
+      <span className="job-languages" ref={showCurrent}>
+        {shownOf(requests, request.key).map((one) => (
+          <JobLanguage
+            key={one.key}
+            request={one}
+            isCurrent={one.key === request.key}
+            onOpen={() => void showLanguage(stores, one.key)}
+          />
+        ))}
+      </span>
+      <IconButton
+        label={t('job.show', { count: requests.length })}
+        command="job.show"
+        title={`${progress}\n${t('job.show', { count: requests.length })}`}
+        icon={<Layers size={13} aria-hidden="true" />}
+        onClick={() => void showJob(stores)}
+      />
+    </span>
+  );
+}
+
+/** Scrolls to the current language where there is no room for all of them. */
+function showCurrent(languages: HTMLElement | null): void {
+  languages?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The first languages, and the current one in any case. */
+function shownOf(requests: readonly RequestRow[], current: number): readonly RequestRow[] {
+  const first = requests.slice(0, mostShown);
+  const at = requests.find(({ key }) => key === current);
+  return at === undefined || first.includes(at) ? first : [...first.slice(0, -1), at];
+}
+
+interface JobLanguageProps {
+  readonly request: RequestRow;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+}
+
+function JobLanguage({ request, isCurrent, onOpen }: JobLanguageProps) {
+  const state = stateOf(request);
+  const { icon: Icon } = states[state];
+  const language = languageName(request.languageTarget, displayLocale());
+  const name = t('job.language', { tag: request.languageTarget, language, state: t(`job.state.${state}`) });
+  return (
+    <button
+      type="button"
+      className={`job-language ${state}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={name}
+      title={name}
+      onClick={onOpen}
+    >
+      {Icon === undefined ? null : <Icon size={11} strokeWidth={2.4} aria-hidden="true" />}
+      <bdi>{request.languageTarget}</bdi>
+    </button>
+  );
+}
+
+const states = {
+  imported: { icon: Check },
+  failed: { icon: X },
+  waiting: { icon: Clock },
+  errors: { icon: CircleAlert },
+  toImport: { icon: undefined },
+} as const;
+
+function stateOf({ state, importMark, problems }: RequestRow): keyof typeof states {
+  if (importMark !== undefined) return importMark.importState === 'success' ? 'imported' : 'failed';
+  if (state !== 'completed') return 'waiting';
+  return (problems?.errors ?? 0) > 0 ? 'errors' : 'toImport';
+}

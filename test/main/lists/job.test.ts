@@ -1,0 +1,83 @@
+import { dirname } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addRequest, changeRequest } from '../../support/filled-requests';
+import { openLists } from '../../support/lists';
+import { quickDatabase } from '../../support/quick-database';
+
+function setUp() {
+  const db = quickDatabase();
+  const lists = openLists(dirname(db.name));
+  onTestFinished(() => lists.close());
+  const level = (): void => {
+    while (lists.indexer.step());
+  };
+  const idOf = db.prepare<[number], string>('SELECT id FROM requests WHERE key = ?').pluck();
+  return {
+    db,
+    job: (key: number): readonly number[] => {
+      level();
+      return lists.handlers['requests.job']({ key }).map((row) => row.key);
+    },
+    listed: (filter: string): readonly number[] => {
+      level();
+      const listing = { view: 'all', filter, sort: 'created', descending: false } as const;
+      return lists.window(listing, { offset: 0, limit: 100 }).rows.map((row) => row.key);
+    },
+    idOf: (key: number) => idOf.get(key) ?? '',
+  };
+}
+
+const page = [
+  ['<p>Open the lid.</p>', '<p>…</p>'],
+  ['Close it.', '…'],
+] as const;
+
+describe('a job', () => {
+  it('is the same source in all its languages, ordered or completed, here or upstream', () => {
+    const { db, job } = setUp();
+    const german = addRequest(db, { target: 'de', fields: page });
+    const pending = addRequest(db, { target: 'cs', fields: page.map(([source]) => [source]) });
+    const french = addRequest(db, { target: 'fr-CA', origin: 2, fields: page });
+    const oldFrench = addRequest(db, { target: 'fr', fields: page });
+    const newFrench = addRequest(db, { target: 'fr', fields: page });
+    addRequest(db, { target: 'de', fields: page.slice(1) });
+    addRequest(db, { target: 'de', fields: page.toReversed() });
+    addRequest(db, { source: 'en-GB', target: 'de', fields: page });
+    for (const key of [german, french])
+      expect(job(key)).toEqual([pending, german, newFrench, oldFrench, french]);
+  });
+
+  it('follows a source that changes, and loses what is removed', () => {
+    const { db, job } = setUp();
+    const [german = 0, french = 0, polish = 0] = ['de', 'fr', 'pl'].map((target) =>
+      addRequest(db, { target, fields: page }),
+    );
+    expect(job(german)).toEqual([german, french, polish]);
+    changeRequest(db, german, 2, { fields: [['Open the lid slowly.', 'x']] });
+    expect([job(german), job(french)]).toEqual([[german], [french, polish]]);
+    db.prepare('DELETE FROM requests WHERE key = ?').run(polish);
+    expect(job(french)).toEqual([french]);
+  });
+
+  it('is listed by the id of any of its requests', () => {
+    const { db, listed, idOf } = setUp();
+    const [german = 0, french = 0] = ['de', 'fr'].map((target) => addRequest(db, { target, fields: page }));
+    const other = addRequest(db, { fields: [['Something else.', 'x']] });
+    expect(listed(`job:${idOf(french)}`)).toEqual([german, french]);
+    expect(listed(`-job:${idOf(french)}`)).toEqual([other]);
+    expect(listed(`job:${idOf(french)} target:fr`)).toEqual([french]);
+    expect(listed(`job:${idOf(other)}`)).toEqual([other]);
+    expect(listed('job:nothing-has-this-id')).toEqual([]);
+    expect(listed(`job:${idOf(french).slice(0, -1)}`)).toEqual([]);
+  });
+
+  it('is the request alone while its source is not known, or is empty', () => {
+    const { db, job, listed, idOf } = setUp();
+    const [unknown = 0] = [1, 2].map(() => addRequest(db, { fields: page }));
+    db.prepare('UPDATE fields SET source_unknown = 1 WHERE request_key = ?').run(unknown);
+    const [empty = 0] = [1, 2].map(() => addRequest(db, { fields: [[' ', 'x']] }));
+    expect([job(unknown), job(empty)]).toEqual([[], []]);
+    expect(listed(`job:${idOf(unknown)}`)).toEqual([unknown]);
+    expect(listed(`job:${idOf(empty)}`)).toEqual([empty]);
+  });
+});
