@@ -139,7 +139,8 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
   };
 
   let runs = 0;
-  let newestRun: Promise<void> = Promise.resolve();
+  /** Without `onRefresh`, which may itself show another listing and wait for this. */
+  let newestRows: Promise<void> = Promise.resolve();
 
   const readRows = async (run: number): Promise<void> => {
     const { selected, chosen, selectedIndex: index } = get();
@@ -150,7 +151,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     const answer = await reading.catch(() => undefined);
     if (answer === undefined) {
       // A newer run overtook this one: the caller waits for the newer answer.
-      if (run !== runs) await newestRun;
+      if (run !== runs) await newestRows;
       return;
     }
     const { shift } = get();
@@ -164,8 +165,8 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
   };
 
   const refreshNow = (): Promise<void> => {
-    newestRun = Promise.all([readRows(++runs), parts.onRefresh()]).then(() => undefined);
-    return newestRun;
+    newestRows = readRows(++runs);
+    return Promise.all([newestRows, parts.onRefresh()]).then(() => undefined);
   };
 
   return {
@@ -200,7 +201,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
       leaveListing();
       loader.visible = { first: 0, last: 0 };
       const answer = await loader.reload(undefined);
-      if (answer === undefined) await newestRun;
+      if (answer === undefined) await newestRows;
       else take(answer.window);
     },
   };

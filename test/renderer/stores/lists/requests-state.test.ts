@@ -234,6 +234,31 @@ describe('live changes', () => {
     expect(get().rowAt(0)?.key).toBe(1);
   });
 
+  test('the list stays live if the user asks for all requests just when the very first one is shown', async () => {
+    const { host, get } = setUp(0);
+    await get().refreshNow();
+    const { completed: _, ...waiting } = row(1);
+    host.rows = [{ ...waiting, state: 'pending' }];
+    const windows: (() => void)[] = [];
+    const call = host.call.bind(host);
+    vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+      const answer = await call(name, input);
+      if (name === 'requests.window') await new Promise<void>((resolve) => windows.push(resolve));
+      return answer;
+    });
+    void get().refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    void get().showView('all');
+    await vi.advanceTimersByTimeAsync(0);
+    for (const answer of windows) answer();
+    vi.mocked(host.call).mockRestore();
+    await vi.advanceTimersByTimeAsync(1000);
+    host.rows = [row(2), ...host.rows];
+    void get().refresh();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(get().total).toBe(2);
+  });
+
   test('rows on screen stay under the eye when the list is scrolled', async () => {
     const { host, get } = setUp(500);
     await get().refreshNow();
