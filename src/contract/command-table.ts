@@ -170,6 +170,12 @@ export const commandTable = {
     repeats: true,
   },
   'job.show': { title: 'Select all languages', keys: ['Shift+L'], screen: 'requests', group: 'review' },
+  'job.problems': {
+    title: 'Problems by language',
+    keys: ['Shift+P'],
+    screen: 'requests',
+    group: 'review',
+  },
   history: { title: 'History', keys: ['h'], screen: 'requests', group: 'review' },
   compare: { title: 'What changed', keys: ['c'], screen: 'requests', group: 'review' },
   'change.next': { title: 'Next change', keys: ['d'], screen: 'requests', group: 'review', repeats: true },

@@ -3,6 +3,7 @@ import { importStates, tokenKinds } from '../content/content-request';
 import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
 import type { EventMessage } from './events';
+import type { JobProblems } from './job-problems';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
@@ -276,6 +277,8 @@ export const commands = {
   'requests.summary': asks<SelectionSummary>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** Requests with the same source as this one, and itself, by target language; at most 200. */
   'requests.job': asks<readonly RequestRow[]>()(Type.Object({ key: RequestKey }, strict)),
+  /** Where the requests of a job have problems, field by field. */
+  'requests.jobProblems': asks<JobProblems>()(Type.Object({ key: RequestKey }, strict)),
   /** Sums up what is to do, what came and what was done. */
   'requests.today': asks<Today>()(Type.Object({}, strict)),
   /** The request as the service's single read returns it. */

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
+import { type Contents, UpstreamRequest } from './support/upstream-versions';
 
 test('the languages of a job stand in the review, lead to each other, and are acted on together', async ({
   desk,
@@ -57,4 +58,49 @@ test('the languages of a job stand in the review, lead to each other, and are ac
   await options.filter({ hasText: 'Toaster' }).click();
   await expect(review.getByRole('heading', { name: 'Toaster' })).toBeVisible();
   await expect(review.locator('.job')).toHaveCount(0);
+});
+
+test('a table of fields and languages shows where a job has problems, and leads there by keyboard', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const step = 'Fill the kettle with fresh water and close the lid until it clicks. '.repeat(6).trim();
+  const done = 'Frisches Wasser einfüllen und den Deckel schließen, bis er einrastet. '.repeat(6).trim();
+  const kettle = (title: string, end: string): Contents => ({
+    title: ['Boil 2 litres', title],
+    ...Object.fromEntries(Array.from({ length: 9 }, (_none, at) => [`step-${at}`, [step, done] as const])),
+    end: ['Enjoy your {drink}.', end],
+  });
+  const results = {
+    'de-DE': kettle('2 Liter kochen', 'Genießen Sie Ihren {drink}.'),
+    'fr-FR': kettle('Faire bouillir 3 litres', 'Savourez votre boisson.'),
+    'pl-PL': kettle('Zagotuj 2 litry', 'Smacznego.'),
+  };
+  for (const [target, contents] of Object.entries(results))
+    await new UpstreamRequest(desk, { id: target, target }).say(contents);
+  await page.getByRole('button', { name: /^All/ }).click();
+  const options = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+  await options.filter({ hasText: 'de-DE' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByRole('group', { name: /^Languages of this job/ })).toBeVisible();
+
+  await page.keyboard.press('Shift+P');
+  const table = page.getByRole('dialog', { name: 'Problems by language' });
+  const cell = (name: RegExp) => table.getByRole('button', { name });
+  await expect(cell(/^French \(France\), end: 1 error/)).toBeVisible();
+  await expect(cell(/^Polish \(Poland\), end: 1 error/)).toBeVisible();
+  await expect(cell(/^German \(Germany\), (title|end)/)).toHaveCount(0);
+  await expectAccessible(page, 'problems of a job');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(/^French \(France\), title/)).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(cell(/^Polish \(Poland\), end/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table).toBeHidden();
+  await expect(review.locator('.job-language[aria-current]')).toHaveAccessibleName(/^pl-PL/);
+  await expect(review.getByText('Smacznego.')).toBeInViewport();
+  // The next keys act in the review.
+  await page.keyboard.press('m');
+  await expect(review.getByRole('textbox', { name: /end/ })).toBeFocused();
 });

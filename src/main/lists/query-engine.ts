@@ -23,6 +23,8 @@ import { ConnectionStore } from '../upstream/connection-store';
 import { RemovalCostStore } from '../upstream/removal-cost-store';
 import { FilterValueStore } from './filter-value-store';
 import type { OwnQuestionHandlers, QuestionHandlers } from './query';
+import { JobProblemStore } from './job-problem-store';
+import { readJobProblems } from './job-problems';
 import { RequestFinder } from './request-finder';
 import { RequestSizeCounter } from './request-size-counter';
 import { RequestTextFinder } from './request-text-finder';
@@ -89,6 +91,7 @@ export function openQueryEngine(
   });
   const timeline = new TimelineStore(db);
   const today = new TodayStore(db);
+  const jobProblems = new JobProblemStore(db);
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
@@ -110,6 +113,7 @@ export function openQueryEngine(
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
+    'requests.jobProblems': ({ key }) => inOneRead(() => readJobProblems(jobProblems, finder.job(key))),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),
     'filter.values': ({ view }) => inOneRead(() => finder.filterValues(view)),

@@ -281,6 +281,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'job.next': { isAvailable: hasJob, run: (stores) => stepLanguage(stores, 1) },
   'job.previous': { isAvailable: hasJob, run: (stores) => stepLanguage(stores, -1) },
   'job.show': { isAvailable: hasJob, run: showJob },
+  'job.problems': { isAvailable: hasJob, run: ({ jobProblems }) => jobProblems.getState().open() },
   history: { isAvailable: isOneShown, run: ({ timeline }) => timeline.getState().open() },
   compare: {
     isAvailable: isOneShown,

@@ -31,6 +31,7 @@ import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
 import { createJobState } from '../stores/review/job-state';
+import { createJobProblemsState } from '../stores/review/job-problems-state';
 import { createTimelineState } from '../stores/review/timeline-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
@@ -99,6 +100,7 @@ export function createStores(client: Client): Stores {
     notes,
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     fieldList: createFieldListState(client, toasts, review),
+    jobProblems: createJobProblemsState(client, review),
     timeline: createTimelineState(client, review),
     job: createJobState(client, review),
     edit: createEditState(client, toasts, review),
@@ -171,6 +173,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
+      stores.jobProblems.getState().changed();
       stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
       // Orders show counts of their requests' states.
@@ -259,6 +262,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
+      stores.jobProblems.getState().changed();
       stores.orders.getState().changed();
       stores.checkLevels.getState().changed();
       stores.draftChecks.getState().changed();

@@ -8,6 +8,10 @@ const FieldListDialog = onDemand(
   async () => (await import('../review/field-list/field-list-dialog')).FieldListDialog,
   { takesKeys: true },
 );
+const JobProblemsDialog = onDemand(
+  async () => (await import('../review/job/job-problems-dialog')).JobProblemsDialog,
+  { takesKeys: true },
+);
 const TimelineDialog = onDemand(
   async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
   { takesKeys: true },
@@ -21,7 +25,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app, fieldList, timeline } = useStores();
+  const { app, fieldList, jobProblems, timeline } = useStores();
   const { showLicences, showShortcuts } = app.getState();
   return (
     <>
@@ -30,6 +34,12 @@ export function Dialogs() {
         close={() => fieldList.getState().close()}
       >
         <FieldListDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(jobProblems, (s) => s.isOpen)}
+        close={() => jobProblems.getState().close()}
+      >
+        <JobProblemsDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(timeline, (s) => s.isOpen)} close={() => timeline.getState().close()}>
         <TimelineDialog />

@@ -38,6 +38,7 @@ import type { DeliveriesState } from './lists/deliveries-state';
 import type { ListenerState } from './service/listener-state';
 import type { ReceiptsState } from './lists/receipts-state';
 import type { JobState } from './review/job-state';
+import type { JobProblemsState } from './review/job-problems-state';
 import type { TimelineState } from './review/timeline-state';
 import type { TodayState } from './lists/today-state';
 import type { WebhookState } from './service/webhook-state';
@@ -87,6 +88,7 @@ export interface Stores {
   readonly fieldList: StoreApi<FieldListState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
+  readonly jobProblems: StoreApi<JobProblemsState>;
   readonly timeline: StoreApi<TimelineState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { mostJobFields } from '../../../src/contract/job-problems';
+import { ProblemStore } from '../../../src/main/checks/problem-store';
 import { addRequest, changeRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
 import { quickDatabase } from '../../support/quick-database';
@@ -17,6 +19,11 @@ function setUp() {
     job: (key: number): readonly number[] => {
       level();
       return lists.handlers['requests.job']({ key }).map((row) => row.key);
+    },
+    problems: (key: number) => {
+      level();
+      const { requests, fields, more } = lists.handlers['requests.jobProblems']({ key });
+      return { requests: requests.map((row) => row.key), fields, more };
     },
     listed: (filter: string): readonly number[] => {
       level();
@@ -79,5 +86,52 @@ describe('a job', () => {
     expect([job(unknown), job(empty)]).toEqual([[], []]);
     expect(listed(`job:${idOf(unknown)}`)).toEqual([unknown]);
     expect(listed(`job:${idOf(empty)}`)).toEqual([empty]);
+  });
+});
+
+describe('the problems of a job', () => {
+  const problem = (position: number, level: 'error' | 'warning', dismissalKey: number | null = null) => ({
+    position,
+    fieldId: `field-${position}`,
+    check: 'numbers' as const,
+    level,
+    problemKey: 'x',
+    body: '{}',
+    dismissalKey,
+  });
+
+  it('are counted by field and language, without those that are dismissed', () => {
+    const { db, problems } = setUp();
+    const german = addRequest(db, { target: 'de', fields: page });
+    const french = addRequest(db, { target: 'fr', fields: page });
+    const other = addRequest(db, { target: 'fr', fields: page.slice(1) });
+    const store = new ProblemStore(db);
+    store.replace(german, [problem(1, 'error'), problem(1, 'warning'), problem(1, 'error')]);
+    store.replace(french, [problem(0, 'warning'), problem(1, 'warning'), problem(1, 'error', 7)]);
+    store.replace(other, [problem(0, 'error')]);
+    expect(problems(french)).toEqual({
+      requests: [german, french],
+      fields: [
+        { position: 0, id: 'field-0', problems: [null, { errors: 0, warnings: 1 }] },
+        {
+          position: 1,
+          id: 'field-1',
+          problems: [
+            { errors: 2, warnings: 1 },
+            { errors: 0, warnings: 1 },
+          ],
+        },
+      ],
+      more: 0,
+    });
+  });
+
+  it('of more fields than are listed say how many more there are', () => {
+    const { db, problems } = setUp();
+    const german = addRequest(db, { target: 'de', fields: page });
+    const many = Array.from({ length: mostJobFields + 2 }, (_none, position) => problem(position, 'error'));
+    new ProblemStore(db).replace(german, many);
+    const { fields, more } = problems(german);
+    expect([fields.length, fields.at(-1)?.position, more]).toEqual([mostJobFields, mostJobFields - 1, 2]);
   });
 });

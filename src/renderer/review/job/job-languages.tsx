@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { Check, CircleAlert, Clock, Layers, X } from 'lucide-react';
+import { Layers, Table } from 'lucide-react';
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import type { RequestRow } from '../../../contract/ui-types';
@@ -8,6 +8,7 @@ import { LanguagePair } from '../../components/language-pair';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
+import { stateOf, states } from './language-state';
 import { showJob, showLanguage } from './show-job';
 import './job.css';
 
@@ -45,6 +46,12 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
         title={`${progress}\n${t('job.show', { count: requests.length })}`}
         icon={<Layers size={13} aria-hidden="true" />}
         onClick={() => void showJob(stores)}
+      />
+      <IconButton
+        label={t('jobProblems.title')}
+        command="job.problems"
+        icon={<Table size={13} aria-hidden="true" />}
+        onClick={() => stores.jobProblems.getState().open()}
       />
     </span>
   );
@@ -86,18 +93,4 @@ function JobLanguage({ request, isCurrent, onOpen }: JobLanguageProps) {
       <bdi>{request.languageTarget}</bdi>
     </button>
   );
-}
-
-const states = {
-  imported: { icon: Check },
-  failed: { icon: X },
-  waiting: { icon: Clock },
-  errors: { icon: CircleAlert },
-  toImport: { icon: undefined },
-} as const;
-
-function stateOf({ state, importMark, problems }: RequestRow): keyof typeof states {
-  if (importMark !== undefined) return importMark.importState === 'success' ? 'imported' : 'failed';
-  if (state !== 'completed') return 'waiting';
-  return (problems?.errors ?? 0) > 0 ? 'errors' : 'toImport';
 }

@@ -241,7 +241,7 @@ describe('live changes', () => {
     host.rows = [{ ...waiting, state: 'pending' }];
     const windows: (() => void)[] = [];
     const call = host.call.bind(host);
-    vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+    const late = vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
       const answer = await call(name, input);
       if (name === 'requests.window') await new Promise<void>((resolve) => windows.push(resolve));
       return answer;
@@ -251,7 +251,7 @@ describe('live changes', () => {
     void get().showView('all');
     await vi.advanceTimersByTimeAsync(0);
     for (const answer of windows) answer();
-    vi.mocked(host.call).mockRestore();
+    late.mockRestore();
     await vi.advanceTimersByTimeAsync(1000);
     host.rows = [row(2), ...host.rows];
     void get().refresh();

@@ -37,6 +37,7 @@ export const titles = {
   'job.next': 'اللغة التالية',
   'job.previous': 'اللغة السابقة',
   'job.show': 'تحديد كل اللغات',
+  'job.problems': 'المشكلات حسب اللغة',
   history: 'السجل',
   compare: 'ما تغيّر',
   'change.next': 'التغيير التالي',

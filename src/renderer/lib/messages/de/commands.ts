@@ -35,6 +35,7 @@ export const titles = {
   'job.next': 'Nächste Sprache',
   'job.previous': 'Vorherige Sprache',
   'job.show': 'Alle Sprachen auswählen',
+  'job.problems': 'Probleme nach Sprache',
   history: 'Verlauf',
   compare: 'Was sich geändert hat',
   'change.next': 'Nächste Änderung',

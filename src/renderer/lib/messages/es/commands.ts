@@ -35,6 +35,7 @@ export const titles = {
   'job.next': 'Idioma siguiente',
   'job.previous': 'Idioma anterior',
   'job.show': 'Seleccionar todos los idiomas',
+  'job.problems': 'Problemas por idioma',
   history: 'Historial',
   compare: 'Qué cambió',
   'change.next': 'Cambio siguiente',

@@ -35,6 +35,7 @@ export const titles = {
   'job.next': 'Langue suivante',
   'job.previous': 'Langue précédente',
   'job.show': 'Sélectionner toutes les langues',
+  'job.problems': 'Problèmes par langue',
   history: 'Historique',
   compare: 'Ce qui a changé',
   'change.next': 'Modification suivante',

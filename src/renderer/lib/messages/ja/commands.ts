@@ -37,6 +37,7 @@ export const titles = {
   'job.next': '次の言語',
   'job.previous': '前の言語',
   'job.show': 'すべての言語を選択',
+  'job.problems': '言語別の問題',
   history: '履歴',
   compare: '変更点',
   'change.next': '次の変更',

@@ -1,0 +1,135 @@
+import { useStore } from 'zustand';
+import type { JobField, JobProblems } from '../../../contract/job-problems';
+import type { RequestRow } from '../../../contract/ui-types';
+import { languageName } from '../../../content/language-tag';
+import { closeAndDo } from '../../components/choice/choice-dialog';
+import { TextDialog } from '../../components/dialog/text-dialog';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+import { useStores, type Stores } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { showMode } from '../display/review-mode';
+import { countText, ProblemCounts } from '../problems/problem-counts';
+import { stateOf, states } from './language-state';
+import { showLanguage } from './show-job';
+import { stepCell } from './step-cell';
+import './job-problems.css';
+
+/** A table of the job's fields and languages: where there are problems, and the way there. */
+export function JobProblemsDialog() {
+  const { jobProblems } = useStores();
+  const { isOpen, table, problem } = useStore(jobProblems);
+  const close = (): void => jobProblems.getState().close();
+  return (
+    <TextDialog isOpen={isOpen} close={close} title={t('jobProblems.title')} className="job-problems">
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className="job-problems-scroller"
+        aria-label={t('jobProblems.title')}
+        aria-busy={table === undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={stepCell}
+        data-focus-first
+      >
+        {table === undefined ? null : <JobTable table={table} />}
+      </section>
+    </TextDialog>
+  );
+}
+
+function JobTable({ table }: { readonly table: JobProblems }) {
+  const { requests, fields, more } = table;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('jobProblems.field')}</th>
+            {requests.map((request) => (
+              <Language key={request.key} request={request} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field, row) => (
+            <tr key={`${field.position} ${field.id}`}>
+              <th scope="row">
+                <bdi title={field.id}>{field.id}</bdi>
+              </th>
+              {requests.map((request, column) => (
+                <td key={request.key}>
+                  <Cell field={field} request={request} row={row} column={column} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {fields.length === 0 ? <p>{t('jobProblems.none')}</p> : null}
+      {more === 0 ? null : <p>{t('jobProblems.more', { count: more })}</p>}
+    </>
+  );
+}
+
+function Language({ request }: { readonly request: RequestRow }) {
+  const stores = useStores();
+  const shown = useStore(stores.review, (s) => s.request?.key);
+  const state = stateOf(request);
+  const { icon: Icon } = states[state];
+  const language = languageName(request.languageTarget, displayLocale());
+  return (
+    <th scope="col" className={state} aria-current={request.key === shown ? 'true' : undefined}>
+      <span
+        title={t('job.language', { tag: request.languageTarget, language, state: t(`job.state.${state}`) })}
+      >
+        <bdi>{request.languageTarget}</bdi>
+        {Icon === undefined ? null : <Icon size={11} strokeWidth={2.4} aria-hidden="true" />}
+        <span className="visually-hidden">
+          {language}, {t(`job.state.${state}`)}
+        </span>
+      </span>
+    </th>
+  );
+}
+
+interface CellProps {
+  readonly field: JobField;
+  readonly request: RequestRow;
+  readonly row: number;
+  readonly column: number;
+}
+
+function Cell({ field, request, row, column }: CellProps) {
+  const stores = useStores();
+  const problems = field.problems[column];
+  if (problems === undefined || problems === null) return null;
+  const language = languageName(request.languageTarget, displayLocale());
+  const name = t('jobProblems.cell', { language, field: field.id, problems: countText(problems) });
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      data-row={row}
+      data-column={column}
+      onClick={() => showField(stores, request.key, field.position)}
+    >
+      <ProblemCounts {...problems} />
+    </button>
+  );
+}
+
+/** Shows a field of a request of the job. */
+function showField(stores: Stores, key: number, position: number): void {
+  closeAndDo(stores, stores.jobProblems.getState().close, async () => {
+    if (stores.review.getState().request?.key !== key) await showLanguage(stores, key);
+    if (stores.review.getState().request?.key !== key) return;
+    showMode(stores, 'read');
+    stores.fieldFilter.getState().makeShown(position);
+    stores.review.getState().goToField(position);
+  });
+  focusReview();
+}
