@@ -20,7 +20,7 @@ test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoo
   expect((await fields.boundingBox())?.y).toBeLessThanOrEqual(130);
   await expect(review.getByLabel('Target: label-11', { exact: true })).toBeInViewport({ ratio: 1 });
 
-  // The same window at a zoom of 200 % has half as many CSS pixels.
+  // A zoom of 200 % leaves half as many CSS pixels.
   await page.setViewportSize({ width: 720, height: 450 });
   await expect.poll(async () => (await fields.boundingBox())?.height).toBeGreaterThanOrEqual(225);
 });

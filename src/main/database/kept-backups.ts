@@ -12,8 +12,8 @@ export interface KeptBackup {
   readonly sizeBytes: number;
 }
 
-/** Number of automatic backups that are kept. */
-const keptByThemselves = 10;
+/** Number of automatic backups that are kept. `backups.newest` and docs/development.md say it in words. */
+const keptAutomaticBackups = 10;
 
 export function backupFolderOf(dataFolder: string): string {
   return join(dataFolder, backupFolderName);
@@ -55,7 +55,7 @@ export function listBackups(dataFolder: string): readonly KeptBackup[] {
 export function pruneBackups(dataFolder: string): readonly string[] {
   const surplus = listBackups(dataFolder)
     .filter(({ kind }) => kind === 'daily' || kind === 'migration')
-    .slice(keptByThemselves);
+    .slice(keptAutomaticBackups);
   for (const { name } of surplus) rmSync(join(backupFolderOf(dataFolder), name), { force: true });
   return surplus.map(({ name }) => name);
 }
