@@ -41,7 +41,7 @@ const questions = {
   'not the word': '-battery',
   'language only': 'target:ja-JP mark:none',
   'several languages': 'target:ja-JP,fr,de',
-  'beginning of all ids': '01930000-0000-7000',
+  'beginning of an id': '01930000-0000-7000-8000-0000000001',
   'an id': '01930000-0000-7000-8000-000000000100',
   'a field': 'field:title',
   'words and never reviewed': 'words:50..200 reviewed:no',
