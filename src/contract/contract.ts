@@ -4,6 +4,7 @@ import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
 import type { EventMessage } from './events';
 import type { JobProblems } from './job-problems';
+import { menuTextIds } from './menu-texts';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
@@ -860,6 +861,25 @@ export const commands = {
   /** Reports which commands are available now; the menus enable these. */
   'host.enableCommands': answers<Record<string, never>>()(
     Type.Object({ available: Type.Array(Type.Enum([...commandIds]), { maxItems: 200 }) }, strict),
+  ),
+
+  /** Says the texts of the desktop's menus in the language of the window. */
+  'host.titleMenus': answers<Record<string, never>>()(
+    Type.Object(
+      {
+        titles: Type.Array(
+          Type.Object(
+            {
+              id: Type.Enum([...commandIds, ...menuTextIds]),
+              title: Type.String({ minLength: 1, maxLength: 200 }),
+            },
+            strict,
+          ),
+          { maxItems: 300 },
+        ),
+      },
+      strict,
+    ),
   ),
 
   'preferences.read': answers<UiPreferences>()(Nothing),

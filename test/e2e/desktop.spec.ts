@@ -137,6 +137,14 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     expect(await zoomOf(desk)).toBe(2);
     await choose(desk, 'Actual Size');
     expect(await zoomOf(desk)).toBe(1);
+
+    // The menus speak the language of the window, and still do the same.
+    await choose(desk, 'Settings');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+    await choose(desk, 'Zu Anfragen');
+    await expect(page.getByRole('listbox', { name: 'Liste der Anfragen' })).toBeVisible();
+    await choose(desk, 'Vergrößern');
+    expect(await zoomOf(desk)).toBe(1.1);
   });
 
   test('closing asks once whether to stay; in the tray, tools are answered and the window comes back', async ({

@@ -1,7 +1,7 @@
 import { app, dialog, Menu, shell } from 'electron';
-import { commandIds } from '../../contract/command-table';
 import { AppError } from '../../contract/errors';
 import type { Host } from '../platform/host';
+import { ApplicationMenu } from './application-menu';
 import { systemKeyStore } from './key-store';
 import { OpenedFiles } from './opened-files';
 import { linuxLoginItem } from './login-item';
@@ -12,16 +12,13 @@ const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 /** One for the program, because a file may be opened before there is a window. */
 export const openedFiles = new OpenedFiles();
 
+export const applicationMenu = new ApplicationMenu(Menu);
+
 /** The abilities of the desktop application beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
-  enableCommands(available) {
-    const menu = Menu.getApplicationMenu();
-    for (const id of commandIds) {
-      const item = menu?.getMenuItemById(id);
-      if (item !== null && item !== undefined) item.enabled = available.includes(id);
-    }
-  },
+  enableCommands: (available) => applicationMenu.enable(available),
+  titleMenus: (titles) => applicationMenu.title(titles),
   systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { app, Menu, nativeTheme, powerMonitor } from 'electron';
+import { app, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../data/thread-backup-jobs';
 import type { Config } from '../platform/config';
@@ -25,11 +25,10 @@ import { findDeepLink, type DeepLink } from './deep-link';
 import { findOpenedFiles } from './opened-files';
 import { offeringRestore } from './restore-prompt';
 import { RestartableBackend } from './restartable-backend';
-import { desktopHost } from './desktop-host';
+import { applicationMenu, desktopHost } from './desktop-host';
 import { reportFailedStart } from './failed-start';
 import { connectWindow } from './ipc';
 import { linkOpener } from './link-opener';
-import { menuTemplate } from './menu-template';
 import { followBackendNotices } from './notifications';
 import { revivePage } from './crash-reload';
 import { createTray } from './tray';
@@ -95,21 +94,16 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     revivePage(window, logger, environment.now);
     offerContextMenu({ window, backend, log: logger });
     const { send, open, openFiles } = linkOpener({ backend, window, bring });
-    Menu.setApplicationMenu(
-      Menu.buildFromTemplate(
-        menuTemplate({
-          platform: process.platform,
-          actions: {
-            send,
-            zoom,
-            showFolder: (folder) => void backend.current?.dispatch('host.showFolder', { folder }),
-            about: () =>
-              void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
-            quit: () => app.quit(),
-          },
-        }),
-      ),
-    );
+    applicationMenu.show({
+      platform: process.platform,
+      actions: {
+        send,
+        zoom,
+        showFolder: (folder) => void backend.current?.dispatch('host.showFolder', { folder }),
+        about: () => void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
+        quit: () => app.quit(),
+      },
+    });
     const tray = createTray({
       backend,
       iconFile: place.trayIconFile,

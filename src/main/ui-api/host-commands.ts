@@ -4,7 +4,12 @@ import type { CommandHandlers, CommandServices } from './command-services';
 
 type HostHandlers = Pick<
   CommandHandlers,
-  'host.showFolder' | 'host.enableCommands' | 'diagnostics.report' | 'desktop.read' | 'desktop.write'
+  | 'host.showFolder'
+  | 'host.enableCommands'
+  | 'host.titleMenus'
+  | 'diagnostics.report'
+  | 'desktop.read'
+  | 'desktop.write'
 >;
 
 export function hostHandlers({
@@ -31,6 +36,10 @@ export function hostHandlers({
     },
     'host.enableCommands': ({ available }) => {
       host.enableCommands?.(available);
+      return {};
+    },
+    'host.titleMenus': ({ titles }) => {
+      host.titleMenus?.(Object.fromEntries(titles.map(({ id, title }) => [id, title])));
       return {};
     },
     'diagnostics.report': () => ({ text: diagnostics.report() }),

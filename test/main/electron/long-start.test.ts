@@ -77,6 +77,7 @@ vi.mock('electron', async () => {
     },
     shell: {},
     safeStorage: {},
+    Menu: {},
   };
 });
 

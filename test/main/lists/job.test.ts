@@ -89,17 +89,17 @@ describe('a job', () => {
   });
 });
 
-describe('the problems of a job', () => {
-  const problem = (position: number, level: 'error' | 'warning', dismissalKey: number | null = null) => ({
-    position,
-    fieldId: `field-${position}`,
-    check: 'numbers' as const,
-    level,
-    problemKey: 'x',
-    body: '{}',
-    dismissalKey,
-  });
+const problem = (position: number, level: 'error' | 'warning', dismissalKey: number | null = null) => ({
+  position,
+  fieldId: `field-${position}`,
+  check: 'numbers' as const,
+  level,
+  problemKey: 'x',
+  body: '{}',
+  dismissalKey,
+});
 
+describe('the problems of a job', () => {
   it('are counted by field and language, without those that are dismissed', () => {
     const { db, problems } = setUp();
     const german = addRequest(db, { target: 'de', fields: page });

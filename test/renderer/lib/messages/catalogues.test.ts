@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { menuTextIds } from '../../../../src/contract/menu-texts';
 import { commandTable, controlKeys } from '../../../../src/contract/command-table';
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { en } from '../../../../src/renderer/lib/messages/en';
@@ -12,10 +13,11 @@ const texts = import.meta.glob<Messages>('../../../../src/renderer/lib/messages/
   eager: true,
   import: 'messages',
 });
-const commands = import.meta.glob<{ titles: Messages; controlKeyTitles: readonly string[] }>(
-  '../../../../src/renderer/lib/messages/*/commands.ts',
-  { eager: true },
-);
+const commands = import.meta.glob<{
+  titles: Messages;
+  controlKeyTitles: readonly string[];
+  menus: Messages;
+}>('../../../../src/renderer/lib/messages/*/commands.ts', { eager: true });
 const languages = [...new Set(Object.keys(texts).map((path) => path.split('/').at(-2) ?? ''))];
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -76,9 +78,14 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  test('name every command, and every key of a control', () => {
-    const { titles = {}, controlKeyTitles = [] } = commands[`${folder}/${language}/commands.ts`] ?? {};
+  test('name every command, every key of a control and every text of the menus', () => {
+    const {
+      titles = {},
+      controlKeyTitles = [],
+      menus = {},
+    } = commands[`${folder}/${language}/commands.ts`] ?? {};
     expect(Object.keys(titles).toSorted()).toEqual(Object.keys(commandTable).toSorted());
     expect(controlKeyTitles).toHaveLength(controlKeys.length);
+    expect(Object.keys(menus)).toEqual(menuTextIds);
   });
 });

@@ -8,6 +8,8 @@ import { row } from '../../fake-host';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
 function desk() {
   const host = { more: 0, asked: 0, isBroken: false };
   const call = async (name: string): Promise<unknown> => {
@@ -21,12 +23,11 @@ function desk() {
   const review = createReviewState(client);
   const jobProblems = createJobProblemsState(client, review);
   review.setState({ request: row(1) });
-  const settle = () => vi.advanceTimersByTimeAsync(1000);
-  return { host, review, settle, get: () => jobProblems.getState() };
+  return { host, review, get: () => jobProblems.getState() };
 }
 
 it('the table is read when it is opened, and again when problems changed while it is open', async () => {
-  const { host, settle, get } = desk();
+  const { host, get } = desk();
   get().changed();
   await settle();
   expect(host.asked).toBe(0);
@@ -40,7 +41,7 @@ it('the table is read when it is opened, and again when problems changed while i
 });
 
 it('another request closes it, and an answer for the one before is dropped', async () => {
-  const { review, settle, get } = desk();
+  const { review, get } = desk();
   get().open();
   review.setState({ request: row(2) });
   await settle();
@@ -48,7 +49,7 @@ it('another request closes it, and an answer for the one before is dropped', asy
 });
 
 it('a table that cannot be read says why', async () => {
-  const { host, settle, get } = desk();
+  const { host, get } = desk();
   host.isBroken = true;
   get().open();
   await settle();

@@ -97,3 +97,28 @@ export const controlKeyTitles = [
   'إعادة تسمية طريقة العرض، إزالتها',
   'نقل طريقة العرض',
 ] as const;
+
+/** The Arabic texts of the menus in `contract/menu-texts.ts`. */
+export const menus = {
+  'menu.file': 'ملف',
+  'menu.edit': 'تحرير',
+  'menu.view': 'عرض',
+  'menu.request': 'الطلب',
+  'menu.window': 'النافذة',
+  'menu.help': 'مساعدة',
+  'menu.about': 'حول Locdesk',
+  'menu.quit': 'إنهاء',
+  'menu.showData': 'إظهار مجلد البيانات',
+  'menu.showLogs': 'إظهار مجلد السجلات',
+  'menu.showBackups': 'إظهار النسخ الاحتياطية',
+  'menu.undo': 'تراجع',
+  'menu.redo': 'إعادة',
+  'menu.cut': 'قص',
+  'menu.copy': 'نسخ',
+  'menu.paste': 'لصق',
+  'menu.selectAll': 'تحديد الكل',
+  'menu.zoomIn': 'تكبير',
+  'menu.zoomOut': 'تصغير',
+  'menu.actualSize': 'الحجم الفعلي',
+  'menu.fullScreen': 'تبديل ملء الشاشة',
+} as const;

@@ -93,3 +93,28 @@ export const controlKeyTitles = [
   'Ansicht umbenennen, entfernen',
   'Ansicht verschieben',
 ] as const;
+
+/** The German texts of the menus in `contract/menu-texts.ts`. */
+export const menus = {
+  'menu.file': 'Datei',
+  'menu.edit': 'Bearbeiten',
+  'menu.view': 'Ansicht',
+  'menu.request': 'Anfrage',
+  'menu.window': 'Fenster',
+  'menu.help': 'Hilfe',
+  'menu.about': 'Über Locdesk',
+  'menu.quit': 'Beenden',
+  'menu.showData': 'Datenordner anzeigen',
+  'menu.showLogs': 'Protokollordner anzeigen',
+  'menu.showBackups': 'Backups anzeigen',
+  'menu.undo': 'Rückgängig',
+  'menu.redo': 'Wiederholen',
+  'menu.cut': 'Ausschneiden',
+  'menu.copy': 'Kopieren',
+  'menu.paste': 'Einfügen',
+  'menu.selectAll': 'Alles auswählen',
+  'menu.zoomIn': 'Vergrößern',
+  'menu.zoomOut': 'Verkleinern',
+  'menu.actualSize': 'Originalgröße',
+  'menu.fullScreen': 'Vollbild ein/aus',
+} as const;

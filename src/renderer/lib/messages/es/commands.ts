@@ -93,3 +93,28 @@ export const controlKeyTitles = [
   'Cambiar nombre, eliminar la vista',
   'Mover la vista',
 ] as const;
+
+/** The Spanish texts of the menus in `contract/menu-texts.ts`. */
+export const menus = {
+  'menu.file': 'Archivo',
+  'menu.edit': 'Editar',
+  'menu.view': 'Ver',
+  'menu.request': 'Solicitud',
+  'menu.window': 'Ventana',
+  'menu.help': 'Ayuda',
+  'menu.about': 'Acerca de Locdesk',
+  'menu.quit': 'Salir',
+  'menu.showData': 'Mostrar la carpeta de datos',
+  'menu.showLogs': 'Mostrar la carpeta de registros',
+  'menu.showBackups': 'Mostrar las copias de seguridad',
+  'menu.undo': 'Deshacer',
+  'menu.redo': 'Rehacer',
+  'menu.cut': 'Cortar',
+  'menu.copy': 'Copiar',
+  'menu.paste': 'Pegar',
+  'menu.selectAll': 'Seleccionar todo',
+  'menu.zoomIn': 'Acercar',
+  'menu.zoomOut': 'Alejar',
+  'menu.actualSize': 'Tamaño real',
+  'menu.fullScreen': 'Activar o desactivar pantalla completa',
+} as const;

@@ -93,3 +93,28 @@ export const controlKeyTitles = [
   'Renommer, supprimer la vue',
   'Déplacer la vue',
 ] as const;
+
+/** The French texts of the menus in `contract/menu-texts.ts`. */
+export const menus = {
+  'menu.file': 'Fichier',
+  'menu.edit': 'Édition',
+  'menu.view': 'Affichage',
+  'menu.request': 'Demande',
+  'menu.window': 'Fenêtre',
+  'menu.help': 'Aide',
+  'menu.about': 'À propos de Locdesk',
+  'menu.quit': 'Quitter',
+  'menu.showData': 'Afficher le dossier des données',
+  'menu.showLogs': 'Afficher le dossier des journaux',
+  'menu.showBackups': 'Afficher les sauvegardes',
+  'menu.undo': 'Annuler',
+  'menu.redo': 'Rétablir',
+  'menu.cut': 'Couper',
+  'menu.copy': 'Copier',
+  'menu.paste': 'Coller',
+  'menu.selectAll': 'Tout sélectionner',
+  'menu.zoomIn': 'Zoom avant',
+  'menu.zoomOut': 'Zoom arrière',
+  'menu.actualSize': 'Taille réelle',
+  'menu.fullScreen': 'Activer/désactiver le plein écran',
+} as const;

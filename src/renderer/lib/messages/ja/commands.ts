@@ -97,3 +97,28 @@ export const controlKeyTitles = [
   'ビューの名前を変更、削除',
   'ビューを移動',
 ] as const;
+
+/** The Japanese texts of the menus in `contract/menu-texts.ts`. */
+export const menus = {
+  'menu.file': 'ファイル',
+  'menu.edit': '編集',
+  'menu.view': '表示',
+  'menu.request': 'リクエスト',
+  'menu.window': 'ウィンドウ',
+  'menu.help': 'ヘルプ',
+  'menu.about': 'Locdesk について',
+  'menu.quit': '終了',
+  'menu.showData': 'データフォルダーを表示',
+  'menu.showLogs': 'ログフォルダーを表示',
+  'menu.showBackups': 'バックアップを表示',
+  'menu.undo': '元に戻す',
+  'menu.redo': 'やり直す',
+  'menu.cut': '切り取り',
+  'menu.copy': 'コピー',
+  'menu.paste': '貼り付け',
+  'menu.selectAll': 'すべて選択',
+  'menu.zoomIn': '拡大',
+  'menu.zoomOut': '縮小',
+  'menu.actualSize': '実際のサイズ',
+  'menu.fullScreen': '全画面表示の切り替え',
+} as const;

@@ -1,6 +1,7 @@
-import type { MenuItemConstructorOptions } from 'electron';
-import { commandRow, type CommandId } from '../../contract/command-table';
+import type { Menu, MenuItemConstructorOptions } from 'electron';
+import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import type { HostRequest } from '../../contract/host-request';
+import { menuTexts, type MenuTextId, type MenuTitles } from '../../contract/menu-texts';
 
 /** Actions of the menus beside the window's commands. */
 export interface MenuActions {
@@ -16,14 +17,67 @@ interface MenuOptions {
   readonly actions: MenuActions;
 }
 
+/** The functions of Electron's `Menu` that it uses. */
+interface SystemMenus {
+  readonly buildFromTemplate: (template: MenuItemConstructorOptions[]) => Menu;
+  readonly setApplicationMenu: (menu: Menu) => void;
+  readonly getApplicationMenu: () => Menu | null;
+}
+
+/** The menus of the application: in English until the window says their texts in its language. */
+export class ApplicationMenu {
+  readonly #menus: SystemMenus;
+  #options: MenuOptions | undefined;
+  #titles: MenuTitles = {};
+  /** Undefined until the window reports it. */
+  #available: readonly CommandId[] | undefined;
+
+  constructor(menus: SystemMenus) {
+    this.#menus = menus;
+  }
+
+  show(options: MenuOptions): void {
+    this.#options = options;
+    this.#build();
+  }
+
+  /** A label can't be changed once the menu is there, so it is built again. */
+  title(titles: MenuTitles): void {
+    this.#titles = titles;
+    this.#build();
+  }
+
+  /** Enables the items of these commands and disables the others. */
+  enable(available: readonly CommandId[]): void {
+    this.#available = available;
+    const menu = this.#menus.getApplicationMenu();
+    for (const id of commandIds) {
+      const item = menu?.getMenuItemById(id);
+      if (item !== null && item !== undefined) item.enabled = available.includes(id);
+    }
+  }
+
+  #build(): void {
+    if (this.#options === undefined) return;
+    const template = menuTemplate({ ...this.#options, titles: this.#titles });
+    this.#menus.setApplicationMenu(this.#menus.buildFromTemplate(template));
+    if (this.#available !== undefined) this.enable(this.#available);
+  }
+}
+
 /**
  * The window's menus: commands by their ids, named and with the keys that the table of commands has for them.
  * The window enables those that apply (`host.enableCommands`). A plain letter is shown beside its item and
  * left to the window, where it is a letter in a text field; macOS can't show a key without taking it, so
  * there it is not shown.
  */
-export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate({
+  platform,
+  actions,
+  titles = {},
+}: MenuOptions & { readonly titles?: MenuTitles }): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
+  const text = (id: MenuTextId): string => titles[id] ?? menuTexts[id];
   const item = (id: CommandId): MenuItemConstructorOptions => {
     const { title, keys } = commandRow(id);
     // macOS shows only accelerators that it accepts, and no system has any for keys one after another.
@@ -32,7 +86,7 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
     const isPlain = usual !== undefined && isPlainKey(usual);
     return {
       id,
-      label: title,
+      label: titles[id] ?? title,
       ...(usual === undefined || (isMac && isPlain)
         ? {}
         : { accelerator: acceleratorOf(usual), registerAccelerator: false }),
@@ -41,9 +95,9 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
   };
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const settings = item('go.settings');
-  const about: MenuItemConstructorOptions = { label: 'About Locdesk', click: actions.about };
+  const about: MenuItemConstructorOptions = { label: text('menu.about'), click: actions.about };
   const quit: MenuItemConstructorOptions = {
-    label: isMac ? 'Quit Locdesk' : 'Quit',
+    label: isMac ? `${text('menu.quit')} Locdesk` : text('menu.quit'),
     accelerator: 'CmdOrCtrl+Q',
     click: actions.quit,
   };
@@ -67,7 +121,7 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
         ]
       : []),
     {
-      label: 'File',
+      label: text('menu.file'),
       submenu: [
         item('connection.add'),
         item('view.save'),
@@ -76,22 +130,22 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
         item('report.save'),
         item('report.print'),
         separator,
-        { label: 'Show Data Folder', click: () => actions.showFolder('data') },
-        { label: 'Show Logs Folder', click: () => actions.showFolder('logs') },
-        { label: 'Show Backups', click: () => actions.showFolder('backups') },
+        { label: text('menu.showData'), click: () => actions.showFolder('data') },
+        { label: text('menu.showLogs'), click: () => actions.showFolder('logs') },
+        { label: text('menu.showBackups'), click: () => actions.showFolder('backups') },
         ...(isMac ? [] : [separator, settings, separator, quit]),
       ],
     },
     {
-      label: 'Edit',
+      label: text('menu.edit'),
       submenu: [
-        { role: 'undo' },
-        { role: 'redo' },
+        { role: 'undo', label: text('menu.undo') },
+        { role: 'redo', label: text('menu.redo') },
         separator,
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        { role: 'cut', label: text('menu.cut') },
+        { role: 'copy', label: text('menu.copy') },
+        { role: 'paste', label: text('menu.paste') },
+        { role: 'selectAll', label: text('menu.selectAll') },
         separator,
         item('filter.focus'),
         item('find.open'),
@@ -101,7 +155,7 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
       ],
     },
     {
-      label: 'View',
+      label: text('menu.view'),
       submenu: [
         item('go.today'),
         item('go.requests'),
@@ -116,23 +170,23 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
         item('compare'),
         item('inspect'),
         separator,
-        { label: 'Zoom In', accelerator: 'CmdOrCtrl+Plus', click: () => actions.zoom(1) },
+        { label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+Plus', click: () => actions.zoom(1) },
         // The plus key without Shift, as in browsers.
         {
-          label: 'Zoom In',
+          label: text('menu.zoomIn'),
           accelerator: 'CmdOrCtrl+=',
           visible: false,
           acceleratorWorksWhenHidden: true,
           click: () => actions.zoom(1),
         },
-        { label: 'Zoom Out', accelerator: 'CmdOrCtrl+-', click: () => actions.zoom(-1) },
-        { label: 'Actual Size', accelerator: 'CmdOrCtrl+0', click: () => actions.zoom(0) },
+        { label: text('menu.zoomOut'), accelerator: 'CmdOrCtrl+-', click: () => actions.zoom(-1) },
+        { label: text('menu.actualSize'), accelerator: 'CmdOrCtrl+0', click: () => actions.zoom(0) },
         separator,
-        { role: 'togglefullscreen' },
+        { role: 'togglefullscreen', label: text('menu.fullScreen') },
       ],
     },
     {
-      label: 'Request',
+      label: text('menu.request'),
       submenu: [
         item('request.next'),
         item('request.previous'),
@@ -156,9 +210,10 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
         item('edit'),
       ],
     },
-    ...(isMac ? [{ role: 'windowMenu' as const }] : []),
+    ...(isMac ? [{ role: 'windowMenu' as const, label: text('menu.window') }] : []),
     {
       role: 'help',
+      label: text('menu.help'),
       submenu: [item('shortcuts'), item('diagnostics.copy'), ...(isMac ? [] : [separator, about])],
     },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuItemConstructorOptions } from 'electron';
-import { menuTemplate } from '../../../src/main/electron/menu-template';
+import type { Menu, MenuItem, MenuItemConstructorOptions } from 'electron';
+import { ApplicationMenu, menuTemplate } from '../../../src/main/electron/application-menu';
 import { commandIds } from '../../../src/contract/command-table';
 import type { HostRequest } from '../../../src/contract/host-request';
 
@@ -58,5 +58,49 @@ describe('the menus', () => {
     const labels = itemsOf(platform).map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['Settings', 'About Locdesk']));
     expect(labels.filter((label) => label?.startsWith('Quit'))).toHaveLength(1);
+  });
+});
+
+const build = (template: readonly MenuItemConstructorOptions[]) => {
+  const items = template
+    .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+    .map((item) => ({ ...item, enabled: true }) as unknown as MenuItem);
+  return { items, getMenuItemById: (id: string) => items.find((item) => item.id === id) ?? null };
+};
+
+/** Menus that are built and found by their ids, as Electron's are. */
+function systemMenus() {
+  let shown: Menu | null = null;
+  return {
+    buildFromTemplate: (template: readonly MenuItemConstructorOptions[]) =>
+      build(template) as unknown as Menu,
+    setApplicationMenu: (menu: Menu | null) => void (shown = menu),
+    getApplicationMenu: () => shown,
+  };
+}
+
+describe('the menus in the language of the window', () => {
+  const actions = {
+    send: () => undefined,
+    zoom: () => undefined,
+    showFolder: () => undefined,
+    about: () => undefined,
+    quit: () => undefined,
+  };
+
+  it('have its texts, keep what is enabled, and are English until then', () => {
+    const menus = systemMenus();
+    const menu = new ApplicationMenu(menus);
+    menu.title({ 'mark.imported': 'zu früh' });
+    expect(menus.getApplicationMenu()).toBeNull();
+    menu.show({ platform: 'linux', actions });
+    menu.title({});
+    const labels = () => menus.getApplicationMenu()?.items.map(({ label }) => label);
+    expect(labels()).toEqual(expect.arrayContaining(['Mark imported', 'Zoom In', 'Cut']));
+    menu.enable(['mark.imported']);
+    menu.title({ 'mark.imported': 'Als importiert markieren', 'menu.zoomIn': 'Vergrößern' });
+    expect(labels()).toEqual(expect.arrayContaining(['Als importiert markieren', 'Vergrößern', 'Cut']));
+    const item = (id: string) => menus.getApplicationMenu()?.getMenuItemById(id);
+    expect([item('mark.imported')?.enabled, item('mark.failed')?.enabled]).toEqual([true, false]);
   });
 });
