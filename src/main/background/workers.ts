@@ -63,14 +63,23 @@ export function createWorkers(parts: Parts): Workers {
     onLogNeeded: parts.onLogNeeded,
     holdWrites: () => {
       const free = commits.hold();
-      const logPages = externalChanges.beforeRestart();
-      return {
-        logPages,
-        free(hasWritten) {
-          if (hasWritten) externalChanges.afterRestart(logPages);
-          free();
-        },
-      };
+      try {
+        const logPages = externalChanges.beforeRestart();
+        return {
+          logPages,
+          free(hasWritten) {
+            try {
+              if (hasWritten) externalChanges.afterRestart(logPages);
+            } finally {
+              free();
+            }
+          },
+        };
+      } catch (error) {
+        // Commits must go on, whatever reading the database met.
+        free();
+        throw error;
+      }
     },
   });
   changes.subscribe((message) => {

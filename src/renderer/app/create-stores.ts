@@ -184,6 +184,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'search.changed':
       // The index has the jobs too.
       stores.job.getState().changed();
+      stores.jobProblems.getState().changed();
       // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../../src/content/checks/checks-version';
+import { createWorkers } from '../../../src/main/background/workers';
 import type { BackgroundPlace } from '../../../src/main/background/background';
 import { backupFolderOf } from '../../../src/main/database/kept-backups';
 import { idleBackground, testBackend } from '../../support/test-backend';
@@ -94,3 +95,32 @@ it('check results are stored once commits no longer pause, because their lock wo
   free();
   await done;
 });
+
+it.each(['beforeRestart', 'afterRestart'] as const)(
+  'commits go on where the database can’t be read as the log is restarted: %s',
+  (failing) => {
+    const freed = vi.fn<() => void>();
+    let hold: (() => { readonly free: (hasWritten: boolean) => void }) | undefined;
+    const externalChanges = {
+      look: () => undefined,
+      beforeRestart: () => 1,
+      afterRestart: () => undefined,
+      [failing]: () => {
+        throw new Error('disk I/O error');
+      },
+    };
+    createWorkers({
+      externalChanges,
+      commits: { hold: () => freed },
+      changes: { subscribe: () => () => undefined },
+      backgroundPause: { onBegin: () => undefined },
+      openQuery: () => ({}),
+      openCheckpoints: (place: { holdWrites: typeof hold }) => {
+        hold = place.holdWrites;
+        return {};
+      },
+    } as unknown as Parameters<typeof createWorkers>[0]);
+    expect(() => hold?.().free(true)).toThrow('disk I/O error');
+    expect(freed).toHaveBeenCalledOnce();
+  },
+);

@@ -52,11 +52,18 @@ export function workerCheckpoints(file: string): OpenCheckpoints {
     };
 
     async function restart(): Promise<void> {
-      const { logPages, free } = holdWrites();
+      let held: ReturnType<typeof holdWrites>;
+      try {
+        held = holdWrites();
+      } catch (error) {
+        onFailure(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
+      const { logPages, free } = held;
       let pause = setTimeout(() => free(false), longestHoldMs);
       try {
-        const held = { logPages, untilMs: Date.now() + longestHoldMs };
-        const hasWritten = await connection.call('restart', held, {
+        const order = { logPages, untilMs: Date.now() + longestHoldMs };
+        const hasWritten = await connection.call('restart', order, {
           onProgress() {
             clearTimeout(pause);
             pause = setTimeout(() => free(false), longestRestartMs);

@@ -112,8 +112,10 @@ export class HttpBridge implements Bridge {
     const events = new EventSource(uiApiPaths.events);
     this.#events = events;
     events.addEventListener('open', () => {
+      // Before the first opening, changes are missed only if it took more than one attempt.
+      const hasMissed = this.#wasOpen || this.#state === 'lost';
       this.#setState('open');
-      if (this.#wasOpen) this.#announceMissedChanges();
+      if (hasMissed) this.#announceMissedChanges();
       this.#wasOpen = true;
     });
     events.addEventListener('message', (event: MessageEvent<string>) => {

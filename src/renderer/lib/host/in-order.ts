@@ -4,7 +4,7 @@ type Call = <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<
 
 /** Commands that only read, by the last part of their names. */
 const readings =
-  /\.(?:counts|detail|fields|info|list|locate|ofRequest|outline|read|summary|timeline|values|window)$/;
+  /\.(?:counts|detail|fields|info|job|jobProblems|list|locate|ofRequest|outline|read|running|summary|timeline|today|values|window)$/;
 
 /**
  * Makes sure that an older answer never replaces a newer one: as soon as a reading is answered, all equal

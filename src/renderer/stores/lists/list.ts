@@ -115,10 +115,15 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
   const setSelected = (selected: SelectedRow<Row>, chosen: Chosen): void =>
     set({ selected, selectedKey: selected.row.key, selectedIndex: selected.index, chosen });
 
+  let runs = 0;
+  /** Without `onRefresh`, which may itself show another listing and wait for this. */
+  let newestRows: Promise<void> = Promise.resolve();
+
   const selection = createSelection<Row>({
     loader,
     loadMissing,
     ensureRow,
+    readAgain: () => (newestRows = readRows(++runs)),
     async moveTo(row, index, chosen) {
       setSelected({ row, index, lastIndex: index }, chosen);
       await parts.onSelect?.(row);
@@ -137,10 +142,6 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     const lastIndex = index ?? selected.lastIndex;
     setSelected({ row, index, lastIndex }, isOne(get()) ? new Map([[row.key, lastIndex]]) : chosen);
   };
-
-  let runs = 0;
-  /** Without `onRefresh`, which may itself show another listing and wait for this. */
-  let newestRows: Promise<void> = Promise.resolve();
 
   const readRows = async (run: number): Promise<void> => {
     const { selected, chosen, selectedIndex: index } = get();

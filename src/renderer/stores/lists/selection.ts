@@ -34,6 +34,8 @@ interface Parts<Row extends { readonly key: number }> {
   readonly loader: WindowLoader<Row, ListWindow<Row>>;
   readonly loadMissing: (range: VisibleRange) => Promise<void>;
   readonly ensureRow: (index: number) => Promise<Row | undefined>;
+  /** Reads the rows on screen again. */
+  readonly readAgain: () => Promise<void>;
   /** Makes a row the selected one at once; resolves when its detail has been read. */
   readonly moveTo: (row: Row, index: number, chosen: Chosen) => Promise<void>;
   readonly set: (change: { readonly chosen: Chosen }) => void;
@@ -51,7 +53,7 @@ interface Done {
  * loading.
  */
 export function createSelection<Row extends { readonly key: number }>(parts: Parts<Row>) {
-  const { loader, loadMissing, ensureRow, moveTo, set, get } = parts;
+  const { loader, loadMissing, ensureRow, readAgain, moveTo, set, get } = parts;
   /** The row at which choosing a range began. */
   let anchorKey: number | undefined;
   let last: Promise<Done | undefined> = Promise.resolve(undefined);
@@ -189,11 +191,16 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
      */
     selectKey: async (key: number): Promise<boolean> => {
       const mine = ++userSelections;
-      const index = await loader.locate(key);
+      let index = await loader.locate(key);
+      if (index !== null && (await ensureRow(index))?.key !== key) {
+        // Rows arrived that are not read yet, so that the loaded ones have other places.
+        await readAgain();
+        index = await loader.locate(key);
+      }
       if (index === null) return false;
-      const row = await ensureRow(index);
-      if (row?.key === key && mine === userSelections) await inTurn(() => selectNow(index));
-      // Where rows arrived between the two readings, the next refresh finds its place.
+      const place = index;
+      const row = await ensureRow(place);
+      if (row?.key === key && mine === userSelections) await inTurn(() => selectNow(place));
       return row?.key === key || get().selected?.row.key === key;
     },
 

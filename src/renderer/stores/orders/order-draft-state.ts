@@ -123,7 +123,8 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
         const { place } = orderPlace.getState();
         if (get().isSending || hasFaults(get().faults())) return false;
         if (placeFault(place, connections.getState().connections) !== undefined) return false;
-        const { title, source, targets, fields } = get().draft;
+        const { draft } = get();
+        const { title, source, targets, fields } = draft;
         set({ isSending: true });
         try {
           const { created } = await client.call('orders.create', {
@@ -134,9 +135,11 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
             ...placeInput(place),
           });
           if (created === null) return false;
-          set({ draft: emptyDraft(), isTried: false, refusals: [] });
           const text = t('newOrder.made', { count: created.requests.length });
           toasts.getState().show({ tone: 'done', text });
+          // The form may have another draft by now, or a changed one: that stays, and stays open.
+          if (get().draft !== draft) return true;
+          set({ draft: emptyDraft(), isTried: false, refusals: [] });
           await orders.getState().showOrder(created.order);
           return true;
         } catch (error) {

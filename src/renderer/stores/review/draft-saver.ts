@@ -22,6 +22,10 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
   running: Promise<void> | undefined;
   isRefused: boolean;
+  /** The value that was saved last. */
+  kept: string | undefined;
+  /** Another saver has its text now. */
+  isGiven: boolean;
 }
 
 /** Saves typed text field by field, one call at a time, each on top of the previous revision. */
@@ -42,6 +46,8 @@ export class DraftSaver {
       timer: undefined,
       running: undefined,
       isRefused: false,
+      kept: undefined,
+      isGiven: false,
     };
     this.#entries.set(fieldId, entry);
     entry.value = value;
@@ -65,6 +71,17 @@ export class DraftSaver {
     return [...this.#entries.values()].every(({ isRefused }) => !isRefused);
   }
 
+  /** Gives up what is not saved yet, for another saver to continue with. */
+  giveUnsaved(): readonly (readonly [fieldId: string, value: string])[] {
+    const unsaved = [...this.#entries].filter(([, { value, kept }]) => value !== kept);
+    for (const [, entry] of unsaved) {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
+      entry.isGiven = true;
+    }
+    return unsaved.map(([fieldId, { value }]) => [fieldId, value]);
+  }
+
   #keep(fieldId: string, entry: Entry): Promise<void> {
     clearTimeout(entry.timer);
     const isPending = entry.timer !== undefined;
@@ -80,9 +97,11 @@ export class DraftSaver {
       const { revision } = await this.#parts.save(fieldId, value, entry.revision);
       entry.revision = revision;
       entry.isRefused = false;
+      entry.kept = value;
       if (entry.value === value) this.#parts.notify(fieldId, { value, state: 'kept' });
     } catch (error) {
       entry.isRefused = true;
+      if (entry.isGiven) return;
       const message = this.#parts.messageOf(error);
       this.#parts.notify(fieldId, { value: entry.value, state: 'refused', message });
     }

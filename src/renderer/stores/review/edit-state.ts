@@ -105,9 +105,11 @@ export function createEditState(
       makeFirstChange();
     };
 
-    /** Starts again with the fields of the host and nothing typed. */
+    /** Starts again with the fields of the host, and with the text that is not saved yet. */
     const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
       const { key } = request;
+      // Typed while an action ran, it belongs to the version that the action made.
+      const unsaved = saver?.giveUnsaved() ?? [];
       windows = new FieldWindows<EditableField>((offset, limit) =>
         client.call('fulfil.fields', { key, offset, limit }),
       );
@@ -128,6 +130,7 @@ export function createEditState(
         asks: undefined,
         generation: get().generation + 1,
       });
+      for (const [fieldId, value] of unsaved) saver.type(fieldId, value, 0);
       if (fulfilment === undefined) readSummary(key).catch(fail);
       const { now } = get().place;
       get().load(now, now + 9);

@@ -48,9 +48,9 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
         return false;
       }
     };
-    const forgetUnsaved = (writing: NoteWriting): void => {
+    const forgetUnsaved = (requestKey: number, writing: NoteWriting): void => {
       const unsaved = new Map(get().unsaved);
-      unsaved.delete(writingId(get().requestKey, writing));
+      unsaved.delete(writingId(requestKey, writing));
       set({ unsaved });
     };
     return {
@@ -84,7 +84,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
             : client.call('notes.edit', { note: note.key, text }),
         );
         if (saved) {
-          forgetUnsaved(writing);
+          forgetUnsaved(requestKey, writing);
           if (get().writing === writing) set({ writing: undefined });
         }
         return saved;

@@ -44,8 +44,11 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
     const refresh = coalesce(load, refreshRestMs);
 
     const saveUrl = async (url: string): Promise<void> => {
+      const { draft } = get();
       const summary = await client.call('webhook.save', { url });
-      set({ summary, draft: undefined });
+      set({ summary });
+      // Typed meanwhile, it is another address.
+      if (get().draft === draft) set({ draft: undefined });
       const { waiting } = summary.counts;
       show({
         tone: 'done',

@@ -177,6 +177,17 @@ describe('events', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
+  test('everything is read again, too, if the stream opens only at its second attempt', async () => {
+    const bridge = new HttpBridge();
+    const { states, messages } = watch(bridge);
+    await bridge.start(window);
+    const [first] = FakeEventSource.opened;
+    first?.dispatchEvent(new Event('error'));
+    expect(states.at(-1)).toBe('lost');
+    first?.dispatchEvent(new Event('open'));
+    expect(messages).toHaveLength(staleEvents.length);
+  });
+
   test('after a break everything is read again, and a closed stream is opened anew', async () => {
     vi.useFakeTimers();
     const bridge = new HttpBridge();

@@ -70,6 +70,15 @@ describe('selection', () => {
     expect(get().selected).toMatchObject({ index: 999, row: { key: 1000 } });
   });
 
+  test('a row is found by its key although rows arrived that the list has not read yet', async () => {
+    const { host, get } = setUp(3);
+    await get().refreshNow();
+    host.rows = [row(9), ...host.rows];
+    expect(await get().selectKey(2)).toBe(true);
+    expect(get().selected).toMatchObject({ index: 2, row: { key: 2 } });
+    expect(await get().selectKey(77)).toBe(false);
+  });
+
   test('a row far away is selected also when the list is read again meanwhile', async () => {
     const { get } = setUp(1000);
     await get().refreshNow();

@@ -62,6 +62,20 @@ test('an order is sent once it is complete, and then shown; the form is empty ag
   expect(desk.state()).toMatchObject({ draft: { title: '' }, isTried: false });
 });
 
+test('what is written while an order is sent stays, and its form stays open', async () => {
+  const desk = setUp({
+    'orders.create': () => {
+      desk.state().change({ title: 'Toaster' });
+      return { created: { order: 'order-1', requests: [{ id: 'a' }] } };
+    },
+  });
+  desk.orders.getState().showForm('new');
+  write(desk);
+  expect(await desk.state().send()).toBe(true);
+  expect(desk.state().draft.title).toBe('Toaster');
+  expect(desk.orders.getState().form).toBe('new');
+});
+
 test('what the service refuses stays written, each sentence at its place, until it is changed', async () => {
   const desk = setUp({
     'orders.create': () => {

@@ -20,10 +20,11 @@ const field: EditableField = {
 /** A host with one request of one field, whose actions create versions. */
 function desk() {
   const asked: (readonly [string, Record<string, unknown>])[] = [];
-  const host = { version: 2, missing: 0, state: 'completed' };
+  const host = { version: 2, missing: 0, state: 'completed', onSave: (): void => undefined };
   const summary = () => ({ version: host.version, state: host.state, drafts: 0, missing: host.missing });
   const call = async (name: string, input: Record<string, unknown>): Promise<unknown> => {
     asked.push([name, input]);
+    if (name === 'fulfil.save') host.onSave();
     await Promise.resolve();
     if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
     if (name === 'fulfil.draft') {
@@ -168,3 +169,14 @@ it.each([
     expect(edit.getState().typed.get('a')?.value).toBe(typed);
   },
 );
+
+it('text typed while an action runs belongs to the version that the action made', async () => {
+  const { edit, host, ready, inputsOf } = desk();
+  await ready();
+  edit.getState().type(field, 'one');
+  host.onSave = () => edit.getState().type(field, 'one and more');
+  expect(await edit.getState().run('save')).toBe('done');
+  expect(edit.getState().typed.get('a')?.value).toBe('one and more');
+  expect(await edit.getState().keepTyped()).toBe(true);
+  expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'one and more', version: host.version });
+});
