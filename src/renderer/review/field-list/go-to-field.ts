@@ -3,13 +3,15 @@ import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { showMode } from '../display/review-mode';
 
-/** Shows the field at a position, even if the filter hides it, and focuses the fields. */
+/** Shows the field at a position, even if the filter hides it, closes the list of fields and focuses them. */
 export function goToField(stores: Stores, position: number): void {
-  const { fieldFilter, fieldList, review } = stores;
-  closeAndDo(stores, fieldList.getState().close, () => {
-    showMode(stores, 'read');
-    fieldFilter.getState().makeShown(position);
-    review.getState().goToField(position);
-  });
+  closeAndDo(stores, stores.fieldList.getState().close, () => showField(stores, position));
   focusReview();
+}
+
+/** Shows the field at a position to read, even if the filter hides it. */
+export function showField(stores: Stores, position: number): void {
+  showMode(stores, 'read');
+  stores.fieldFilter.getState().makeShown(position);
+  stores.review.getState().goToField(position);
 }

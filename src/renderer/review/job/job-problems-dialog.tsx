@@ -8,7 +8,7 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores, type Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
-import { showMode } from '../display/review-mode';
+import { showField } from '../field-list/go-to-field';
 import { countText, ProblemCounts } from '../problems/problem-counts';
 import { stateOf, states } from './language-state';
 import { showLanguage } from './show-job';
@@ -115,7 +115,7 @@ function Cell({ field, request, row, column }: CellProps) {
       title={name}
       data-row={row}
       data-column={column}
-      onClick={() => showField(stores, request.key, field.position)}
+      onClick={() => goToCell(stores, request.key, field.position)}
     >
       <ProblemCounts {...problems} />
     </button>
@@ -123,13 +123,11 @@ function Cell({ field, request, row, column }: CellProps) {
 }
 
 /** Shows a field of a request of the job. */
-function showField(stores: Stores, key: number, position: number): void {
+function goToCell(stores: Stores, key: number, position: number): void {
+  const shownKey = (): number | undefined => stores.review.getState().request?.key;
   closeAndDo(stores, stores.jobProblems.getState().close, async () => {
-    if (stores.review.getState().request?.key !== key) await showLanguage(stores, key);
-    if (stores.review.getState().request?.key !== key) return;
-    showMode(stores, 'read');
-    stores.fieldFilter.getState().makeShown(position);
-    stores.review.getState().goToField(position);
+    if (shownKey() !== key) await showLanguage(stores, key);
+    if (shownKey() === key) showField(stores, position);
   });
   focusReview();
 }

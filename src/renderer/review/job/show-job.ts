@@ -1,4 +1,5 @@
 import { printTerm } from '../../../content/filter/print-filter';
+import { messageOf } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
 
 /** Lists all requests of the shown request's job and selects them: what follows acts on all of them. */
@@ -7,14 +8,21 @@ export async function showJob(stores: Pick<Stores, 'requests' | 'review'>): Prom
 }
 
 /** Shows a request of the job: in the current list, or else in the list of the job. */
-export async function showLanguage(stores: Pick<Stores, 'requests' | 'review'>, key: number): Promise<void> {
+export async function showLanguage(
+  stores: Pick<Stores, 'requests' | 'review' | 'toasts'>,
+  key: number,
+): Promise<void> {
   const { selectKey } = stores.requests.getState();
-  if (!(await selectKey(key)) && (await listJob(stores))) await selectKey(key);
+  try {
+    if (!(await selectKey(key)) && (await listJob(stores))) await selectKey(key);
+  } catch (error) {
+    stores.toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
 }
 
 /** Shows the request of the job in the next or the previous language; after the last comes the first. */
 export async function stepLanguage(
-  stores: Pick<Stores, 'job' | 'requests' | 'review'>,
+  stores: Pick<Stores, 'job' | 'requests' | 'review' | 'toasts'>,
   by: 1 | -1,
 ): Promise<void> {
   const { requests } = stores.job.getState();
