@@ -22,18 +22,18 @@ export function JobProblemsDialog() {
   const close = (): void => jobProblems.getState().close();
   return (
     <TextDialog isOpen={isOpen} close={close} title={t('jobProblems.title')} className="job-problems">
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         className="job-problems-scroller"
         aria-label={t('jobProblems.title')}
-        aria-busy={table === undefined}
+        aria-busy={table === undefined && problem === undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={stepCell}
         data-focus-first
       >
+        {problem === undefined ? null : <p role="alert">{problem}</p>}
         {table === undefined ? null : <JobTable table={table} />}
       </section>
     </TextDialog>
