@@ -10,6 +10,9 @@ delete process.env['NO_COLOR'];
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
 const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 
+/** `npm test` runs the usual path of each screen; what varies it, and what takes long, is for the soak. */
+const leftToSoak = isSoak ? [] : [/@soak/];
+
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
   testDir: 'test/e2e',
@@ -33,13 +36,13 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
     ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
   },
   projects: [
-    { name: 'browser', use: { host: 'browser' }, grepInvert: /@desktop-only/ },
+    { name: 'browser', use: { host: 'browser' }, grepInvert: [/@desktop-only/, ...leftToSoak] },
     // Left out rather than skipped there: a skipped test is one that should have run.
     {
       name: 'electron',
       use: { host: 'electron' },
       // Some look into the double: what it was told, or how it stands for a system.
-      grepInvert: [/@browser-only/, ...(usesDouble ? [] : [/@double-only/]), ...(isSoak ? [] : [/@soak/])],
+      grepInvert: [/@browser-only/, ...(usesDouble ? [] : [/@double-only/]), ...leftToSoak],
       // The second host is tried where the host makes a difference; LOCDESK_SOAK=1 tries every spec on both.
       ...(isSoak ? {} : { grep: /@both-hosts|@desktop-only/ }),
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isSoak } from './test/support/effort';
 
 // better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.
 if (Number(process.versions.node.split('.')[0]) < 22) {
@@ -11,7 +12,8 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 }
 
 const all = 'test/**/*.test.{ts,tsx}';
-const endToEnd = 'test/e2e/**';
+/** What a run leaves out: the end-to-end tests are Playwright's, and the trials of kills and floods are the soak's. */
+const leftOut = ['test/e2e/**', ...(isSoak ? [] : ['test/**/*.soak.test.ts'])];
 const withModulesOfTheirOwn = globSync(all).filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 /** Rooms whose tests share a process and its loaded modules: loading them again for each file takes a quarter of the time. */
 const rooms = 'test/{content,contract,main,preload,renderer}/**/*.test.{ts,tsx}';
@@ -38,14 +40,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [all], exclude: [endToEnd, rooms], isolate: true },
+        test: { name: 'isolated', include: [all], exclude: [...leftOut, rooms], isolate: true },
       },
       {
         extends: true,
         test: {
           name: 'modules-replaced',
           include: withModulesOfTheirOwn,
-          exclude: [endToEnd],
+          exclude: leftOut,
           isolate: true,
         },
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -59,12 +59,34 @@ export async function runChecks([name, ...extra], tally) {
  */
 function usePrivateTemp() {
   // The path is short because Chromium creates a socket in it, and socket paths end at about 100 characters.
-  const folder = mkdtempSync(join(tmpdir(), 'locdesk-'));
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'locdesk-'));
   for (const variable of ['TMPDIR', 'TMP', 'TEMP']) process.env[variable] = folder;
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
   return folder;
+}
+
+/**
+ * Returns the system's folder in memory, where there is room for all tests and programs may be started. The
+ * tests open thousands of databases, and waiting for a disk takes a seventh of their time.
+ *
+ * @returns {string | undefined}
+ */
+function memoryFolder() {
+  const folder = '/dev/shm';
+  const probe = join(folder, `locdesk-${process.pid}`);
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < 6 * 1024 ** 3) return undefined;
+    writeFileSync(probe, '', { mode: 0o700 });
+    accessSync(probe, constants.X_OK);
+    return folder;
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(probe, { force: true });
+  }
 }
 
 /**

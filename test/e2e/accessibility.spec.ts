@@ -63,7 +63,7 @@ test('axe finds nothing in any view', async ({ desk }) => {
   await expectAccessible(page, 'Settings');
 });
 
-test('axe finds nothing in the webhook screen', async ({ desk }) => {
+test('axe finds nothing in the webhook screen', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await open(desk, 'Webhook');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
@@ -101,7 +101,7 @@ test('axe finds nothing in the webhook screen', async ({ desk }) => {
   await expectAccessible(page, 'refused receipt');
 });
 
-test('axe finds nothing in the connections screen', async ({ desk }) => {
+test('axe finds nothing in the connections screen', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await open(desk, 'Connections');
   await expect(page.getByText('No connections yet')).toBeVisible();
@@ -160,34 +160,38 @@ test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ 
   await expect(list).toBeFocused();
 });
 
-test('letters run no command once single keys are switched off, and the title names the screen', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  const options = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
-  await options.first().click();
-  await expect(page).toHaveTitle('Requests · Locdesk');
-  await open(desk, 'Settings');
-  await expect(page).toHaveTitle('Settings · Locdesk');
-  const choice = page.getByRole('radiogroup', { name: 'Single-key shortcuts' });
-  await choice.getByText('Off').click();
-  await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Show shortcuts' })).not.toHaveAttribute('aria-keyshortcuts');
-  await open(desk, 'Requests');
-  // No control offers a key that does nothing; the others keep theirs.
-  await expect(page.locator('[aria-keyshortcuts~="s"], [aria-keyshortcuts~="/"]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Mark imported' })).toHaveAttribute('title', /Ctrl\+↵/);
-  const status = page.getByRole('contentinfo');
-  const toImport = Number(/(\d+) to import/.exec((await status.textContent()) ?? '')?.[1]);
-  await page.keyboard.press('s');
-  await page.keyboard.press('Control+Enter');
-  await expect(status).toContainText(`${toImport - 1} to import`);
-  await page.keyboard.press('?');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
-});
+test(
+  'letters run no command once single keys are switched off, and the title names the screen',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const options = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+    await options.first().click();
+    await expect(page).toHaveTitle('Requests · Locdesk');
+    await open(desk, 'Settings');
+    await expect(page).toHaveTitle('Settings · Locdesk');
+    const choice = page.getByRole('radiogroup', { name: 'Single-key shortcuts' });
+    await choice.getByText('Off').click();
+    await expect(choice.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Show shortcuts' })).not.toHaveAttribute(
+      'aria-keyshortcuts',
+    );
+    await open(desk, 'Requests');
+    // No control offers a key that does nothing; the others keep theirs.
+    await expect(page.locator('[aria-keyshortcuts~="s"], [aria-keyshortcuts~="/"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mark imported' })).toHaveAttribute('title', /Ctrl\+↵/);
+    const status = page.getByRole('contentinfo');
+    const toImport = Number(/(\d+) to import/.exec((await status.textContent()) ?? '')?.[1]);
+    await page.keyboard.press('s');
+    await page.keyboard.press('Control+Enter');
+    await expect(status).toContainText(`${toImport - 1} to import`);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+  },
+);
 
 test('every piece of content carries its language and direction', async ({ desk }) => {
   await desk.samples();

@@ -74,25 +74,29 @@ test('a refused curl appears at once, with the rule that refused it and a correc
   await expect(call.getByRole('region', { name: 'Refusal' })).toBeVisible();
 });
 
-test('a call copied as cURL is the same call again; a corrected call works', async ({ desk }) => {
-  const { page } = desk;
-  const token = await desk.token();
-  expect((await fetch(`${desk.service}/v1/content?page=1`)).status).toBe(403);
-  await openApi(desk, 'Request log');
-  await callsOf(page).first().click();
-  const call = page.getByRole('region', { name: 'Call', exact: true });
-  await expect(call).toContainText('Every call needs a token in the Authorization header');
+test(
+  'a call copied as cURL is the same call again; a corrected call works',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const token = await desk.token();
+    expect((await fetch(`${desk.service}/v1/content?page=1`)).status).toBe(403);
+    await openApi(desk, 'Request log');
+    await callsOf(page).first().click();
+    const call = page.getByRole('region', { name: 'Call', exact: true });
+    await expect(call).toContainText('Every call needs a token in the Authorization header');
 
-  const same = await copiedBy(call.getByRole('button', { name: 'Copy as cURL' }));
-  expect(same).not.toContain('LOCDESK_TOKEN');
-  expect((await run(same, token)).status).toBe(403);
-  const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected call' }));
-  expect(await run(corrected, token)).toMatchObject({ status: 200 });
-  await expect(callsOf(page)).toHaveCount(3);
+    const same = await copiedBy(call.getByRole('button', { name: 'Copy as cURL' }));
+    expect(same).not.toContain('LOCDESK_TOKEN');
+    expect((await run(same, token)).status).toBe(403);
+    const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected call' }));
+    expect(await run(corrected, token)).toMatchObject({ status: 200 });
+    await expect(callsOf(page)).toHaveCount(3);
 
-  await page.getByText(/^Refused 2$/).click();
-  await expect(callsOf(page)).toHaveCount(2);
-});
+    await page.getByText(/^Refused 2$/).click();
+    await expect(callsOf(page)).toHaveCount(2);
+  },
+);
 
 test('the query budget is seen for each token, counts down, and its interval can be changed', async ({
   desk,
@@ -124,48 +128,52 @@ test('the query budget is seen for each token, counts down, and its interval can
   expect(await ask()).toBe(200);
 });
 
-test('the log is read, left, switched off and cleared by keyboard alone', async ({ desk }) => {
-  const { page } = desk;
-  for (const path of ['/v1/a', '/v1/b', '/v1/c']) await fetch(`${desk.service}${path}`);
-  await openApi(desk, 'Access');
-  await page.getByRole('tab', { name: 'Access' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const tab = page.getByRole('tab', { name: 'Request log' });
-  await expect(tab).toBeFocused();
-  await expect(callsOf(page)).toHaveCount(3);
-  const list = page.getByRole('listbox', { name: 'Request log' });
-  await list.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('j');
-  const call = page.getByRole('region', { name: 'Call', exact: true });
-  await expect(call.getByRole('heading', { level: 2 })).toHaveText('GET /v1/b');
-  await page.keyboard.press('Enter');
-  await expect(call).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(call.getByRole('button', { name: 'Copy as cURL' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeFocused();
+test(
+  'the log is read, left, switched off and cleared by keyboard alone',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    for (const path of ['/v1/a', '/v1/b', '/v1/c']) await fetch(`${desk.service}${path}`);
+    await openApi(desk, 'Access');
+    await page.getByRole('tab', { name: 'Access' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const tab = page.getByRole('tab', { name: 'Request log' });
+    await expect(tab).toBeFocused();
+    await expect(callsOf(page)).toHaveCount(3);
+    const list = page.getByRole('listbox', { name: 'Request log' });
+    await list.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('j');
+    const call = page.getByRole('region', { name: 'Call', exact: true });
+    await expect(call.getByRole('heading', { level: 2 })).toHaveText('GET /v1/b');
+    await page.keyboard.press('Enter');
+    await expect(call).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(call.getByRole('button', { name: 'Copy as cURL' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeFocused();
 
-  const logCalls = page.getByRole('switch', { name: 'Log calls' });
-  await logCalls.focus();
-  await page.keyboard.press('Space');
-  await expect(logCalls).not.toBeChecked();
-  await fetch(`${desk.service}/v1/unseen`);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear the log' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The log is off')).toBeVisible();
-  await expect(list).toBeFocused();
-  await logCalls.focus();
-  await page.keyboard.press('Space');
-  await expect(logCalls).toBeChecked();
-  await fetch(`${desk.service}/v1/seen`);
-  await expect(callsOf(page)).toHaveCount(1);
-  await expect(callsOf(page).first()).toContainText('/v1/seen');
-});
+    const logCalls = page.getByRole('switch', { name: 'Log calls' });
+    await logCalls.focus();
+    await page.keyboard.press('Space');
+    await expect(logCalls).not.toBeChecked();
+    await fetch(`${desk.service}/v1/unseen`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Clear the log' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The log is off')).toBeVisible();
+    await expect(list).toBeFocused();
+    await logCalls.focus();
+    await page.keyboard.press('Space');
+    await expect(logCalls).toBeChecked();
+    await fetch(`${desk.service}/v1/seen`);
+    await expect(callsOf(page)).toHaveCount(1);
+    await expect(callsOf(page).first()).toContainText('/v1/seen');
+  },
+);
 
-test('the reference page is reached from the screen', async ({ desk }) => {
+test('the reference page is reached from the screen', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await openApi(desk, 'Access');
   const link = page.getByRole('link', { name: /^Reference page/ });
@@ -173,28 +181,32 @@ test('the reference page is reached from the screen', async ({ desk }) => {
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a long body is shown in pieces, and the window answers meanwhile', async ({ desk }) => {
-  const { page } = desk;
-  const token = await desk.token();
-  const fields = Array.from({ length: 1500 }, (_, i) => ({
-    id: `field-${i}`,
-    type: 'localizable',
-    data: 'html',
-    value: 'text '.repeat(15),
-  }));
-  await fetch(`${desk.service}/v1/content`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ language: { source: 'en', target: 'de' }, fields }),
-  });
-  await openApi(desk, 'Request log');
-  await callsOf(page).first().click();
-  const body = page.getByRole('region', { name: 'Request body' });
-  await expect(body).toContainText('"field-0"');
-  await expect(body).not.toContainText('"field-1000"');
-  await body.getByRole('button', { name: /^Show .+ more lines$/ }).click();
-  await expect(body).toContainText('"field-1400"');
-});
+test(
+  'a long body is shown in pieces, and the window answers meanwhile',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const token = await desk.token();
+    const fields = Array.from({ length: 1500 }, (_, i) => ({
+      id: `field-${i}`,
+      type: 'localizable',
+      data: 'html',
+      value: 'text '.repeat(15),
+    }));
+    await fetch(`${desk.service}/v1/content`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language: { source: 'en', target: 'de' }, fields }),
+    });
+    await openApi(desk, 'Request log');
+    await callsOf(page).first().click();
+    const body = page.getByRole('region', { name: 'Request body' });
+    await expect(body).toContainText('"field-0"');
+    await expect(body).not.toContainText('"field-1000"');
+    await body.getByRole('button', { name: /^Show .+ more lines$/ }).click();
+    await expect(body).toContainText('"field-1400"');
+  },
+);
 
 test(
   'a page of another origin calls the service once its origin is listed, and no longer when it is not',

@@ -44,21 +44,23 @@ test(
   },
 );
 
-test('a log that another program removed is said in the settings, and the window goes on', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Before', '<p>Kept.</p>'));
-  rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
-  const settings = page.getByRole('button', { name: 'Settings', exact: true });
-  await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
-    timeout: 60_000,
-  });
-  await settings.click();
-  await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Requests', exact: true }).click();
-  await page.getByRole('button', { name: /^All/ }).click();
-  await expect(page.getByRole('listbox', { name: 'Requests list' })).toContainText('Before');
-});
+test(
+  'a log that another program removed is said in the settings, and the window goes on',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Before', '<p>Kept.</p>'));
+    rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
+      timeout: 60_000,
+    });
+    await settings.click();
+    await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Requests', exact: true }).click();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await expect(page.getByRole('listbox', { name: 'Requests list' })).toContainText('Before');
+  },
+);

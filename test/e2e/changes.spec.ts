@@ -97,7 +97,7 @@ test('next and previous go from change to change, over all fields', async ({ des
   await expect(place).toHaveText('overview: change 1 of 1');
 });
 
-test('any two versions, side by side, with unchanged fields unfolded', async ({ desk }) => {
+test('any two versions, side by side, with unchanged fields unfolded', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   const upstream = new UpstreamRequest(desk);
   await upstream.say(first);
@@ -143,28 +143,32 @@ test('content can neither pass for a change nor break out of the comparison', as
   expect(await page.title()).not.toBe('broken');
 });
 
-test('a value of a megabyte is compared, and what is the same folded away', async ({ desk }) => {
-  const { page } = desk;
-  const paragraphs = Array.from(
-    { length: 21_000 },
-    (_, i) => `<p>Absatz ${i} nennt den Wert ${i * 7919}.</p>`,
-  );
-  const long = paragraphs.join('\n');
-  const upstream = new UpstreamRequest(desk);
-  await upstream.say({ title: ['Long', 'Lang'], body: ['s', long] });
-  await upstream.say({
-    title: ['Long', 'Lang'],
-    body: ['s', long.replace('Absatz 20 nennt', 'Absatz 20 zeigt')],
-  });
-  await openFirst(desk);
-  await page.keyboard.press('3');
-  await page.keyboard.press('c');
-  const body = reviewOf(page).getByLabel('Target: body', { exact: true });
-  await expect(body.locator('ins')).toHaveText('zeigt');
-  await expect(body).toContainText('unchanged characters');
-});
+test(
+  'a value of a megabyte is compared, and what is the same folded away',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const paragraphs = Array.from(
+      { length: 21_000 },
+      (_, i) => `<p>Absatz ${i} nennt den Wert ${i * 7919}.</p>`,
+    );
+    const long = paragraphs.join('\n');
+    const upstream = new UpstreamRequest(desk);
+    await upstream.say({ title: ['Long', 'Lang'], body: ['s', long] });
+    await upstream.say({
+      title: ['Long', 'Lang'],
+      body: ['s', long.replace('Absatz 20 nennt', 'Absatz 20 zeigt')],
+    });
+    await openFirst(desk);
+    await page.keyboard.press('3');
+    await page.keyboard.press('c');
+    const body = reviewOf(page).getByLabel('Target: body', { exact: true });
+    await expect(body.locator('ins')).toHaveText('zeigt');
+    await expect(body).toContainText('unchanged characters');
+  },
+);
 
-test('axe finds nothing in a comparison', async ({ desk }) => {
+test('axe finds nothing in a comparison', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   const upstream = new UpstreamRequest(desk);
   await upstream.say(first);

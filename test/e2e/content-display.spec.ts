@@ -35,7 +35,7 @@ test('a value that begins with a frameset is shown, and a field of which nothing
   await expect(cell.locator('figure')).toContainText('nothing()');
 });
 
-test('inline styles of content leave no complaints in the console', async ({ desk }) => {
+test('inline styles of content leave no complaints in the console', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);
   await service.submit(
     pageRequest('Styles', '<p style="color: red">red</p><style>p { color: blue }</style>'),
@@ -53,36 +53,42 @@ const runs = {
 };
 
 for (const [what, run] of Object.entries(runs)) {
-  test(`300,000 ${what} are cut in every look, counted, and copied whole`, async ({ desk }) => {
-    const service = await serviceClient(desk);
-    const value = `<p>Before ${run}</p>`;
-    await service.submit(pageRequest('Run', value));
-    const cell = await open(desk, 'Run');
-    const review = desk.page.getByRole('region', { name: 'Review' });
-    // The beginning of the value is shown first.
-    const note = cell.getByText('characters are not displayed');
-    await expect(note).toContainText('59,9');
-    const drawn = await cell.frameLocator('iframe').locator('body').textContent();
-    expect(drawn?.trim()).toHaveLength(`Before ${run.slice(0, 31)}`.length);
-    // Pasting it somewhere would lay it out.
-    await desk.page.evaluate(() => {
-      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
-    });
-    await cell.getByRole('button', { name: 'Copy all' }).click();
-    // The whole value is read first.
-    await expect.poll(() => desk.page.evaluate(() => (globalThis as { copied?: string }).copied)).toBe(value);
-    await cell.getByRole('button', { name: 'Show all' }).click();
-    await expect(note).toContainText('299,970');
+  test(
+    `300,000 ${what} are cut in every look, counted, and copied whole`,
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const service = await serviceClient(desk);
+      const value = `<p>Before ${run}</p>`;
+      await service.submit(pageRequest('Run', value));
+      const cell = await open(desk, 'Run');
+      const review = desk.page.getByRole('region', { name: 'Review' });
+      // The beginning of the value is shown first.
+      const note = cell.getByText('characters are not displayed');
+      await expect(note).toContainText('59,9');
+      const drawn = await cell.frameLocator('iframe').locator('body').textContent();
+      expect(drawn?.trim()).toHaveLength(`Before ${run.slice(0, 31)}`.length);
+      // Pasting it somewhere would lay it out.
+      await desk.page.evaluate(() => {
+        navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text });
+      });
+      await cell.getByRole('button', { name: 'Copy all' }).click();
+      // The whole value is read first.
+      await expect
+        .poll(() => desk.page.evaluate(() => (globalThis as { copied?: string }).copied))
+        .toBe(value);
+      await cell.getByRole('button', { name: 'Show all' }).click();
+      await expect(note).toContainText('299,970');
 
-    // These two put a long text on the screen in pieces, each with a bound of its own.
-    const most = 3000;
-    await review.getByRole('radio', { name: 'Text + tags' }).check();
-    await expect
-      .poll(async () => (await cell.locator('.text-view').textContent())?.length)
-      .toBeLessThan(most);
-    await expect(note).toContainText('29');
-    await review.getByRole('radio', { name: 'Code' }).check();
-    await expect(note).toContainText('29');
-    await expect.poll(async () => (await cell.locator('figure').textContent())?.length).toBeLessThan(most);
-  });
+      // These two put a long text on the screen in pieces, each with a bound of its own.
+      const most = 3000;
+      await review.getByRole('radio', { name: 'Text + tags' }).check();
+      await expect
+        .poll(async () => (await cell.locator('.text-view').textContent())?.length)
+        .toBeLessThan(most);
+      await expect(note).toContainText('29');
+      await review.getByRole('radio', { name: 'Code' }).check();
+      await expect(note).toContainText('29');
+      await expect.poll(async () => (await cell.locator('figure').textContent())?.length).toBeLessThan(most);
+    },
+  );
 }

@@ -61,24 +61,30 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await expect(list.getByRole('listitem').filter({ hasText: 'broken.xliff' })).toContainText('Line 1');
   });
 
-  test('further starts in quick succession all leave, and the link of each arrives', async ({ desk }) => {
-    test.slow();
-    await desk.page.evaluate(() => {
-      const { locdesk, asked } = Object.assign(window as unknown as AskedPage, { asked: [] as string[] });
-      locdesk.subscribe(({ name, payload }) => {
-        if (name === 'host.requested') asked.push(payload.id);
+  test(
+    'further starts in quick succession all leave, and the link of each arrives',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      test.slow();
+      await desk.page.evaluate(() => {
+        const { locdesk, asked } = Object.assign(window as unknown as AskedPage, { asked: [] as string[] });
+        locdesk.subscribe(({ name, payload }) => {
+          if (name === 'host.requested') asked.push(payload.id);
+        });
       });
-    });
-    const ids = Array.from({ length: manyStarts }, (_, index) => `missing-${index}`);
-    await Promise.all(ids.map((id) => secondStart(desk, `locdesk://request/${id}`)));
-    const asked = () => desk.page.evaluate(() => (window as unknown as AskedPage).asked.toSorted());
-    await expect.poll(asked).toEqual(ids);
-    expect(await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-  });
+      const ids = Array.from({ length: manyStarts }, (_, index) => `missing-${index}`);
+      await Promise.all(ids.map((id) => secondStart(desk, `locdesk://request/${id}`)));
+      const asked = () => desk.page.evaluate(() => (window as unknown as AskedPage).asked.toSorted());
+      await expect.poll(asked).toEqual(ids);
+      expect(await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(
+        1,
+      );
+    },
+  );
 
   test(
     'of several that start at once one runs, and its window answers their links',
-    { tag: '@double-only' },
+    { tag: ['@double-only', '@soak'] },
     async ({ dataFolder }) => {
       test.slow();
       const ids = Array.from({ length: manyStarts }, (_, index) => `missing-${index}`);
@@ -171,7 +177,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
   test(
     'the window comes back where it was, and onto a screen that is there',
-    { tag: '@double-only' },
+    { tag: ['@double-only', '@soak'] },
     async ({ desk }) => {
       const set = (bounds: object) =>
         desk.electron.evaluate(({ BrowserWindow }, given) => {
@@ -227,7 +233,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
   test(
     'requests that are completed in the background are announced in one notice',
-    { tag: '@double-only' },
+    { tag: ['@double-only', '@soak'] },
     async ({ desk }) => {
       await desk.electron.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows();
@@ -259,7 +265,7 @@ test(
 
 test(
   'a service that other computers can reach is warned about in the window',
-  { tag: ['@desktop-only', '@double-only'] },
+  { tag: ['@desktop-only', '@double-only', '@soak'] },
   async ({ dataFolder }) => {
     const desktop = startDesktop({ dataFolder, args: ['--host=0.0.0.0'] });
     const { child, said } = desktop;
@@ -275,7 +281,7 @@ test(
 
 test(
   'a damaged database is recognized at the start, and the newest backup takes its place',
-  { tag: ['@desktop-only', '@double-only'] },
+  { tag: ['@desktop-only', '@double-only', '@soak'] },
   async ({ desk }) => {
     const service = await serviceClient(desk);
     await service.submit(pageRequest('Kept', '<p>In the backup.</p>'));
@@ -315,13 +321,17 @@ test.describe('secrets', { tag: ['@desktop-only', '@double-only'] }, () => {
     });
   });
 
-  test('on a system without one are in the key file, and the settings say so', async ({ desk }) => {
-    await addConnection(desk);
-    expect(await sealedIn(desk)).toMatch(/^key-file:/);
-    expect(await readdir(desk.dataFolder)).toContain('secrets.key');
-    await desk.page.getByRole('button', { name: 'Settings' }).click();
-    await expect(desk.page.getByText(/Using the key file: this system has no keyring/)).toBeVisible();
-  });
+  test(
+    'on a system without one are in the key file, and the settings say so',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      await addConnection(desk);
+      expect(await sealedIn(desk)).toMatch(/^key-file:/);
+      expect(await readdir(desk.dataFolder)).toContain('secrets.key');
+      await desk.page.getByRole('button', { name: 'Settings' }).click();
+      await expect(desk.page.getByText(/Using the key file: this system has no keyring/)).toBeVisible();
+    },
+  );
 });
 
 function addConnection(desk: Desk): Promise<unknown> {

@@ -4,31 +4,33 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test('what the command line imports while the window is open is in its lists, views and settings', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Ours', '<p>Kept.</p>'));
-  const all = page.getByRole('button', { name: /^All/ });
-  await all.click();
-  const list = page.getByRole('listbox', { name: 'Requests list' });
-  await expect(list.getByRole('option')).toHaveCount(1);
+test(
+  'what the command line imports while the window is open is in its lists, views and settings',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Ours', '<p>Kept.</p>'));
+    const all = page.getByRole('button', { name: /^All/ });
+    await all.click();
+    const list = page.getByRole('listbox', { name: 'Requests list' });
+    await expect(list.getByRole('option')).toHaveCount(1);
 
-  const file = join(desk.dataFolder, 'export.jsonl');
-  expect((await desk.cli('export', file)).stdout).toMatch(/^1 requests are in /);
-  await writeFile(file, theirs(await readFile(file, 'utf8')));
-  const imported = await desk.cli('import', file);
-  expect(imported.stdout).toContain('Imported: 1 requests, 1 connections, 1 views, 1 settings');
-  await expect(list.getByRole('option')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Of theirs/ })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('Theirs', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Level of Numbers')).toHaveValue('off');
-  await expect(page.getByRole('button', { name: 'Restore: Length' })).toBeVisible();
-  expect((await desk.cli('import', file)).stdout).toMatch(/Imported: 0 requests.*\nHere already/);
-});
+    const file = join(desk.dataFolder, 'export.jsonl');
+    expect((await desk.cli('export', file)).stdout).toMatch(/^1 requests are in /);
+    await writeFile(file, theirs(await readFile(file, 'utf8')));
+    const imported = await desk.cli('import', file);
+    expect(imported.stdout).toContain('Imported: 1 requests, 1 connections, 1 views, 1 settings');
+    await expect(list.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Of theirs/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByText('Theirs', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByLabel('Level of Numbers')).toHaveValue('off');
+    await expect(page.getByRole('button', { name: 'Restore: Length' })).toBeVisible();
+    expect((await desk.cli('import', file)).stdout).toMatch(/Imported: 0 requests.*\nHere already/);
+  },
+);
 
 const desktopOnly = { tag: '@desktop-only' };
 

@@ -51,47 +51,53 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
   await expect(listOf(page)).toBeFocused();
 });
 
-test('the selected row is there for a screen reader also when it is scrolled out of sight', async ({
-  desk,
-}) => {
-  await desk.samples(80);
-  const { page } = desk;
-  const list = listOf(page);
-  await list.getByRole('option').first().click();
-  const selected = list.getByRole('option', { selected: true });
-  const id = (await selected.getAttribute('id')) ?? '';
-  await list.hover();
-  await page.mouse.wheel(0, 3000);
-  await expect(selected).not.toBeInViewport();
-  await expect(selected).toHaveAttribute('id', id);
-  await expect(list).toHaveAttribute('aria-activedescendant', id);
-});
+test(
+  'the selected row is there for a screen reader also when it is scrolled out of sight',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples(80);
+    const { page } = desk;
+    const list = listOf(page);
+    await list.getByRole('option').first().click();
+    const selected = list.getByRole('option', { selected: true });
+    const id = (await selected.getAttribute('id')) ?? '';
+    await list.hover();
+    await page.mouse.wheel(0, 3000);
+    await expect(selected).not.toBeInViewport();
+    await expect(selected).toHaveAttribute('id', id);
+    await expect(list).toHaveAttribute('aria-activedescendant', id);
+  },
+);
 
-test('finding in a request begins with the words the list was searched for', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  const found = listOf(page).locator('mark').first();
-  await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
-  await expect(found).toHaveText('Your parcel');
-  await openSample(desk, /Order e-mails/);
-  await page.keyboard.press('Control+f');
-  const find = page.getByRole('textbox', { name: 'Find in request' });
-  await expect(find).toHaveValue('your parcel');
-  await expect(reviewOf(page).locator('mark[data-kind~="find-current"]')).toHaveText('Your parcel');
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Filter requests' }).fill('courier');
-  await expect(found).toHaveText('courier');
-  await openSample(desk, /Order e-mails/);
-  await page.keyboard.press('Control+f');
-  await expect(find).toHaveValue('courier');
-  // The typed text stays.
-  await find.fill('refund');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+f');
-  await expect(find).toHaveValue('refund');
-});
+test(
+  'finding in a request begins with the words the list was searched for',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const found = listOf(page).locator('mark').first();
+    await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
+    await expect(found).toHaveText('Your parcel');
+    await openSample(desk, /Order e-mails/);
+    await page.keyboard.press('Control+f');
+    const find = page.getByRole('textbox', { name: 'Find in request' });
+    await expect(find).toHaveValue('your parcel');
+    await expect(reviewOf(page).locator('mark[data-kind~="find-current"]')).toHaveText('Your parcel');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Filter requests' }).fill('courier');
+    await expect(found).toHaveText('courier');
+    await openSample(desk, /Order e-mails/);
+    await page.keyboard.press('Control+f');
+    await expect(find).toHaveValue('courier');
+    // The typed text stays.
+    await find.fill('refund');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+f');
+    await expect(find).toHaveValue('refund');
+  },
+);
 
-test('in the review, the request that comes next is read out', async ({ desk }) => {
+test('in the review, the request that comes next is read out', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
   const { page } = desk;
   await openSample(desk, /Order e-mails/);
@@ -106,7 +112,7 @@ test('in the review, the request that comes next is read out', async ({ desk }) 
   await expect(said).toContainText(title ?? '');
 });
 
-test('End goes to the last of 1,000 fields, Home to the first', async ({ desk }) => {
+test('End goes to the last of 1,000 fields, Home to the first', { tag: '@soak' }, async ({ desk }) => {
   const contents = Array.from({ length: 1000 }, (_, i) => {
     const text = `<p>Paragraph ${i} ${'has some more text '.repeat(i % 7)}</p>`;
     return [`f${i}`, [text, text]] as const;
@@ -120,7 +126,7 @@ test('End goes to the last of 1,000 fields, Home to the first', async ({ desk })
   await expect(target('f0')).toBeInViewport();
 });
 
-test('a request that a search found is in sight when the filter goes', async ({ desk }) => {
+test('a request that a search found is in sight when the filter goes', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples(80);
   const { page } = desk;
   const list = listOf(page);
@@ -161,7 +167,7 @@ test('of several requests, r says of all that they are reviewed, and no other ke
   await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what takes itself away hands the keyboard on: a chip, a note', async ({ desk }) => {
+test('what takes itself away hands the keyboard on: a chip, a note', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
   const { page } = desk;
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('state:completed source:en ');

@@ -125,68 +125,69 @@ test('an order to a connection waits while it is paused, is sent, and brings its
   await expect(page.getByRole('region', { name: 'Review' })).toContainText('Boil the water.');
 });
 
-test('a refusal stands at the field that it names; corrected, the request is sent again', async ({
-  desk,
-  startUpstream,
-}) => {
-  const { page } = desk;
-  const upstream = await startUpstream({ settings: ['service.maxFieldValue=24'] });
-  await connect(desk, upstream.url, upstream.token);
-  await orderFrom(page, 'A text that is too long for this service.');
-  await expect(sending(page)).toContainText('Acme refused the request.');
-  await expect(sending(page).getByRole('listitem')).toContainText('text');
-  await expect(sending(page).getByRole('listitem')).toContainText('at most 24 are accepted');
-  await expect(rows(page)).toContainText('1 needs you');
-  await expect(page.getByRole('button', { name: 'Orders', exact: true })).toHaveAttribute(
-    'title',
-    'Orders: 1 request needs attention',
-  );
-  await expectAccessible(page, 'a refused request');
+test(
+  'a refusal stands at the field that it names; corrected, the request is sent again',
+  { tag: '@soak' },
+  async ({ desk, startUpstream }) => {
+    const { page } = desk;
+    const upstream = await startUpstream({ settings: ['service.maxFieldValue=24'] });
+    await connect(desk, upstream.url, upstream.token);
+    await orderFrom(page, 'A text that is too long for this service.');
+    await expect(sending(page)).toContainText('Acme refused the request.');
+    await expect(sending(page).getByRole('listitem')).toContainText('text');
+    await expect(sending(page).getByRole('listitem')).toContainText('at most 24 are accepted');
+    await expect(rows(page)).toContainText('1 needs you');
+    await expect(page.getByRole('button', { name: 'Orders', exact: true })).toHaveAttribute(
+      'title',
+      'Orders: 1 request needs attention',
+    );
+    await expectAccessible(page, 'a refused request');
 
-  await sending(page).getByRole('button', { name: 'Correct text' }).press('Enter');
-  const text = sending(page).getByRole('textbox', { name: 'Text of text' });
-  await expect(text).toBeFocused();
-  await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await expect(text).toHaveAccessibleDescription(/at most 24 are accepted/);
-  await expectAccessible(page, 'a correction');
-  await text.fill('A shorter');
-  // A correction that was begun stays when the screen is left.
-  await goTo(page, 'Requests');
-  await goTo(page, 'Orders');
-  await expect(text).toHaveValue('A shorter');
-  await text.fill('A shorter text.');
-  await sending(page).getByRole('button', { name: 'Send again' }).press('Enter');
-  await expect(sending(page)).toContainText('Sent to Acme');
-  await expect(rows(page)).not.toContainText('needs you');
-  await order(page).getByRole('button', { name: 'Open the request: German' }).click();
-  await expect(page.getByRole('region', { name: 'Review' })).toContainText('A shorter text.');
-});
+    await sending(page).getByRole('button', { name: 'Correct text' }).press('Enter');
+    const text = sending(page).getByRole('textbox', { name: 'Text of text' });
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAccessibleDescription(/at most 24 are accepted/);
+    await expectAccessible(page, 'a correction');
+    await text.fill('A shorter');
+    // A correction that was begun stays when the screen is left.
+    await goTo(page, 'Requests');
+    await goTo(page, 'Orders');
+    await expect(text).toHaveValue('A shorter');
+    await text.fill('A shorter text.');
+    await sending(page).getByRole('button', { name: 'Send again' }).press('Enter');
+    await expect(sending(page)).toContainText('Sent to Acme');
+    await expect(rows(page)).not.toContainText('needs you');
+    await order(page).getByRole('button', { name: 'Open the request: German' }).click();
+    await expect(page.getByRole('region', { name: 'Review' })).toContainText('A shorter text.');
+  },
+);
 
-test('where an answer was lost and two requests there are the same, the coordinator decides', async ({
-  desk,
-  startUpstream,
-  startRelay,
-}) => {
-  const { page } = desk;
-  const upstream = await startUpstream({ kind: 'live' });
-  const relay = await startRelay(upstream);
-  await connect(desk, relay.url, upstream.token);
-  const field = { id: 'text', type: 'localizable', data: 'text', value: 'Boil the water.' };
-  const other = await upstream.submitContent({ language: { source: 'en', target: 'de' }, fields: [field] });
-  relay.losesAnswers = true;
-  await orderFrom(page, field.value);
-  await expect(sending(page)).toContainText('It is not known whether Acme has this request.');
-  await expect(rows(page)).toContainText('1 needs you');
-  const candidates = sending(page).getByRole('list', { name: 'Requests there with the same content' });
-  await expect(candidates.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'an unclear request');
-  await sending(page)
-    .getByRole('button', { name: `This is it: ${other}` })
-    .press('Enter');
-  await expect(sending(page)).toContainText('Sent to Acme');
-  await expect(sending(page)).toBeFocused();
-  await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('Pending');
-});
+test(
+  'where an answer was lost and two requests there are the same, the coordinator decides',
+  { tag: '@soak' },
+  async ({ desk, startUpstream, startRelay }) => {
+    const { page } = desk;
+    const upstream = await startUpstream({ kind: 'live' });
+    const relay = await startRelay(upstream);
+    await connect(desk, relay.url, upstream.token);
+    const field = { id: 'text', type: 'localizable', data: 'text', value: 'Boil the water.' };
+    const other = await upstream.submitContent({ language: { source: 'en', target: 'de' }, fields: [field] });
+    relay.losesAnswers = true;
+    await orderFrom(page, field.value);
+    await expect(sending(page)).toContainText('It is not known whether Acme has this request.');
+    await expect(rows(page)).toContainText('1 needs you');
+    const candidates = sending(page).getByRole('list', { name: 'Requests there with the same content' });
+    await expect(candidates.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'an unclear request');
+    await sending(page)
+      .getByRole('button', { name: `This is it: ${other}` })
+      .press('Enter');
+    await expect(sending(page)).toContainText('Sent to Acme');
+    await expect(sending(page)).toBeFocused();
+    await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('Pending');
+  },
+);
 
 test('what a tool submits with a token that forwards is listed with its sending', async ({
   desk,

@@ -73,38 +73,42 @@ test('a local request is confirmed, written, completed, edited and reopened; the
 test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });
 
-  test('tags are deleted as a whole and can be put back; drafts survive a kill -9', async ({ desk }) => {
-    const service = await serviceClient(desk);
-    await service.submit(pageRequest('Winter jackets', html));
-    await openAndEdit(desk);
-    const { page } = desk;
-    const review = reviewOf(page);
-    await review.getByRole('button', { name: 'Copy source: body' }).click();
-    const editor = targetOf(page, 'body');
-    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-    await editor.click();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Delete');
-    await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
-    await page.keyboard.press('Control+z');
-    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Delete');
-    await review.getByRole('button', { name: 'Insert <p>' }).click();
-    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-    await page.keyboard.press('Control+z');
-    await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
-    await page.keyboard.press('Control+Shift+z');
-    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-    await page.keyboard.type('Hält ');
-    await expect(review.getByText('1 unsaved draft (stored locally)')).toBeVisible();
-    await review.getByText('Code', { exact: true }).last().click();
-    await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
+  test(
+    'tags are deleted as a whole and can be put back; drafts survive a kill -9',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const service = await serviceClient(desk);
+      await service.submit(pageRequest('Winter jackets', html));
+      await openAndEdit(desk);
+      const { page } = desk;
+      const review = reviewOf(page);
+      await review.getByRole('button', { name: 'Copy source: body' }).click();
+      const editor = targetOf(page, 'body');
+      await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+      await editor.click();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Delete');
+      await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+      await page.keyboard.press('Control+z');
+      await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Delete');
+      await review.getByRole('button', { name: 'Insert <p>' }).click();
+      await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+      await page.keyboard.press('Control+z');
+      await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+      await page.keyboard.press('Control+Shift+z');
+      await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+      await page.keyboard.type('Hält ');
+      await expect(review.getByText('1 unsaved draft (stored locally)')).toBeVisible();
+      await review.getByText('Code', { exact: true }).last().click();
+      await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
 
-    await desk.restart('killed');
-    await openAndEdit(desk);
-    await expect(targetOf(desk.page, 'body')).toHaveText(/Hält Keeps you/);
-  });
+      await desk.restart('killed');
+      await openAndEdit(desk);
+      await expect(targetOf(desk.page, 'body')).toHaveText(/Hält Keeps you/);
+    },
+  );
 });
 
 test('what another window kept is shown, never overwritten @browser-only', async ({ desk }) => {
@@ -131,72 +135,80 @@ test('what another window kept is shown, never overwritten @browser-only', async
   await expect(targetOf(page, 'title')).toHaveText('mine again');
 });
 
-test('by keyboard: e goes to the first target, Esc out of it, e back to reading', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Winter jackets', html));
-  await openAndEdit(desk);
-  const { page } = desk;
-  await expect(targetOf(page, 'title')).toBeFocused();
-  await page.keyboard.type('eje');
-  await expect(targetOf(page, 'title')).toHaveText('eje');
-  await page.keyboard.press('Escape');
-  await expect(reviewOf(page).getByRole('group', { name: 'Fields to edit' })).toBeFocused();
-  await page.keyboard.press('e');
-  await expect(reviewOf(page).getByLabel('Source: body', { exact: true })).toContainText('warm');
-  await expect(targetOf(page, 'title')).toHaveCount(0);
-});
+test(
+  'by keyboard: e goes to the first target, Esc out of it, e back to reading',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', html));
+    await openAndEdit(desk);
+    const { page } = desk;
+    await expect(targetOf(page, 'title')).toBeFocused();
+    await page.keyboard.type('eje');
+    await expect(targetOf(page, 'title')).toHaveText('eje');
+    await page.keyboard.press('Escape');
+    await expect(reviewOf(page).getByRole('group', { name: 'Fields to edit' })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(reviewOf(page).getByLabel('Source: body', { exact: true })).toContainText('warm');
+    await expect(targetOf(page, 'title')).toHaveCount(0);
+  },
+);
 
-test('editing begins at the field that is read, stays there over an act, and reading goes on where it was left', async ({
-  desk,
-}) => {
-  const service = await serviceClient(desk);
-  const base = { type: 'localizable', data: 'html' };
-  const fields = Array.from({ length: 120 }, (_, index) => ({
-    ...base,
-    id: `step-${index}`,
-    value: `<p>Step number ${index}x.</p>`,
-  }));
-  await service.submit({ language: { source: 'en', target: 'de-CH' }, fields });
-  const { page } = desk;
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('number 80x');
-  await expect(reviewOf(page).getByLabel('Source: step-80', { exact: true })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('e');
-  await expect(targetOf(page, 'step-80')).toBeInViewport();
-  await targetOf(page, 'step-82').click();
-  await page.keyboard.type('Schritt');
-  await reviewOf(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(reviewOf(page)).toContainText('Confirmed');
-  await expect(targetOf(page, 'step-82')).toHaveText('Schritt');
-  await expect(targetOf(page, 'step-82')).toBeInViewport();
-  await targetOf(page, 'step-84').click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
-  await expect(reviewOf(page).getByLabel('Source: step-84', { exact: true })).toBeInViewport();
-});
+test(
+  'editing begins at the field that is read, stays there over an act, and reading goes on where it was left',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    const base = { type: 'localizable', data: 'html' };
+    const fields = Array.from({ length: 120 }, (_, index) => ({
+      ...base,
+      id: `step-${index}`,
+      value: `<p>Step number ${index}x.</p>`,
+    }));
+    await service.submit({ language: { source: 'en', target: 'de-CH' }, fields });
+    const { page } = desk;
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('number 80x');
+    await expect(reviewOf(page).getByLabel('Source: step-80', { exact: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await expect(targetOf(page, 'step-80')).toBeInViewport();
+    await targetOf(page, 'step-82').click();
+    await page.keyboard.type('Schritt');
+    await reviewOf(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(reviewOf(page)).toContainText('Confirmed');
+    await expect(targetOf(page, 'step-82')).toHaveText('Schritt');
+    await expect(targetOf(page, 'step-82')).toBeInViewport();
+    await targetOf(page, 'step-84').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await expect(reviewOf(page).getByLabel('Source: step-84', { exact: true })).toBeInViewport();
+  },
+);
 
-test('what a request waits for stands out: its target first, its mark once it is completed', async ({
-  desk,
-}) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Winter jackets', html));
-  const { page } = desk;
-  const review = reviewOf(page);
-  const standsOut = review.locator('.button.primary');
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await expect(standsOut).toHaveAccessibleName('Edit target');
-  await standsOut.click();
-  await expect(targetOf(page, 'body')).toBeVisible();
-  await expect(standsOut).toHaveAccessibleName('Complete');
-  await standsOut.click();
-  await review.getByRole('button', { name: 'Copy source into empty fields and complete' }).click();
-  await expect(standsOut).toHaveAccessibleName('Save as version');
-  await review.getByRole('button', { name: 'Edit target' }).click();
-  await expect(standsOut).toHaveAccessibleName('Mark imported');
-});
+test(
+  'what a request waits for stands out: its target first, its mark once it is completed',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', html));
+    const { page } = desk;
+    const review = reviewOf(page);
+    const standsOut = review.locator('.button.primary');
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await expect(standsOut).toHaveAccessibleName('Edit target');
+    await standsOut.click();
+    await expect(targetOf(page, 'body')).toBeVisible();
+    await expect(standsOut).toHaveAccessibleName('Complete');
+    await standsOut.click();
+    await review.getByRole('button', { name: 'Copy source into empty fields and complete' }).click();
+    await expect(standsOut).toHaveAccessibleName('Save as version');
+    await review.getByRole('button', { name: 'Edit target' }).click();
+    await expect(standsOut).toHaveAccessibleName('Mark imported');
+  },
+);
 
 test('a target says its problems while it is written', async ({ desk }) => {
   const service = await serviceClient(desk);
@@ -215,46 +227,48 @@ test('a target says its problems while it is written', async ({ desk }) => {
   await expect(reviewOf(page).getByRole('list', { name: 'Problems of body' })).toContainText('1234');
 });
 
-test('a draft is compared with every other request, and says nothing that was dismissed for all of them', async ({
-  desk,
-}) => {
-  const other = new UpstreamRequest(desk, { target: 'de-CH' });
-  await other.say({ title: ['Winter jackets', 'Winterjacken'], body: ['Pay {sum} now', 'Jetzt zahlen'] });
-  const { page } = desk;
-  const review = reviewOf(page);
-  const list = page.getByRole('listbox', { name: 'Requests list' });
-  await list.getByRole('option').first().click();
-  await expect(list).toContainText('1 error');
-  await page.keyboard.press('n');
-  await page.keyboard.press('x');
-  await review.getByRole('radio', { name: /in every request$/ }).check();
-  await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await expect(review.getByText(/Show 1 dismissed/)).toBeVisible();
-
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Winter jackets', 'Pay {sum} now'));
-  await page.getByRole('button', { name: /^Waiting/ }).click();
-  // The rows of the view before may be there for a moment; the request of this one alone can be edited.
-  await expect(async () => {
+test(
+  'a draft is compared with every other request, and says nothing that was dismissed for all of them',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const other = new UpstreamRequest(desk, { target: 'de-CH' });
+    await other.say({ title: ['Winter jackets', 'Winterjacken'], body: ['Pay {sum} now', 'Jetzt zahlen'] });
+    const { page } = desk;
+    const review = reviewOf(page);
+    const list = page.getByRole('listbox', { name: 'Requests list' });
     await list.getByRole('option').first().click();
-    await expect(review.getByRole('button', { name: 'Edit target' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await page.keyboard.press('e');
-  await targetOf(page, 'title').focus();
-  await page.keyboard.type('Winterkleidung');
-  const problems = review.getByRole('list', { name: 'Problems of title' });
-  await expect(problems).toContainText(
-    'Inconsistent translation of “Winter jackets”: “Winterkleidung” here, “Winterjacken” in request',
-  );
-  await targetOf(page, 'title').fill('Winterjacken');
-  await expect(problems).toHaveCount(0);
-  // The lost placeholder is the same, and it was dismissed everywhere.
-  await targetOf(page, 'body').focus();
-  await page.keyboard.type('Zahlen Sie jetzt 7');
-  const ofBody = review.getByRole('list', { name: 'Problems of body' });
-  await expect(ofBody).toContainText('Number not in the source: 7');
-  await expect(ofBody).not.toContainText('placeholder');
-});
+    await expect(list).toContainText('1 error');
+    await page.keyboard.press('n');
+    await page.keyboard.press('x');
+    await review.getByRole('radio', { name: /in every request$/ }).check();
+    await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect(review.getByText(/Show 1 dismissed/)).toBeVisible();
+
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', 'Pay {sum} now'));
+    await page.getByRole('button', { name: /^Waiting/ }).click();
+    // The rows of the view before may be there for a moment; the request of this one alone can be edited.
+    await expect(async () => {
+      await list.getByRole('option').first().click();
+      await expect(review.getByRole('button', { name: 'Edit target' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.keyboard.press('e');
+    await targetOf(page, 'title').focus();
+    await page.keyboard.type('Winterkleidung');
+    const problems = review.getByRole('list', { name: 'Problems of title' });
+    await expect(problems).toContainText(
+      'Inconsistent translation of “Winter jackets”: “Winterkleidung” here, “Winterjacken” in request',
+    );
+    await targetOf(page, 'title').fill('Winterjacken');
+    await expect(problems).toHaveCount(0);
+    // The lost placeholder is the same, and it was dismissed everywhere.
+    await targetOf(page, 'body').focus();
+    await page.keyboard.type('Zahlen Sie jetzt 7');
+    const ofBody = review.getByRole('list', { name: 'Problems of body' });
+    await expect(ofBody).toContainText('Number not in the source: 7');
+    await expect(ofBody).not.toContainText('placeholder');
+  },
+);
 
 test('a mirrored request is read-only', async ({ desk }) => {
   const upstream = new UpstreamRequest(desk);
@@ -291,7 +305,7 @@ test('a missing tag goes around the selected text, and Ctrl+S saves what is writ
   await expect(page.getByLabel('View name')).toHaveCount(0);
 });
 
-test('axe finds nothing while a target is edited', async ({ desk }) => {
+test('axe finds nothing while a target is edited', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Winter jackets', html, 'ar-EG'));
   await openAndEdit(desk);

@@ -27,7 +27,7 @@ const review = (page: Page) => page.getByRole('region', { name: 'Review' });
 
 test(
   'requests, problems and editing are as their pictures',
-  { tag: '@browser-only' },
+  { tag: ['@browser-only', '@soak'] },
   async ({ desk }, testInfo) => {
     const { page } = desk;
     await desk.samples();
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a connection is as its picture', { tag: '@browser-only' }, async ({ desk }, testInfo) => {
+test('a connection is as its picture', { tag: ['@browser-only', '@soak'] }, async ({ desk }, testInfo) => {
   const { page } = desk;
   const upstream = await Upstream.start();
   try {
@@ -81,7 +81,7 @@ test('a connection is as its picture', { tag: '@browser-only' }, async ({ desk }
   }
 });
 
-test('orders are as their picture', { tag: '@browser-only' }, async ({ desk }, testInfo) => {
+test('orders are as their picture', { tag: ['@browser-only', '@soak'] }, async ({ desk }, testInfo) => {
   const { page } = desk;
   const file = testInfo.outputPath('strings.xml');
   const title = '<string name="title">Kettles</string>';

@@ -83,34 +83,36 @@ test(
   },
 );
 
-test('a connection whose images are always shown stays so until images are hidden again', async ({
-  desk,
-}) => {
-  const address = addConnection(desk, 'Upstream');
-  for (const [id, title] of [
-    ['a', 'First'],
-    ['b', 'Second'],
-  ] as const) {
-    const call: { request: { fields: object[] } } = JSON.parse(webhookCall(id, title));
-    const field = { type: 'localizable', data: 'html', id: 'body' };
-    call.request.fields.push({ ...field, value: withImage, originalValue: withImage });
-    const headers = { 'content-type': 'application/json' };
-    const { status } = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(call) });
-    expect(status).toBeLessThan(300);
-  }
-  const first = await open(desk, 'First');
-  const frames = first.frameLocator('iframe.rendered').locator('iframe');
-  await first.getByRole('button', { name: 'Always show from Upstream' }).click();
-  await expect(frames).toHaveCount(1);
-  await open(desk, 'Second');
-  await expect(frames).toHaveCount(1);
-  await desk.restart();
-  const again = await open(desk, 'Second');
-  const framesAgain = again.frameLocator('iframe.rendered').locator('iframe');
-  await expect(framesAgain).toHaveCount(1);
-  await again.getByRole('button', { name: 'Hide images' }).click();
-  await expect(framesAgain).toHaveCount(0);
-  await open(desk, 'First');
-  await expect(again.getByRole('button', { name: 'Always show from Upstream' })).toBeVisible();
-  await expect(framesAgain).toHaveCount(0);
-});
+test(
+  'a connection whose images are always shown stays so until images are hidden again',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const address = addConnection(desk, 'Upstream');
+    for (const [id, title] of [
+      ['a', 'First'],
+      ['b', 'Second'],
+    ] as const) {
+      const call: { request: { fields: object[] } } = JSON.parse(webhookCall(id, title));
+      const field = { type: 'localizable', data: 'html', id: 'body' };
+      call.request.fields.push({ ...field, value: withImage, originalValue: withImage });
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(call) });
+      expect(status).toBeLessThan(300);
+    }
+    const first = await open(desk, 'First');
+    const frames = first.frameLocator('iframe.rendered').locator('iframe');
+    await first.getByRole('button', { name: 'Always show from Upstream' }).click();
+    await expect(frames).toHaveCount(1);
+    await open(desk, 'Second');
+    await expect(frames).toHaveCount(1);
+    await desk.restart();
+    const again = await open(desk, 'Second');
+    const framesAgain = again.frameLocator('iframe.rendered').locator('iframe');
+    await expect(framesAgain).toHaveCount(1);
+    await again.getByRole('button', { name: 'Hide images' }).click();
+    await expect(framesAgain).toHaveCount(0);
+    await open(desk, 'First');
+    await expect(again.getByRole('button', { name: 'Always show from Upstream' })).toBeVisible();
+    await expect(framesAgain).toHaveCount(0);
+  },
+);

@@ -34,42 +34,44 @@ async function grow(page: Page, id: string): Promise<void> {
     .toBeGreaterThan(before + 600);
 }
 
-test('a hit in rendered content stays in sight when a field above it grows, until the user scrolls', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await open(
-    desk,
-    Object.fromEntries(
-      Array.from({ length: 60 }, (_, i) => [`f${i}`, [`<p>Paragraph ${i}</p>`, `<p>Paragraphe ${i}</p>`]]),
-    ),
-  );
-  await expect(target(page, 'f0')).toBeVisible();
-  await fieldsOf(page).focus();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('paragraphe 40');
-  await expect(reviewOf(page).getByRole('search').getByRole('status')).toHaveText('1 of 1');
-  await expect(target(page, 'f40')).toBeInViewport({ ratio: 0.9 });
-  await framesDrawn(page, 30);
-  await grow(page, 'f39');
-  await expect(target(page, 'f40')).toBeInViewport({ ratio: 0.9 });
-
-  await target(page, 'f40').hover();
-  await page.mouse.wheel(0, 3000);
-  await expect(target(page, 'f40')).not.toBeInViewport();
-  const first = await fieldsOf(page).evaluate((box) => {
-    const { top } = box.getBoundingClientRect();
-    const rows = [...box.querySelectorAll<HTMLElement>('.field-row:not(.spare)')].filter(
-      (row) => row.getBoundingClientRect().top > top,
+test(
+  'a hit in rendered content stays in sight when a field above it grows, until the user scrolls',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await open(
+      desk,
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, i) => [`f${i}`, [`<p>Paragraph ${i}</p>`, `<p>Paragraphe ${i}</p>`]]),
+      ),
     );
-    const [row] = rows.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
-    return row?.querySelector<HTMLElement>('[data-field]')?.dataset['field'] ?? '';
-  });
-  await grow(page, first);
-  await framesDrawn(page, 30);
-  await expect(target(page, 'f40')).not.toBeInViewport();
-});
+    await expect(target(page, 'f0')).toBeVisible();
+    await fieldsOf(page).focus();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('paragraphe 40');
+    await expect(reviewOf(page).getByRole('search').getByRole('status')).toHaveText('1 of 1');
+    await expect(target(page, 'f40')).toBeInViewport({ ratio: 0.9 });
+    await framesDrawn(page, 30);
+    await grow(page, 'f39');
+    await expect(target(page, 'f40')).toBeInViewport({ ratio: 0.9 });
+
+    await target(page, 'f40').hover();
+    await page.mouse.wheel(0, 3000);
+    await expect(target(page, 'f40')).not.toBeInViewport();
+    const first = await fieldsOf(page).evaluate((box) => {
+      const { top } = box.getBoundingClientRect();
+      const rows = [...box.querySelectorAll<HTMLElement>('.field-row:not(.spare)')].filter(
+        (row) => row.getBoundingClientRect().top > top,
+      );
+      const [row] = rows.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
+      return row?.querySelector<HTMLElement>('[data-field]')?.dataset['field'] ?? '';
+    });
+    await grow(page, first);
+    await framesDrawn(page, 30);
+    await expect(target(page, 'f40')).not.toBeInViewport();
+  },
+);
 
 test('keys move the current field, which stays in sight and is the one that keys act on', async ({
   desk,
@@ -102,15 +104,19 @@ test('keys move the current field, which stays in sight and is the one that keys
   await expect(reviewOf(page).getByRole('textbox', { name: 'Note on f198' })).toBeFocused();
 });
 
-test('End goes to the last field also when the fields there are read late', async ({ desk }) => {
-  const { page } = desk;
-  const text = `<p>${'This paragraph has some lines of text. '.repeat(12)}</p>`;
-  await open(desk, Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`f${i}`, [text, text]])));
-  await expect(target(page, 'f0')).toBeVisible();
-  await fieldsOf(page).focus();
-  const handOut = await keepAnswers(page, 'requests.fields');
-  await page.keyboard.press('End');
-  await framesDrawn(page, 150);
-  handOut();
-  await expect(target(page, 'f399')).toBeInViewport({ ratio: 0.5 });
-});
+test(
+  'End goes to the last field also when the fields there are read late',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const text = `<p>${'This paragraph has some lines of text. '.repeat(12)}</p>`;
+    await open(desk, Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`f${i}`, [text, text]])));
+    await expect(target(page, 'f0')).toBeVisible();
+    await fieldsOf(page).focus();
+    const handOut = await keepAnswers(page, 'requests.fields');
+    await page.keyboard.press('End');
+    await framesDrawn(page, 150);
+    handOut();
+    await expect(target(page, 'f399')).toBeInViewport({ ratio: 0.5 });
+  },
+);

@@ -171,7 +171,7 @@ test('characters are inspected by keyboard', async ({ desk }) => {
   await expect(reviewOf(page).getByRole('group', { name: 'Fields' })).toBeFocused();
 });
 
-test('the direction of a language is turned by hand and remembered', async ({ desk }) => {
+test('the direction of a language is turned by hand and remembered', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk, { target: 'ur' }).say(contents);
   await openFirst(desk);
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'rtl');
@@ -218,7 +218,7 @@ test('copies: the target as HTML and as text, the request as JSON, a cURL line, 
 const sections = (word: string, more: number): string =>
   Array.from({ length: 60 }, (_, i) => `<h3>${word} ${i}</h3><p>${'Said again. '.repeat(more)}</p>`).join('');
 
-test('both sides of a long rendered field scroll together', async ({ desk }) => {
+test('both sides of a long rendered field scroll together', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk).say({
     title: ['Long', 'Long'],
     long: [sections('Part', 4), sections('Partie', 14)],
@@ -249,57 +249,63 @@ test('both sides of a long rendered field scroll together', async ({ desk }) => 
     .toBeLessThan(2);
 });
 
-test('axe finds nothing in the looks, the find bar, the inspector and the menus', async ({ desk }) => {
-  await new UpstreamRequest(desk).say(contents);
-  await openFirst(desk);
-  const { page } = desk;
-  const check = (where: string) => expectAccessible(page, where);
-  await source(page, 'summary')
-    .getByText('It weighs')
-    .hover({ position: { x: 40, y: 8 } });
-  await expect.poll(() => highlighted(page, 'counterpart')).toHaveLength(2);
-  await check('text');
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('kg');
-  await expect(findBar(page).getByRole('status')).toHaveText('1 of 2');
-  await check('find');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('3');
-  await expect(target(page, 'summary').locator('.invisible').first()).toBeVisible();
-  await check('code');
-  await page.keyboard.press('i');
-  await expect(page.getByRole('complementary', { name: 'Character inspector' })).toContainText('LATIN');
-  await check('inspector');
-  await page.keyboard.press('Escape');
-  await reviewOf(page).getByRole('button', { name: 'More for title' }).click();
-  await check('field menu');
-  await page.keyboard.press('Escape');
-  await reviewOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
-  await check('copy menu');
-});
+test(
+  'axe finds nothing in the looks, the find bar, the inspector and the menus',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await new UpstreamRequest(desk).say(contents);
+    await openFirst(desk);
+    const { page } = desk;
+    const check = (where: string) => expectAccessible(page, where);
+    await source(page, 'summary')
+      .getByText('It weighs')
+      .hover({ position: { x: 40, y: 8 } });
+    await expect.poll(() => highlighted(page, 'counterpart')).toHaveLength(2);
+    await check('text');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('kg');
+    await expect(findBar(page).getByRole('status')).toHaveText('1 of 2');
+    await check('find');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('3');
+    await expect(target(page, 'summary').locator('.invisible').first()).toBeVisible();
+    await check('code');
+    await page.keyboard.press('i');
+    await expect(page.getByRole('complementary', { name: 'Character inspector' })).toContainText('LATIN');
+    await check('inspector');
+    await page.keyboard.press('Escape');
+    await reviewOf(page).getByRole('button', { name: 'More for title' }).click();
+    await check('field menu');
+    await page.keyboard.press('Escape');
+    await reviewOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    await check('copy menu');
+  },
+);
 
-test('a megabyte in one field is shown, found in and inspected while the window answers', async ({
-  desk,
-}) => {
-  // Recording the trace slows the test down.
-  test.slow();
-  const service = await serviceClient(desk);
-  const long = `${'<p>A sentence of a long text with <b>bold</b> words.</p>'.repeat(18_000)}<p>needle</p>`;
-  await service.submit({
-    language: { source: 'en', target: 'de' },
-    fields: [{ id: 'long', type: 'localizable', data: 'html', value: long }],
-  });
-  const { page } = desk;
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await expect(source(page, 'long').locator('.text-line').first()).toBeVisible();
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('needle');
-  await expect(findBar(page).getByRole('status')).toHaveText('1 of 1');
-  // The text is drawn piece by piece, in pauses between other work, so its end comes late on a busy machine.
-  await expect(source(page, 'long').locator('mark[data-kind~="find-current"]')).toBeInViewport({
-    timeout: 90_000,
-  });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a megabyte in one field is shown, found in and inspected while the window answers',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    // Recording the trace slows the test down.
+    test.slow();
+    const service = await serviceClient(desk);
+    const long = `${'<p>A sentence of a long text with <b>bold</b> words.</p>'.repeat(18_000)}<p>needle</p>`;
+    await service.submit({
+      language: { source: 'en', target: 'de' },
+      fields: [{ id: 'long', type: 'localizable', data: 'html', value: long }],
+    });
+    const { page } = desk;
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await expect(source(page, 'long').locator('.text-line').first()).toBeVisible();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('needle');
+    await expect(findBar(page).getByRole('status')).toHaveText('1 of 1');
+    // The text is drawn piece by piece, in pauses between other work: its end comes late on a busy machine.
+    await expect(source(page, 'long').locator('mark[data-kind~="find-current"]')).toBeInViewport({
+      timeout: 90_000,
+    });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

@@ -60,28 +60,24 @@ test('a mark that a tool sets is seen at once', async ({ desk }) => {
   await expect(status).toContainText('0 to import');
 });
 
-test(
-  'requests, marks and preferences are there after a kill -9',
-  { tag: '@both-hosts' },
-  async ({ desk }) => {
-    const service = await serviceClient(desk);
-    const id = await service.submit(pageRequest('Durable goods', '<p>Last.</p>'));
-    await service.mark(id, 'fail');
-    await desk.page
-      .getByRole('link', { name: 'Settings' })
-      .or(desk.page.getByRole('button', { name: 'Settings' }))
-      .click();
-    await desk.page.getByText('Dark', { exact: true }).click();
-    await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The window shows the choice before it is saved, so the test waits for the database.
-    await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
+test('requests, marks and preferences are there after a kill -9', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Durable goods', '<p>Last.</p>'));
+  await service.mark(id, 'fail');
+  await desk.page
+    .getByRole('link', { name: 'Settings' })
+    .or(desk.page.getByRole('button', { name: 'Settings' }))
+    .click();
+  await desk.page.getByText('Dark', { exact: true }).click();
+  await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The window shows the choice before it is saved, so the test waits for the database.
+  await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
 
-    await desk.restart('killed');
-    const again = await serviceClient(desk);
-    expect((await again.read(id)).importResponse?.importState).toBe('fail');
-    await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  },
-);
+  await desk.restart('killed');
+  const again = await serviceClient(desk);
+  expect((await again.read(id)).importResponse?.importState).toBe('fail');
+  await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
 test('samples fill the empty desk', async ({ desk }) => {
   const { page } = desk;
@@ -91,15 +87,19 @@ test('samples fill the empty desk', async ({ desk }) => {
   await expect(page.getByRole('contentinfo')).toContainText('14 requests');
 });
 
-test('the cURL line of the empty desk, run as it stands, brings the first request', async ({ desk }) => {
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Create a test token' }).click();
-  const line = page.getByLabel('Command that submits a request');
-  await expect(line).toContainText('ld_test_');
-  const command = (await line.textContent()) ?? '';
-  expect(command.startsWith('curl ')).toBe(true);
-  const { spawnSync } = await import('node:child_process');
-  const ran = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-  expect([ran.status, ran.stdout]).toEqual([0, expect.stringContaining('"state":"pending"')]);
-  await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveCount(1);
-});
+test(
+  'the cURL line of the empty desk, run as it stands, brings the first request',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Create a test token' }).click();
+    const line = page.getByLabel('Command that submits a request');
+    await expect(line).toContainText('ld_test_');
+    const command = (await line.textContent()) ?? '';
+    expect(command.startsWith('curl ')).toBe(true);
+    const { spawnSync } = await import('node:child_process');
+    const ran = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect([ran.status, ran.stdout]).toEqual([0, expect.stringContaining('"state":"pending"')]);
+    await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveCount(1);
+  },
+);

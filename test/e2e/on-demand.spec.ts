@@ -31,34 +31,38 @@ test('a screen whose code cannot be loaded says so and loads it again on request
   await expect(page.getByRole('tab', { name: 'Request log' })).toBeVisible();
 });
 
-test('what is typed while the editor is being loaded is typed into its first target, and is no command @browser-only', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const { review, release } = await openWithout(desk, '**/edit-view-*.js');
-  await page.keyboard.press('e');
-  // Marked as failed, reviewed, and back to reading, if these were commands.
-  await page.keyboard.type('fre');
-  release();
-  const title = review.getByRole('textbox', { name: 'Target of title' });
-  await expect(title).toBeFocused();
-  await page.keyboard.type('Jacken');
-  await expect(title).toHaveText('freJacken');
-  await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty();
-  await expect(review.getByText('Failed', { exact: true })).toHaveCount(0);
-});
+test(
+  'what is typed while the editor is being loaded is typed into its first target, and is no command @browser-only',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const { review, release } = await openWithout(desk, '**/edit-view-*.js');
+    await page.keyboard.press('e');
+    // Marked as failed, reviewed, and back to reading, if these were commands.
+    await page.keyboard.type('fre');
+    release();
+    const title = review.getByRole('textbox', { name: 'Target of title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Jacken');
+    await expect(title).toHaveText('freJacken');
+    await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty();
+    await expect(review.getByText('Failed', { exact: true })).toHaveCount(0);
+  },
+);
 
-test('what is typed while the search bar is being loaded is all in it, and not in the field before @browser-only', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const { review, release } = await openWithout(desk, '**/find-bar-*.js');
-  const filter = page.getByRole('combobox', { name: 'Filter requests' });
-  await filter.click();
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('warm');
-  release();
-  await expect(filter).toHaveValue('');
-  await expect(review.getByRole('textbox', { name: 'Find in request' })).toHaveValue('warm');
-  await expect(review.getByRole('search')).toContainText('1 of 1');
-});
+test(
+  'what is typed while the search bar is being loaded is all in it, and not in the field before @browser-only',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const { review, release } = await openWithout(desk, '**/find-bar-*.js');
+    const filter = page.getByRole('combobox', { name: 'Filter requests' });
+    await filter.click();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('warm');
+    release();
+    await expect(filter).toHaveValue('');
+    await expect(review.getByRole('textbox', { name: 'Find in request' })).toHaveValue('warm');
+    await expect(review.getByRole('search')).toContainText('1 of 1');
+  },
+);

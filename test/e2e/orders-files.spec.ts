@@ -98,67 +98,73 @@ test(
   },
 );
 
-test('the columns of a table are guessed, shown, and chosen by keyboard', async ({ desk }) => {
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Orders', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
-  await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello;Hallo;Title\nbye;Bye;;\n');
-  // No column of this table has a usual name for a source.
-  await expect(form(page).getByRole('alert')).toContainText('Which column has the source');
-  await expect(form(page).getByRole('region', { name: 'First rows' })).toContainText('Hello');
-  await expectAccessible(page, 'a table whose columns are to be chosen');
-  const source = form(page).getByRole('combobox', { name: 'Source text' });
-  await source.focus();
-  await source.selectOption('B: text de');
-  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello');
-  await expect(source).toHaveValue('text de');
-  await form(page).getByRole('combobox', { name: 'Key' }).selectOption('A: code');
-  await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
-  await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
-  await page.keyboard.press('Enter');
-  const german = form(page).getByRole('combobox', { name: 'German translation' });
-  await expect(german).toHaveValue('Deutsch');
-  await expectAccessible(page, 'a table to import');
-  await page.keyboard.press('Control+Enter');
-  await expect(order(page).getByRole('heading', { name: 'texts.csv' })).toBeVisible();
-  await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('2 fields');
+test(
+  'the columns of a table are guessed, shown, and chosen by keyboard',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+    await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello;Hallo;Title\nbye;Bye;;\n');
+    // No column of this table has a usual name for a source.
+    await expect(form(page).getByRole('alert')).toContainText('Which column has the source');
+    await expect(form(page).getByRole('region', { name: 'First rows' })).toContainText('Hello');
+    await expectAccessible(page, 'a table whose columns are to be chosen');
+    const source = form(page).getByRole('combobox', { name: 'Source text' });
+    await source.focus();
+    await source.selectOption('B: text de');
+    await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello');
+    await expect(source).toHaveValue('text de');
+    await form(page).getByRole('combobox', { name: 'Key' }).selectOption('A: code');
+    await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
+    await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
+    await page.keyboard.press('Enter');
+    const german = form(page).getByRole('combobox', { name: 'German translation' });
+    await expect(german).toHaveValue('Deutsch');
+    await expectAccessible(page, 'a table to import');
+    await page.keyboard.press('Control+Enter');
+    await expect(order(page).getByRole('heading', { name: 'texts.csv' })).toBeVisible();
+    await expect(order(page).getByRole('row').filter({ hasText: 'German' })).toContainText('2 fields');
 
-  // The next version is read as the one before.
-  await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello there;Hallo;Title\nbye;Bye;;\n');
-  await expect(source).toHaveValue('text de');
-  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello there');
-  await form(page).getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(order(page).getByRole('status', { name: 'Compared with the version before' })).toHaveText(
-    '0 new1 changed0 moved1 unchanged0 gone1 open request asks for texts that the file no longer has',
-  );
-});
+    // The next version is read as the one before.
+    await drop(page, 'texts.csv', 'code;text de;Deutsch;note\nhi;Hello there;Hallo;Title\nbye;Bye;;\n');
+    await expect(source).toHaveValue('text de');
+    await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello there');
+    await form(page).getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(order(page).getByRole('status', { name: 'Compared with the version before' })).toHaveText(
+      '0 new1 changed0 moved1 unchanged0 gone1 open request asks for texts that the file no longer has',
+    );
+  },
+);
 
-test('several files are one import: those that can’t be read say why, and the others are imported', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Orders', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
-  await dropAll(page, {
-    'a.json': '{"a": "One"}',
-    'broken.po': 'msgid "x"\nmsgstr "y\n',
-    'b.json': '{"b": "Two", "c": "Three"}',
-  });
-  const list = form(page).getByRole('list', { name: 'Files' });
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(list.getByRole('listitem').filter({ hasText: 'broken.po' })).toContainText('Line 2, column');
-  await expect(list.getByRole('listitem').filter({ hasText: 'b.json' })).toContainText('JSON 2 texts');
-  await list.getByRole('button', { name: 'b.json', exact: true }).click();
-  await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Three');
-  await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
-  await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
-  await page.keyboard.press('Enter');
-  await expectAccessible(page, 'several files to import');
-  await form(page).getByRole('button', { name: 'Import 2 files' }).click();
-  await expect(page.getByText('2 of 3 files imported: 2 requests.')).toBeVisible();
-  await expect(form(page)).toContainText('broken.po');
-  await expect(form(page).getByRole('alert')).toContainText('Line 2, column');
-});
+test(
+  'several files are one import: those that can’t be read say why, and the others are imported',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
+    await dropAll(page, {
+      'a.json': '{"a": "One"}',
+      'broken.po': 'msgid "x"\nmsgstr "y\n',
+      'b.json': '{"b": "Two", "c": "Three"}',
+    });
+    const list = form(page).getByRole('list', { name: 'Files' });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list.getByRole('listitem').filter({ hasText: 'broken.po' })).toContainText('Line 2, column');
+    await expect(list.getByRole('listitem').filter({ hasText: 'b.json' })).toContainText('JSON 2 texts');
+    await list.getByRole('button', { name: 'b.json', exact: true }).click();
+    await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Three');
+    await form(page).getByRole('textbox', { name: 'Source language' }).fill('en');
+    await form(page).getByRole('combobox', { name: 'Target languages' }).fill('de');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page, 'several files to import');
+    await form(page).getByRole('button', { name: 'Import 2 files' }).click();
+    await expect(page.getByText('2 of 3 files imported: 2 requests.')).toBeVisible();
+    await expect(form(page)).toContainText('broken.po');
+    await expect(form(page).getByRole('alert')).toContainText('Line 2, column');
+  },
+);
 
 test('files are pasted from the clipboard', async ({ desk }) => {
   const { page } = desk;

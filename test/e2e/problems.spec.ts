@@ -90,23 +90,27 @@ test('problems are found on arrival, gone to, dismissed and counted again by key
 test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });
 
-  test('a dismissal outlives a kill and what comes later; what is mended is gone', async ({ desk }) => {
-    const upstream = new UpstreamRequest(desk);
-    await upstream.say(faulty);
-    await openFaulty(desk);
-    await expect(saidIn(desk.page)).toContainText('2 problems');
-    await desk.page.keyboard.press('n');
-    await desk.page.keyboard.press('x');
-    await desk.page.keyboard.press('Enter');
-    await expect(saidIn(desk.page)).toContainText('1 problem');
+  test(
+    'a dismissal outlives a kill and what comes later; what is mended is gone',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const upstream = new UpstreamRequest(desk);
+      await upstream.say(faulty);
+      await openFaulty(desk);
+      await expect(saidIn(desk.page)).toContainText('2 problems');
+      await desk.page.keyboard.press('n');
+      await desk.page.keyboard.press('x');
+      await desk.page.keyboard.press('Enter');
+      await expect(saidIn(desk.page)).toContainText('1 problem');
 
-    await desk.restart('killed');
-    await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
-    await openFaulty(desk);
-    await expect(saidIn(desk.page)).toContainText('1 problem');
-    await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
-    await expect(viewOf(desk.page)).toHaveText(/0$/);
-  });
+      await desk.restart('killed');
+      await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
+      await openFaulty(desk);
+      await expect(saidIn(desk.page)).toContainText('1 problem');
+      await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
+      await expect(viewOf(desk.page)).toHaveText(/0$/);
+    },
+  );
 });
 
 test('only the fields with errors are shown, stepped over and left again', async ({ desk }) => {
@@ -140,61 +144,65 @@ test('only the fields with errors are shown, stepped over and left again', async
   await expect(review.getByLabel('Source: title', { exact: true })).toBeVisible();
 });
 
-test('a check is dismissed everywhere, found again on the settings screen, and switched off there', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await new UpstreamRequest(desk).say(faulty);
-  await openFaulty(desk);
-  const review = reviewOf(page);
-  await expect(saidIn(page)).toContainText('2 problems');
-  await page.keyboard.press('p');
-  // Typed at once, while the row is still loading: the letters are the reason, so s and f must not mark.
-  await page.keyboard.press('x');
-  await page.keyboard.press('s');
-  await review.getByRole('radio', { name: /in every request$/ }).check();
-  await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await expect(saidIn(page)).toContainText('1 problem');
+test(
+  'a check is dismissed everywhere, found again on the settings screen, and switched off there',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say(faulty);
+    await openFaulty(desk);
+    const review = reviewOf(page);
+    await expect(saidIn(page)).toContainText('2 problems');
+    await page.keyboard.press('p');
+    // Typed at once, while the row is still loading: the letters are the reason, so s and f must not mark.
+    await page.keyboard.press('x');
+    await page.keyboard.press('s');
+    await review.getByRole('radio', { name: /in every request$/ }).check();
+    await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect(saidIn(page)).toContainText('1 problem');
 
-  await page.keyboard.press('Control+,');
-  const checks = page.getByRole('region', { name: 'Checks' });
-  await expect(checks.getByText('in every request')).toBeVisible();
-  await expectAccessible(page, 'settings');
-  await checks.getByRole('button', { name: /^Restore/ }).click();
-  await expect(checks.getByText('in every request')).toBeHidden();
-  const level = checks.getByRole('combobox', { name: /^Level of/ });
-  await level.nth(2).selectOption('off');
-  await level.nth(3).selectOption('off');
-  await level.nth(8).selectOption('warning');
-  await page.getByRole('button', { name: /^Requests/ }).click();
-  const row = page.getByRole('option', { name: /Boil the water/ });
-  await expect(row).toContainText('1 warning');
-  await expect(row).not.toContainText('error');
-});
+    await page.keyboard.press('Control+,');
+    const checks = page.getByRole('region', { name: 'Checks' });
+    await expect(checks.getByText('in every request')).toBeVisible();
+    await expectAccessible(page, 'settings');
+    await checks.getByRole('button', { name: /^Restore/ }).click();
+    await expect(checks.getByText('in every request')).toBeHidden();
+    const level = checks.getByRole('combobox', { name: /^Level of/ });
+    await level.nth(2).selectOption('off');
+    await level.nth(3).selectOption('off');
+    await level.nth(8).selectOption('warning');
+    await page.getByRole('button', { name: /^Requests/ }).click();
+    const row = page.getByRole('option', { name: /Boil the water/ });
+    await expect(row).toContainText('1 warning');
+    await expect(row).not.toContainText('error');
+  },
+);
 
-test('a request whose checks failed says so in the list and above its fields, and is checked again on demand', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await new UpstreamRequest(desk).say(faulty);
-  await openFaulty(desk);
-  await expect(saidIn(page)).toContainText('2 problems');
-  // The database state after a failed check, seen after a restart.
-  await desk.restart('gracefully', async () => {
-    const db = new Database(join(desk.dataFolder, 'locdesk.db'));
-    db.exec('DELETE FROM problems; UPDATE requests SET checked_version = NULL');
-    db.close();
-  });
-  const window = desk.page;
-  const row = window.getByRole('option', { name: /Boil the water/ });
-  await expect(row).toContainText('Checks failed');
-  await row.click();
-  await expect(saidIn(window)).toContainText('Checks failed for an unknown reason.');
-  await expectAccessible(window, 'checks failed');
-  await reviewOf(window).getByRole('button', { name: 'Check again' }).click();
-  await expect(saidIn(window)).toContainText('2 problems');
-  await expect(row).toContainText('2 errors');
-  // The button went with the press; the keyboard stays in the review.
-  await window.keyboard.press('n');
-  await expect(saidIn(window)).toContainText('1 of 2 · safety');
-});
+test(
+  'a request whose checks failed says so in the list and above its fields, and is checked again on demand',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say(faulty);
+    await openFaulty(desk);
+    await expect(saidIn(page)).toContainText('2 problems');
+    // The database state after a failed check, seen after a restart.
+    await desk.restart('gracefully', async () => {
+      const db = new Database(join(desk.dataFolder, 'locdesk.db'));
+      db.exec('DELETE FROM problems; UPDATE requests SET checked_version = NULL');
+      db.close();
+    });
+    const window = desk.page;
+    const row = window.getByRole('option', { name: /Boil the water/ });
+    await expect(row).toContainText('Checks failed');
+    await row.click();
+    await expect(saidIn(window)).toContainText('Checks failed for an unknown reason.');
+    await expectAccessible(window, 'checks failed');
+    await reviewOf(window).getByRole('button', { name: 'Check again' }).click();
+    await expect(saidIn(window)).toContainText('2 problems');
+    await expect(row).toContainText('2 errors');
+    // The button went with the press; the keyboard stays in the review.
+    await window.keyboard.press('n');
+    await expect(saidIn(window)).toContainText('1 of 2 · safety');
+  },
+);

@@ -67,7 +67,7 @@ test('rendered content has its problems marked, and the one gone to is in sight'
   expect(await highlighted(page, 'problem-error')).toEqual([]);
 });
 
-test('an end tag alone is marked at the word beside it', async ({ desk }) => {
+test('an end tag alone is marked at the word beside it', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await new UpstreamRequest(desk).say({
     title: ['<p>Read the <b>notes</b> first.</p>', '<p>Lisez d’abord les notes</b> ici.</p>'],

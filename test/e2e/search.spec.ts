@@ -56,29 +56,33 @@ test('what the filter does not understand is said where it stands, and the list 
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('a pasted id finds its request first, in every view and in the palette', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  await rowsOf(page).nth(2).click();
-  const review = page.getByRole('region', { name: 'Review' });
-  const title = await review.getByRole('heading').first().textContent();
-  await review.getByRole('button', { name: 'Details', exact: true }).click();
-  const copied = await review.getByRole('button', { name: /^Copy ID/ }).getAttribute('aria-label');
-  await page.keyboard.press('Escape');
-  const id = copied?.replace('Copy ID ', '') ?? '';
-  await page.keyboard.press('s');
-  await page.keyboard.press('/');
-  await page.keyboard.insertText(id);
-  // It is imported now, so this view doesn't have it.
-  await expect(page.getByText('Show 1 match in all requests')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page).locator('mark')).toHaveText(id);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.insertText(id);
-  const items = page.getByRole('listbox', { name: 'Command palette' }).getByRole('option');
-  await expect(items.first()).toContainText(title ?? '');
-});
+test(
+  'a pasted id finds its request first, in every view and in the palette',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await rowsOf(page).nth(2).click();
+    const review = page.getByRole('region', { name: 'Review' });
+    const title = await review.getByRole('heading').first().textContent();
+    await review.getByRole('button', { name: 'Details', exact: true }).click();
+    const copied = await review.getByRole('button', { name: /^Copy ID/ }).getAttribute('aria-label');
+    await page.keyboard.press('Escape');
+    const id = copied?.replace('Copy ID ', '') ?? '';
+    await page.keyboard.press('s');
+    await page.keyboard.press('/');
+    await page.keyboard.insertText(id);
+    // It is imported now, so this view doesn't have it.
+    await expect(page.getByText('Show 1 match in all requests')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page).locator('mark')).toHaveText(id);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(id);
+    const items = page.getByRole('listbox', { name: 'Command palette' }).getByRole('option');
+    await expect(items.first()).toContainText(title ?? '');
+  },
+);
 
 test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });
@@ -114,47 +118,49 @@ test.describe('a program that is killed', () => {
   });
 });
 
-test('a change is saved in the view it began as, or as a new one beside it; by keyboard', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  const saveAs = async (key: string, name: string): Promise<void> => {
-    await page.keyboard.press(key);
-    await page.getByRole('textbox', { name: 'View name' }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(views(page).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  };
-  const filterBy = async (text: string): Promise<void> => {
-    await fieldOf(page).fill(text);
-    await page.keyboard.press('Enter');
-    await expect(listOf(page)).toBeFocused();
-  };
-  await filterBy('target:de');
-  await saveAs('Control+s', 'German');
-  await filterBy('target:fr');
-  await expect(page.getByRole('button', { name: 'Save changes to “German”' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save as a new view' })).toBeVisible();
-  await saveAs('Control+Shift+S', 'French');
-  await views(page)
-    .getByRole('button', { name: /^German/ })
-    .click();
-  await expect(fieldOf(page)).toHaveValue('target:de');
-  await filterBy('target:de state:completed');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('View saved: German')).toBeVisible();
-  await views(page)
-    .getByRole('button', { name: /^French/ })
-    .click();
-  await expect(fieldOf(page)).toHaveValue('target:fr');
-  await views(page)
-    .getByRole('button', { name: /^German/ })
-    .click();
-  await expect(fieldOf(page)).toHaveValue('target:de state:completed');
-});
+test(
+  'a change is saved in the view it began as, or as a new one beside it; by keyboard',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const saveAs = async (key: string, name: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await page.getByRole('textbox', { name: 'View name' }).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(views(page).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    };
+    const filterBy = async (text: string): Promise<void> => {
+      await fieldOf(page).fill(text);
+      await page.keyboard.press('Enter');
+      await expect(listOf(page)).toBeFocused();
+    };
+    await filterBy('target:de');
+    await saveAs('Control+s', 'German');
+    await filterBy('target:fr');
+    await expect(page.getByRole('button', { name: 'Save changes to “German”' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save as a new view' })).toBeVisible();
+    await saveAs('Control+Shift+S', 'French');
+    await views(page)
+      .getByRole('button', { name: /^German/ })
+      .click();
+    await expect(fieldOf(page)).toHaveValue('target:de');
+    await filterBy('target:de state:completed');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('View saved: German')).toBeVisible();
+    await views(page)
+      .getByRole('button', { name: /^French/ })
+      .click();
+    await expect(fieldOf(page)).toHaveValue('target:fr');
+    await views(page)
+      .getByRole('button', { name: /^German/ })
+      .click();
+    await expect(fieldOf(page)).toHaveValue('target:de state:completed');
+  },
+);
 
 test('a new request that fits appears in a filtered list, and what is selected stays', async ({ desk }) => {
   await desk.samples();

@@ -20,7 +20,7 @@ async function openSettings(page: Page): Promise<void> {
 
 test(
   'a browser page says that the browser checks the spelling',
-  { tag: '@browser-only' },
+  { tag: ['@browser-only', '@soak'] },
   async ({ desk }) => {
     await openSettings(desk.page);
     await expect(spellingOf(desk.page)).toContainText('Your browser checks spelling');
@@ -76,55 +76,61 @@ test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, (
     await expect(spelling).toContainText('None yet');
   });
 
-  test('says where each dictionary comes from, and finds one that the user adds', async ({ desk }) => {
-    const { page } = desk;
-    await openSettings(page);
-    const spelling = spellingOf(page);
-    await expect(spelling).toContainText(/With Locdesk: .*Swiss High German/);
-    const folder = join(desk.dataFolder, 'dictionaries');
-    await expect(spelling).toContainText(folder);
-    writeDictionary(folder, 'sv_SE', 'SET ISO8859-1\n', Buffer.from('1\nspråk\n', 'latin1'));
-    writeDictionary(folder, 'cs', 'SET UTF-8\n', '50000\nslovo\n');
-    await page.getByRole('navigation').getByRole('button', { name: /^API/ }).click();
-    await openSettings(page);
-    await expect(spelling).toContainText('Your own: Czech and Swedish');
+  test(
+    'says where each dictionary comes from, and finds one that the user adds',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      await openSettings(page);
+      const spelling = spellingOf(page);
+      await expect(spelling).toContainText(/With Locdesk: .*Swiss High German/);
+      const folder = join(desk.dataFolder, 'dictionaries');
+      await expect(spelling).toContainText(folder);
+      writeDictionary(folder, 'sv_SE', 'SET ISO8859-1\n', Buffer.from('1\nspråk\n', 'latin1'));
+      writeDictionary(folder, 'cs', 'SET UTF-8\n', '50000\nslovo\n');
+      await page.getByRole('navigation').getByRole('button', { name: /^API/ }).click();
+      await openSettings(page);
+      await expect(spelling).toContainText('Your own: Czech and Swedish');
 
-    await spelling.getByRole('radio', { name: 'Chosen' }).check();
-    await spelling.getByRole('checkbox', { name: 'Swedish' }).check();
-    await spelling.getByRole('checkbox', { name: 'Czech' }).check();
-    await beginNote(desk);
-    // The damaged one is given up, and the other goes on without it.
-    await expect
-      .poll(async () => (await check(desk, 'språk', 'house', 'sprok')).misspelled)
-      .toEqual(['sprok']);
-    await openSettings(page);
-    await expect(spelling).toContainText(/Czech is not used: .*cs\.dic is damaged: it says 50000 words/);
-    await expectAccessible(page);
-  });
+      await spelling.getByRole('radio', { name: 'Chosen' }).check();
+      await spelling.getByRole('checkbox', { name: 'Swedish' }).check();
+      await spelling.getByRole('checkbox', { name: 'Czech' }).check();
+      await beginNote(desk);
+      // The damaged one is given up, and the other goes on without it.
+      await expect
+        .poll(async () => (await check(desk, 'språk', 'house', 'sprok')).misspelled)
+        .toEqual(['sprok']);
+      await openSettings(page);
+      await expect(spelling).toContainText(/Czech is not used: .*cs\.dic is damaged: it says 50000 words/);
+      await expectAccessible(page);
+    },
+  );
 
-  test('checks a note in the languages of the system, or in those that are chosen, or in none', async ({
-    desk,
-  }) => {
-    const { page } = desk;
-    await openSettings(page);
-    const spelling = spellingOf(page);
-    await expect(spelling).toContainText('American English');
-    await spelling.getByRole('radio', { name: 'Chosen' }).check();
-    await spelling.getByRole('checkbox', { name: 'French' }).check();
-    await spelling.getByRole('checkbox', { name: 'American English' }).uncheck();
-    await expect(spelling.getByRole('checkbox', { name: 'French' })).toBeDisabled();
-    await expectAccessible(page);
+  test(
+    'checks a note in the languages of the system, or in those that are chosen, or in none',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      await openSettings(page);
+      const spelling = spellingOf(page);
+      await expect(spelling).toContainText('American English');
+      await spelling.getByRole('radio', { name: 'Chosen' }).check();
+      await spelling.getByRole('checkbox', { name: 'French' }).check();
+      await spelling.getByRole('checkbox', { name: 'American English' }).uncheck();
+      await expect(spelling.getByRole('checkbox', { name: 'French' })).toBeDisabled();
+      await expectAccessible(page);
 
-    await beginNote(desk);
-    // The window shows a choice before the program has it.
-    await expect.poll(async () => (await check(desk, 'maison', 'kettle')).misspelled).toEqual(['kettle']);
-    await openSettings(page);
-    await spelling.getByRole('radio', { name: 'None' }).check();
-    await expect(spelling.getByRole('checkbox')).toHaveCount(0);
-    await expect.poll(async () => (await check(desk, 'maison', 'xqxq')).misspelled).toEqual([]);
-    await spelling.getByRole('radio', { name: 'Automatic' }).check();
-    await expect.poll(async () => (await check(desk, 'kettle', 'xqxq')).misspelled).toEqual(['xqxq']);
-  });
+      await beginNote(desk);
+      // The window shows a choice before the program has it.
+      await expect.poll(async () => (await check(desk, 'maison', 'kettle')).misspelled).toEqual(['kettle']);
+      await openSettings(page);
+      await spelling.getByRole('radio', { name: 'None' }).check();
+      await expect(spelling.getByRole('checkbox')).toHaveCount(0);
+      await expect.poll(async () => (await check(desk, 'maison', 'xqxq')).misspelled).toEqual([]);
+      await spelling.getByRole('radio', { name: 'Automatic' }).check();
+      await expect.poll(async () => (await check(desk, 'kettle', 'xqxq')).misspelled).toEqual(['xqxq']);
+    },
+  );
 });
 
 async function open(desk: Desk): Promise<void> {

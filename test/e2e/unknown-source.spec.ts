@@ -27,7 +27,7 @@ test('a result that comes without its source is shown as a target, and says so',
   await expectAccessible(page);
 });
 
-test('in a comparison, a source that was not sent is no empty one', async ({ desk }) => {
+test('in a comparison, a source that was not sent is no empty one', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   const upstream = new UpstreamRequest(desk);
   await upstream.say({ body: [undefined, 'Le thé est prêt.'] });

@@ -77,29 +77,30 @@ test('a wrong address is refused as it is typed; a saved one gets a test that it
   );
 });
 
-test('a rotated secret signs with the previous one; neither is seen unless asked for', async ({
-  desk,
-  receiver,
-}) => {
-  const { page } = desk;
-  await openWebhook(desk);
-  await saveUrl(page, receiver.url);
-  await expect(page.getByText(/whsec_/)).toHaveCount(0);
-  const before = await copiedBy(page.getByRole('button', { name: 'Copy secret' }));
-  await page.getByRole('button', { name: 'Rotate secret' }).click();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^The previous secret is valid until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the secret' }).click();
-  const shown = page.getByText(/^whsec_/);
-  await expect(shown).not.toHaveText(before);
-  const after = (await shown.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(deliveriesOf(page).first()).toContainText('Delivered');
-  const [received] = receiver.calls;
-  for (const secret of [before, after]) {
-    expect(() => new Webhook(secret).verify(received?.body ?? '', { ...received?.headers })).not.toThrow();
-  }
-});
+test(
+  'a rotated secret signs with the previous one; neither is seen unless asked for',
+  { tag: '@soak' },
+  async ({ desk, receiver }) => {
+    const { page } = desk;
+    await openWebhook(desk);
+    await saveUrl(page, receiver.url);
+    await expect(page.getByText(/whsec_/)).toHaveCount(0);
+    const before = await copiedBy(page.getByRole('button', { name: 'Copy secret' }));
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The previous secret is valid until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the secret' }).click();
+    const shown = page.getByText(/^whsec_/);
+    await expect(shown).not.toHaveText(before);
+    const after = (await shown.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Send test' }).click();
+    await expect(deliveriesOf(page).first()).toContainText('Delivered');
+    const [received] = receiver.calls;
+    for (const secret of [before, after]) {
+      expect(() => new Webhook(secret).verify(received?.body ?? '', { ...received?.headers })).not.toThrow();
+    }
+  },
+);
 
 test.describe('a receiver that fails', () => {
   test.use({ settings: ['webhook.retrySchedule=600'] });
@@ -157,81 +158,87 @@ test.describe('a receiver that fails', () => {
     await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
   });
 
-  test('without an address deliveries wait, and go to the next one', async ({ desk, receiver }) => {
-    const { page } = desk;
-    receiver.status = 500;
-    await openWebhook(desk);
-    await saveUrl(page, receiver.url);
-    await page.getByRole('button', { name: 'Send test' }).click();
-    await expect(deliveriesOf(page).first()).toContainText('500');
-    await page.getByRole('button', { name: 'Remove webhook' }).click();
-    await expect(deliveriesOf(page).first()).toContainText('waits for a webhook URL');
-    await expect(page.getByRole('textbox', { name: 'Webhook URL' })).toBeFocused();
-    receiver.status = 204;
-    await saveUrl(page, receiver.url);
-    await expect(deliveriesOf(page).first()).toContainText('Delivered');
-  });
+  test(
+    'without an address deliveries wait, and go to the next one',
+    { tag: '@soak' },
+    async ({ desk, receiver }) => {
+      const { page } = desk;
+      receiver.status = 500;
+      await openWebhook(desk);
+      await saveUrl(page, receiver.url);
+      await page.getByRole('button', { name: 'Send test' }).click();
+      await expect(deliveriesOf(page).first()).toContainText('500');
+      await page.getByRole('button', { name: 'Remove webhook' }).click();
+      await expect(deliveriesOf(page).first()).toContainText('waits for a webhook URL');
+      await expect(page.getByRole('textbox', { name: 'Webhook URL' })).toBeFocused();
+      receiver.status = 204;
+      await saveUrl(page, receiver.url);
+      await expect(deliveriesOf(page).first()).toContainText('Delivered');
+    },
+  );
 });
 
 test.describe('deliveries that failed for good', () => {
   test.use({ settings: ['webhook.retrySchedule='] });
 
-  test('rest in plain sight and are sent again: several by keyboard, then all', async ({
-    desk,
-    receiver,
-  }) => {
-    const { page } = desk;
-    receiver.status = 500;
-    await openWebhook(desk);
-    await saveUrl(page, receiver.url);
-    const service = await serviceClient(desk);
-    for (const title of ['One', 'Two', 'Three', 'Four']) await service.submit(twoFields(title, '<p>.</p>'));
-    await expect(page.getByRole('tab', { name: 'Deliveries 4 failed' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
-      'title',
-      'Webhook: 4 deliveries failed or receipts refused',
-    );
-    await page.getByText('Failed 4', { exact: true }).click();
-    await expect(deliveriesOf(page)).toHaveCount(4);
+  test(
+    'rest in plain sight and are sent again: several by keyboard, then all',
+    { tag: '@soak' },
+    async ({ desk, receiver }) => {
+      const { page } = desk;
+      receiver.status = 500;
+      await openWebhook(desk);
+      await saveUrl(page, receiver.url);
+      const service = await serviceClient(desk);
+      for (const title of ['One', 'Two', 'Three', 'Four']) await service.submit(twoFields(title, '<p>.</p>'));
+      await expect(page.getByRole('tab', { name: 'Deliveries 4 failed' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
+        'title',
+        'Webhook: 4 deliveries failed or receipts refused',
+      );
+      await page.getByText('Failed 4', { exact: true }).click();
+      await expect(deliveriesOf(page)).toHaveCount(4);
 
-    receiver.status = 200;
-    await listOf(page).focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(detailOf(page)).toContainText('2 deliveries selected');
-    await expect(redeliver(page)).toHaveCount(1);
-    await page.keyboard.press('r');
-    await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
-    await expect(deliveriesOf(page)).toHaveCount(2);
-    // One that nobody wants any more is cancelled, and needs no attention.
-    await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
-    await page.keyboard.press('Delete');
-    await expect(page.getByText('1 delivery cancelled.')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Deliveries 1 failed' })).toBeVisible();
-    await page.getByRole('button', { name: 'Redeliver all failed' }).click();
-    await expect(page.getByText('Nothing has failed', { exact: true })).toBeVisible();
-    await page.getByText('Delivered 3', { exact: true }).click();
-    await expect(deliveriesOf(page)).toHaveCount(3);
-    await expect(deliveriesOf(page).first()).toContainText('2 attempts');
-  });
+      receiver.status = 200;
+      await listOf(page).focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(detailOf(page)).toContainText('2 deliveries selected');
+      await expect(redeliver(page)).toHaveCount(1);
+      await page.keyboard.press('r');
+      await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
+      await expect(deliveriesOf(page)).toHaveCount(2);
+      // One that nobody wants any more is cancelled, and needs no attention.
+      await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
+      await page.keyboard.press('Delete');
+      await expect(page.getByText('1 delivery cancelled.')).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Deliveries 1 failed' })).toBeVisible();
+      await page.getByRole('button', { name: 'Redeliver all failed' }).click();
+      await expect(page.getByText('Nothing has failed', { exact: true })).toBeVisible();
+      await page.getByText('Delivered 3', { exact: true }).click();
+      await expect(deliveriesOf(page)).toHaveCount(3);
+      await expect(deliveriesOf(page).first()).toContainText('2 attempts');
+    },
+  );
 
-  test('what is being read stays selected and in place while deliveries come in above it', async ({
-    desk,
-    receiver,
-  }) => {
-    const { page } = desk;
-    await openWebhook(desk);
-    await saveUrl(page, receiver.url);
-    const service = await serviceClient(desk);
-    await service.submit(twoFields('Read me', '<p>.</p>'));
-    await deliveriesOf(page).filter({ hasText: 'Read me' }).click();
-    for (let i = 0; i < 5; i++) await service.submit(twoFields(`Later ${i}`, '<p>.</p>'));
-    await expect(deliveriesOf(page)).toHaveCount(6);
-    const selected = listOf(page).getByRole('option', { selected: true });
-    await expect(selected).toContainText('Read me');
-    await expect(selected).toHaveAttribute('aria-posinset', '6');
-    await expect(detailOf(page).getByRole('heading', { level: 2 })).toHaveText('Read me');
-  });
+  test(
+    'what is being read stays selected and in place while deliveries come in above it',
+    { tag: '@soak' },
+    async ({ desk, receiver }) => {
+      const { page } = desk;
+      await openWebhook(desk);
+      await saveUrl(page, receiver.url);
+      const service = await serviceClient(desk);
+      await service.submit(twoFields('Read me', '<p>.</p>'));
+      await deliveriesOf(page).filter({ hasText: 'Read me' }).click();
+      for (let i = 0; i < 5; i++) await service.submit(twoFields(`Later ${i}`, '<p>.</p>'));
+      await expect(deliveriesOf(page)).toHaveCount(6);
+      const selected = listOf(page).getByRole('option', { selected: true });
+      await expect(selected).toContainText('Read me');
+      await expect(selected).toHaveAttribute('aria-posinset', '6');
+      await expect(detailOf(page).getByRole('heading', { level: 2 })).toHaveText('Read me');
+    },
+  );
 });
 
 test('receipts are shown as they came, with the reason, and replayed', async ({ desk }) => {

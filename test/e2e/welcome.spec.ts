@@ -14,7 +14,7 @@ test('the welcome can be left, stays away, and comes back from the settings', as
   await expect(heading()).toBeVisible();
 });
 
-test('the welcome shows how a connection fares that was just made', async ({ desk }) => {
+test('the welcome shows how a connection fares that was just made', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Connect to a service' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Acme');

@@ -48,35 +48,36 @@ test.describe('in a browser', { tag: '@browser-only' }, () => {
     await expect(openWindow(page)).toBeVisible();
   });
 
-  test('a page without a key takes a link from the terminal, in its field or in the address bar', async ({
-    desk,
-    openBrowser,
-  }) => {
-    const context = await (await openBrowser()).newContext();
-    const page = await context.newPage();
-    const link = async (): Promise<string> => (await desk.cli('open', '--no-open')).stdout.trim();
-    await page.goto(desk.service);
-    await expect(refused(page)).toBeVisible();
+  test(
+    'a page without a key takes a link from the terminal, in its field or in the address bar',
+    { tag: '@soak' },
+    async ({ desk, openBrowser }) => {
+      const context = await (await openBrowser()).newContext();
+      const page = await context.newPage();
+      const link = async (): Promise<string> => (await desk.cli('open', '--no-open')).stdout.trim();
+      await page.goto(desk.service);
+      await expect(refused(page)).toBeVisible();
 
-    const field = page.getByLabel('Link from the terminal');
-    await field.fill('http://127.0.0.1/#handover=made-up');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This link was used before, or is older than a minute')).toBeVisible();
-    await field.fill(await link());
-    await page.keyboard.press('Enter');
-    await expect(openWindow(page)).toBeVisible();
+      const field = page.getByLabel('Link from the terminal');
+      await field.fill('http://127.0.0.1/#handover=made-up');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This link was used before, or is older than a minute')).toBeVisible();
+      await field.fill(await link());
+      await page.keyboard.press('Enter');
+      await expect(openWindow(page)).toBeVisible();
 
-    await context.clearCookies();
-    await page.goto(desk.service);
-    await page.reload();
-    await expect(refused(page)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    // Only the part after the `#` changes, so the browser does not load the page again.
-    await page.goto(await link());
-    await expect(openWindow(page)).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await context.close();
-  });
+      await context.clearCookies();
+      await page.goto(desk.service);
+      await page.reload();
+      await expect(refused(page)).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      // Only the part after the `#` changes, so the browser does not load the page again.
+      await page.goto(await link());
+      await expect(openWindow(page)).toBeVisible();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await context.close();
+    },
+  );
 
   test('the page that the browser is given leaves the key in no file of the profile and in no entry of the page', async ({
     desk,

@@ -1,5 +1,5 @@
-// The tests of kills and properties that `npm test` runs with small numbers (test/support/effort.ts), with
-// large ones.
+// The tests of kills, floods and processes that `npm test` leaves out (*.soak.test.ts), and with large
+// numbers those that it runs with small ones (test/support/effort.ts).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ export async function soak({ folder, times, say }) {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join(tests, name))
-    .filter((file) => /from '[./]+support\/effort'/.test(readFileSync(file, 'utf8')));
+    .filter(
+      (file) =>
+        file.endsWith('.soak.test.ts') || /from '[./]+support\/effort'/.test(readFileSync(file, 'utf8')),
+    );
   const losses = [];
   let passed = 0;
   const rounds = Math.ceil(times);

@@ -1,6 +1,7 @@
 /**
- * `LOCDESK_SOAK=1`: the numbers of the long trials, and every spec on both hosts. `npm test` proves the same
- * rules with smaller numbers.
+ * `LOCDESK_SOAK=1` runs every test: also those of kills and floods (`*.soak.test.ts`), the end-to-end tests
+ * tagged `@soak`, and every spec on both hosts, with the numbers of the long trials. `npm test` runs what
+ * fits into minutes: each rule at its own level, the usual path of each screen.
  */
 export const isSoak = process.env['LOCDESK_SOAK'] === '1';
 

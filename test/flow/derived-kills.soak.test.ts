@@ -2,7 +2,6 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
-import { scaled } from '../support/effort';
 import { migratedFolder } from '../support/migrated-folder';
 import { locdesk, serve } from '../support/serve';
 
@@ -37,7 +36,7 @@ it(
     const memory = () => read(data, 'derived.db', 'SELECT count(*) FROM segments') ?? 0;
     const newest = read(data, 'locdesk.db', 'SELECT max(revision) FROM search_revisions');
     expect(newest).toBeGreaterThanOrEqual(600);
-    for (let round = 0, had = -1; round < scaled(3, 8); round += 1) {
+    for (let round = 0, had = -1; round < 8; round += 1) {
       const served = await serve(data);
       // The first kill comes as soon as there is a file.
       const isFurther = (): boolean =>

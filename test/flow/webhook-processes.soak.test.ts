@@ -10,10 +10,9 @@ import { fillRequests } from '../support/plain-core';
 import { ok, receiver } from '../support/receiver';
 import { serve } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
-import { scaled } from '../support/effort';
 
-const queued = scaled(2000, 10_000);
-const kills = scaled(2, 10);
+const queued = 10_000;
+const kills = 10;
 
 /** A data folder as a program left it that has two calls queued for each of its requests. */
 async function folderWithDeliveries(

@@ -3,7 +3,6 @@ import SQLite from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, type Served } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
-import { scaled } from '../support/effort';
 
 /** Reads remaining checks and problems beside the running program. */
 function reader(data: string) {
@@ -42,7 +41,7 @@ it(
     const state = reader(data);
     expect(state.left()).toBeGreaterThan(0);
     let served: Served;
-    for (let done = 0, round = 0; round < scaled(2, 4); round++) {
+    for (let done = 0, round = 0; round < 4; round++) {
       served = await serve(data);
       // Somewhere in the middle of it: a portion is checked, settled, or between the two files.
       await vi.waitFor(() => expect(state.checked() > done || state.left() === 0).toBe(true), {

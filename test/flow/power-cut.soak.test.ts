@@ -4,7 +4,6 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logFolderOf } from '../../src/main/platform/config';
 import { logFileName } from '../../src/main/platform/logger';
-import { scaled } from '../support/effort';
 import { disk, eio, type Disk } from '../support/disk/disk-shim';
 import { cutPower } from '../support/disk/power-cut';
 import { locdesk, serve, type Served } from '../support/serve';
@@ -16,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const writers = 8;
 /** One of each share of unflushed writes that survive, or two. */
-const images = scaled(4, 8);
+const images = 8;
 
 interface Tool {
   /** Ids that were answered with 200. */
