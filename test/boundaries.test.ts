@@ -49,7 +49,7 @@ const windowFloors = [
   ['stores'],
   ['components'],
   ['review'],
-  ['requests', 'orders', 'webhook', 'connections', 'api', 'settings'],
+  ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings'],
   ['app'],
 ];
 

@@ -1,5 +1,5 @@
 /** The screens of the window, in the order of the navigation. */
-export const screens = ['requests', 'orders', 'webhook', 'connections', 'api', 'settings'] as const;
+export const screens = ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings'] as const;
 export type Screen = (typeof screens)[number];
 
 export const commandGroups = ['move', 'find', 'review', 'feeds', 'window'] as const;
@@ -249,6 +249,7 @@ export const commandTable = {
   'pane.previous': { title: 'Previous pane', keys: ['Shift+F6'], inText: true, group: 'move' },
   'go.today': { title: 'Go to Today', keys: ['g t'], group: 'window' },
   'go.requests': { title: 'Go to Requests', keys: ['g r'], group: 'window' },
+  'go.jobs': { title: 'Go to Jobs', keys: ['g j'], group: 'window' },
   'go.orders': { title: 'Go to Orders', keys: ['g o'], group: 'window' },
   'go.webhook': { title: 'Go to Webhook', keys: ['g w'], group: 'window' },
   'go.connections': { title: 'Go to Connections', keys: ['g c'], group: 'window' },

@@ -3,7 +3,7 @@ import { importStates, tokenKinds } from '../content/content-request';
 import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
 import type { EventMessage } from './events';
-import type { JobProblems } from './job-problems';
+import { jobFilters, type JobProblems, type JobRow, type JobWindow } from './jobs';
 import { menuTextIds } from './menu-texts';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
@@ -184,6 +184,9 @@ const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.M
 const NoteText = Type.String({ maxLength: 2 * longestNote });
 const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
+const JobFilterName = Type.Enum([...jobFilters]);
+/** A hash in 48 bits. */
+const JobKey = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const OrderKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** The service validates the tag itself, to explain what is wrong with it. */
 const OrderTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
@@ -278,6 +281,12 @@ export const commands = {
   'requests.summary': asks<SelectionSummary>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** Requests with the same source as this one, and itself, by target language; at most 200. */
   'requests.job': asks<readonly RequestRow[]>()(Type.Object({ key: RequestKey }, strict)),
+  'jobs.window': asks<JobWindow>()(Type.Object({ filter: JobFilterName, ...Extent }, strict)),
+  /** The index of a job in the list; null when it is not in it. */
+  'jobs.locate': asks<{ readonly index: number | null }>()(
+    Type.Object({ filter: JobFilterName, key: JobKey }, strict),
+  ),
+  'jobs.read': asks<JobRow>()(Type.Object({ key: JobKey }, strict)),
   /** Where the requests of a job have problems, field by field. */
   'requests.jobProblems': asks<JobProblems>()(Type.Object({ key: RequestKey }, strict)),
   /** Sums up what is to do, what came and what was done. */

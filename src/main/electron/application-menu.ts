@@ -159,6 +159,7 @@ export function menuTemplate({
       submenu: [
         item('go.today'),
         item('go.requests'),
+        item('go.jobs'),
         item('go.orders'),
         item('go.webhook'),
         item('go.connections'),

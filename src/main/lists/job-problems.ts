@@ -1,4 +1,4 @@
-import { mostJobFields, type JobField, type JobProblems } from '../../contract/job-problems';
+import { mostJobFields, type JobField, type JobProblems } from '../../contract/jobs';
 import type { RequestRow } from '../../contract/ui-types';
 import type { FieldProblems, JobProblemStore } from './job-problem-store';
 

@@ -23,6 +23,7 @@ import { ConnectionStore } from '../upstream/connection-store';
 import { RemovalCostStore } from '../upstream/removal-cost-store';
 import { FilterValueStore } from './filter-value-store';
 import type { OwnQuestionHandlers, QuestionHandlers } from './query';
+import { JobFinder } from './job-finder';
 import { JobProblemStore } from './job-problem-store';
 import { readJobProblems } from './job-problems';
 import { RequestFinder } from './request-finder';
@@ -63,6 +64,9 @@ export function openQueryEngine(
     withAll: (phrases) => derived.current?.index.withAll(phrases) ?? [],
     withAny: (phrases) => derived.current?.index.withAny(phrases) ?? [],
     withWords: (range) => derived.current?.index.withWords(range) ?? [],
+    jobs: () => derived.current?.index.jobs() ?? [],
+    jobsWith: (keys) => derived.current?.index.jobsWith(keys) ?? [],
+    requestsOf: (job, limit) => derived.current?.index.requestsOf(job, limit) ?? [],
     ofJob: (key, limit) => derived.current?.index.ofJob(key, limit) ?? [],
     withField: (id) => derived.current?.index.withField(id) ?? [],
     fieldIds: (limit) => derived.current?.index.fieldIds(limit) ?? [],
@@ -89,6 +93,7 @@ export function openQueryEngine(
     database: { version: () => dataVersion.get() ?? 0, inOneRead },
     now,
   });
+  const jobs = new JobFinder({ finder, list, index, version: () => dataVersion.get() ?? 0 });
   const timeline = new TimelineStore(db);
   const today = new TodayStore(db);
   const jobProblems = new JobProblemStore(db);
@@ -113,6 +118,9 @@ export function openQueryEngine(
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
+    'jobs.window': (question) => inOneRead(() => jobs.window(question)),
+    'jobs.locate': ({ filter, key }) => inOneRead(() => jobs.locate(filter, key)),
+    'jobs.read': ({ key }) => inOneRead(() => jobs.read(key)),
     'requests.jobProblems': ({ key }) => inOneRead(() => readJobProblems(jobProblems, finder.job(key))),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),

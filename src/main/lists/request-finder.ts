@@ -1,3 +1,4 @@
+import { mostOfJob } from '../../contract/jobs';
 import type { RequestRow, RequestWindow } from '../../contract/ui-types';
 import type { FilterValues, Listing, ViewId } from '../../contract/views';
 import type { ConnectionStore } from '../upstream/connection-store';
@@ -18,8 +19,6 @@ import { requestRow } from '../review/request-row';
 
 /** Up to this many keys are sorted by themselves; with more, the sorted list is walked. */
 const fewKeys = 500;
-/** Requests of a job that are shown together. */
-const mostOfJob = 200;
 /** Ids of fields that are suggested. */
 const mostFieldIds = 200;
 
@@ -98,9 +97,13 @@ export class RequestFinder {
 
   /** Returns requests with the same source as this one, and itself, by target language, the newest first. */
   job(key: number): readonly RequestRow[] {
-    const { requests, index } = this.#parts;
-    const found = index.ofJob(key, mostOfJob).map((one) => requests.byKey(one));
-    return found
+    return this.byLanguage(this.#parts.index.ofJob(key, mostOfJob));
+  }
+
+  /** Returns those of the requests that are there, by target language, the newest first. */
+  byLanguage(keys: readonly number[]): readonly RequestRow[] {
+    return keys
+      .map((key) => this.#parts.requests.byKey(key))
       .filter(isThere)
       .toSorted((a, b) => compare(a.language_target_canonical, b.language_target_canonical) || b.key - a.key)
       .map((request) => this.#rowOf(request));

@@ -26,10 +26,20 @@ export interface SearchIndex {
   readonly withWords: (range: NumberRange) => readonly number[];
   /** Returns requests with the same source as this one, and itself; none if its source is not known. */
   readonly ofJob: (requestKey: number, limit: number) => readonly number[];
+  /** Returns the jobs of several requests, the one with the newest request first. */
+  readonly jobs: () => readonly number[];
+  /** Returns those of the jobs that have one of these requests, in the same order. */
+  readonly jobsWith: (requestKeys: readonly number[]) => readonly number[];
+  readonly requestsOf: (job: number, limit: number) => readonly number[];
   /** Returns requests with a field of this id, in any case. */
   readonly withField: (id: string) => readonly number[];
   /** Returns ids of fields, those that came first before others. */
   readonly fieldIds: (limit: number) => readonly string[];
+}
+
+/** One request alone is no job. */
+function jobsWhere(condition: string): string {
+  return `SELECT job FROM sources WHERE ${condition} GROUP BY job HAVING count(*) > 1 ORDER BY max(request_key) DESC`;
 }
 
 /** SQL on the search index, which has one entry per request, by its key. */
@@ -47,6 +57,9 @@ export class SearchIndexStore implements SearchIndex {
   readonly #match: Statement<[string], number>;
   readonly #withWords: Statement<[number, number], number>;
   readonly #ofJob: Statement<[number, number], number>;
+  readonly #jobs: Statement<[], number>;
+  readonly #jobsWith: Statement<[string], number>;
+  readonly #requestsOf: Statement<[number, number], number>;
   readonly #withField: Statement<[string], number>;
   readonly #fieldIds: Statement<[number], string>;
 
@@ -75,6 +88,19 @@ export class SearchIndexStore implements SearchIndex {
       .prepare<[number, number], number>(
         `SELECT request_key FROM sources WHERE job = (SELECT job FROM sources WHERE request_key = ?)
          ORDER BY request_key LIMIT ?`,
+      )
+      .pluck();
+    this.#jobs = db.prepare<[], number>(jobsWhere('job IS NOT NULL')).pluck();
+    this.#jobsWith = db
+      .prepare<[string], number>(
+        jobsWhere(
+          'job IN (SELECT job FROM json_each(?) AS asked CROSS JOIN sources ON request_key = asked.value)',
+        ),
+      )
+      .pluck();
+    this.#requestsOf = db
+      .prepare<[number, number], number>(
+        'SELECT request_key FROM sources WHERE job = ? ORDER BY request_key LIMIT ?',
       )
       .pluck();
     this.#withField = db
@@ -122,6 +148,18 @@ export class SearchIndexStore implements SearchIndex {
 
   ofJob(requestKey: number, limit: number): readonly number[] {
     return this.#ofJob.all(requestKey, limit);
+  }
+
+  jobs(): readonly number[] {
+    return this.#jobs.all();
+  }
+
+  jobsWith(requestKeys: readonly number[]): readonly number[] {
+    return this.#jobsWith.all(JSON.stringify(requestKeys));
+  }
+
+  requestsOf(job: number, limit: number): readonly number[] {
+    return this.#requestsOf.all(job, limit);
   }
 
   withField(id: string): readonly number[] {

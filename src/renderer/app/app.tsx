@@ -25,6 +25,7 @@ const RefusedPage = onDemand(async () => (await import('./refused-page')).Refuse
 
 const screenComponents = {
   requests: RequestsScreen,
+  jobs: onDemand(async () => (await import('../jobs/jobs-screen')).JobsScreen, takesKeys),
   orders: onDemand(async () => (await import('../orders/orders-screen')).OrdersScreen, takesKeys),
   webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, takesKeys),
   connections: onDemand(

@@ -356,6 +356,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     },
   },
   'go.requests': goTo('requests'),
+  'go.jobs': goTo('jobs'),
   'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),
   'go.connections': goTo('connections'),

@@ -31,6 +31,7 @@ import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
 import { createJobState } from '../stores/review/job-state';
+import { createJobsState } from '../stores/lists/jobs-state';
 import { createJobProblemsState } from '../stores/review/job-problems-state';
 import { createTimelineState } from '../stores/review/timeline-state';
 import { createPaletteState } from '../stores/window/palette-state';
@@ -100,6 +101,7 @@ export function createStores(client: Client): Stores {
     notes,
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     fieldList: createFieldListState(client, toasts, review),
+    jobs: createJobsState(client),
     jobProblems: createJobProblemsState(client, review),
     timeline: createTimelineState(client, review),
     job: createJobState(client, review),
@@ -173,6 +175,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
+      stores.jobs.getState().changed();
       stores.jobProblems.getState().changed();
       stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
@@ -184,6 +187,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'search.changed':
       // The index has the jobs too.
       stores.job.getState().changed();
+      stores.jobs.getState().changed();
       stores.jobProblems.getState().changed();
       // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
@@ -263,6 +267,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
+      stores.jobs.getState().changed();
       stores.jobProblems.getState().changed();
       stores.orders.getState().changed();
       stores.checkLevels.getState().changed();

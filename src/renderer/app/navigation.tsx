@@ -1,4 +1,4 @@
-import { Cable, CodeXml, FilePenLine, ListChecks, Settings, Webhook } from 'lucide-react';
+import { Cable, CodeXml, FilePenLine, Layers, ListChecks, Settings, Webhook } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
@@ -9,6 +9,7 @@ import { useStores } from '../stores/context';
 
 const icons = {
   requests: ListChecks,
+  jobs: Layers,
   orders: FilePenLine,
   webhook: Webhook,
   connections: Cable,

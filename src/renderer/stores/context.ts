@@ -38,6 +38,7 @@ import type { DeliveriesState } from './lists/deliveries-state';
 import type { ListenerState } from './service/listener-state';
 import type { ReceiptsState } from './lists/receipts-state';
 import type { JobState } from './review/job-state';
+import type { JobsState } from './lists/jobs-state';
 import type { JobProblemsState } from './review/job-problems-state';
 import type { TimelineState } from './review/timeline-state';
 import type { TodayState } from './lists/today-state';
@@ -88,6 +89,7 @@ export interface Stores {
   readonly fieldList: StoreApi<FieldListState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
+  readonly jobs: StoreApi<JobsState>;
   readonly jobProblems: StoreApi<JobProblemsState>;
   readonly timeline: StoreApi<TimelineState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;

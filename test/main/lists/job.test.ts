@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mostJobFields } from '../../../src/contract/job-problems';
+import { mostJobFields, type JobFilter } from '../../../src/contract/jobs';
 import { ProblemStore } from '../../../src/main/checks/problem-store';
 import { addRequest, changeRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
@@ -25,6 +25,12 @@ function setUp() {
       const { requests, fields, more } = lists.handlers['requests.jobProblems']({ key });
       return { requests: requests.map((row) => row.key), fields, more };
     },
+    jobs: (filter: JobFilter, extent = { offset: 0, limit: 100 }) => {
+      level();
+      const window = lists.handlers['jobs.window']({ filter, ...extent });
+      return { ...window, rows: window.rows.map(({ requests }) => requests.map((row) => row.key)) };
+    },
+    handlers: lists.handlers,
     listed: (filter: string): readonly number[] => {
       level();
       const listing = { view: 'all', filter, sort: 'created', descending: false } as const;
@@ -64,6 +70,53 @@ describe('a job', () => {
     expect([job(german), job(french)]).toEqual([[german], [french, polish]]);
     db.prepare('DELETE FROM requests WHERE key = ?').run(polish);
     expect(job(french)).toEqual([french]);
+  });
+
+  it('is in the list of jobs, the one with the newest request first, if several requests have its source', () => {
+    const { db, jobs } = setUp();
+    const add = (target: string, text: string): number => addRequest(db, { target, fields: [[text, '…']] });
+    const lid = [add('fr', 'Open the lid.'), add('de', 'Open the lid.')];
+    add('de', 'Alone.');
+    const cup = [add('fr', 'Fill the cup.'), add('de', 'Fill the cup.')];
+    expect(jobs('all')).toMatchObject({ total: 2, offset: 0, rows: [cup.toReversed(), lid.toReversed()] });
+    expect(jobs('all', { offset: 1, limit: 1 })).toMatchObject({
+      total: 2,
+      offset: 1,
+      rows: [lid.toReversed()],
+    });
+    const polish = add('pl', 'Open the lid.');
+    expect(jobs('all').rows).toEqual([[...lid.toReversed(), polish], cup.toReversed()]);
+  });
+
+  it('is to import as long as one of its requests is', () => {
+    const { db, jobs } = setUp();
+    const add = (target: string, text: string): number => addRequest(db, { target, fields: [[text, '…']] });
+    const cup = [add('de', 'Fill the cup.'), add('fr', 'Fill the cup.')];
+    const lid = [add('de', 'Open the lid.'), add('fr', 'Open the lid.')];
+    expect(jobs('to-import')).toMatchObject({ counts: { all: 2, 'to-import': 2 }, rows: [lid, cup] });
+    const mark = db.prepare(
+      "UPDATE requests SET import_state = 'success', import_time_text = created_text, import_time_us = created_us WHERE key = ?",
+    );
+    mark.run(lid[0]);
+    expect(jobs('to-import').rows).toEqual([lid, cup]);
+    mark.run(lid[1]);
+    expect(jobs('to-import')).toMatchObject({ total: 1, counts: { all: 2, 'to-import': 1 }, rows: [cup] });
+    expect(jobs('all').rows).toEqual([lid, cup]);
+  });
+
+  it('is found in the list and read by its key, until it is gone', () => {
+    const { db, jobs, handlers } = setUp();
+    for (const text of ['Open the lid.', 'Fill the cup.'])
+      for (const target of ['de', 'fr']) addRequest(db, { target, fields: [[text, '…']] });
+    jobs('all');
+    const [, lid] = handlers['jobs.window']({ filter: 'all', offset: 0, limit: 10 }).rows;
+    const key = lid?.key ?? 0;
+    expect(handlers['jobs.locate']({ filter: 'all', key })).toEqual({ index: 1 });
+    expect(handlers['jobs.locate']({ filter: 'all', key: key + 1 })).toEqual({ index: null });
+    expect(handlers['jobs.read']({ key })).toEqual(lid);
+    db.exec('DELETE FROM requests');
+    expect(() => handlers['jobs.read']({ key })).toThrow('This job is no longer there.');
+    expect(jobs('all').total).toBe(0);
   });
 
   it('is listed by the id of any of its requests', () => {

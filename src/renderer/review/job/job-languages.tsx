@@ -9,6 +9,7 @@ import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { stateOf, states } from './language-state';
+import { languageStateText } from './language-sign';
 import { showJob, showLanguage } from './show-job';
 import './job.css';
 
@@ -78,8 +79,7 @@ interface JobLanguageProps {
 function JobLanguage({ request, isCurrent, onOpen }: JobLanguageProps) {
   const state = stateOf(request);
   const { icon: Icon } = states[state];
-  const language = languageName(request.languageTarget, displayLocale());
-  const name = t('job.language', { tag: request.languageTarget, language, state: t(`job.state.${state}`) });
+  const name = languageStateText(request);
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { JobField, JobProblems } from '../../../contract/job-problems';
+import type { JobField, JobProblems } from '../../../contract/jobs';
 import type { RequestRow } from '../../../contract/ui-types';
 import { languageName } from '../../../content/language-tag';
 import { closeAndDo } from '../../components/choice/choice-dialog';

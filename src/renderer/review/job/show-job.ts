@@ -7,6 +7,20 @@ export async function showJob(stores: Pick<Stores, 'requests' | 'review'>): Prom
   if (await listJob(stores)) await stores.requests.getState().chooseAll();
 }
 
+/** Goes to the list of requests with those of a job, by the id of one of them, and selects them all. */
+export async function chooseRequests(
+  { app, requests, toasts }: Pick<Stores, 'app' | 'requests' | 'toasts'>,
+  id: string,
+): Promise<void> {
+  app.getState().goTo('requests');
+  try {
+    await requests.getState().showView('all', jobFilter(id));
+    await requests.getState().chooseAll();
+  } catch (error) {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
+}
+
 /** Shows a request of the job: in the current list, or else in the list of the job. */
 export async function showLanguage(
   stores: Pick<Stores, 'requests' | 'review' | 'toasts'>,
@@ -41,7 +55,10 @@ export function hasJob({ job, review }: Pick<Stores, 'job' | 'review'>): boolean
 async function listJob({ requests, review }: Pick<Stores, 'requests' | 'review'>): Promise<boolean> {
   const { request } = review.getState();
   if (request === undefined) return false;
-  const filter = printTerm({ kind: 'condition', key: 'job', values: [request.id], isNegated: false });
-  await requests.getState().showView('all', filter);
+  await requests.getState().showView('all', jobFilter(request.id));
   return true;
+}
+
+function jobFilter(id: string): string {
+  return printTerm({ kind: 'condition', key: 'job', values: [id], isNegated: false });
 }

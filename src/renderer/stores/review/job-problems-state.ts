@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { JobProblems } from '../../../contract/job-problems';
+import type { JobProblems } from '../../../contract/jobs';
 import { coalesce } from '../../lib/coalesce';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ReviewState } from './review-state';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { JobProblems } from '../../../../src/contract/job-problems';
+import type { JobProblems } from '../../../../src/contract/jobs';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import { createJobProblemsState } from '../../../../src/renderer/stores/review/job-problems-state';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';

@@ -74,6 +74,7 @@ export const titles = {
   'pane.previous': 'الجزء السابق',
   'go.today': 'الانتقال إلى «اليوم»',
   'go.requests': 'الانتقال إلى الطلبات',
+  'go.jobs': 'الانتقال إلى المهام',
   'go.orders': 'الانتقال إلى الطلبيات',
   'go.webhook': 'الانتقال إلى Webhook',
   'go.connections': 'الانتقال إلى الاتصالات',

@@ -70,6 +70,7 @@ export const titles = {
   'pane.previous': 'Vorheriger Bereich',
   'go.today': 'Zu „Heute“',
   'go.requests': 'Zu Anfragen',
+  'go.jobs': 'Zu Jobs',
   'go.orders': 'Zu Aufträge',
   'go.webhook': 'Zu Webhook',
   'go.connections': 'Zu Verbindungen',

@@ -70,6 +70,7 @@ export const titles = {
   'pane.previous': 'Panel anterior',
   'go.today': 'Ir a Hoy',
   'go.requests': 'Ir a Solicitudes',
+  'go.jobs': 'Ir a Trabajos',
   'go.orders': 'Ir a Pedidos',
   'go.webhook': 'Ir a Webhook',
   'go.connections': 'Ir a Conexiones',

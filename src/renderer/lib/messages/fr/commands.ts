@@ -70,6 +70,7 @@ export const titles = {
   'pane.previous': 'Zone précédente',
   'go.today': 'Aller à « Aujourd’hui »',
   'go.requests': 'Aller à Demandes',
+  'go.jobs': 'Aller à Travaux',
   'go.orders': 'Aller à Commandes',
   'go.webhook': 'Aller à Webhook',
   'go.connections': 'Aller à Connexions',

@@ -74,6 +74,7 @@ export const titles = {
   'pane.previous': '前のペイン',
   'go.today': '「今日」へ移動',
   'go.requests': '「リクエスト」へ移動',
+  'go.jobs': '「ジョブ」へ移動',
   'go.orders': '「発注」へ移動',
   'go.webhook': '「Webhook」へ移動',
   'go.connections': '「接続」へ移動',

@@ -1,5 +1,29 @@
 import type { ProblemCounts, RequestRow } from './ui-types';
 
+/** Filters of the list of jobs, in the order in which the window shows them. */
+export const jobFilters = ['all', 'to-import'] as const;
+export type JobFilter = (typeof jobFilters)[number];
+
+/** Requests of a job that are shown together. */
+export const mostOfJob = 200;
+
+/** Content that several requests have as their source: usually one for each language. */
+export interface JobRow {
+  /** Identifies the content. */
+  readonly key: number;
+  /** By target language; at most `mostOfJob`. */
+  readonly requests: readonly RequestRow[];
+}
+
+/** Jobs from `offset` on, the one with the newest request first. */
+export interface JobWindow {
+  readonly total: number;
+  readonly offset: number;
+  readonly rows: readonly JobRow[];
+  /** Jobs by filter; `to-import` has those of which a request is to import. */
+  readonly counts: Readonly<Record<JobFilter, number>>;
+}
+
 /** Larger numbers of fields are counted, not listed. */
 export const mostJobFields = 300;
 
