@@ -4,7 +4,7 @@ import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
 import type { EventMessage } from './events';
 import { jobFilters, type JobProblems, type JobRow, type JobWindow } from './jobs';
-import { menuTextIds } from './menu-texts';
+import { desktopTextIds } from './desktop-texts';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
@@ -872,15 +872,16 @@ export const commands = {
     Type.Object({ available: Type.Array(Type.Enum([...commandIds]), { maxItems: 200 }) }, strict),
   ),
 
-  /** Says the texts of the desktop's menus in the language of the window. */
-  'host.titleMenus': answers<Record<string, never>>()(
+  /** Says the desktop's texts in the language of the window. */
+  'host.sayTexts': answers<Record<string, never>>()(
     Type.Object(
       {
-        titles: Type.Array(
+        locale: LanguageTag,
+        texts: Type.Array(
           Type.Object(
             {
-              id: Type.Enum([...commandIds, ...menuTextIds]),
-              title: Type.String({ minLength: 1, maxLength: 200 }),
+              id: Type.Enum([...commandIds, ...desktopTextIds]),
+              text: Type.String({ minLength: 1, maxLength: 500 }),
             },
             strict,
           ),

@@ -176,6 +176,34 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
   });
 
   test(
+    'tray, notifications and questions speak the language of the window',
+    { tag: '@double-only' },
+    async ({ desk }) => {
+      const { electron, page } = desk;
+      await choose(desk, 'Settings');
+      await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+      const toolTip = () =>
+        electron.evaluate(({ Tray }) => {
+          const [first] = (Tray as unknown as { _all: { _toolTip: string }[] })._all;
+          return first?._toolTip;
+        });
+      await expect.poll(toolTip).toBe('Locdesk: 0 Anfragen zu importieren');
+      await electron.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows();
+        if (window !== undefined) window.isFocused = () => false;
+      });
+      await desk.cli('sample', '--count', '3');
+      await expect
+        .poll(async () => JSON.stringify(await shownNotices(desk)))
+        .toMatch(/Anfragen? (wurde|wurden) abgeschlossen.*Durchsehen/);
+      await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+      await expect
+        .poll(() => recorded(desk, 'dialog.showMessageBox'))
+        .toEqual([[expect.objectContaining({ buttons: ['Weiterlaufen lassen', 'Beenden'] })]]);
+    },
+  );
+
+  test(
     'the window comes back where it was, and onto a screen that is there',
     { tag: ['@double-only', '@soak'] },
     async ({ desk }) => {

@@ -1,3 +1,4 @@
+import type { DesktopTexts } from './desktop-texts';
 import { parseQuietHours } from './quiet-hours';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
@@ -31,6 +32,7 @@ interface Parts {
   /** Minutes since local midnight. */
   readonly minuteOfDay: (nowMs: number) => number;
   readonly show: (notice: Notice) => void;
+  readonly texts: DesktopTexts;
 }
 
 /** Changes within this time share one notification. */
@@ -53,7 +55,7 @@ export function followNotices(parts: Parts): () => void {
       cancel = parts.environment.setTimer(quietLookMs, notify);
       return;
     }
-    const notices = noticesOf(announced, now);
+    const notices = noticesOf(announced, now, parts.texts);
     announced = now;
     if (parts.isWanted()) for (const notice of notices) parts.show(notice);
   };
@@ -69,7 +71,7 @@ export function followNotices(parts: Parts): () => void {
 }
 
 /** Returns the notifications for changes between two states, at most one of each kind. */
-export function noticesOf(before: NoticeCounts, now: NoticeCounts): readonly Notice[] {
+function noticesOf(before: NoticeCounts, now: NoticeCounts, texts: DesktopTexts): readonly Notice[] {
   const completed = now.completed - before.completed;
   const failed = now.failedDeliveries - before.failedDeliveries;
   const inNeed = now.inNeed.filter((name) => !before.inNeed.includes(name));
@@ -77,8 +79,8 @@ export function noticesOf(before: NoticeCounts, now: NoticeCounts): readonly Not
     ...(completed > 0
       ? [
           {
-            title: completed === 1 ? '1 request was completed' : `${completed} requests were completed`,
-            body: 'Review them, then mark them imported.',
+            title: texts.text('notice.completed', { count: completed }),
+            body: texts.text('notice.completed.todo'),
             room: 'requests' as const,
           },
         ]
@@ -86,20 +88,19 @@ export function noticesOf(before: NoticeCounts, now: NoticeCounts): readonly Not
     ...(failed > 0
       ? [
           {
-            title: failed === 1 ? 'A webhook delivery failed' : `${failed} webhook deliveries failed`,
-            body: 'It is not tried again by itself. Look at its last answer, then redeliver.',
+            title: texts.text('notice.failed', { count: failed }),
+            body: texts.text('notice.failed.todo'),
             room: 'webhook' as const,
           },
         ]
       : []),
-    ...(inNeed.length > 0
-      ? [
-          {
-            title: inNeed.length === 1 ? `${inNeed[0]} needs you` : `${inNeed.length} connections need you`,
-            body: inNeed.length === 1 ? 'It is not synced until that is settled.' : inNeed.join(', '),
-            room: 'connections' as const,
-          },
-        ]
-      : []),
+    ...(inNeed.length > 0 ? [{ ...needText(inNeed, texts), room: 'connections' as const }] : []),
   ];
+}
+
+function needText(names: readonly string[], texts: DesktopTexts): Pick<Notice, 'title' | 'body'> {
+  const [name = '', ...others] = names;
+  return others.length === 0
+    ? { title: texts.text('notice.needsYou', { name }), body: texts.text('notice.needsYou.todo') }
+    : { title: texts.text('notice.needYou', { count: names.length }), body: texts.list(names) };
 }

@@ -1,23 +1,25 @@
 import { clipboard, dialog, type BrowserWindow } from 'electron';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 
 /** Versions, and the way to the licences of what Locdesk is built on. */
 export async function showAbout(
   window: BrowserWindow,
   version: string,
+  texts: DesktopTexts,
   showLicences: () => void,
 ): Promise<void> {
   const { electron, chrome, node } = process.versions;
   const detail = [
-    `Version ${version}`,
+    texts.text('about.version', { version }),
     `Electron ${electron}, Chromium ${chrome}, Node ${node}`,
     `${process.platform} ${process.arch}`,
   ].join('\n');
   const { response } = await dialog.showMessageBox(window, {
     type: 'info',
-    title: 'About Locdesk',
+    title: texts.text('menu.about'),
     message: 'Locdesk',
     detail,
-    buttons: ['Close', 'Copy', 'Licences'],
+    buttons: [texts.text('dialog.close'), texts.text('menu.copy'), texts.text('licences')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,

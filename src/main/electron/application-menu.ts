@@ -1,7 +1,8 @@
 import type { Menu, MenuItemConstructorOptions } from 'electron';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
+import type { DesktopTextId } from '../../contract/desktop-texts';
 import type { HostRequest } from '../../contract/host-request';
-import { menuTexts, type MenuTextId, type MenuTitles } from '../../contract/menu-texts';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 
 /** Actions of the menus beside the window's commands. */
 export interface MenuActions {
@@ -24,26 +25,23 @@ interface SystemMenus {
   readonly getApplicationMenu: () => Menu | null;
 }
 
-/** The menus of the application: in English until the window says their texts in its language. */
+/** The menus of the application, in the language of the window. */
 export class ApplicationMenu {
   readonly #menus: SystemMenus;
+  readonly #texts: DesktopTexts;
   #options: MenuOptions | undefined;
-  #titles: MenuTitles = {};
   /** Undefined until the window reports it. */
   #available: readonly CommandId[] | undefined;
 
-  constructor(menus: SystemMenus) {
+  constructor(menus: SystemMenus, texts: DesktopTexts) {
     this.#menus = menus;
+    this.#texts = texts;
+    // A label can't be changed once the menu is there, so it is built again.
+    texts.follow(() => this.#build());
   }
 
   show(options: MenuOptions): void {
     this.#options = options;
-    this.#build();
-  }
-
-  /** A label can't be changed once the menu is there, so it is built again. */
-  title(titles: MenuTitles): void {
-    this.#titles = titles;
     this.#build();
   }
 
@@ -59,7 +57,7 @@ export class ApplicationMenu {
 
   #build(): void {
     if (this.#options === undefined) return;
-    const template = menuTemplate({ ...this.#options, titles: this.#titles });
+    const template = menuTemplate({ ...this.#options, texts: this.#texts });
     this.#menus.setApplicationMenu(this.#menus.buildFromTemplate(template));
     if (this.#available !== undefined) this.enable(this.#available);
   }
@@ -74,19 +72,19 @@ export class ApplicationMenu {
 export function menuTemplate({
   platform,
   actions,
-  titles = {},
-}: MenuOptions & { readonly titles?: MenuTitles }): MenuItemConstructorOptions[] {
+  texts,
+}: MenuOptions & { readonly texts: DesktopTexts }): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const text = (id: MenuTextId): string => titles[id] ?? menuTexts[id];
+  const text = (id: DesktopTextId): string => texts.text(id);
   const item = (id: CommandId): MenuItemConstructorOptions => {
-    const { title, keys } = commandRow(id);
+    const { keys } = commandRow(id);
     // macOS shows only accelerators that it accepts, and no system has any for keys one after another.
     const shown = keys?.filter((one) => !one.includes(' '));
     const usual = shown?.find((one) => !isPlainKey(one)) ?? shown?.[0];
     const isPlain = usual !== undefined && isPlainKey(usual);
     return {
       id,
-      label: titles[id] ?? title,
+      label: texts.text(id),
       ...(usual === undefined || (isMac && isPlain)
         ? {}
         : { accelerator: acceleratorOf(usual), registerAccelerator: false }),
@@ -97,7 +95,7 @@ export function menuTemplate({
   const settings = item('go.settings');
   const about: MenuItemConstructorOptions = { label: text('menu.about'), click: actions.about };
   const quit: MenuItemConstructorOptions = {
-    label: isMac ? `${text('menu.quit')} Locdesk` : text('menu.quit'),
+    label: text(isMac ? 'menu.quitLocdesk' : 'menu.quit'),
     accelerator: 'CmdOrCtrl+Q',
     click: actions.quit,
   };

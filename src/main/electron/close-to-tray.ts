@@ -1,5 +1,6 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { TrayChoice } from '../../contract/desktop-settings';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import type { Log } from '../platform/environment';
 import type { RestartableBackend } from './restartable-backend';
 
@@ -7,13 +8,14 @@ interface Parts {
   readonly log: Log;
   readonly window: BrowserWindow;
   readonly backend: RestartableBackend;
+  readonly texts: DesktopTexts;
 }
 
 /**
  * Closing the window may keep Locdesk in the tray, so that tools are still answered and syncs continue. The
  * person is asked once, and can change the answer in the settings; quitting from a menu always quits.
  */
-export function closingOf({ window, backend, log }: Parts): void {
+export function closingOf({ window, backend, log, texts }: Parts): void {
   let isQuitting = false;
   let isAsking = false;
   app.on('before-quit', () => {
@@ -41,7 +43,7 @@ export function closingOf({ window, backend, log }: Parts): void {
         event.preventDefault();
         if (isAsking) return;
         isAsking = true;
-        void askWhetherToStay(window)
+        void askWhetherToStay(window, texts)
           .then(async (stays) => {
             await remember(stays);
             if (stays) window.hide();
@@ -55,13 +57,12 @@ export function closingOf({ window, backend, log }: Parts): void {
   });
 }
 
-async function askWhetherToStay(window: BrowserWindow): Promise<boolean> {
+async function askWhetherToStay(window: BrowserWindow, texts: DesktopTexts): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'question',
-    message: 'Keep Locdesk running in the tray?',
-    detail:
-      'Then local tools are answered, connections are synced and webhook calls are sent while the window is closed. You can change this in the settings.',
-    buttons: ['Keep running', 'Quit'],
+    message: texts.text('stay.question'),
+    detail: texts.text('stay.detail'),
+    buttons: [texts.text('stay.keep'), texts.text('menu.quit')],
     defaultId: 0,
     cancelId: 1,
     noLink: true,

@@ -1,4 +1,5 @@
 import { Menu, type BrowserWindow, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import type { Log } from '../platform/environment';
 import type { RestartableBackend } from './restartable-backend';
 
@@ -6,6 +7,7 @@ interface Parts {
   readonly window: BrowserWindow;
   readonly backend: RestartableBackend;
   readonly log: Log;
+  readonly texts: DesktopTexts;
 }
 
 /** A menu that opens later than this feels broken, so it then opens without suggestions. */
@@ -17,11 +19,11 @@ const separator: MenuItemConstructorOptions = { type: 'separator' };
  * Opens the context menu on text: suggestions for a misspelled word, the clipboard, the person's own
  * dictionary.
  */
-export function offerContextMenu({ window, backend, log }: Parts): void {
+export function offerContextMenu({ window, backend, log, texts }: Parts): void {
   const { webContents } = window;
   webContents.on('context-menu', (_event, params) => {
     void suggestionsFor(params.misspelledWord).then((suggestions) => {
-      const items = contextItems(params, suggestions, { replace, learn });
+      const items = contextItems(params, suggestions, { replace, learn, texts });
       if (items.length > 0 && !window.isDestroyed()) Menu.buildFromTemplate([...items]).popup({ window });
     });
   });
@@ -52,34 +54,36 @@ export function offerContextMenu({ window, backend, log }: Parts): void {
 interface ContextActions {
   readonly replace: (by: string) => void;
   readonly learn: (word: string) => void;
+  readonly texts: DesktopTexts;
 }
 
 /** Returns the menu's items; none if no action is possible. */
 export function contextItems(
   { misspelledWord: word, isEditable, editFlags, selectionText }: ContextMenuParams,
   suggestions: readonly string[],
-  { replace, learn }: ContextActions,
+  { replace, learn, texts }: ContextActions,
 ): readonly MenuItemConstructorOptions[] {
-  if (!isEditable) return selectionText.trim() === '' ? [] : [{ role: 'copy' }];
+  const copy: MenuItemConstructorOptions = { role: 'copy', label: texts.text('menu.copy') };
+  if (!isEditable) return selectionText.trim() === '' ? [] : [copy];
   const spelling: readonly MenuItemConstructorOptions[] =
     word === ''
       ? []
       : [
           ...(suggestions.length === 0
-            ? [{ label: 'No Suggestions', enabled: false }]
+            ? [{ label: texts.text('context.noSuggestions'), enabled: false }]
             : suggestions.map((suggestion) => ({ label: suggestion, click: () => replace(suggestion) }))),
           separator,
-          { label: 'Add to Dictionary', click: () => learn(word) },
+          { label: texts.text('context.learn'), click: () => learn(word) },
           separator,
         ];
   return [
     ...spelling,
-    { role: 'undo', enabled: editFlags.canUndo },
-    { role: 'redo', enabled: editFlags.canRedo },
+    { role: 'undo', label: texts.text('menu.undo'), enabled: editFlags.canUndo },
+    { role: 'redo', label: texts.text('menu.redo'), enabled: editFlags.canRedo },
     separator,
-    { role: 'cut', enabled: editFlags.canCut },
-    { role: 'copy', enabled: editFlags.canCopy },
-    { role: 'paste', enabled: editFlags.canPaste },
-    { role: 'selectAll', enabled: editFlags.canSelectAll },
+    { role: 'cut', label: texts.text('menu.cut'), enabled: editFlags.canCut },
+    { ...copy, enabled: editFlags.canCopy },
+    { role: 'paste', label: texts.text('menu.paste'), enabled: editFlags.canPaste },
+    { role: 'selectAll', label: texts.text('menu.selectAll'), enabled: editFlags.canSelectAll },
   ];
 }

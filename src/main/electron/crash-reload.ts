@@ -1,4 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import type { Log } from '../platform/environment';
 
 /** A page that crashes again within this time would keep crashing. */
@@ -9,7 +10,7 @@ const soonMs = 30_000;
  * included. If the page crashes again at once, the person is asked, because a window that only flickers is
  * useless.
  */
-export function revivePage(window: BrowserWindow, log: Log, now: () => number): void {
+export function revivePage(window: BrowserWindow, log: Log, now: () => number, texts: DesktopTexts): void {
   let revivedMs = Number.NEGATIVE_INFINITY;
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
@@ -20,7 +21,7 @@ export function revivePage(window: BrowserWindow, log: Log, now: () => number): 
       window.webContents.reload();
       return;
     }
-    void askWhetherToGoOn(window, reason).then((goesOn) => {
+    void askWhetherToGoOn(window, texts, reason).then((goesOn) => {
       if (!goesOn) app.quit();
       // The window may have been closed while the question was open.
       else if (!window.isDestroyed()) window.webContents.reload();
@@ -28,12 +29,16 @@ export function revivePage(window: BrowserWindow, log: Log, now: () => number): 
   });
 }
 
-async function askWhetherToGoOn(window: BrowserWindow, reason: string): Promise<boolean> {
+async function askWhetherToGoOn(
+  window: BrowserWindow,
+  texts: DesktopTexts,
+  reason: string,
+): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
-    message: 'The window ended twice in a short time',
-    detail: `The system says: ${reason}. Nothing is lost: what you wrote is in the database, and tools are answered meanwhile. Close other programs if memory is short, then show the window again.`,
-    buttons: ['Show again', 'Quit'],
+    message: texts.text('crash.title'),
+    detail: texts.text('crash.detail', { reason }),
+    buttons: [texts.text('crash.again'), texts.text('menu.quit')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,

@@ -1,24 +1,28 @@
 import { app, dialog, Menu, shell } from 'electron';
 import { AppError } from '../../contract/errors';
+import { DesktopTexts } from '../desktop/desktop-texts';
 import type { Host } from '../platform/host';
 import { ApplicationMenu } from './application-menu';
 import { systemKeyStore } from './key-store';
 import { OpenedFiles } from './opened-files';
 import { linuxLoginItem } from './login-item';
 
-const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
-const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
-
 /** One for the program, because a file may be opened before there is a window. */
 export const openedFiles = new OpenedFiles();
 
-export const applicationMenu = new ApplicationMenu(Menu);
+/** In English before the window is there: a damaged database is asked about before. */
+export const desktopTexts = new DesktopTexts();
+
+export const applicationMenu = new ApplicationMenu(Menu, desktopTexts);
+
+const databaseFiles = () => [{ name: desktopTexts.text('dialog.backups'), extensions: ['db'] }];
+const exportFiles = () => [{ name: desktopTexts.text('dialog.exports'), extensions: ['jsonl'] }];
 
 /** The abilities of the desktop application beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
   enableCommands: (available) => applicationMenu.enable(available),
-  titleMenus: (titles) => applicationMenu.title(titles),
+  sayTexts: (language) => desktopTexts.speak(language),
   systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);
@@ -26,41 +30,41 @@ export const desktopHost: Host = {
   },
   async chooseBackup() {
     const { canceled, filePaths } = await dialog.showOpenDialog({
-      title: 'Restore from a backup',
-      buttonLabel: 'Check and restore',
+      title: desktopTexts.text('dialog.restore'),
+      buttonLabel: desktopTexts.text('dialog.restore.button'),
       properties: ['openFile'],
-      filters: databaseFiles,
+      filters: databaseFiles(),
     });
     return canceled ? undefined : filePaths[0];
   },
   async chooseTarget(suggestedName) {
     const { canceled, filePath } = await dialog.showSaveDialog({
-      title: 'Save a copy of everything',
+      title: desktopTexts.text('dialog.saveCopy'),
       defaultPath: suggestedName,
-      filters: databaseFiles,
+      filters: databaseFiles(),
     });
     return canceled || filePath === '' ? undefined : filePath;
   },
   async chooseExport() {
     const { canceled, filePaths } = await dialog.showOpenDialog({
-      title: 'Import from a file',
-      buttonLabel: 'Check and import',
+      title: desktopTexts.text('dialog.import'),
+      buttonLabel: desktopTexts.text('dialog.import.button'),
       properties: ['openFile'],
-      filters: exportFiles,
+      filters: exportFiles(),
     });
     return canceled ? undefined : filePaths[0];
   },
   async chooseExportTarget(suggestedName) {
     const { canceled, filePath } = await dialog.showSaveDialog({
-      title: 'Export everything',
+      title: desktopTexts.text('dialog.export'),
       defaultPath: suggestedName,
-      filters: exportFiles,
+      filters: exportFiles(),
     });
     return canceled || filePath === '' ? undefined : filePath;
   },
   async chooseResultTarget(suggestedName) {
     const { canceled, filePath } = await dialog.showSaveDialog({
-      title: 'Save file',
+      title: desktopTexts.text('dialog.saveFile'),
       defaultPath: suggestedName,
     });
     return canceled || filePath === '' ? undefined : filePath;

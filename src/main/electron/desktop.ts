@@ -25,7 +25,7 @@ import { findDeepLink, type DeepLink } from './deep-link';
 import { findOpenedFiles } from './opened-files';
 import { offeringRestore } from './restore-prompt';
 import { RestartableBackend } from './restartable-backend';
-import { applicationMenu, desktopHost } from './desktop-host';
+import { applicationMenu, desktopHost, desktopTexts as texts } from './desktop-host';
 import { reportFailedStart } from './failed-start';
 import { connectWindow } from './ipc';
 import { linkOpener } from './link-opener';
@@ -88,11 +88,12 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       place.preload,
       config.dataFolder,
       () => backend.addresses?.service,
+      texts,
     );
     backend.onRestarted = () => window.webContents.reload();
     connectWindow(window, backend, environment);
-    revivePage(window, logger, environment.now);
-    offerContextMenu({ window, backend, log: logger });
+    revivePage(window, logger, environment.now, texts);
+    offerContextMenu({ window, backend, log: logger, texts });
     const { send, open, openFiles } = linkOpener({ backend, window, bring });
     applicationMenu.show({
       platform: process.platform,
@@ -100,7 +101,8 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
         send,
         zoom,
         showFolder: (folder) => void backend.current?.dispatch('host.showFolder', { folder }),
-        about: () => void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
+        about: () =>
+          void showAbout(window, config.version, texts, () => send({ kind: 'run', command: 'licences' })),
         quit: () => app.quit(),
       },
     });
@@ -110,12 +112,14 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       open: bring,
       quit: () => app.quit(),
       log: logger,
+      texts,
     });
     app.on('before-quit', () => tray.destroy());
-    closingOf({ window, backend, log: logger });
+    closingOf({ window, backend, log: logger, texts });
     backend.follow(
       followBackendNotices({
         environment,
+        texts,
         badge: badgeOf(window, place.badgeFile),
         isLookedAt: () => window.isFocused(),
         open: (screen) => {

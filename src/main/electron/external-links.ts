@@ -1,4 +1,5 @@
 import { dialog, shell, type BrowserWindow } from 'electron';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 
 /**
  * Returns an address that may be opened in the system's browser: http(s), with a host and without user or
@@ -22,6 +23,7 @@ export async function askBeforeOpening(
   window: BrowserWindow,
   text: string,
   own: string | undefined,
+  texts: DesktopTexts,
 ): Promise<void> {
   const address = externalAddress(text);
   if (address === undefined) return;
@@ -31,9 +33,9 @@ export async function askBeforeOpening(
   }
   const { response } = await dialog.showMessageBox(window, {
     type: 'question',
-    message: 'Open this address in your browser?',
+    message: texts.text('link.question'),
     detail: address,
-    buttons: ['Open', 'Cancel'],
+    buttons: [texts.text('link.open'), texts.text('dialog.cancel')],
     defaultId: 1,
     cancelId: 1,
     noLink: true,

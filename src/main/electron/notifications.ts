@@ -1,6 +1,7 @@
 import { Notification } from 'electron';
 import type { Backend } from '../backend';
 import type { Environment } from '../platform/environment';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import { followNotices, type NoticeCounts, type NoticeRoom } from '../desktop/notices';
 
 interface Parts {
@@ -11,6 +12,7 @@ interface Parts {
   readonly isLookedAt: () => boolean;
   /** Called when a notification was clicked. */
   readonly open: (room: NoticeRoom) => void;
+  readonly texts: DesktopTexts;
 }
 
 /** The system's notifications and the badge of the application's icon. */
@@ -19,6 +21,7 @@ export function followBackendNotices({
   badge: showBadge,
   isLookedAt,
   open,
+  texts,
 }: Parts): (backend: Backend) => () => void {
   return ({ core }) => {
     const badge = (): void => showBadge(core.review.counts()['to-import']);
@@ -29,6 +32,7 @@ export function followBackendNotices({
       }),
       followNotices({
         environment,
+        texts,
         changes: core.changes,
         counts: () => countsOf(core),
         quietHours: () => core.settings.get('desktop.quietHours'),

@@ -1,5 +1,6 @@
 import { Menu, nativeImage, Tray } from 'electron';
 import type { Core } from '../core';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import type { Log } from '../platform/environment';
 import type { RestartableBackend } from './restartable-backend';
 
@@ -10,6 +11,7 @@ interface Parts {
   readonly open: () => void;
   readonly quit: () => void;
   readonly log: Log;
+  readonly texts: DesktopTexts;
 }
 
 /** Counts and connections as the tray's menu shows them. */
@@ -22,12 +24,12 @@ export interface TrayState {
 const refreshPauseMs = 1000;
 
 /** The icon in the system's tray: waiting work, pause and resume, open and quit. */
-export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray {
+export function createTray({ backend, iconFile, open, quit, log, texts }: Parts): Tray {
   const tray = new Tray(nativeImage.createFromPath(iconFile));
   tray.on('click', open);
   const show = (core: Core): void => {
     const state = trayState(core);
-    tray.setToolTip(tooltipOf(state));
+    tray.setToolTip(texts.text('tray.toolTip', { waiting: waitingText(state, texts) }));
     const setPaused = async (paused: boolean): Promise<void> => {
       try {
         for (const { key, paused: is } of state.connections) {
@@ -41,19 +43,20 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
     };
     tray.setContextMenu(
       Menu.buildFromTemplate([
-        { label: 'Open Locdesk', click: open },
+        { label: texts.text('tray.open'), click: open },
         { type: 'separator' },
-        { label: countText(state), enabled: false },
-        ...pauseItems(state, setPaused),
+        { label: waitingText(state, texts), enabled: false },
+        ...pauseItems(state, setPaused, texts),
         { type: 'separator' },
-        { label: 'Quit Locdesk', click: quit },
+        { label: texts.text('menu.quitLocdesk'), click: quit },
       ]),
     );
   };
   backend.follow(({ core }) => {
     let timer: NodeJS.Timeout | undefined;
     show(core);
-    const end = core.changes.subscribe(({ name }) => {
+    const endTexts = texts.follow(() => show(core));
+    const endChanges = core.changes.subscribe(({ name }) => {
       if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'markDeliveries.changed')
         return;
       timer ??= setTimeout(() => {
@@ -62,7 +65,8 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
       }, refreshPauseMs);
     });
     return () => {
-      end();
+      endTexts();
+      endChanges();
       clearTimeout(timer);
     };
   });
@@ -80,22 +84,22 @@ export function trayState(core: Core): TrayState {
   };
 }
 
-export function tooltipOf(state: TrayState): string {
-  return `Locdesk: ${countText(state)}`;
-}
-
-function countText({ toImport, marksToSend }: TrayState): string {
-  const requests = toImport === 1 ? '1 request to import' : `${toImport} requests to import`;
+function waitingText({ toImport, marksToSend }: TrayState, texts: DesktopTexts): string {
+  const requests = texts.text('tray.toImport', { count: toImport });
   if (marksToSend === 0) return requests;
-  return `${requests}, ${marksToSend === 1 ? '1 mark' : `${marksToSend} marks`} to send`;
+  return texts.list([requests, texts.text('tray.marks', { count: marksToSend })]);
 }
 
-function pauseItems({ connections }: TrayState, setPaused: (paused: boolean) => Promise<void>) {
+function pauseItems(
+  { connections }: TrayState,
+  setPaused: (paused: boolean) => Promise<void>,
+  texts: DesktopTexts,
+) {
   if (connections.length === 0) return [];
   const isAnyAtWork = connections.some(({ paused }) => !paused);
   return [
     isAnyAtWork
-      ? { label: 'Pause All Connections', click: () => void setPaused(true) }
-      : { label: 'Resume All Connections', click: () => void setPaused(false) },
+      ? { label: texts.text('tray.pauseAll'), click: () => void setPaused(true) }
+      : { label: texts.text('tray.resumeAll'), click: () => void setPaused(false) },
   ];
 }

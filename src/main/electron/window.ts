@@ -1,4 +1,5 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
+import type { DesktopTexts } from '../desktop/desktop-texts';
 import { askBeforeOpening } from './external-links';
 import { safeWebPreferences } from './web-contents-guards';
 import {
@@ -28,6 +29,7 @@ export function createWindow(
   preload: string,
   dataFolder: string,
   ownAddress: () => string | undefined,
+  texts: DesktopTexts,
 ): DeskWindow {
   const state = readWindowState(dataFolder);
   const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
@@ -45,7 +47,7 @@ export function createWindow(
   if (state.isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.webContents.setWindowOpenHandler(({ url }) => {
-    void askBeforeOpening(window, url, ownAddress());
+    void askBeforeOpening(window, url, ownAddress(), texts);
     return { action: 'deny' };
   });
   const zoom = rememberState(window, dataFolder, state);

@@ -1,5 +1,5 @@
 import type { CommandId } from '../../contract/command-table';
-import type { MenuTitles } from '../../contract/menu-texts';
+import type { DesktopLanguage } from '../../contract/desktop-texts';
 import type { FilePortion, OpenedFile } from '../../contract/orders';
 import type { SystemKeyStore } from './secrets/secret-box';
 
@@ -13,8 +13,8 @@ export interface Host {
   readonly showFolder: (folder: string) => Promise<void>;
   /** Enables the menu items of these commands and disables the others. */
   readonly enableCommands?: (available: readonly CommandId[]) => void;
-  /** Shows the menus in the language of the window. */
-  readonly titleMenus?: (titles: MenuTitles) => void;
+  /** Shows menus, tray, notifications and dialogs in the language of the window. */
+  readonly sayTexts?: (language: DesktopLanguage) => void;
   readonly keyStore?: SystemKeyStore;
   /** Asks for a backup file; undefined when the person chose none. */
   readonly chooseBackup?: () => Promise<string | undefined>;

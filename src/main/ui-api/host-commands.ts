@@ -6,7 +6,7 @@ type HostHandlers = Pick<
   CommandHandlers,
   | 'host.showFolder'
   | 'host.enableCommands'
-  | 'host.titleMenus'
+  | 'host.sayTexts'
   | 'diagnostics.report'
   | 'desktop.read'
   | 'desktop.write'
@@ -38,8 +38,8 @@ export function hostHandlers({
       host.enableCommands?.(available);
       return {};
     },
-    'host.titleMenus': ({ titles }) => {
-      host.titleMenus?.(Object.fromEntries(titles.map(({ id, title }) => [id, title])));
+    'host.sayTexts': ({ locale, texts }) => {
+      host.sayTexts?.({ locale, texts: Object.fromEntries(texts.map(({ id, text }) => [id, text])) });
       return {};
     },
     'diagnostics.report': () => ({ text: diagnostics.report() }),

@@ -1,16 +1,16 @@
 import type { Stores } from '../stores/context';
-import { menuTitles } from '../lib/messages/command-titles';
+import { desktopLanguage } from '../lib/messages/command-titles';
 import { availableCommands } from './commands';
 
 /**
- * Reports the menus' texts in the language of the window, and the available commands, to the desktop
+ * Reports the desktop's texts in the language of the window, and the available commands, to the desktop
  * application, whose menus disable the others. Returns the function that stops it.
  */
 export function followAvailability(stores: Stores): () => void {
   // Browsers have no menus of Locdesk.
   if (window.locdesk === undefined) return () => undefined;
-  // Without an answer the menus stay as they are.
-  stores.client.call('host.titleMenus', { titles: [...menuTitles()] }).catch(() => undefined);
+  // Without an answer the desktop's texts stay as they are.
+  stores.client.call('host.sayTexts', desktopLanguage()).catch(() => undefined);
   let sent = '';
   let isPlanned = false;
   const send = (): void => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/main/platform/changes';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import { followNotices, type Notice, type NoticeCounts } from '../../../src/main/desktop/notices';
 import { parseQuietHours } from '../../../src/main/desktop/quiet-hours';
 import { ManualEnvironment } from '../../support/manual-environment';
@@ -11,6 +12,7 @@ function desk(options: { quietHours?: string; isWanted?: () => boolean } = {}) {
   let counts: NoticeCounts = { completed: 10, failedDeliveries: 1, inNeed: ['Old'] };
   const end = followNotices({
     environment,
+    texts: new DesktopTexts(),
     changes,
     counts: () => counts,
     quietHours: () => options.quietHours ?? '',
@@ -42,7 +44,7 @@ describe('a notice', () => {
     environment.advance(1000);
     expect(shown.map(({ title, room }) => [title, room])).toEqual([
       ['3 requests were completed', 'requests'],
-      ['New needs you', 'connections'],
+      ['New needs attention', 'connections'],
     ]);
     becomes({ failedDeliveries: 2 });
     environment.advance(5000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Menu, MenuItem, MenuItemConstructorOptions } from 'electron';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import { ApplicationMenu, menuTemplate } from '../../../src/main/electron/application-menu';
 import { commandIds } from '../../../src/contract/command-table';
 import type { HostRequest } from '../../../src/contract/host-request';
@@ -7,6 +8,7 @@ import type { HostRequest } from '../../../src/contract/host-request';
 function itemsOf(platform: NodeJS.Platform, sent: HostRequest[] = []): MenuItemConstructorOptions[] {
   const template = menuTemplate({
     platform,
+    texts: new DesktopTexts(),
     actions: {
       send: (request) => sent.push(request),
       zoom: () => undefined,
@@ -90,15 +92,17 @@ describe('the menus in the language of the window', () => {
 
   it('have its texts, keep what is enabled, and are English until then', () => {
     const menus = systemMenus();
-    const menu = new ApplicationMenu(menus);
-    menu.title({ 'mark.imported': 'zu früh' });
+    const texts = new DesktopTexts();
+    const speak = (said: Readonly<Record<string, string>>) => texts.speak({ locale: 'de', texts: said });
+    const menu = new ApplicationMenu(menus, texts);
+    speak({ 'mark.imported': 'zu früh' });
     expect(menus.getApplicationMenu()).toBeNull();
     menu.show({ platform: 'linux', actions });
-    menu.title({});
+    speak({});
     const labels = () => menus.getApplicationMenu()?.items.map(({ label }) => label);
     expect(labels()).toEqual(expect.arrayContaining(['Mark imported', 'Zoom In', 'Cut']));
     menu.enable(['mark.imported']);
-    menu.title({ 'mark.imported': 'Als importiert markieren', 'menu.zoomIn': 'Vergrößern' });
+    speak({ 'mark.imported': 'Als importiert markieren', 'menu.zoomIn': 'Vergrößern' });
     expect(labels()).toEqual(expect.arrayContaining(['Als importiert markieren', 'Vergrößern', 'Cut']));
     const item = (id: string) => menus.getApplicationMenu()?.getMenuItemById(id);
     expect([item('mark.imported')?.enabled, item('mark.failed')?.enabled]).toEqual([true, false]);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import type { RestartableBackend } from '../../../src/main/electron/restartable-backend';
 
 const electron = vi.hoisted(() => ({ response: 0, quit: vi.fn<() => void>() }));
@@ -32,7 +33,8 @@ it.each([
     const commits = { alone: async (work: () => void) => work() };
     const backend = { current: { core: { settings, commits } } } as unknown as RestartableBackend;
     const warn = vi.fn<() => void>();
-    closingOf({ window: window as never, backend, log: { info: warn, warn, error: warn } });
+    const log = { info: warn, warn, error: warn };
+    closingOf({ window: window as never, backend, log, texts: new DesktopTexts() });
     const preventDefault = vi.fn<() => void>();
     close?.({ preventDefault });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -64,7 +66,8 @@ it.each([
     },
   };
   const backend = { current: { core: { settings } } } as unknown as RestartableBackend;
-  closingOf({ window: window as never, backend, log: { info: ignore, warn: ignore, error: ignore } });
+  const log = { info: ignore, warn: ignore, error: ignore };
+  closingOf({ window: window as never, backend, log, texts: new DesktopTexts() });
   close?.({ preventDefault: ignore });
   await vi.waitFor(() => expect(steps).toHaveLength(1));
   flushed.resolve();

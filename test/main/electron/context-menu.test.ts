@@ -1,5 +1,6 @@
 import type { ContextMenuParams } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 
 vi.mock('electron', () => ({ Menu: {} }));
 const { contextItems } = await import('../../../src/main/electron/context-menu');
@@ -20,7 +21,8 @@ const over = (what: Partial<ContextMenuParams>): ContextMenuParams =>
     editFlags: flags,
     ...what,
   }) as ContextMenuParams;
-const acts = { replace: vi.fn<(by: string) => void>(), learn: vi.fn<(word: string) => void>() };
+const texts = new DesktopTexts();
+const acts = { replace: vi.fn<(by: string) => void>(), learn: vi.fn<(word: string) => void>(), texts };
 const labels = (items: readonly { label?: string; role?: string }[]) =>
   items.flatMap(({ label, role }) => label ?? role ?? []);
 
@@ -31,12 +33,12 @@ describe('the menu of what is pointed at', () => {
       'Haus',
       'Hauses',
       'Add to Dictionary',
-      'undo',
-      'redo',
-      'cut',
-      'copy',
-      'paste',
-      'selectAll',
+      'Undo',
+      'Redo',
+      'Cut',
+      'Copy',
+      'Paste',
+      'Select All',
     ]);
     const click = (label: string) => {
       const item = items.find((one) => one.label === label);
@@ -56,12 +58,12 @@ describe('the menu of what is pointed at', () => {
 
   it('over read-only text: copies the selection, or has no items', () => {
     expect(labels(contextItems(over({ isEditable: false, selectionText: 'a b' }), [], acts))).toEqual([
-      'copy',
+      'Copy',
     ]);
     expect(contextItems(over({ isEditable: false, selectionText: ' ' }), [], acts)).toEqual([]);
   });
 
   it('where a word is right there is nothing of spelling', () => {
-    expect(labels(contextItems(over({}), [], acts))[0]).toBe('undo');
+    expect(labels(contextItems(over({}), [], acts))[0]).toBe('Undo');
   });
 });

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import { revivePage } from '../../../src/main/electron/crash-reload';
 
 const electron = vi.hoisted(() => ({ response: 0, asked: 0, quit: vi.fn<() => void>(), onAnswer: () => {} }));
@@ -29,7 +30,7 @@ function windowOf() {
   const webContents = { on: (_name: string, handler: typeof gone) => (gone = handler), reload };
   const state = { isDestroyed: false };
   const window = { webContents, isDestroyed: () => state.isDestroyed } as unknown as BrowserWindow;
-  revivePage(window, { info: error, warn: error, error }, () => nowMs);
+  revivePage(window, { info: error, warn: error, error }, () => nowMs, new DesktopTexts());
   const end = (atMs: number, reason = 'oom'): void => {
     nowMs = atMs;
     gone?.({}, { reason, exitCode: 5 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import { tempFolder } from '../../support/temp-folder';
 
 // The points of Electron's security checklist that depend on our code (docs/electron-security.md). The tests
@@ -74,7 +75,7 @@ beforeAll(async () => (await import('../../../src/main/electron/web-contents-gua
 beforeEach(async () => {
   const { createWindow } = await import('../../../src/main/electron/window');
   Object.assign(recorded, { asked: [], opened: [], spelling: [], isPackaged: false });
-  createWindow('/preload.cjs', tempFolder(), () => 'http://127.0.0.1:4310');
+  createWindow('/preload.cjs', tempFolder(), () => 'http://127.0.0.1:4310', new DesktopTexts());
 });
 
 describe('the window', () => {
@@ -100,7 +101,7 @@ describe('the window', () => {
   it('has no developer tools in a package', async () => {
     const { createWindow } = await import('../../../src/main/electron/window');
     recorded.isPackaged = true;
-    createWindow('/preload.cjs', tempFolder(), () => undefined);
+    createWindow('/preload.cjs', tempFolder(), () => undefined, new DesktopTexts());
     expect(recorded.options.webPreferences?.['devTools']).toBe(false);
   });
 

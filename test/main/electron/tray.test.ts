@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import type { RestartableBackend } from '../../../src/main/electron/restartable-backend';
 import { testBackend } from '../../support/test-backend';
 
@@ -28,12 +29,14 @@ it('connections that are paused from the tray wait for commits that pause, and a
   const desk = {
     follow: (follower: (followed: typeof backend) => () => void) => onTestFinished(follower(backend)),
   } as unknown as RestartableBackend;
+  const texts = new DesktopTexts();
   createTray({
     backend: desk,
     iconFile: '',
     open: ignore,
     quit: ignore,
     log: { info: ignore, warn, error: ignore },
+    texts,
   });
   const paused = (): unknown[] => core.connections.list().map(({ key }) => core.syncs.state(key)?.paused);
   const free = core.commits.hold();
@@ -43,4 +46,7 @@ it('connections that are paused from the tray wait for commits that pause, and a
   await vi.waitFor(() => expect(paused()).toEqual([true, true]));
   await vi.waitFor(() => expect(durable).toHaveBeenCalledTimes(2));
   expect(warn).not.toHaveBeenCalled();
+
+  texts.speak({ locale: 'de', texts: { 'tray.resumeAll': 'Alle fortsetzen' } });
+  expect(electron.items.map(({ label }) => label)).toContain('Alle fortsetzen');
 });

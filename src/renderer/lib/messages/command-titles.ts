@@ -5,14 +5,14 @@ import {
   type CommandGroup,
   type CommandId,
 } from '../../../contract/command-table';
-import { menuTextIds, menuTexts, type MenuTextId } from '../../../contract/menu-texts';
+import { displayLocale } from './locale';
 
 export interface CommandTitles {
   readonly titles: Readonly<Record<string, string>>;
   /** In the order of `controlKeys`. */
   readonly controlKeyTitles: readonly string[];
-  /** The desktop's menus. */
-  readonly menus: Readonly<Record<MenuTextId, string>>;
+  /** In the language's plural forms. */
+  readonly desktopTexts: Readonly<Record<string, string>>;
 }
 
 let current: CommandTitles | undefined;
@@ -39,10 +39,11 @@ export function titledControlKeys(): readonly ControlKeys[] {
   return controlKeys.map((row, index) => ({ ...row, title: current?.controlKeyTitles[index] ?? row.title }));
 }
 
-/** Returns every text of the desktop's menus in the language of the window. */
-export function menuTitles(): readonly { readonly id: CommandId | MenuTextId; readonly title: string }[] {
-  return [
-    ...commandIds.map((id) => ({ id, title: commandTitle(id) })),
-    ...menuTextIds.map((id) => ({ id, title: current?.menus[id] ?? menuTexts[id] })),
-  ];
+/** Returns the texts of the desktop in the language of the window; its English ones are in main. */
+export function desktopLanguage() {
+  const texts: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(commandIds.map((id) => [id, commandTitle(id)])),
+    ...current?.desktopTexts,
+  };
+  return { locale: displayLocale(), texts: Object.entries(texts).map(([id, text]) => ({ id, text })) };
 }

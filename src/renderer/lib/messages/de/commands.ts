@@ -95,8 +95,8 @@ export const controlKeyTitles = [
   'Ansicht verschieben',
 ] as const;
 
-/** The German texts of the menus in `contract/menu-texts.ts`. */
-export const menus = {
+/** The German texts of the desktop in `contract/desktop-texts.ts`. */
+export const desktopTexts = {
   'menu.file': 'Datei',
   'menu.edit': 'Bearbeiten',
   'menu.view': 'Ansicht',
@@ -105,6 +105,7 @@ export const menus = {
   'menu.help': 'Hilfe',
   'menu.about': 'Über Locdesk',
   'menu.quit': 'Beenden',
+  'menu.quitLocdesk': 'Locdesk beenden',
   'menu.showData': 'Datenordner anzeigen',
   'menu.showLogs': 'Protokollordner anzeigen',
   'menu.showBackups': 'Backups anzeigen',
@@ -118,4 +119,51 @@ export const menus = {
   'menu.zoomOut': 'Verkleinern',
   'menu.actualSize': 'Originalgröße',
   'menu.fullScreen': 'Vollbild ein/aus',
+
+  'context.noSuggestions': 'Keine Vorschläge',
+  'context.learn': 'Zum Wörterbuch hinzufügen',
+
+  'tray.open': 'Locdesk öffnen',
+  'tray.toolTip': 'Locdesk: {{waiting}}',
+  'tray.toImport_one': '{{count, number}} Anfrage zu importieren',
+  'tray.toImport_other': '{{count, number}} Anfragen zu importieren',
+  'tray.marks_one': '{{count, number}} Markierung zu senden',
+  'tray.marks_other': '{{count, number}} Markierungen zu senden',
+  'tray.pauseAll': 'Alle Verbindungen pausieren',
+  'tray.resumeAll': 'Alle Verbindungen fortsetzen',
+
+  'notice.completed_one': '{{count, number}} Anfrage wurde abgeschlossen',
+  'notice.completed_other': '{{count, number}} Anfragen wurden abgeschlossen',
+  'notice.completed.todo': 'Durchsehen, dann als importiert markieren.',
+  'notice.failed_one': 'Eine Webhook-Zustellung ist fehlgeschlagen',
+  'notice.failed_other': '{{count, number}} Webhook-Zustellungen sind fehlgeschlagen',
+  'notice.failed.todo':
+    'Kein weiterer Versuch geplant. Sehen Sie die letzte Antwort an, dann stellen Sie erneut zu.',
+  'notice.needsYou': 'Handlungsbedarf: {{name}}',
+  'notice.needsYou.todo': 'Die Verbindung wird nicht synchronisiert, bis das geklärt ist.',
+  'notice.needYou_one': '{{count, number}} Verbindung mit Handlungsbedarf',
+  'notice.needYou_other': '{{count, number}} Verbindungen mit Handlungsbedarf',
+
+  'dialog.cancel': 'Abbrechen',
+  'dialog.close': 'Schließen',
+  'dialog.backups': 'Locdesk-Sicherungen',
+  'dialog.exports': 'Locdesk-Exporte',
+  'dialog.restore': 'Aus einer Sicherung wiederherstellen',
+  'dialog.restore.button': 'Prüfen und wiederherstellen',
+  'dialog.saveCopy': 'Kopie aller Daten speichern',
+  'dialog.import': 'Aus einer Datei importieren',
+  'dialog.import.button': 'Prüfen und importieren',
+  'dialog.export': 'Alle Daten exportieren',
+  'dialog.saveFile': 'Datei speichern',
+  'about.version': 'Version {{version}}',
+  'link.question': 'Diese Adresse im Browser öffnen?',
+  'link.open': 'Öffnen',
+  'stay.question': 'Soll Locdesk im Infobereich weiterlaufen?',
+  'stay.detail':
+    'Auch bei geschlossenem Fenster antwortet Locdesk dann den Tools auf diesem Computer, synchronisiert Verbindungen und sendet Webhook-Aufrufe. Sie können das in den Einstellungen ändern.',
+  'stay.keep': 'Weiterlaufen lassen',
+  'crash.title': 'Das Fenster wurde zweimal kurz nacheinander beendet',
+  'crash.detail':
+    'Das System meldet: {{reason}}. Nichts ist verloren: Ihre Texte sind in der Datenbank, und Tools erhalten weiter Antworten. Schließen Sie andere Programme, falls der Arbeitsspeicher knapp ist, und zeigen Sie das Fenster dann erneut an.',
+  'crash.again': 'Erneut anzeigen',
 } as const;

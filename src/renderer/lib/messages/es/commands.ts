@@ -95,8 +95,8 @@ export const controlKeyTitles = [
   'Mover la vista',
 ] as const;
 
-/** The Spanish texts of the menus in `contract/menu-texts.ts`. */
-export const menus = {
+/** The Spanish texts of the desktop in `contract/desktop-texts.ts`. */
+export const desktopTexts = {
   'menu.file': 'Archivo',
   'menu.edit': 'Editar',
   'menu.view': 'Ver',
@@ -105,6 +105,7 @@ export const menus = {
   'menu.help': 'Ayuda',
   'menu.about': 'Acerca de Locdesk',
   'menu.quit': 'Salir',
+  'menu.quitLocdesk': 'Salir de Locdesk',
   'menu.showData': 'Mostrar la carpeta de datos',
   'menu.showLogs': 'Mostrar la carpeta de registros',
   'menu.showBackups': 'Mostrar las copias de seguridad',
@@ -118,4 +119,55 @@ export const menus = {
   'menu.zoomOut': 'Alejar',
   'menu.actualSize': 'Tamaño real',
   'menu.fullScreen': 'Activar o desactivar pantalla completa',
+
+  'context.noSuggestions': 'Sin sugerencias',
+  'context.learn': 'Añadir al diccionario',
+
+  'tray.open': 'Abrir Locdesk',
+  'tray.toolTip': 'Locdesk: {{waiting}}',
+  'tray.toImport_one': '{{count, number}} solicitud por importar',
+  'tray.toImport_many': '{{count, number}} de solicitudes por importar',
+  'tray.toImport_other': '{{count, number}} solicitudes por importar',
+  'tray.marks_one': '{{count, number}} marca por enviar',
+  'tray.marks_many': '{{count, number}} de marcas por enviar',
+  'tray.marks_other': '{{count, number}} marcas por enviar',
+  'tray.pauseAll': 'Pausar todas las conexiones',
+  'tray.resumeAll': 'Reanudar todas las conexiones',
+
+  'notice.completed_one': '{{count, number}} solicitud completada',
+  'notice.completed_many': '{{count, number}} de solicitudes completadas',
+  'notice.completed_other': '{{count, number}} solicitudes completadas',
+  'notice.completed.todo': 'Revisar y después marcar como importado.',
+  'notice.failed_one': 'Ha fallado una entrega del webhook',
+  'notice.failed_many': 'Han fallado {{count, number}} de entregas del webhook',
+  'notice.failed_other': 'Han fallado {{count, number}} entregas del webhook',
+  'notice.failed.todo': 'No hay más intentos previstos. Consulte la última respuesta y reenvíe.',
+  'notice.needsYou': 'Acción necesaria: {{name}}',
+  'notice.needsYou.todo': 'La conexión no se sincroniza hasta que se resuelva.',
+  'notice.needYou_one': '{{count, number}} conexión por atender',
+  'notice.needYou_many': '{{count, number}} de conexiones por atender',
+  'notice.needYou_other': '{{count, number}} conexiones por atender',
+
+  'dialog.cancel': 'Cancelar',
+  'dialog.close': 'Cerrar',
+  'dialog.backups': 'Copias de seguridad de Locdesk',
+  'dialog.exports': 'Exportaciones de Locdesk',
+  'dialog.restore': 'Restaurar desde una copia de seguridad',
+  'dialog.restore.button': 'Comprobar y restaurar',
+  'dialog.saveCopy': 'Guardar una copia de todo',
+  'dialog.import': 'Importar desde un archivo',
+  'dialog.import.button': 'Comprobar e importar',
+  'dialog.export': 'Exportar todo',
+  'dialog.saveFile': 'Guardar archivo',
+  'about.version': 'Versión {{version}}',
+  'link.question': '¿Abrir esta dirección en el navegador?',
+  'link.open': 'Abrir',
+  'stay.question': '¿Mantener Locdesk en la bandeja del sistema?',
+  'stay.detail':
+    'Así, con la ventana cerrada, Locdesk sigue respondiendo a las herramientas locales, sincronizando las conexiones y enviando las llamadas del webhook. Puede cambiarlo en los ajustes.',
+  'stay.keep': 'Mantener abierto',
+  'crash.title': 'La ventana se ha cerrado dos veces en poco tiempo',
+  'crash.detail':
+    'El sistema indica: {{reason}}. No se ha perdido nada: lo que escribió está en la base de datos y las herramientas siguen recibiendo respuesta. Si falta memoria, cierre otros programas y después vuelva a mostrar la ventana.',
+  'crash.again': 'Volver a mostrar',
 } as const;

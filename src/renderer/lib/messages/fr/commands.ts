@@ -95,8 +95,8 @@ export const controlKeyTitles = [
   'Déplacer la vue',
 ] as const;
 
-/** The French texts of the menus in `contract/menu-texts.ts`. */
-export const menus = {
+/** The French texts of the desktop in `contract/desktop-texts.ts`. */
+export const desktopTexts = {
   'menu.file': 'Fichier',
   'menu.edit': 'Édition',
   'menu.view': 'Affichage',
@@ -105,6 +105,7 @@ export const menus = {
   'menu.help': 'Aide',
   'menu.about': 'À propos de Locdesk',
   'menu.quit': 'Quitter',
+  'menu.quitLocdesk': 'Quitter Locdesk',
   'menu.showData': 'Afficher le dossier des données',
   'menu.showLogs': 'Afficher le dossier des journaux',
   'menu.showBackups': 'Afficher les sauvegardes',
@@ -118,4 +119,55 @@ export const menus = {
   'menu.zoomOut': 'Zoom arrière',
   'menu.actualSize': 'Taille réelle',
   'menu.fullScreen': 'Activer/désactiver le plein écran',
+
+  'context.noSuggestions': 'Aucune suggestion',
+  'context.learn': 'Ajouter au dictionnaire',
+
+  'tray.open': 'Ouvrir Locdesk',
+  'tray.toolTip': 'Locdesk : {{waiting}}',
+  'tray.toImport_one': '{{count, number}} demande à importer',
+  'tray.toImport_many': '{{count, number}} de demandes à importer',
+  'tray.toImport_other': '{{count, number}} demandes à importer',
+  'tray.marks_one': '{{count, number}} marque à envoyer',
+  'tray.marks_many': '{{count, number}} de marques à envoyer',
+  'tray.marks_other': '{{count, number}} marques à envoyer',
+  'tray.pauseAll': 'Suspendre toutes les connexions',
+  'tray.resumeAll': 'Reprendre toutes les connexions',
+
+  'notice.completed_one': '{{count, number}} demande terminée',
+  'notice.completed_many': '{{count, number}} de demandes terminées',
+  'notice.completed_other': '{{count, number}} demandes terminées',
+  'notice.completed.todo': 'À réviser, puis à marquer comme importé.',
+  'notice.failed_one': 'Un envoi du webhook a échoué',
+  'notice.failed_many': '{{count, number}} d’envois du webhook ont échoué',
+  'notice.failed_other': '{{count, number}} envois du webhook ont échoué',
+  'notice.failed.todo': 'Aucune autre tentative n’est prévue. Consultez la dernière réponse, puis renvoyez.',
+  'notice.needsYou': 'Action requise : {{name}}',
+  'notice.needsYou.todo': 'La connexion n’est pas synchronisée tant que ce n’est pas réglé.',
+  'notice.needYou_one': '{{count, number}} connexion à traiter',
+  'notice.needYou_many': '{{count, number}} de connexions à traiter',
+  'notice.needYou_other': '{{count, number}} connexions à traiter',
+
+  'dialog.cancel': 'Annuler',
+  'dialog.close': 'Fermer',
+  'dialog.backups': 'Sauvegardes Locdesk',
+  'dialog.exports': 'Exports Locdesk',
+  'dialog.restore': 'Restaurer depuis une sauvegarde',
+  'dialog.restore.button': 'Vérifier et restaurer',
+  'dialog.saveCopy': 'Enregistrer une copie complète',
+  'dialog.import': 'Importer depuis un fichier',
+  'dialog.import.button': 'Vérifier et importer',
+  'dialog.export': 'Tout exporter',
+  'dialog.saveFile': 'Enregistrer le fichier',
+  'about.version': 'Version {{version}}',
+  'link.question': 'Ouvrir cette adresse dans votre navigateur ?',
+  'link.open': 'Ouvrir',
+  'stay.question': 'Laisser Locdesk actif dans la zone de notification ?',
+  'stay.detail':
+    'Fenêtre fermée, Locdesk continue alors de répondre aux outils locaux, de synchroniser les connexions et d’envoyer les appels du webhook. Vous pouvez changer cela dans les paramètres.',
+  'stay.keep': 'Laisser actif',
+  'crash.title': 'La fenêtre s’est arrêtée deux fois en peu de temps',
+  'crash.detail':
+    'Le système indique : {{reason}}. Rien n’est perdu : ce que vous avez écrit est dans la base de données, et les outils obtiennent toujours des réponses. Si la mémoire manque, fermez d’autres programmes, puis affichez de nouveau la fenêtre.',
+  'crash.again': 'Afficher de nouveau',
 } as const;

@@ -99,8 +99,8 @@ export const controlKeyTitles = [
   'ビューを移動',
 ] as const;
 
-/** The Japanese texts of the menus in `contract/menu-texts.ts`. */
-export const menus = {
+/** The Japanese texts of the desktop in `contract/desktop-texts.ts`. */
+export const desktopTexts = {
   'menu.file': 'ファイル',
   'menu.edit': '編集',
   'menu.view': '表示',
@@ -109,6 +109,7 @@ export const menus = {
   'menu.help': 'ヘルプ',
   'menu.about': 'Locdesk について',
   'menu.quit': '終了',
+  'menu.quitLocdesk': 'Locdesk を終了',
   'menu.showData': 'データフォルダーを表示',
   'menu.showLogs': 'ログフォルダーを表示',
   'menu.showBackups': 'バックアップを表示',
@@ -122,4 +123,45 @@ export const menus = {
   'menu.zoomOut': '縮小',
   'menu.actualSize': '実際のサイズ',
   'menu.fullScreen': '全画面表示の切り替え',
+
+  'context.noSuggestions': '候補なし',
+  'context.learn': '辞書に追加',
+
+  'tray.open': 'Locdesk を開く',
+  'tray.toolTip': 'Locdesk: {{waiting}}',
+  'tray.toImport_other': 'インポート待ちのリクエスト {{count, number}} 件',
+  'tray.marks_other': '未送信マーク {{count, number}} 件',
+  'tray.pauseAll': 'すべての接続を一時停止',
+  'tray.resumeAll': 'すべての接続を再開',
+
+  'notice.completed_other': 'リクエスト {{count, number}} 件が完了しました',
+  'notice.completed.todo': 'レビューして、インポート済みにしてください。',
+  'notice.failed_other': 'Webhook の配信 {{count, number}} 件に失敗しました',
+  'notice.failed.todo': '自動では再試行されません。最後の応答を確認して再配信してください。',
+  'notice.needsYou': '要対応: {{name}}',
+  'notice.needsYou.todo': '対応が済むまで、この接続は同期されません。',
+  'notice.needYou_other': '要対応の接続 {{count, number}} 件',
+
+  'dialog.cancel': 'キャンセル',
+  'dialog.close': '閉じる',
+  'dialog.backups': 'Locdesk のバックアップ',
+  'dialog.exports': 'Locdesk のエクスポート',
+  'dialog.restore': 'バックアップから復元',
+  'dialog.restore.button': 'チェックして復元',
+  'dialog.saveCopy': '全データのコピーを保存',
+  'dialog.import': 'ファイルからインポート',
+  'dialog.import.button': 'チェックしてインポート',
+  'dialog.export': '全データをエクスポート',
+  'dialog.saveFile': 'ファイルを保存',
+  'about.version': 'バージョン {{version}}',
+  'link.question': 'このアドレスをブラウザーで開きますか？',
+  'link.open': '開く',
+  'stay.question': 'Locdesk をトレイで実行し続けますか？',
+  'stay.detail':
+    'ウィンドウを閉じていても、ローカルのツールへの応答、接続の同期、Webhook の送信が続きます。これは設定で変更できます。',
+  'stay.keep': '実行し続ける',
+  'crash.title': 'ウィンドウが短時間に 2 回異常終了しました',
+  'crash.detail':
+    'システムの報告: {{reason}}。失われたデータはありません。入力した内容はデータベースに保存されており、その間もツールには応答しています。メモリが不足している場合はほかのプログラムを終了してから、ウィンドウを再表示してください。',
+  'crash.again': '再表示',
 } as const;
