@@ -203,6 +203,14 @@ export type ServiceSettingName =
 /** Thirty days in seconds. */
 export const longestQueryIntervalSeconds = 2_592_000;
 
+/** Unusual facts about the way this run was started. */
+export interface RunWarnings {
+  /** The address on which other computers can reach the service. */
+  readonly network?: string;
+  /** Names of settings that were given on the command line. */
+  readonly settings?: readonly string[];
+}
+
 export interface AppInfo {
   readonly version: string;
   /**
@@ -216,7 +224,7 @@ export interface AppInfo {
   /** Absent while no newer version is known. */
   readonly newer?: NewerVersion;
   /** Notices about how this run was started: reachable from other computers, or with its own settings. */
-  readonly warnings?: { readonly network?: string; readonly settings?: string };
+  readonly warnings?: RunWarnings;
 }
 
 export const themes = ['system', 'light', 'dark'] as const;

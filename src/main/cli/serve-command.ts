@@ -1,7 +1,7 @@
 import type { Addresses } from '../backend';
 import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../platform/config';
 import { createLogger } from '../platform/logger';
-import { runWarnings } from '../platform/run-warnings';
+import { runWarnings, warningTexts } from '../platform/run-warnings';
 import { ensureDataFolder } from '../database/database';
 import type { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
@@ -63,7 +63,7 @@ export async function serveCommand(
       output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
       return;
     }
-    for (const warning of Object.values(runWarnings(config))) output.error(warning);
+    for (const warning of warningTexts(runWarnings(config))) output.error(warning);
     // Printed without a key, because a service's output is often stored in a journal.
     output.out(...readyText({ service, listener, dataFolder, version: place.version }));
     if (values['no-open'] === true || !hasDisplay()) return;

@@ -8,7 +8,7 @@ import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { createLogger } from '../platform/logger';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
 import { workerQuery } from '../lists/worker-query';
-import { runWarnings } from '../platform/run-warnings';
+import { runWarnings, warningTexts } from '../platform/run-warnings';
 import type { Environment } from '../platform/environment';
 import { dictionaryFolderOf } from '../spelling/speller';
 import { systemDictionaryFolders } from '../spelling/dictionary-places';
@@ -82,7 +82,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
-    for (const warning of Object.values(runWarnings(config))) process.stderr.write(`locdesk: ${warning}\n`);
+    for (const warning of warningTexts(runWarnings(config))) process.stderr.write(`locdesk: ${warning}\n`);
     await backend.start();
     const { window, zoom, bring } = createWindow(
       place.preload,

@@ -1,30 +1,27 @@
+import type { RunWarnings } from '../../contract/ui-types';
 import type { Config } from './config';
 
-export interface RunWarnings {
-  /** Other computers can reach this run. */
-  readonly network?: string;
-  /** Settings were given on the command line. */
-  readonly settings?: string;
-}
-
-/**
- * Warns of the way this run was started; each warning is a sentence for the terminal and the window.
- */
+/** Tells what is unusual in the way this run was started. */
 export function runWarnings({ host, settings }: Pick<Config, 'host' | 'settings'>): RunWarnings {
   return {
-    ...(isLoopback(host)
-      ? {}
-      : {
-          network:
-            `Other computers can reach the service on ${host}. ` +
-            'Tokens and contents travel unencrypted (HTTP): use --host only in a network you trust.',
-        }),
-    ...(settings.size === 0
-      ? {}
-      : {
-          settings: `Set on the command line for this run, over what is saved: ${[...settings.keys()].join(', ')}.`,
-        }),
+    ...(isLoopback(host) ? {} : { network: host }),
+    ...(settings.size === 0 ? {} : { settings: [...settings.keys()] }),
   };
+}
+
+/** Returns a sentence for the terminal for each warning. */
+export function warningTexts({ network, settings }: RunWarnings): readonly string[] {
+  return [
+    ...(network === undefined
+      ? []
+      : [
+          `Other computers can reach the service on ${network}. ` +
+            'Tokens and contents travel unencrypted (HTTP): use --host only in a network you trust.',
+        ]),
+    ...(settings === undefined
+      ? []
+      : [`Set on the command line for this run, over what is saved: ${settings.join(', ')}.`]),
+  ];
 }
 
 function isLoopback(host: string): boolean {

@@ -122,7 +122,7 @@ function Banners({ isLost }: { readonly isLost: boolean }) {
       {isLost ? <output className="banner">{t('connection.lost')}</output> : null}
       {network === undefined ? null : (
         <div className="banner" role="note">
-          {network}
+          {t('run.network', { host: network })}
         </div>
       )}
     </div>

@@ -113,7 +113,9 @@ export function SettingsScreen() {
                 <div className="card-row">
                   <div>
                     {t('settings.overrides')}
-                    <small>{info.warnings.settings}</small>
+                    <small>
+                      <code>{info.warnings.settings.join(', ')}</code>
+                    </small>
                   </div>
                 </div>
               )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runWarnings } from '../../../src/main/platform/run-warnings';
+import { runWarnings, warningTexts } from '../../../src/main/platform/run-warnings';
 import { parseSettingOverrides } from '../../../src/main/platform/settings/setting-overrides';
 
 const none = new Map();
@@ -12,13 +12,14 @@ describe('a run', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example', '127.0.0.1.example'])(
     'that other computers can reach on %s says that tokens travel unencrypted',
     (host) => {
-      expect(runWarnings({ host, settings: none }).network).toMatch(new RegExp(`${host}.*unencrypted`));
+      const [text] = warningTexts(runWarnings({ host, settings: none }));
+      expect(text).toMatch(new RegExp(`${host}.*unencrypted`));
     },
   );
 
   it('with settings of its own names them, and not their values', () => {
     const settings = parseSettingOverrides(['service.queryInterval=0', 'spelling.words=secret']);
-    const { settings: text } = runWarnings({ host: '127.0.0.1', settings });
+    const [text] = warningTexts(runWarnings({ host: '127.0.0.1', settings }));
     expect(text).toContain('service.queryInterval, spelling.words');
     expect(text).not.toContain('secret');
   });

@@ -1794,6 +1794,8 @@ export const en = {
   'settings.host': 'Runs as',
   'settings.host.electron': 'Desktop application',
   'settings.host.browser': 'Browser page',
+  'run.network':
+    'Other computers can reach the service on {{host}}. Tokens and contents travel unencrypted (HTTP): use --host only in a network you trust.',
   'settings.overrides': 'Command line',
   'settings.singleKeys': 'Single-key shortcuts',
   'settings.singleKeys.hint':

@@ -2291,6 +2291,8 @@ export const messages = {
   'settings.host': 'يعمل كـ',
   'settings.host.electron': 'تطبيق سطح مكتب',
   'settings.host.browser': 'صفحة متصفح',
+  'run.network':
+    'يمكن لأجهزة أخرى الوصول إلى الخدمة على {{host}}. تنتقل الرموز والمحتويات دون تشفير (HTTP): استخدم --host في شبكة تثق بها فقط.',
   'settings.overrides': 'سطر الأوامر',
   'settings.singleKeys': 'اختصارات المفتاح الواحد',
   'settings.singleKeys.hint':

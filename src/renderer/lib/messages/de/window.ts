@@ -1927,6 +1927,8 @@ export const messages = {
   'settings.host': 'Läuft als',
   'settings.host.electron': 'Desktop-Anwendung',
   'settings.host.browser': 'Browserseite',
+  'run.network':
+    'Andere Computer können den Dienst unter {{host}} erreichen. Tokens und Inhalte werden unverschlüsselt übertragen (HTTP): Verwenden Sie --host nur in einem Netz, dem Sie vertrauen.',
   'settings.overrides': 'Befehlszeile',
   'settings.singleKeys': 'Tastenkürzel mit einer Taste',
   'settings.singleKeys.hint':

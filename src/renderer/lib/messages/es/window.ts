@@ -1997,6 +1997,8 @@ export const messages = {
   'settings.host': 'Se ejecuta como',
   'settings.host.electron': 'Aplicación de escritorio',
   'settings.host.browser': 'Página de navegador',
+  'run.network':
+    'Otros equipos pueden acceder al servicio en {{host}}. Los tokens y los contenidos viajan sin cifrar (HTTP): use --host solo en una red de confianza.',
   'settings.overrides': 'Línea de comandos',
   'settings.singleKeys': 'Atajos de una sola tecla',
   'settings.singleKeys.hint':

@@ -2007,6 +2007,8 @@ export const messages = {
   'settings.host': 'Type',
   'settings.host.electron': 'Application de bureau',
   'settings.host.browser': 'Page de navigateur',
+  'run.network':
+    'D’autres ordinateurs peuvent accéder au service sur {{host}}. Les jetons et les contenus circulent en clair (HTTP) : n’utilisez --host que sur un réseau de confiance.',
   'settings.overrides': 'Ligne de commande',
   'settings.singleKeys': 'Raccourcis à une seule touche',
   'settings.singleKeys.hint':

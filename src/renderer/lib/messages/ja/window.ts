@@ -1801,6 +1801,8 @@ export const messages = {
   'settings.host': '実行形態',
   'settings.host.electron': 'デスクトップアプリ',
   'settings.host.browser': 'ブラウザーのページ',
+  'run.network':
+    'ほかのコンピューターが {{host}} でサービスに接続できます。トークンとコンテンツは暗号化されずに送信されます (HTTP)。--host は信頼できるネットワークでのみ使用してください。',
   'settings.overrides': 'コマンドライン',
   'settings.singleKeys': '1 キーのショートカット',
   'settings.singleKeys.hint':
