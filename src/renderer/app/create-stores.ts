@@ -46,6 +46,7 @@ import { createReceiptsState } from '../stores/lists/receipts-state';
 import { createWebhookState } from '../stores/service/webhook-state';
 import { createAppState } from '../stores/window/app-state';
 import { HostRequests } from '../stores/host-requests';
+import { openRequest } from '../stores/open-request';
 import { Marking } from '../stores/marking';
 import type { Stores } from '../stores/context';
 
@@ -105,7 +106,7 @@ export function createStores(client: Client): Stores {
     jobProblems: createJobProblemsState(client, review),
     timeline: createTimelineState(client, review),
     job: createJobState(client, review),
-    edit: createEditState(client, toasts, review),
+    edit: createEditState({ client, toasts, review, openRequest: (key) => openRequest(stores, key) }),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
     spelling: createSpellingState(client, toasts),

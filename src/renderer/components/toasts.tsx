@@ -7,7 +7,7 @@ import { t } from '../lib/messages/translate';
 import { IconButton } from './icon-button';
 import { useCommandHint } from './use-command-hint';
 import { Kbd } from './kbd';
-import type { Toast, ToastState } from '../stores/window/toast-state';
+import { isUndo, type Toast, type ToastState } from '../stores/window/toast-state';
 import { useReturnedFocus } from './use-returned-focus';
 import './toasts.css';
 
@@ -21,8 +21,8 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const toasts = useStore(state, (s) => s.toasts);
   // While hovered or focused, no toast disappears.
   const [held, setHeld] = useState(false);
-  // Only the newest toast offers its action, because the undo key refers to the newest action too.
-  const newestAction = toasts.findLast((toast) => toast.action !== undefined)?.id;
+  // Only the newest toast offers to undo, because the undo key refers to the newest action too.
+  const newestUndo = toasts.findLast(isUndo)?.id;
   // A toast that is closed under the pointer fires no "leave" event.
   if (held && toasts.length === 0) setHeld(false);
   const region = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
           key={toast.id}
           toast={toast}
           held={held}
-          offersAction={toast.id === newestAction}
+          offersAction={!isUndo(toast) || toast.id === newestUndo}
           onClose={() => state.getState().dismiss(toast.id)}
           onAction={() => void state.getState().runAction(toast)}
         />
@@ -78,7 +78,7 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
   });
 
   useEffect(() => {
-    if (held) return undefined;
+    if (held || leftMs.current === Infinity) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => close.current(), leftMs.current);
     return () => {

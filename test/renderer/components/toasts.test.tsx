@@ -120,3 +120,22 @@ test('where it was is gone: the keyboard goes into the list', async () => {
   expect(document.activeElement).toBe(list);
   list.remove();
 });
+
+test('a toast that stays offers its action beside the newest undo, and is no undo itself', async () => {
+  const { state, run } = setUp();
+  const edit = vi.fn();
+  const { show, runNewestAction } = state.getState();
+  const stays = { tone: 'error', text: 'Not saved', shownMs: Infinity } as const;
+  act(() => {
+    show({ ...stays, action: { label: 'Edit target', run: edit } });
+    for (const text of ['Copied', 'Copied again']) show({ tone: 'done', text });
+  });
+  // There is room for three; it is not the one to go.
+  expect(screen.queryByText('Marked')).toBeNull();
+  await act(runNewestAction);
+  expect([run, edit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await pass(3_600_000);
+  expect(screen.queryByText('Copied')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Edit target' })));
+  expect(edit).toHaveBeenCalledOnce();
+});

@@ -718,6 +718,7 @@ export const en = {
   'edit.stale.keep': 'Use my drafts',
   'edit.conflict': 'Not saved: {{message}}',
   'edit.conflict.mine': 'Keep mine',
+  'edit.left': 'Not saved in {{title}}: {{reason}} Edit it again to get back your text for {{fields}}.',
   'edit.copySource': 'Copy source',
   'edit.revert': 'Discard this draft',
   'edit.tags.missing': 'Missing tags',

@@ -21,7 +21,8 @@ interface Entry {
   revision: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   running: Promise<void> | undefined;
-  isRefused: boolean;
+  /** Reason why the last saving was refused. */
+  refusal: string | undefined;
   /** The value that was saved last. */
   kept: string | undefined;
   /** Another saver has its text now. */
@@ -45,7 +46,7 @@ export class DraftSaver {
       revision,
       timer: undefined,
       running: undefined,
-      isRefused: false,
+      refusal: undefined,
       kept: undefined,
       isGiven: false,
     };
@@ -61,14 +62,14 @@ export class DraftSaver {
     const entry = this.#entries.get(fieldId);
     if (entry === undefined) return;
     entry.revision = revision;
-    entry.isRefused = false;
+    entry.refusal = undefined;
     this.type(fieldId, entry.value, revision);
   }
 
   /** Saves everything now; false when something was refused. */
   async settle(): Promise<boolean> {
     await Promise.all([...this.#entries].map(([fieldId, entry]) => this.#keep(fieldId, entry)));
-    return [...this.#entries.values()].every(({ isRefused }) => !isRefused);
+    return [...this.#entries.values()].every(({ refusal }) => refusal === undefined);
   }
 
   /** Gives up what is not saved yet, for another saver to continue with. */
@@ -80,6 +81,17 @@ export class DraftSaver {
       entry.isGiven = true;
     }
     return unsaved.map(([fieldId, { value }]) => [fieldId, value]);
+  }
+
+  /** Forgets what is saved, which may change elsewhere from now on, and returns the rest to go on with. */
+  resume(): ReadonlyMap<string, TypedValue> {
+    const rest = new Map<string, TypedValue>();
+    for (const [fieldId, { value, kept, refusal }] of this.#entries) {
+      if (refusal !== undefined) rest.set(fieldId, { value, state: 'refused', message: refusal });
+      else if (value !== kept) rest.set(fieldId, { value, state: 'typing' });
+      else this.#entries.delete(fieldId);
+    }
+    return rest;
   }
 
   #keep(fieldId: string, entry: Entry): Promise<void> {
@@ -96,13 +108,13 @@ export class DraftSaver {
     try {
       const { revision } = await this.#parts.save(fieldId, value, entry.revision);
       entry.revision = revision;
-      entry.isRefused = false;
+      entry.refusal = undefined;
       entry.kept = value;
       if (entry.value === value) this.#parts.notify(fieldId, { value, state: 'kept' });
     } catch (error) {
-      entry.isRefused = true;
-      if (entry.isGiven) return;
       const message = this.#parts.messageOf(error);
+      entry.refusal = message;
+      if (entry.isGiven) return;
       this.#parts.notify(fieldId, { value: entry.value, state: 'refused', message });
     }
   }

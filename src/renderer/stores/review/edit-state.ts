@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
 import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
+import { formatList } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { FieldWindows, positionsBetween } from './field-windows';
 import type { ToastState } from '../window/toast-state';
@@ -60,12 +61,24 @@ export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 
   return typed.size > 0 || (fulfilment?.drafts ?? 0) > 0;
 }
 
+export interface EditParts {
+  readonly client: Client;
+  readonly toasts: StoreApi<ToastState>;
+  readonly review: StoreApi<ReviewState>;
+  /** Shows a request, wherever the user is. */
+  readonly openRequest: (key: number) => Promise<void>;
+}
+
+/** Typed text of a request whose editor was left before all of it was saved. */
+interface LeftText {
+  readonly saver: DraftSaver;
+  readonly seen: { version: number };
+  /** The toast that says what was refused. */
+  toast?: number;
+}
+
 /** State of the editor for the shown request. */
-export function createEditState(
-  client: Client,
-  toasts: StoreApi<ToastState>,
-  review: StoreApi<ReviewState>,
-): StoreApi<EditState> {
+export function createEditState({ client, toasts, review, openRequest }: EditParts): StoreApi<EditState> {
   const fail = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
@@ -75,6 +88,8 @@ export function createEditState(
     /** The shown version, to which typed text and actions refer. */
     let seen: { version: number } | undefined;
     let firstChange: FirstChange | undefined;
+    /** By request; its editor goes on with it. */
+    const left = new Map<number, LeftText>();
     /** The edited request; undefined while the review is in another mode. */
     const edited = (): RequestRow | undefined => {
       const { mode, request } = review.getState();
@@ -105,6 +120,16 @@ export function createEditState(
       makeFirstChange();
     };
 
+    const saverOf = (key: number, meant: { readonly version: number }): DraftSaver =>
+      new DraftSaver({
+        save: (fieldId, value, revision) =>
+          client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
+        notify: (fieldId, typed) => {
+          if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
+        },
+        messageOf,
+      });
+
     /** Starts again with the fields of the host, and with the text that is not saved yet. */
     const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
       const { key } = request;
@@ -113,20 +138,15 @@ export function createEditState(
       windows = new FieldWindows<EditableField>((offset, limit) =>
         client.call('fulfil.fields', { key, offset, limit }),
       );
-      const meant = { version: fulfilment?.version ?? request.version };
-      seen = meant;
-      saver = new DraftSaver({
-        save: (fieldId, value, revision) =>
-          client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
-        notify: (fieldId, typed) => {
-          if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
-        },
-        messageOf,
-      });
+      const before = left.get(key);
+      left.delete(key);
+      if (before?.toast !== undefined) toasts.getState().dismiss(before.toast);
+      seen = before?.seen ?? { version: fulfilment?.version ?? request.version };
+      saver = before?.saver ?? saverOf(key, seen);
       set({
         fulfilment,
         total: 0,
-        typed: new Map(),
+        typed: before?.saver.resume() ?? new Map(),
         asks: undefined,
         generation: get().generation + 1,
       });
@@ -136,8 +156,37 @@ export function createEditState(
       get().load(now, now + 9);
     };
 
-    const stop = (): void => {
-      void saver?.settle();
+    /** Saves what was typed; says what is refused, and keeps it until the request is edited again. */
+    const leave = async ({ key, title }: RequestRow, text: LeftText): Promise<void> => {
+      const { now } = get().place;
+      left.set(key, text);
+      const isSaved = await text.saver.settle();
+      // Edited again by now, its editor shows what was refused.
+      if (left.get(key) !== text) return;
+      if (isSaved) return void left.delete(key);
+      const refused = text.saver.resume();
+      const [first] = refused.values();
+      text.toast = toasts.getState().show({
+        tone: 'error',
+        text: t('edit.left', {
+          title: title === '' ? t('request.untitled') : title,
+          reason: first?.message ?? '',
+          fields: formatList([...refused.keys()]),
+        }),
+        shownMs: Infinity,
+        action: {
+          label: t('edit.button'),
+          run: async () => {
+            await openRequest(key);
+            if (review.getState().request?.key === key) get().begin(now);
+          },
+        },
+      });
+    };
+
+    const stop = (request: RequestRow | undefined): void => {
+      if (request !== undefined && saver !== undefined && seen !== undefined)
+        void leave(request, { saver, seen });
       saver = undefined;
       seen = undefined;
       windows = undefined;
@@ -178,7 +227,7 @@ export function createEditState(
     review.subscribe(({ mode, request }, before) => {
       if (mode === before.mode) return;
       if (mode === 'edit' && request !== undefined) start(request, undefined);
-      else if (before.mode === 'edit') stop();
+      else if (before.mode === 'edit') stop(before.request);
     });
 
     return {

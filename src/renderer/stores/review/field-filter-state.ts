@@ -18,7 +18,7 @@ export interface FieldFilterState {
   readonly positions: readonly number[] | undefined;
   /** Chooses a filter; choosing the same one again drops fields that no longer match. */
   readonly set: (filter: FieldFilter) => void;
-  /** Shows all fields if the one at `position` is not shown. */
+  /** Shows all fields if the one at `position` is not shown, once it is known which ones are. */
   readonly makeShown: (position: number) => void;
 }
 
@@ -40,10 +40,13 @@ const outlined: ReadonlySet<FieldFilter> = new Set(['unreviewed', 'changed', 'no
  */
 export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterState> {
   const { client, toasts, review, problems, notes } = sources;
+  /** The position to be shown once the positions are known. */
+  let awaited: number | undefined;
   const store = createStore<FieldFilterState>()((set, get) => ({
     filter: 'all',
     positions: undefined,
     set(filter) {
+      awaited = undefined;
       set({ filter, positions: undefined });
       if (outlined.has(filter)) void loadOutline();
       match();
@@ -54,7 +57,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     },
     makeShown(position) {
       const { filter, positions } = get();
-      if (filter !== 'all' && positions?.includes(position) !== true) get().set('all');
+      awaited = positions === undefined ? position : undefined;
+      if (filter !== 'all' && positions?.includes(position) === false) get().set('all');
     },
   }));
   /** The fields of the version that `outlineOf` identifies; undefined until they are loaded. */
@@ -69,13 +73,15 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     if (found === undefined) return;
     const all = new Set([...(positions ?? []), ...found]);
     if (all.size !== positions?.length) store.setState({ positions: [...all].toSorted((a, b) => a - b) });
+    if (awaited !== undefined) store.getState().makeShown(awaited);
   };
 
   const matching = (filter: Exclude<FieldFilter, 'all'>): readonly number[] | undefined => {
     if (filter === 'errors') return positionsOf(({ level }) => level === 'error');
     if (filter === 'problems') return positionsOf(() => true);
-    const { ofField, requestKey } = notes.getState();
-    if (filter === 'notes' && requestKey !== review.getState().request?.key) return undefined;
+    const { ofField, isRead, requestKey } = notes.getState();
+    const isOfShown = isRead && requestKey === review.getState().request?.key;
+    if (filter === 'notes' && !isOfShown) return undefined;
     const isWanted = {
       unreviewed: ({ reviewed }: OutlineField) => reviewed !== 'reviewed',
       changed: ({ reviewed }: OutlineField) => reviewed === 'changed',
@@ -120,6 +126,7 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
       now.request?.key !== before.request?.key || now.request?.version !== before.request?.version;
     if (isOther) {
       outline = undefined;
+      awaited = undefined;
       store.setState({ positions: undefined });
       match();
     }

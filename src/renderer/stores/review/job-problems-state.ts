@@ -1,55 +1,22 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { JobProblems } from '../../../contract/jobs';
-import { coalesce } from '../../lib/coalesce';
-import { messageOf, type Client } from '../../lib/host/client';
+import type { Client } from '../../lib/host/client';
+import { createDialogState, type DialogState } from './dialog-state';
 import type { ReviewState } from './review-state';
 
-/** Changes closer together than this share one reading. */
-const restMs = 300;
-
-/** Where the languages of the shown request's job have problems. */
-export interface JobProblemsState {
-  readonly isOpen: boolean;
+interface ProblemTable {
   /** Undefined until it is read. */
   readonly table: JobProblems | undefined;
-  readonly problem: string | undefined;
-  readonly open: () => void;
-  readonly close: () => void;
-  /** Call when requests or problems changed on the host. */
-  readonly changed: () => void;
 }
 
-const closed = { isOpen: false, table: undefined, problem: undefined };
+/** Where the languages of the shown request's job have problems. */
+export type JobProblemsState = DialogState & ProblemTable;
 
 export function createJobProblemsState(
   client: Client,
   review: StoreApi<ReviewState>,
 ): StoreApi<JobProblemsState> {
-  const read = async (): Promise<void> => {
-    const key = review.getState().request?.key;
-    if (key === undefined || !store.getState().isOpen) return;
-    const isWanted = (): boolean => store.getState().isOpen && review.getState().request?.key === key;
-    try {
-      const table = await client.call('requests.jobProblems', { key });
-      if (isWanted()) store.setState({ table, problem: undefined });
-    } catch (error) {
-      if (isWanted()) store.setState({ problem: messageOf(error) });
-    }
-  };
-  const readSoon = coalesce(read, restMs);
-  const store = createStore<JobProblemsState>()((set, get) => ({
-    ...closed,
-    open() {
-      set({ ...closed, isOpen: true });
-      void read();
-    },
-    close: () => set(closed),
-    changed() {
-      if (get().isOpen) void readSoon();
-    },
+  return createDialogState<ProblemTable>(review, { table: undefined }, async (key) => ({
+    table: await client.call('requests.jobProblems', { key }),
   }));
-  review.subscribe((now, before) => {
-    if (store.getState().isOpen && now.request?.key !== before.request?.key) store.getState().close();
-  });
-  return store;
 }

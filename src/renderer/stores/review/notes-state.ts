@@ -12,6 +12,8 @@ export interface NoteWriting {
 
 export interface NotesState {
   readonly requestKey: number | undefined;
+  /** Whether the notes of the shown request are known. */
+  readonly isRead: boolean;
   /** Notes of the shown request, by field, oldest first. */
   readonly ofField: ReadonlyMap<string, readonly Note[]>;
   readonly writing: NoteWriting | undefined;
@@ -35,7 +37,8 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
   return createStore<NotesState>()((set, get) => {
     const load = async (requestKey: number): Promise<void> => {
       const notes = await client.call('notes.list', { key: requestKey });
-      if (get().requestKey === requestKey) set({ ofField: Map.groupBy(notes, ({ fieldId }) => fieldId) });
+      if (get().requestKey !== requestKey) return;
+      set({ isRead: true, ofField: Map.groupBy(notes, ({ fieldId }) => fieldId) });
     };
     const run = async (work: () => Promise<unknown>): Promise<boolean> => {
       const { requestKey } = get();
@@ -55,12 +58,13 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
     };
     return {
       requestKey: undefined,
+      isRead: false,
       ofField: new Map(),
       writing: undefined,
       unsaved: new Map(),
       requestOpened(requestKey) {
         if (get().requestKey === requestKey) return;
-        set({ requestKey, ofField: new Map(), writing: undefined });
+        set({ requestKey, isRead: false, ofField: new Map(), writing: undefined });
         get().changed();
       },
       changed() {

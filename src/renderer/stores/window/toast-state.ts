@@ -6,7 +6,10 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'done' | 'error';
   readonly text: string;
-  /** How long the toast is shown, if its action has a time limit of its own. */
+  /**
+   * How long the toast is shown, if its action has a time limit of its own; `Infinity`: until it is closed,
+   * and its action undoes nothing.
+   */
   readonly shownMs?: number;
   /**
    * The toast's button; pressing it also closes the toast. `run` is called in turn and must not wait for a
@@ -17,7 +20,7 @@ export interface Toast {
 
 export interface ToastState {
   readonly toasts: readonly Toast[];
-  /** Shows a toast; an earlier one with an action stays until its own time is over. */
+  /** Shows a toast; an earlier one with an action stays until its own time is over, if there is room. */
   readonly show: (toast: Omit<Toast, 'id'>) => number;
   readonly dismiss: (id: number) => void;
   /**
@@ -27,9 +30,12 @@ export interface ToastState {
   readonly inTurn: (action: () => unknown) => Promise<void>;
   /** Closes a toast and runs its action, in turn. */
   readonly runAction: (toast: Toast) => Promise<void>;
-  /** Runs the action of the newest toast after all earlier actions; false when there is none. */
+  /** Undoes what the newest toast offers to undo, after all earlier actions; false when there is none. */
   readonly runNewestAction: () => Promise<boolean>;
 }
+
+/** Whether the toast's action undoes something. */
+export const isUndo = ({ action, shownMs }: Toast): boolean => action !== undefined && shownMs !== Infinity;
 
 /** Largest number of toasts; a higher stack would hide the work. */
 const maximum = 3;
@@ -43,7 +49,10 @@ export function createToastState(): StoreApi<ToastState> {
       const id = nextId++;
       // A repeated toast replaces the earlier one and restarts its time.
       const others = get().toasts.filter(({ action, text }) => action !== undefined || text !== toast.text);
-      set({ toasts: [...others, { ...toast, id }].slice(-maximum) });
+      // One that stays until it is closed is the last to go.
+      const oldest = others.find(({ shownMs }) => shownMs !== Infinity) ?? others[0];
+      const kept = others.length < maximum ? others : others.filter((one) => one !== oldest);
+      set({ toasts: [...kept, { ...toast, id }] });
       return id;
     },
     dismiss(id) {
@@ -64,7 +73,7 @@ export function createToastState(): StoreApi<ToastState> {
       let hasRun = false;
       // An action that is still running has no toast yet.
       await get().inTurn(() => {
-        const newest = get().toasts.findLast((toast) => toast.action !== undefined);
+        const newest = get().toasts.findLast(isUndo);
         if (newest?.action === undefined) return undefined;
         hasRun = true;
         get().dismiss(newest.id);

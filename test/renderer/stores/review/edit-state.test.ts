@@ -20,7 +20,13 @@ const field: EditableField = {
 /** A host with one request of one field, whose actions create versions. */
 function desk() {
   const asked: (readonly [string, Record<string, unknown>])[] = [];
-  const host = { version: 2, missing: 0, state: 'completed', onSave: (): void => undefined };
+  const host = {
+    version: 2,
+    missing: 0,
+    state: 'completed',
+    onSave: (): void => undefined,
+    isAnswering: Promise.resolve(),
+  };
   const summary = () => ({ version: host.version, state: host.state, drafts: 0, missing: host.missing });
   const call = async (name: string, input: Record<string, unknown>): Promise<unknown> => {
     asked.push([name, input]);
@@ -28,6 +34,7 @@ function desk() {
     await Promise.resolve();
     if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
     if (name === 'fulfil.draft') {
+      await host.isAnswering;
       if (input['version'] !== host.version) throw new Error('came meanwhile');
       return { value: input['value'], revision: Number(input['revision']) + 1, saved: '' };
     }
@@ -37,7 +44,12 @@ function desk() {
   const toasts = createToastState();
   const client = { call } as unknown as Client;
   const review = createReviewState(client);
-  const edit = createEditState(client, toasts, review);
+  const edit = createEditState({
+    client,
+    toasts,
+    review,
+    openRequest: async (key) => review.getState().open(row(key)),
+  });
   review.setState({ request: { ...row(1), version: 2 } });
   edit.getState().begin();
   const ready = () => vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(host.version));
@@ -179,4 +191,44 @@ it('text typed while an action runs belongs to the version that the action made'
   expect(edit.getState().typed.get('a')?.value).toBe('one and more');
   expect(await edit.getState().keepTyped()).toBe(true);
   expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'one and more', version: host.version });
+});
+
+it('text that is refused once another request is shown is said, and is there again when it is edited', async () => {
+  const { edit, review, host, toasts, ready, inputsOf, said } = desk();
+  await ready();
+  edit.getState().type(field, 'mine');
+  host.version = 3;
+  review.getState().open(row(2));
+  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  expect(said()[0]).toBe('Not saved in Request 1: came meanwhile Edit it again to get back your text for a.');
+  const [toast] = toasts.getState().toasts;
+  expect(toast?.shownMs).toBe(Infinity);
+
+  if (toast !== undefined) await toasts.getState().runAction(toast);
+  expect(review.getState()).toMatchObject({ mode: 'edit', request: { key: 1 } });
+  expect(edit.getState().typed.get('a')).toMatchObject({
+    value: 'mine',
+    state: 'refused',
+    message: 'came meanwhile',
+  });
+  await vi.waitFor(() => expect(edit.getState().total).toBe(1));
+  await edit.getState().keepMine('a');
+  expect(await edit.getState().keepTyped()).toBe(true);
+  expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'mine', version: 3 });
+});
+
+it('a request that is edited again while its text is still being saved goes on with it, without a toast', async () => {
+  const { edit, review, host, ready, said } = desk();
+  await ready();
+  edit.getState().type(field, 'mine');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  host.isAnswering = promise;
+  host.version = 3;
+  review.getState().open(row(2));
+  review.getState().open({ ...row(1), version: 2 });
+  edit.getState().begin();
+  expect(edit.getState().typed.get('a')?.value).toBe('mine');
+  resolve();
+  await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('refused'));
+  expect(said()).toEqual([]);
 });

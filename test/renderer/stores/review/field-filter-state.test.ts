@@ -116,6 +116,37 @@ it('another request keeps the choice, and starts without the fields of the previ
   await vi.waitFor(() => expect(positions()).toEqual([0]));
 });
 
+it.each([
+  [0, 'errors'],
+  [1, 'all'],
+])(
+  'a field of another request that is gone to at once, at %i: the filter is %s',
+  async (position, expected) => {
+    const { filter, set, positions, review, host } = desk([problem(1, 2, 'error')]);
+    set('errors');
+    await vi.waitFor(() => expect(positions()).toEqual([2]));
+    host.problems = [problem(5, 0, 'error')];
+    review.setState({ request: row(2) });
+    filter.getState().makeShown(position);
+    expect(filter.getState().filter).toBe('errors');
+    await vi.waitFor(() => expect(positions()).toEqual(expected === 'all' ? undefined : [0]));
+    await vi.waitFor(() => expect(filter.getState().filter).toBe(expected));
+  },
+);
+
+it('a field with a note in another request keeps the filter, though the outline comes before the notes', async () => {
+  const outline: readonly OutlineField[] = [{ id: 'a', text: 'A' }];
+  const { filter, set, positions, review, notes } = desk([], outline);
+  set('notes');
+  review.setState({ request: row(2) });
+  notes.setState({ requestKey: 2, isRead: false, ofField: new Map() });
+  filter.getState().makeShown(0);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  notes.setState({ isRead: true, ofField: new Map([['a', []]]) });
+  await vi.waitFor(() => expect(positions()).toEqual([0]));
+  expect(filter.getState().filter).toBe('notes');
+});
+
 it('an outline that cannot be read shows all fields, and says why', async () => {
   const { set, filter, host, toasts } = desk([], [{ id: 'a', text: 'A' }]);
   host.isBroken = true;

@@ -970,6 +970,7 @@ export const messages = {
   'edit.stale.keep': 'استخدام مسوداتي',
   'edit.conflict': 'لم يُحفظ: {{message}}',
   'edit.conflict.mine': 'الاحتفاظ بنسختي',
+  'edit.left': 'لم يُحفظ في {{title}}: {{reason}} حرّر هذا الطلب مجددًا لاستعادة نصك في {{fields}}.',
   'edit.copySource': 'نسخ المصدر',
   'edit.revert': 'حذف هذه المسودة',
   'edit.tags.missing': 'الوسوم الناقصة',

@@ -822,6 +822,8 @@ export const messages = {
   'edit.stale.keep': 'Meine Entwürfe verwenden',
   'edit.conflict': 'Nicht gespeichert: {{message}}',
   'edit.conflict.mine': 'Meine Fassung behalten',
+  'edit.left':
+    'Nicht gespeichert in {{title}}: {{reason}} Bearbeiten Sie die Anfrage erneut, um Ihren Text für {{fields}} zurückzuholen.',
   'edit.copySource': 'Quelle übernehmen',
   'edit.revert': 'Diesen Entwurf verwerfen',
   'edit.tags.missing': 'Fehlende Tags',

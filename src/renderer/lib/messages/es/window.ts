@@ -849,6 +849,8 @@ export const messages = {
   'edit.stale.keep': 'Usar mis borradores',
   'edit.conflict': 'No guardado: {{message}}',
   'edit.conflict.mine': 'Conservar el mío',
+  'edit.left':
+    'No guardado en {{title}}: {{reason}} Vuelva a editar esta solicitud para recuperar su texto para {{fields}}.',
   'edit.copySource': 'Copiar origen',
   'edit.revert': 'Eliminar este borrador',
   'edit.tags.missing': 'Faltan etiquetas',

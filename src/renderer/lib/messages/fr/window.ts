@@ -849,6 +849,8 @@ export const messages = {
   'edit.stale.keep': 'Utiliser mes brouillons',
   'edit.conflict': 'Non enregistré : {{message}}',
   'edit.conflict.mine': 'Garder le mien',
+  'edit.left':
+    'Non enregistré dans {{title}} : {{reason}} Modifiez à nouveau cette demande pour retrouver votre texte pour {{fields}}.',
   'edit.copySource': 'Copier la source',
   'edit.revert': 'Supprimer ce brouillon',
   'edit.tags.missing': 'Balises manquantes',

@@ -782,6 +782,8 @@ export const messages = {
   'edit.stale.keep': '自分の下書きを使う',
   'edit.conflict': '保存されていません: {{message}}',
   'edit.conflict.mine': '自分の版を残す',
+  'edit.left':
+    '{{title}} に保存されていません: {{reason}} もう一度編集すると、入力したテキストが戻ります: {{fields}}',
   'edit.copySource': '原文をコピー',
   'edit.revert': 'この下書きを破棄',
   'edit.tags.missing': '不足しているタグ',
