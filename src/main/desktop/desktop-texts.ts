@@ -29,7 +29,7 @@ export class DesktopTexts {
     const { count } = values;
     const form = typeof count === 'number' ? `${id}_${plurals.select(count)}` : id;
     const text = texts[form] ?? texts[`${id}_other`] ?? id;
-    return text.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_place, name: string) => {
+    return text.replaceAll(/\{\{(\w+)(?:,[^{}]*)?\}\}/g, (_place, name: string) => {
       const given = values[name] ?? '';
       return typeof given === 'number' ? number.format(given) : value(given);
     });
