@@ -16,16 +16,26 @@ export function TimelineDialog() {
   const close = (): void => timeline.getState().close();
   return (
     <TextDialog isOpen={isOpen} close={close} title={t('timeline.title')} className="timeline">
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
-      {/* Focusable, so that it can be scrolled by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol tabIndex={0} aria-label={t('timeline.title')} aria-busy={events === undefined} data-focus-first>
-        {(events ?? []).map((event, index) => (
-          // Newer events come in front; counted from the end, each keeps its key.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Event key={(events?.length ?? 0) - index} event={event} />
-        ))}
-      </ol>
+      {/* Focusable, so that it can be scrolled by keyboard; the reason is in it, so that the focus shows. */}
+      <section
+        className="timeline-scroller"
+        aria-label={t('timeline.title')}
+        aria-busy={events === undefined && problem === undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-focus-first
+      >
+        {problem === undefined ? null : <p role="alert">{problem}</p>}
+        {events === undefined ? null : (
+          <ol>
+            {events.map((event, index) => (
+              // Newer events come in front; counted from the end, each keeps its key.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Event key={events.length - index} event={event} />
+            ))}
+          </ol>
+        )}
+      </section>
     </TextDialog>
   );
 }

@@ -52,6 +52,7 @@ export class DraftSaver {
     };
     this.#entries.set(fieldId, entry);
     entry.value = value;
+    entry.refusal = undefined;
     this.#parts.notify(fieldId, { value, state: 'typing' });
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void this.#keep(fieldId, entry), pauseMs);
@@ -62,7 +63,6 @@ export class DraftSaver {
     const entry = this.#entries.get(fieldId);
     if (entry === undefined) return;
     entry.revision = revision;
-    entry.refusal = undefined;
     this.type(fieldId, entry.value, revision);
   }
 
@@ -81,6 +81,12 @@ export class DraftSaver {
       entry.isGiven = true;
     }
     return unsaved.map(([fieldId, { value }]) => [fieldId, value]);
+  }
+
+  /** Forgets refused text of a field, or of all; not what was typed since. */
+  forgetRefused(fieldId: string | undefined): void {
+    for (const [id, { refusal }] of this.#entries)
+      if (refusal !== undefined && id === (fieldId ?? id)) this.#entries.delete(id);
   }
 
   /** Forgets what is saved, which may change elsewhere from now on, and returns the rest to go on with. */

@@ -336,7 +336,9 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
             key: request.key,
             ...(fieldId === undefined ? {} : { fieldId }),
           });
-          if (isCurrent(request.key)) start(request, after);
+          if (!isCurrent(request.key)) return;
+          saver?.forgetRefused(fieldId);
+          start(request, after);
         } catch (error) {
           fail(error);
         }

@@ -32,6 +32,7 @@ function desk() {
     asked.push([name, input]);
     if (name === 'fulfil.save') host.onSave();
     await Promise.resolve();
+    if (name === 'requests.detail') return row(Number(input['key']));
     if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
     if (name === 'fulfil.draft') {
       await host.isAnswering;
@@ -231,4 +232,14 @@ it('a request that is edited again while its text is still being saved goes on w
   resolve();
   await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('refused'));
   expect(said()).toEqual([]);
+});
+
+it('refused text that is discarded is gone', async () => {
+  const { edit, host, ready } = desk();
+  await ready();
+  edit.getState().type(field, 'mine');
+  host.version = 3;
+  expect(await edit.getState().keepTyped()).toBe(false);
+  await edit.getState().discard();
+  expect(edit.getState().typed.size).toBe(0);
 });
