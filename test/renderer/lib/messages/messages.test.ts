@@ -3,18 +3,19 @@ import { en } from '../../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
-import { setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
+import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 import { t } from '../../../../src/renderer/lib/messages/translate';
 
 const empty = (text: string): string => t('problemText.target-empty.part', { text });
 
 describe('messages', () => {
   test('in a language from right to left, values are isolated, so that tags and addresses keep their order', () => {
+    const before = displayLocale();
     setDisplayLanguage({ language: 'ar', locale: 'ar' });
     try {
       expect(t('problems.restore', { text: 'a → b' })).toContain('\u2068a → b\u2069');
     } finally {
-      setDisplayLanguage({ language: 'en', locale: 'en-GB' });
+      setDisplayLanguage({ language: 'en', locale: before });
     }
     expect(t('problems.restore', { text: 'a → b' })).toBe('Restore: a → b');
   });
