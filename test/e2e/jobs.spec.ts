@@ -40,6 +40,7 @@ test('content in several languages is one job, with its progress; its requests a
   await jobs.filter({ hasText: 'Cup' }).click();
   await job.getByRole('button', { name: 'Select all 2 languages' }).click();
   await expect(page.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
   await page.keyboard.press('s');
   await page.keyboard.press('g');
   await page.keyboard.press('j');

@@ -1,6 +1,7 @@
 import { printTerm } from '../../../content/filter/print-filter';
 import { messageOf } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
+import { focusList, watchFocus } from '../../stores/focus';
 
 /** Lists all requests of the shown request's job and selects them: what follows acts on all of them. */
 export async function showJob(stores: Pick<Stores, 'requests' | 'review'>): Promise<void> {
@@ -12,6 +13,7 @@ export async function chooseRequests(
   { app, requests, toasts }: Pick<Stores, 'app' | 'requests' | 'toasts'>,
   id: string,
 ): Promise<void> {
+  const mayMoveFocus = watchFocus();
   app.getState().goTo('requests');
   try {
     await requests.getState().showView('all', jobFilter(id));
@@ -19,6 +21,8 @@ export async function chooseRequests(
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }
+  // The pressed button disappeared with its screen.
+  if (mayMoveFocus()) focusList();
 }
 
 /** Shows a request of the job: in the current list, or else in the list of the job. */
