@@ -80,6 +80,7 @@ export function openQueryEngine(
   const inOneRead = <T>(read: () => T): T =>
     derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
   const list = new RequestListStore(db);
+  const database = { version: () => dataVersion.get() ?? 0, inOneRead };
   const finder = new RequestFinder({
     requests,
     versions,
@@ -90,10 +91,10 @@ export function openQueryEngine(
     list,
     filterValues: new FilterValueStore(db),
     dueChecks: new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
-    database: { version: () => dataVersion.get() ?? 0, inOneRead },
+    database,
     now,
   });
-  const jobs = new JobFinder({ finder, list, index, version: () => dataVersion.get() ?? 0 });
+  const jobs = new JobFinder({ finder, list, index, version: database.version });
   const timeline = new TimelineStore(db);
   const today = new TodayStore(db);
   const jobProblems = new JobProblemStore(db);

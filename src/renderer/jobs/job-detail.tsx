@@ -9,11 +9,11 @@ import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 import { NotChecked } from '../review/problems/not-checked';
 import { ProblemCounts } from '../review/problems/problem-counts';
-import { stateOf } from '../review/job/language-state';
+import { importedOf, stateOf } from '../review/job/language-state';
 import { chooseRequests } from '../review/job/show-job';
 import { openRequest } from '../stores/open-request';
 import { useStores } from '../stores/context';
-import { importedOf, newestOf } from './job-facts';
+import { newestOf } from './newest-of';
 
 const tones = { imported: 'ok', failed: 'bad', waiting: 'warn', errors: 'bad', toImport: 'info' } as const;
 
@@ -41,7 +41,7 @@ export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
           {t('job.show', { count: requests.length })}
         </Button>
       </header>
-      <table className="job-table">
+      <table className="detail-table">
         <caption className="visually-hidden">{t('job.title')}</caption>
         <thead>
           <tr>

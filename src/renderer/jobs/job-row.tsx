@@ -4,7 +4,8 @@ import { languageName } from '../../content/language-tag';
 import { exactTime, shortTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
-import { importedOf, newestOf } from './job-facts';
+import { importedOf } from '../review/job/language-state';
+import { newestOf } from './newest-of';
 
 /** More languages are only counted. */
 const mostShown = 8;

@@ -21,7 +21,7 @@ export function OrderLanguages({ order }: { readonly order: OrderDetail }) {
   const sizes = useOrderSizes(order.requests);
   const byLanguage = [...Map.groupBy(order.requests, ({ target }) => canonicalLanguageTag(target) ?? target)];
   return (
-    <table className="order-languages">
+    <table className="detail-table order-languages">
       <caption className="visually-hidden">{t('order.languages')}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import { LanguagePair } from '../../components/language-pair';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
-import { stateOf, states } from './language-state';
+import { importedOf, stateOf, states } from './language-state';
 import { languageStateText } from './language-sign';
 import { showJob, showLanguage } from './show-job';
 import './job.css';
@@ -23,8 +23,7 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
   if (requests.length < 2 || !requests.some(({ key }) => key === request.key)) {
     return <LanguagePair source={request.languageSource} target={request.languageTarget} />;
   }
-  const imported = requests.filter(({ importMark }) => importMark?.importState === 'success').length;
-  const progress = t('job.progress', { imported, count: requests.length });
+  const progress = t('job.progress', { imported: importedOf(requests), count: requests.length });
   return (
     <span className="job" role="group" aria-label={`${t('job.title')}: ${progress}`}>
       <bdi className="job-source" title={languageName(request.languageSource, displayLocale())}>

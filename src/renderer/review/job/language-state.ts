@@ -10,6 +10,11 @@ export const states = {
   toImport: { icon: undefined },
 } as const;
 
+/** Returns how many requests of a job are imported. */
+export function importedOf(requests: readonly RequestRow[]): number {
+  return requests.filter((request) => stateOf(request) === 'imported').length;
+}
+
 export function stateOf({ state, importMark, problems }: RequestRow): keyof typeof states {
   if (importMark !== undefined) return importMark.importState === 'success' ? 'imported' : 'failed';
   if (state !== 'completed') return 'waiting';

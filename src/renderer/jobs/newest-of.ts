@@ -7,7 +7,3 @@ export function newestOf(requests: readonly RequestRow[]): RequestRow | undefine
     undefined,
   );
 }
-
-export function importedOf(requests: readonly RequestRow[]): number {
-  return requests.filter(({ importMark }) => importMark?.importState === 'success').length;
-}
