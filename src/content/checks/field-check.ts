@@ -1,4 +1,4 @@
-import type { ParsedPair } from './parsed-pair';
+import type { ParsedPair } from './parsed/parsed-pair';
 import type { CheckId } from './problem';
 import type { ProblemCollector } from './problem-collector';
 

@@ -1,14 +1,14 @@
-import { bracketCheck } from './bracket-check';
-import { checkedLanguage } from './checked-language';
-import { corruptedText } from './corrupted-text';
+import { bracketCheck } from './typography/bracket-check';
+import { checkedLanguage } from './parsed/checked-language';
+import { corruptedText } from './characters/corrupted-text';
 import type { FieldCheck } from './field-check';
-import { invisibleCharacters } from './invisible-characters';
-import { parseValue } from './parsed-value';
+import { invisibleCharacters } from './characters/invisible-characters';
+import { parseValue } from './parsed/parsed-value';
 import type { Problem } from './problem';
 import { ProblemCollector } from './problem-collector';
-import { doubleSpaces } from './space-checks';
-import { tagNesting } from './tag-nesting';
-import { unsafeHtml } from './unsafe-html';
+import { doubleSpaces } from './typography/space-checks';
+import { tagNesting } from './tags/tag-nesting';
+import { unsafeHtml } from './tags/unsafe-html';
 
 /**
  * The checks that find problems in one text alone. `bracketCheck` finds an unfinished placeholder, because

@@ -1,6 +1,6 @@
 import type { CheckedField, CheckedLanguages } from './checked-field';
-import { parsePair } from './parsed-pair';
-import { isSomething } from './plain-words';
+import { parsePair } from './parsed/parsed-pair';
+import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
 
 /** A paragraph, item, cell or line of the source and its translation, on one line and without tags. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUsualLength } from '../../../src/content/checks/usual-length';
+import { isUsualLength } from '../../../src/content/checks/text/usual-length';
 
 const isUsual = (from: number, to: number, target = 'de-DE', source = 'en'): boolean =>
   isUsualLength({ characters: from, language: source }, { characters: to, language: target });

@@ -1,5 +1,5 @@
 import type { ReviewField } from '../../../contract/ui-types';
-import { isUsualLength } from '../../../content/checks/usual-length';
+import { isUsualLength } from '../../../content/checks/text/usual-length';
 import { formatNumber, formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useTextSize } from '../display/use-text-size';

@@ -1,0 +1,53 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/**
+ * UTF-8 that was decoded as Windows-1252 or Latin-1: é as Ã©, ’ as â€™, Cyrillic as Ð¿ÑÐ¸. A French quotation
+ * may end in "é »".
+ */
+const MOJIBAKE =
+  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<![\p{Lu}])Â[\u0080-\u00a9\u00ab-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2,200}|[ãäåæçèé](?![\u00a0…’][»›”’])[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|ï¿½|ï»¿/gu;
+/** The replacement character, lone surrogates and C1 control characters. */
+const BROKEN = /\ufffd{1,200}|\p{Surrogate}|[\u0080-\u009f]/gu;
+/** A character reference or an escape that the reader would see literally. */
+const ESCAPED =
+  /&(?:#\d{2,7}|#x[\da-f]{2,6}|nbsp|amp|lt|gt|quot|apos|shy|[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|slash|ring|caron|lig)|szlig|hellip|[lr][sda]quo|[nm]dash|euro|copy|reg|trade|deg|middot);|\\u[\da-f]{4}/gi;
+/** Question marks that replaced letters: "caf?", "gar?on", and "????" for a text in another script. */
+const QUESTIONED = /(?<=\p{Ll})\?(?=\p{Ll})|\?{4,200}/gu;
+
+const patterns = [
+  ['mojibake', MOJIBAKE],
+  ['broken', BROKEN],
+  ['escaped', ESCAPED],
+  ['question-marks', QUESTIONED],
+] as const;
+
+/** Finds characters that were corrupted in transit and are not so in the source. */
+export const corruptedText: FieldCheck = {
+  ids: ['corrupted'],
+  find({ source, target }, problems) {
+    for (const [variant, pattern] of patterns) {
+      const found = findAll(target, pattern);
+      if (found.length === 0) continue;
+      const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
+      for (const { text, start, end } of found) {
+        if (inSource.has(text)) continue;
+        const around = target.prose.slice(Math.max(0, start - 10), end + 10);
+        // Lone surrogates and control characters can't be displayed, so their code points are shown.
+        const shown = variant === 'broken' ? codePoints(text) : variant === 'question-marks' ? around : text;
+        problems.add('corrupted', variant, { text: shown }, { target: [target.readable.spanOf(start, end)] });
+      }
+    }
+  },
+};
+
+function findAll({ prose }: ParsedValue, pattern: RegExp) {
+  return Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+const codePoints = (text: string): string =>
+  `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

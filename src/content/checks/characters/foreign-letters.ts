@@ -1,0 +1,113 @@
+import { areVariants } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
+import type { ProblemCollector } from '../problem-collector';
+import { proseOf } from '../text/untranslated-text';
+import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
+
+/** Shortest run of words in the source's script that is more than a name. */
+const fewestWords = 4;
+
+/**
+ * Finds text in letters that the target language does not use: a sentence left in the source language or in a
+ * third one.
+ */
+export const foreignLetters: FieldCheck = {
+  ids: ['script'],
+  find(pair, problems) {
+    const own = writtenIn(pair.targetLanguage.script);
+    if (own === undefined || !pair.targetLanguage.isScriptSure) return;
+    if (!own.includes('Latn')) findLeftSentences(pair, problems);
+    findUnexpected(pair, own.includes('Latn') ? own : [...own, 'Latn'], problems);
+    if (!WITH_PALOCHKA.has(pair.targetLanguage.base)) findMixedWords(pair, problems);
+  },
+};
+
+/**
+ * Finds whole sentences, because every language has names and terms in Latin letters. A sentence is
+ * recognized by function words. A block identical to the source is left to `target-equals-source`.
+ */
+function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
+  const sourceBlocks = new Set(source.readable.blocks.map((block) => proseOf(source, block)));
+  for (const block of target.readable.blocks) {
+    if (sourceBlocks.has(proseOf(target, block))) continue;
+    for (const { index, 0: found } of target.prose.slice(block.start, block.end).matchAll(LATIN_RUN)) {
+      const words = wordsOf(found);
+      const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
+      const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
+      // The title of a book or product has at most one function word, and capitals.
+      if (words.length < fewestWords || joining.length < 2 || small.length < words.length / 2) continue;
+      const start = block.start + index;
+      const end = start + found.trimEnd().length;
+      const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
+      problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
+    }
+  }
+}
+
+const LATIN_RUN =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufdd2\ufdd1-]{12,4000}/gu;
+
+/** Finds letters of a third script that the source does not contain. */
+function findUnexpected(
+  { source, target }: ParsedPair,
+  expected: readonly string[],
+  problems: ProblemCollector,
+): void {
+  const run = otherLetters(expected);
+  let inSource: ReadonlySet<string> | undefined;
+  for (const { index, 0: found } of target.prose.matchAll(run)) {
+    const first = Array.from(found)
+      .map(scriptOf)
+      .find((script) => script !== undefined);
+    if (first === undefined || expected.includes(first)) continue;
+    inSource ??= new Set(source.prose.match(run));
+    if (inSource.has(found)) continue;
+    const places = { target: [target.readable.spanOf(index, index + found.length)] };
+    problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
+  }
+}
+
+const runs = new Map<string, RegExp>();
+
+/**
+ * Matches runs of letters in other scripts. Each expression is compiled once; there are no more of them than
+ * scripts.
+ */
+function otherLetters(expected: readonly string[]): RegExp {
+  const letters = lettersOf(expected);
+  const run = runs.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  runs.set(letters, run);
+  return run;
+}
+
+/** Caucasian languages whose letter Ӏ is usually typed as a Latin I. */
+const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '));
+
+const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
+const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;
+const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,60}/gu;
+
+/**
+ * Finds words of one script that contain a look-alike letter of another: they look correct, but no search
+ * finds them.
+ */
+function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  let inSource: ReadonlySet<string> | undefined;
+  for (const { index, 0: word } of target.prose.matchAll(MIXED_WORD)) {
+    const isLatin = /\p{Script=Latin}/u.test(word);
+    if (!isLatin || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) continue;
+    const latin = Array.from(word).filter((char) => scriptOf(char) === 'Latn');
+    const others = Array.from(word).filter((char) => scriptOf(char) !== 'Latn');
+    const [few, many, alike] =
+      latin.length < others.length ? [latin, others, LATIN_LIKE] : [others, latin, LIKE_LATIN];
+    if (few.length > 2 || many.length < 2 || !few.every((char) => alike.test(char))) continue;
+    inSource ??= new Set(source.prose.match(MIXED_WORD));
+    if (inSource.has(word)) continue;
+    const detail = { word, letters: few.join(' '), script: scriptName(scriptOf(few[0] ?? '') ?? 'Latn') };
+    problems.add('script', 'mixed', detail, { target: [target.readable.spanOf(index, index + word.length)] });
+  }
+}

@@ -1,0 +1,73 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+// oxlint-disable no-control-regex, no-misleading-character-class -- these are what is looked for
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffa]/g;
+// oxlint-enable no-control-regex, no-misleading-character-class
+
+const NAMES: Readonly<Record<string, string>> = {
+  '\u00ad': 'soft hyphen',
+  '\u061c': 'Arabic letter mark',
+  '\u200b': 'zero width space',
+  '\u200c': 'zero width non-joiner',
+  '\u200d': 'zero width joiner',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u202a': 'left-to-right embedding',
+  '\u202b': 'right-to-left embedding',
+  '\u202c': 'pop directional formatting',
+  '\u202d': 'left-to-right override',
+  '\u202e': 'right-to-left override',
+  '\u2060': 'word joiner',
+  '\ufeff': 'byte order mark',
+};
+
+const RTL = new Set('Arab Aran Hebr Thaa Syrc Nkoo Adlm Rohg'.split(' '));
+const JOINING = new Set(
+  'Arab Aran Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Mymr Khmr Mong Syrc Tibt'.split(' '),
+);
+const UNSPACED = new Set('Thai Laoo Khmr Mymr Tibt Jpan'.split(' '));
+const RTL_MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
+
+/** Finds invisible characters that the target has more of, except those that its script needs. */
+export const invisibleCharacters: FieldCheck = {
+  ids: ['invisible-added'],
+  find({ source, target, targetLanguage }, problems) {
+    const found = findAll(target, targetLanguage);
+    if (found.length === 0) return;
+    const counts = new Map<string, number>();
+    for (const { char } of findAll(source, targetLanguage)) counts.set(char, (counts.get(char) ?? 0) + 1);
+    const added = new Map<string, number>();
+    for (const { char } of found) added.set(char, (added.get(char) ?? 0) + 1);
+    for (const { char, at } of found) {
+      if ((added.get(char) ?? 0) <= (counts.get(char) ?? 0)) continue;
+      const code = `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const character = `${code} ${NAMES[char] ?? 'control character'}`;
+      problems.add(
+        'invisible-added',
+        'added',
+        { character },
+        { target: [target.readable.spanOf(at, at + 1)] },
+      );
+    }
+  },
+};
+
+function findAll({ readable: { text } }: ParsedValue, language: CheckedLanguage) {
+  return Array.from(text.matchAll(INVISIBLE), ({ index, 0: char }) => ({ char, at: index })).filter(
+    ({ char, at }) => !isNeeded(char, text, at, language),
+  );
+}
+
+function isNeeded(char: string, text: string, at: number, { script }: CheckedLanguage): boolean {
+  if (RTL.has(script) && RTL_MARKS.includes(char)) return true;
+  if (char === '\u200b') return UNSPACED.has(script);
+  if (char !== '\u200c' && char !== '\u200d') return false;
+  if (JOINING.has(script) && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '')) return true;
+  // Emoji are composed with joiners: 👩‍💻, 🏳️‍🌈.
+  return char === '\u200d' && /[\ufe0f\ud83c-\udfff\u2600-\u27bf]/.test(text[at - 1] ?? '');
+}

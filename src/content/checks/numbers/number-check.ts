@@ -1,0 +1,81 @@
+import type { FieldCheck } from '../field-check';
+import { blockOf, byBlock } from './number-blocks';
+import { matchNumbers, type NumberMatches } from './number-matches';
+import { numberTokens, type NumberToken } from './number-tokens';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import type { TextBlock } from '../parsed/readable-text';
+import { SaidNumbers } from './said-numbers';
+
+/**
+ * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
+ */
+export const numberCheck: FieldCheck = {
+  ids: ['numbers'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    const [left, right] = [
+      numberTokens(source.words, sourceLanguage),
+      numberTokens(target.words, targetLanguage),
+    ];
+    if (left.length === 0 && right.length === 0) return;
+    const { missing, extra } = compareInBlocks(pair, left, right, problems);
+    const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);
+    const inSource = new SaidNumbers(source, left, sourceLanguage, ({ values }) => values);
+    const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
+    const originOf = (token: NumberToken): TextBlock | undefined => {
+      const block = blockOf(target, token);
+      return block === undefined ? undefined : origins.get(block);
+    };
+    for (const token of missing) {
+      if (token.isFullHour || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
+      problems.add(
+        'numbers',
+        'missing',
+        { number: token.text },
+        { source: [source.readable.spanOf(token.start, token.end)] },
+      );
+    }
+    for (const token of extra) {
+      if (token.isFullHour || inSource.says(token, originOf(token))) continue;
+      problems.add(
+        'numbers',
+        'extra',
+        { number: token.text },
+        { target: [target.readable.spanOf(token.start, token.end)] },
+      );
+    }
+  },
+};
+
+/** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
+function compareInBlocks(
+  pair: ParsedPair,
+  source: readonly NumberToken[],
+  target: readonly NumberToken[],
+  problems: ProblemCollector,
+): NumberMatches {
+  const [ofSource, ofTarget] = [byBlock(pair.source, source), byBlock(pair.target, target)];
+  const found = pair.blocks.map((blocks) =>
+    matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []),
+  );
+  const isPaired = pair.blocks.length > 0;
+  const rest = matchNumbers(
+    isPaired ? found.flatMap(({ missing }) => missing) : source,
+    isPaired ? found.flatMap(({ extra }) => extra) : target,
+  );
+  const matched = [...found.flatMap((matches) => matches.matched), ...rest.matched];
+  for (const [left, right] of matched) {
+    if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
+    problems.add(
+      'numbers',
+      'unit',
+      { number: left.text, before: left.unit, after: right.unit },
+      {
+        source: [pair.source.readable.spanOf(left.start, left.end)],
+        target: [pair.target.readable.spanOf(right.start, right.end)],
+      },
+    );
+  }
+  return rest;
+}

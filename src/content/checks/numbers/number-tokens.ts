@@ -1,0 +1,56 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { otherValues } from './number-forms';
+import { plainDigits, readingsOf } from './number-values';
+import { unitAt } from './number-units';
+import type { TextRange } from '../../html/tokenize';
+
+/** A number written in digits. */
+export interface NumberToken extends TextRange {
+  readonly text: string;
+  /** The value in the language of its side; several values where an hour or a magnitude is ambiguous. */
+  readonly values: readonly string[];
+  /** `values`, and the values it has if it was left in another language's notation. */
+  readonly readings: readonly string[];
+  /** The single numbers of a date or a version. */
+  readonly parts: readonly string[];
+  readonly unit: string | undefined;
+  /** The minutes of a full hour, which translations often omit. */
+  readonly isFullHour: boolean;
+}
+
+const NUMBER =
+  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
+/** A pattern with plain spaces between groups, for the languages that use them. */
+const SPACED_NUMBER =
+  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
+const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.split(' '));
+/** Longer sequences of digits are not numbers that a reader compares. */
+const longest = 40;
+
+/**
+ * Finds the numbers of a text outside placeholders and addresses, except those in names (`IPv6`, `mod_h2`).
+ */
+export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
+  const tokens: NumberToken[] = [];
+  for (const match of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
+    const { 0: found, index: start } = match;
+    const before = text.slice(Math.max(0, start - 5), start);
+    if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
+    const end = start + found.length;
+    const digits = plainDigits(found).slice(0, longest);
+    const readings = readingsOf(digits, language);
+    const sign = /(?:^|[\s(:=])[-−]$/.test(before) ? '-' : '';
+    const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
+    tokens.push({
+      text: sign + found,
+      start,
+      end,
+      values: [sign + (readings[0] ?? digits), ...other],
+      readings: [...readings.map((reading) => sign + reading), ...other],
+      parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
+      unit: unitAt(text, start, end),
+      isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
+    });
+  }
+  return tokens;
+}

@@ -1,0 +1,81 @@
+import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
+import { monthNames } from './month-names';
+import { numberWords } from './number-words';
+
+const SHORTEST_STEM = 1;
+const LONGEST_STEM = 14;
+
+/**
+ * Returns the numbers that a text has in words: small numbers, ordinals, months. Uncertain ones count too
+ * ("second" as 2), because they only excuse a number that the other side has in digits.
+ */
+export function spelledNumbers(text: string, language: CheckedLanguage): ReadonlySet<string> {
+  const values = new Set<string>();
+  for (const [fraction] of text.matchAll(/[¼-¾⅐-⅞]/g)) {
+    for (const part of fraction.normalize('NFKC').split('\u2044')) values.add(part);
+  }
+  if (isChineseOrJapanese(language)) {
+    for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
+      for (const value of hanValues(numeral)) values.add(String(value));
+    }
+    if (/半/.test(text)) values.add('0.5');
+    if (/[初首]|最も/.test(text)) values.add('1');
+    if (/[双雙両]/.test(text)) values.add('2');
+    return values;
+  }
+  const { values: words, areStems } = numberWords(language.base);
+  const months = monthNames(language.base);
+  for (const [found] of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
+    const word = found.toLowerCase();
+    const month = months.get(word);
+    if (month !== undefined) values.add(String(month));
+    const value = words.get(word) ?? (areStems ? stemValue(word, words) : undefined);
+    if (value !== undefined) values.add(String(value));
+  }
+  return values;
+}
+
+export const hasNumberWords = (language: CheckedLanguage): boolean =>
+  isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
+
+/**
+ * Returns the value of the longest stem that begins the word; a prefix such as the Hebrew or Arabic article
+ * may precede it.
+ */
+function stemValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
+  for (const start of /^[\u0590-\u06ff]/.test(word) ? [0, 1, 2] : [0]) {
+    for (let length = Math.min(LONGEST_STEM, word.length - start); length >= SHORTEST_STEM; length--) {
+      const value = words.get(word.slice(start, start + length));
+      if (value !== undefined) return value;
+    }
+  }
+  return undefined;
+}
+
+const HAN_DIGITS = '〇一二三四五六七八九';
+const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+const HAN_MYRIADS: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
+
+/** 二十三 is 23, 三万 is 30000, 二〇二六 is 2026. Each numeral of a long sequence also counts alone. */
+function hanValues(numeral: string): readonly number[] {
+  const digits = Array.from(numeral, (char) =>
+    HAN_DIGITS.indexOf(char.replace('零', '〇').replace(/[兩两]/, '二')),
+  );
+  if (numeral.length > 12) return digits.filter((digit) => digit >= 0);
+  if (digits.every((digit) => digit >= 0)) return [Number(digits.join('')), ...digits];
+  let [total, section, digit] = [0, 0, 0];
+  for (const [index, char] of Array.from(numeral).entries()) {
+    const value = digits[index] ?? -1;
+    const unit = HAN_UNITS[char];
+    if (value >= 0) {
+      digit = value;
+    } else if (unit !== undefined) {
+      section += (digit === 0 ? 1 : digit) * unit;
+      digit = 0;
+    } else {
+      total += Math.max(1, section + digit) * (HAN_MYRIADS[char] ?? 1);
+      [section, digit] = [0, 0];
+    }
+  }
+  return [total + section + digit];
+}

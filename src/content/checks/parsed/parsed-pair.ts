@@ -1,0 +1,64 @@
+import type { CheckedField, CheckedLanguages } from '../checked-field';
+import { checkedLanguage, type CheckedLanguage } from './checked-language';
+import { parseValue, type ParsedValue } from './parsed-value';
+import type { TextBlock } from './readable-text';
+
+/** A block of the source and its translation. */
+export interface BlockPair {
+  readonly source: TextBlock;
+  readonly target: TextBlock;
+}
+
+/** A parsed field, the input of every check. */
+export interface ParsedPair {
+  readonly source: ParsedValue;
+  readonly target: ParsedValue;
+  readonly sourceLanguage: CheckedLanguage;
+  readonly targetLanguage: CheckedLanguage;
+  /** Block pairs where the correspondence is certain; otherwise empty. */
+  readonly blocks: readonly BlockPair[];
+  /** Returns the target block of a source block; undefined where that is uncertain. */
+  partnerOf(block: TextBlock | undefined): TextBlock | undefined;
+}
+
+export function parsePair(field: CheckedField, languages: CheckedLanguages): ParsedPair {
+  const source = parseValue(field.source, field.data);
+  const target = parseValue(field.target, field.data);
+  const blocks = pairBlocks(source, target);
+  const partners = new Map(blocks.map((pair) => [pair.source, pair.target]));
+  return {
+    source,
+    target,
+    sourceLanguage: checkedLanguage(languages.source),
+    targetLanguage: checkedLanguage(languages.target),
+    blocks,
+    partnerOf: (block) => (block === undefined ? undefined : partners.get(block)),
+  };
+}
+
+/**
+ * Pairs blocks by identical sequences of tags, empty blocks included, else by equal numbers of blocks with
+ * text.
+ */
+function pairBlocks(source: ParsedValue, target: ParsedValue): readonly BlockPair[] {
+  const all = zip(source.readable.blocks, target.readable.blocks);
+  return all ?? zip(blocksWithText(source), blocksWithText(target)) ?? [];
+}
+
+function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readonly BlockPair[] | undefined {
+  if (source.length !== target.length) return undefined;
+  const pairs: BlockPair[] = [];
+  for (const [index, block] of source.entries()) {
+    const other = target[index];
+    if (other === undefined || other.opener !== block.opener) return undefined;
+    pairs.push({ source: block, target: other });
+  }
+  return pairs;
+}
+
+/** The whole value as one block. */
+export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
+
+function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
+  return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));
+}

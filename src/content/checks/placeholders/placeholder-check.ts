@@ -1,0 +1,131 @@
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import { readIcuArgument, type IcuArgument } from './icu-argument';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { pluralCategories } from './plural-categories';
+import { hasDatePattern, innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
+import type { ProblemCollector } from '../problem-collector';
+
+/** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
+export const placeholderCheck: FieldCheck = {
+  ids: ['placeholders'],
+  find(pair, problems) {
+    const isDate = hasDatePattern(pair.source) || hasDatePattern(pair.target);
+    const [source, target] = [placeholdersOf(pair.source, isDate), placeholdersOf(pair.target, isDate)];
+    if (source.length === 0 && target.length === 0) return;
+    const numbered = numberPrintf(source, target);
+    const missing = surplus(numbered.source, numbered.target, keyOf);
+    const extra = surplus(numbered.target, numbered.source, keyOf);
+    const targetKeys = new Set(numbered.target.map(keyOf));
+    const sourceKeys = new Set(numbered.source.map(keyOf));
+    for (const part of missing) {
+      // A translation may repeat a named placeholder less often, but not a printf argument.
+      if (part.kind !== 'printf' && targetKeys.has(part.key)) continue;
+      problems.add(
+        'placeholders',
+        'missing',
+        { placeholder: nameOf(part) },
+        { source: [spanOf(pair.source, part)] },
+      );
+    }
+    for (const part of extra) {
+      if (part.kind !== 'printf' && sourceKeys.has(part.key)) continue;
+      problems.add(
+        'placeholders',
+        'extra',
+        { placeholder: nameOf(part) },
+        { target: [spanOf(pair.target, part)] },
+      );
+    }
+    if (missing.length === 0 && extra.length === 0) comparePrintfOrder(pair, numbered, problems);
+    compareArguments(pair, source, target, problems);
+  },
+};
+
+interface Sides {
+  readonly source: readonly Placeholder[];
+  readonly target: readonly Placeholder[];
+}
+
+const keyOf = ({ key }: Placeholder): string => key;
+const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);
+const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder) =>
+  readable.spanOf(start, end);
+
+/**
+ * `%s … %d` may become `%2$d … %1$s`: if one side numbers its arguments, the other side's are numbered in
+ * order.
+ */
+function numberPrintf(source: readonly Placeholder[], target: readonly Placeholder[]): Sides {
+  if (isNumbered(source) === isNumbered(target)) return { source, target };
+  return { source: numberAll(source), target: numberAll(target) };
+}
+
+const isNumbered = (parts: readonly Placeholder[]): boolean => parts.some(({ key }) => /^%\d+\$/.test(key));
+
+/** printf consumes these arguments in order. */
+const isUnnumbered = ({ kind, key }: Placeholder): boolean => kind === 'printf' && /^%(?!\d+\$|\()/.test(key);
+
+function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
+  let next = 0;
+  return parts.map((part) => {
+    if (!isUnnumbered(part)) return part;
+    next += 1;
+    return { ...part, key: part.key.replace('%', `%${next}$`) };
+  });
+}
+
+/** Unnumbered printf arguments are consumed in order, so `%s … %d` must not become `%d … %s`. */
+function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
+  const [before, after] = [source.filter(isUnnumbered), target.filter(isUnnumbered)];
+  const index = before.findIndex(({ key }, at) => key !== after[at]?.key);
+  const [was, is] = [before[index], after[index]];
+  if (was === undefined || is === undefined) return;
+  const detail = { placeholder: was.text, found: is.text };
+  const places = { source: [spanOf(pair.source, was)], target: [spanOf(pair.target, is)] };
+  problems.add('placeholders', 'order', detail, places);
+}
+
+function compareArguments(
+  pair: ParsedPair,
+  source: readonly Placeholder[],
+  target: readonly Placeholder[],
+  problems: ProblemCollector,
+): void {
+  const targets = new Map(target.filter(({ kind }) => kind === 'icu').map((part) => [part.key, part]));
+  for (const part of source) {
+    const other = part.kind === 'icu' ? targets.get(part.key) : undefined;
+    const [before, after] = [readIcuArgument(part.text), other && readIcuArgument(other.text)];
+    if (other === undefined || before === undefined || after === undefined) continue;
+    const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
+    const add = (variant: string, name: string) =>
+      problems.add('placeholders', variant, { placeholder: part.key, name }, places);
+    const inTarget = innerKeys(other.text);
+    for (const key of innerKeys(part.text)) if (!inTarget.has(key)) add('missing-inside', key);
+    if (before.branches.size === 0) continue;
+    for (const key of neededBranches(before, pair)) {
+      if (!after.branches.has(key)) add('missing-branch', key);
+    }
+    if (before.type !== 'select') continue;
+    for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
+  }
+}
+
+/**
+ * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the
+ * translator, and forms that the source omits despite its language having them are not required.
+ */
+function neededBranches(
+  { type, branches }: IcuArgument,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): readonly string[] {
+  if (type === 'select') return [...branches.keys()];
+  if (!branches.has('other')) return [];
+  const counting = type === 'plural' ? 'cardinal' : 'ordinal';
+  const inSource = pluralCategories(sourceLanguage.base, counting);
+  const given = inSource.filter((category) => branches.has(category));
+  if (given.length === 1 && inSource.length > 1) return given;
+  return pluralCategories(targetLanguage.base, counting).filter(
+    (category) => branches.has(category) || !inSource.includes(category),
+  );
+}

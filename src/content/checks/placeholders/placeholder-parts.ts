@@ -1,0 +1,71 @@
+import { untranslatableRanges } from '../../html/untranslatable';
+import { readIcuArgument } from './icu-argument';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** A placeholder in the form in which it is compared. */
+export interface Placeholder {
+  /** Identity of the placeholder, which must occur on the other side. */
+  readonly key: string;
+  /** The placeholder as written. */
+  readonly text: string;
+  readonly kind: 'named' | 'printf' | 'icu';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Limit of nesting, deeper than real messages are. */
+const deepest = 5;
+/** "%" and a letter, which after a number is a percentage ("20%d'intérêt") rather than a conversion. */
+const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
+
+/** A conversion that only dates have (strftime); each language orders these its own way. */
+const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
+
+/** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
+const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn])$/;
+
+/** Whether a text describes the form of a date, whose conversions are no placeholders. */
+export function hasDatePattern({ readable }: ParsedValue): boolean {
+  return DATE_PATTERN.test(readable.text);
+}
+
+/**
+ * Returns the placeholders of a text, including those in branches of plurals and selects. With `isDate`,
+ * conversions like `%s` belong to the form of a date.
+ */
+export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Placeholder[] {
+  return value.fixedParts.flatMap(({ kind, text, start, end }) => {
+    if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
+    if (NO_CONVERSION.test(text)) return [];
+    return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
+  });
+}
+
+/** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
+function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
+  const before = readable.text[start - 1] ?? '';
+  const next = readable.text[start + text.length] ?? '';
+  return /\p{Nd}/u.test(before) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
+}
+
+function placeholder(text: string, start: number, end: number): Placeholder {
+  if (text.startsWith('%')) return { key: text, text, kind: 'printf', start, end };
+  const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
+  if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
+  return { key: text.replaceAll(/\s+/g, ''), text, kind: 'named', start, end };
+}
+
+/** Returns the keys of all placeholders inside the branches, at any depth. */
+export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const icu = depth < deepest ? readIcuArgument(text) : undefined;
+  for (const branch of icu?.branches.values() ?? []) {
+    for (const range of untranslatableRanges(branch, 'none')) {
+      const inner = branch.slice(range.start, range.end);
+      if (!/^[{$]|^%/.test(inner)) continue;
+      keys.add(placeholder(inner, 0, 0).key);
+      for (const key of innerKeys(inner, depth + 1)) keys.add(key);
+    }
+  }
+  return keys;
+}

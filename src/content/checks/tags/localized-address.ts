@@ -1,0 +1,38 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+
+/**
+ * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
+ * names one of the languages, so that `/en/help` and `/fr/help`, `en.wikipedia.org` and `fr.wikipedia.org`,
+ * or `?lang=en` and `?lang=fr` are equal, and `help.html` and `help.html.fr`. Hosts of examples are equal
+ * too, also where their name is translated.
+ */
+export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
+  const names = new Set(
+    languages.flatMap(({ tag, base, region }) => [tag, base, `${base}-${region}`].map(plainTag)),
+  );
+  return (address) => {
+    // Fast path for ids and class names, which are frequent and contain no language part.
+    if (!/[/.=_]/.test(address)) return address;
+    return address
+      .replaceAll(LANGUAGE, (part, at: number) => {
+        const [before, after] = [address[at - 1] ?? '/', address[at + part.length] ?? '/'];
+        const isPart = '/.=_-'.includes(before) && '/.?&#_-'.includes(after);
+        return isPart && names.has(plainTag(part)) ? '*' : part;
+      })
+      .replace(ADDED_TO_FILE, '')
+      .replace(EXAMPLE_HOST, '$1$2example')
+      .replace(/\/$/, '');
+  };
+}
+
+const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
+
+/** The language in the name of a file, with the encoding that Apache's servers expect after it. */
+const ADDED_TO_FILE =
+  /(?<=\.[a-z]{2,5})\.\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=[?#]|$)|(?<=[\p{L}\d])[._-]\*(?=\.\w+(?:[?#]|$))/iu;
+
+/** `www.example.com`, `www.beispiel.de`. */
+const EXAMPLE_HOST =
+  /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
+
+const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');

@@ -1,0 +1,59 @@
+import { IMPLIED_ENDS } from '../../html/translation-scope';
+import type { TagPiece } from '../../html/tokenize';
+import { VOID_ELEMENTS } from '../../html/void-elements';
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+
+type Fault = { readonly kind: 'unclosed' | 'unopened' | 'crossed'; readonly tag: TagPiece };
+
+/**
+ * Finds tags that are unclosed, closed without being open, or closed in the wrong order, unless the source
+ * has the same fault.
+ */
+export const tagNesting: FieldCheck = {
+  ids: ['tags-nesting'],
+  find({ source, target }, problems) {
+    const faults = faultsOf(target.tags);
+    if (faults.length === 0) return;
+    for (const { kind, tag } of surplus(faults, faultsOf(source.tags), keyOf)) {
+      const places = { target: [{ from: tag.start, to: tag.end }] };
+      problems.add('tags-nesting', kind, { tag: `<${tag.isEnd ? '/' : ''}${tag.name}>` }, places);
+    }
+  },
+};
+
+const keyOf = ({ kind, tag }: Fault): string => `${kind} ${tag.name}`;
+
+function faultsOf(tags: readonly TagPiece[]): readonly Fault[] {
+  const faults: Fault[] = [];
+  const open: TagPiece[] = [];
+  const counts = new Map<string, number>();
+  /** Tags that the end tag of an outer element closed before their own. */
+  const cutOff = new Map<string, TagPiece[]>();
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  const pop = (): TagPiece | undefined => {
+    const tag = open.pop();
+    if (tag !== undefined) count(tag.name, -1);
+    return tag;
+  };
+  for (const tag of tags) {
+    if (tag.isEnd && (counts.get(tag.name) ?? 0) > 0) {
+      for (let closed = pop(); closed !== undefined && closed.name !== tag.name; closed = pop()) {
+        if (IMPLIED_ENDS.has(closed.name)) continue;
+        const list = cutOff.get(closed.name);
+        if (list === undefined) cutOff.set(closed.name, [closed]);
+        else list.push(closed);
+      }
+    } else if (tag.isEnd) {
+      const start = cutOff.get(tag.name)?.pop();
+      if (start !== undefined) faults.push({ kind: 'crossed', tag: start });
+      else if (!VOID_ELEMENTS.has(tag.name)) faults.push({ kind: 'unopened', tag });
+    } else if (!VOID_ELEMENTS.has(tag.name) && !tag.isSelfClosing) {
+      while (IMPLIED_ENDS.get(open.at(-1)?.name ?? '')?.has(tag.name) === true) pop();
+      open.push(tag);
+      count(tag.name, 1);
+    }
+  }
+  const left = [...[...cutOff.values()].flat(), ...open.filter(({ name }) => !IMPLIED_ENDS.has(name))];
+  return [...faults, ...left.map((tag) => ({ kind: 'unclosed', tag }) as const)];
+}

@@ -1,0 +1,70 @@
+import type { TagPiece } from '../../html/tokenize';
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+
+const UNSAFE_ELEMENTS = new Set(
+  'script iframe frame frameset object embed applet base meta link style form portal'.split(' '),
+);
+/** Attributes whose value a browser uses as an address. */
+const ADDRESS_ATTRIBUTES = new Set(
+  'href src action formaction data poster xlink:href background srcset ping manifest codebase'.split(' '),
+);
+
+interface UnsafePart {
+  readonly variant: 'element' | 'handler' | 'address' | 'script-text';
+  readonly name: string;
+  /** The content that the source must contain too. */
+  readonly content: string;
+  readonly span: ProblemSpan;
+}
+
+/** Finds active content that the source does not have: scripts, frames, handlers, executable addresses. */
+export const unsafeHtml: FieldCheck = {
+  ids: ['unsafe-html'],
+  find({ source, target }, problems) {
+    const parts = unsafeParts(target);
+    if (parts.length === 0) return;
+    for (const { variant, name, span } of surplus(parts, unsafeParts(source), keyOf)) {
+      problems.add('unsafe-html', variant, { name }, { target: [span] });
+    }
+  },
+};
+
+const keyOf = ({ variant, name, content }: UnsafePart): string => `${variant} ${name} ${content}`;
+
+function unsafeParts({ raw, pieces }: ParsedValue): readonly UnsafePart[] {
+  return pieces.flatMap((piece): readonly UnsafePart[] => {
+    const span = { from: piece.start, to: piece.end };
+    if (piece.kind === 'tag') return piece.isEnd ? [] : unsafeInTag(piece, span);
+    if (piece.kind !== 'text' || piece.isTranslatable) return [];
+    const content = raw.slice(piece.start, piece.end).trim();
+    return [{ variant: 'script-text', name: `<${piece.element ?? 'script'}>`, content, span }];
+  });
+}
+
+function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
+  const parts: UnsafePart[] = [];
+  if (UNSAFE_ELEMENTS.has(tag.name)) {
+    parts.push({ variant: 'element', name: `<${tag.name}>`, content: '', span });
+  }
+  for (const { name, value, valueRange } of tag.attributes) {
+    const place = valueRange === undefined ? span : { from: valueRange.start, to: valueRange.end };
+    if (/^on[a-z]/.test(name) || name === 'srcdoc') {
+      parts.push({ variant: 'handler', name, content: value, span: place });
+    } else if (ADDRESS_ATTRIBUTES.has(name) && runsWhenFollowed(value)) {
+      parts.push({ variant: 'address', name, content: value, span: place });
+    }
+  }
+  return parts;
+}
+
+/** Browsers ignore white space and control characters in a scheme. */
+function runsWhenFollowed(address: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- these are what hides a scheme
+  const start = address.slice(0, 200).replaceAll(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200d\ufeff]+/g, '');
+  return /^(?:javascript|vbscript|livescript|mocha):|^data:(?:text\/html|image\/svg|application\/x?html|text\/xml)/i.test(
+    start,
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { isSomething } from './plain-words';
+import { BLOCK_BREAK, type TextBlock } from '../parsed/readable-text';
+
+/** Finds targets without text where the source has some: the whole field, or one paragraph, item or cell. */
+export const emptyTarget: FieldCheck = {
+  ids: ['target-empty'],
+  find({ source, target, blocks }, problems) {
+    if (!isSomething(source.readable.text)) return;
+    if (hasNothing(target)) {
+      const variant = target.raw === '' ? 'empty' : target.raw.trim() === '' ? 'blank' : 'no-text';
+      problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
+      return;
+    }
+    // A text that moved to the next block leaves an empty block, but is not missing.
+    const isMoved = blocks.some(
+      (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
+    );
+    for (const pair of isMoved ? [] : blocks) {
+      const text = textOf(source, pair.source);
+      if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
+      const places = {
+        source: [source.readable.spanOfBlock(pair.source)],
+        target: [target.readable.spanOfBlock(pair.target)],
+      };
+      problems.add('target-empty', 'part', { text }, places);
+    }
+  },
+};
+
+/** Whether the value has nothing visible, not even a dash or a symbol. */
+export const hasNothing = ({ readable }: ParsedValue): boolean => !VISIBLE.test(readable.text);
+
+const VISIBLE = new RegExp(String.raw`[^\s\p{Cf}${BLOCK_BREAK}]`, 'u');
+
+const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
+  readable.text.slice(start, end);

@@ -1,0 +1,73 @@
+import type { FieldCheck } from '../field-check';
+import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import type { ProblemCollector } from '../problem-collector';
+import type { TextBlock } from '../parsed/readable-text';
+import { isWithin, paragraph, usualLength } from './usual-length';
+
+/** Shorter texts may be explained at any length. */
+const shortestToGrow = 8;
+/** Largest factor by which a long text may differ from the expected length; short texts may differ more. */
+const furthest = 1.75;
+
+/**
+ * Finds texts much shorter or longer than translations between the two languages usually are: text is missing
+ * or was added.
+ */
+export const lengthCheck: FieldCheck = {
+  ids: ['length'],
+  find(pair, problems) {
+    const { source, target, blocks } = pair;
+    const names = namesIn(pair);
+    if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    for (const block of blocks) compare(pair, block.source, block.target, names, problems);
+  },
+};
+
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  names: ReadonlySet<string>,
+  problems: ProblemCollector,
+): boolean {
+  const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
+  if (was < shortestToGrow || is === 0) return false;
+  const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
+  const ratio = is / was / usual;
+  if (ratio < 1 && was < paragraph) return false;
+  if (isWithin(ratio, was, furthest)) return false;
+  const detail = { percent: percent(is / was), usual: percent(usual) };
+  const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
+  problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
+  return true;
+}
+
+/** A whole value includes the texts of attributes, which come last wherever they are in the markup. */
+const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>
+  block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+/**
+ * Counts letters and digits for translation. Code and names shared by both sides keep their length in every
+ * language.
+ */
+function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
+  const text = prose.slice(start, end);
+  if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
+  let length = 0;
+  for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
+  return length;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** Words in Latin letters that occur on both sides, if the target uses another script. */
+function namesIn(pair: ParsedPair): ReadonlySet<string> {
+  if (pair.targetLanguage.script === 'Latn') return new Set();
+  const inSource = new Set(pair.source.prose.match(WORD));
+  return new Set(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)));
+}

@@ -1,0 +1,111 @@
+import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
+import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+
+type Stretch = Pick<TextBlock, 'start' | 'end'>;
+
+/** Finds target text that is identical to the source and consists of words of the source language. */
+export const untranslatedText: FieldCheck = {
+  ids: ['target-equals-source'],
+  find({ source, target, sourceLanguage, targetLanguage }, problems) {
+    if (areVariants(sourceLanguage, targetLanguage)) return;
+    const blocksOfSource = byProse(source, source.readable.blocks);
+    const sentencesOfSource = byProse(
+      source,
+      source.readable.blocks.flatMap((block) => sentencesOf(source, block)),
+    );
+    const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
+    let hasOther = false;
+    const compare = (
+      stretch: Stretch,
+      originals: ReadonlyMap<string, Stretch>,
+      isBlock: boolean,
+    ): boolean => {
+      const text = proseOf(target, stretch);
+      const original = originals.get(text);
+      const isLeft = original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage);
+      if (isLeft) left.push({ source: original, target: stretch, isBlock });
+      else if (original === undefined && wordsOf(text).length > 0) hasOther = true;
+      return original !== undefined;
+    };
+    for (const block of target.readable.blocks) {
+      if (compare(block, blocksOfSource, true)) continue;
+      for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesOfSource, false);
+    }
+    for (const stretch of left) {
+      const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
+      problems.add(
+        'target-equals-source',
+        variant,
+        { text: textOf(target, stretch.target) },
+        {
+          source: [source.readable.spanOfBlock(stretch.source)],
+          target: [target.readable.spanOfBlock(stretch.target)],
+        },
+      );
+    }
+  },
+};
+
+const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
+  new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
+
+/** Splits a block into sentences, roughly: an abbreviation ends one too, but does so on both sides. */
+function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
+  const sentences: Stretch[] = [];
+  let from = start;
+  for (const { index, 0: mark } of prose.slice(start, end).matchAll(/[.!?…。！？][)"'”’»]?\s+/g)) {
+    const next = start + index + mark.length;
+    sentences.push({ start: from, end: next });
+    from = next;
+  }
+  sentences.push({ start: from, end });
+  return sentences;
+}
+
+const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
+  readable.text.slice(start, end);
+
+/** Ignores differences in white space, fixed parts and code. */
+export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
+  const text = prose.slice(start, end).trim();
+  return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
+}
+
+const ANY_KEPT = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
+const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
+
+/**
+ * Names, numbers and abbreviations stay the same, and single words may be equal in both languages. Text is
+ * certainly for translation if it has a function word or uses a script that the target language does not.
+ */
+function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
+  const words = wordsOf(text.replaceAll(OPTION, ' '));
+  const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
+  const lower = plain.map((word) => word.toLowerCase());
+  const [first = ''] = plain;
+  if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
+    return !/^\p{Lu}+$/u.test(first);
+  // In "NetWare Libraries for C" words with several capitals belong to a product's name.
+  if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
+  // Few names are this long, and even fewer in a text of another script.
+  if (plain.length >= (source.script === target.script ? 6 : 4)) return true;
+  const joining = lower.filter(
+    (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
+  );
+  // "Best of All" may be a title; two function words or four words in a row are a sentence.
+  if (lower.length >= 3 && joining.length > 0) return true;
+  // Names have capitals, so lower-case words are text. In scripts without capitals every word counts as text.
+  const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
+  return source.script === target.script ? small.length >= 4 : small.length >= 2;
+}
+
+/** Matches `--to=si` of a command line. */
+const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
+
+const isCapitalOr =
+  ({ base }: CheckedLanguage) =>
+  (word: string): boolean =>
+    /^\p{Lu}/u.test(word) || isFunctionWord(word, base);

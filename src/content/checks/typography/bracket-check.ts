@@ -1,0 +1,115 @@
+import type { FieldCheck } from '../field-check';
+import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemCollector } from '../problem-collector';
+import type { TextBlock } from '../parsed/readable-text';
+
+/**
+ * Opening and closing brackets by kind. Characters of one kind may replace each other, such as full-width and
+ * ASCII forms.
+ */
+const KINDS: readonly (readonly [opening: string, closing: string])[] = [
+  ['(（﹙⦅', ')）﹚⦆'],
+  ['[［', ']］'],
+  ['{｛', '}｝'],
+  ['「｢﹁', '」｣﹂'],
+  ['『﹃', '』﹄'],
+  ['【', '】'],
+  ['《', '》'],
+  ['〔', '〕'],
+];
+/** Quotation marks, either of which may open: „…“ “…” ”…” «…» »…« and straight ones. */
+const QUOTES: readonly string[] = ['„“”‟', '«»', '"＂'];
+const MARKS = new RegExp(
+  `[${KINDS.flat()
+    .join('')
+    .replaceAll(/[[\]]/g, String.raw`\$&`)}${QUOTES.join('')}]`,
+  'g',
+);
+
+interface Mark {
+  readonly char: string;
+  readonly at: number;
+}
+
+/** A mark without a partner: `unclosed`, `unopened`, or `odd` for quotes. */
+interface Lonely extends Mark {
+  readonly variant: 'unclosed' | 'unopened' | 'odd';
+  readonly kind: number;
+}
+
+/** Finds brackets and quotes without a partner, except of kinds that are unbalanced in the source too. */
+export const bracketCheck: FieldCheck = {
+  ids: ['brackets'],
+  find(pair, problems) {
+    const { source, target } = pair;
+    const blocks =
+      pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
+    // A bracket may open in one line and close in another, so the whole target is examined first.
+    const open = new Set(lonelyMarks(target, wholeOf(target)).map(({ kind }) => kind));
+    if (open.size === 0) return;
+    for (const block of blocks) compare(pair, block.source, block.target, open, problems);
+  },
+};
+
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  open: ReadonlySet<number>,
+  problems: ProblemCollector,
+): void {
+  const lonely = lonelyMarks(pair.target, to);
+  if (lonely.length === 0) return;
+  const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
+  let isOddBefore = false;
+  for (const { variant, kind, char, at } of lonely) {
+    if (inSource.has(kind) || !open.has(kind)) continue;
+    // „…" mixes two kinds in one pair, so an odd pair is reported once.
+    if (variant === 'odd' && isOddBefore) continue;
+    isOddBefore ||= variant === 'odd';
+    problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
+  }
+}
+
+function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonly Lonely[] {
+  const text = prose.slice(start, end);
+  const open: Mark[][] = KINDS.map(() => []);
+  const quotes: Mark[][] = QUOTES.map(() => []);
+  const lonely: Lonely[] = [];
+  for (const { index, 0: char } of text.matchAll(MARKS)) {
+    const mark = { char, at: start + index };
+    const quote = QUOTES.findIndex((marks) => marks.includes(char));
+    if (quote >= 0) {
+      const isOpen = (quotes[quote]?.length ?? 0) % 2 === 1;
+      if (!isNoQuote(text, index, isOpen)) quotes[quote]?.push(mark);
+      continue;
+    }
+    const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
+    if (isFaceOrItem(text, index)) continue;
+    if (KINDS[kind]?.[0].includes(char)) open[kind]?.push(mark);
+    else if (open[kind]?.pop() === undefined) lonely.push({ ...mark, kind, variant: 'unopened' });
+  }
+  for (const [kind, marks] of open.entries()) {
+    for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
+  }
+  for (const [index, marks] of quotes.entries()) {
+    const last = marks.at(-1);
+    if (last !== undefined && marks.length % 2 === 1)
+      lonely.push({ ...last, kind: KINDS.length + index, variant: 'odd' });
+  }
+  return lonely;
+}
+
+/** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */
+function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
+  const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+  if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
+}
+
+/** Excludes emoticons such as `:)`, and `a)` at the beginning of a list item. */
+function isFaceOrItem(text: string, at: number): boolean {
+  if (/[()]/.test(text[at] ?? '') && /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
+  return /^[)）]$/.test(text[at] ?? '') && at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at));
+}

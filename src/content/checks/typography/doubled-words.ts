@@ -1,0 +1,90 @@
+import { isUnspaced } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+
+/** Words that correct sentences repeat. */
+const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'that had is very so really bye ha knock no there do can will was',
+    de: 'die der das sie den dem ihr es so sehr nach',
+    fr: 'nous vous non oui si très faire en la',
+    es: 'sí no muy que nos',
+    gl: 'se que',
+    it: 'piano sì no via vi ci così man quasi',
+    pt: 'se sim não muito que logo',
+    nl: 'die dat is er zo heel zijn',
+    sv: 'att det så där som',
+    da: 'at det så der som',
+    nb: 'at det så der som',
+    fi: 'hyvin niin',
+    pl: 'się bardzo',
+    cs: 'se že',
+    hu: 'az egy is már csak',
+    ro: 'foarte',
+    ru: 'очень да нет еле чуть',
+    uk: 'дуже так ні ледь',
+  }).map(([base, words]) => [base, new Set(words.split(' '))]),
+);
+
+/**
+ * Languages in which doubling is grammar ("yavaş yavaş", "धीरे धीरे", "xa xa"). Only these words, long words
+ * and names are never doubled there.
+ */
+const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    tr: 've için ile ancak çünkü veya olarak',
+    az: 've üçün və ilə amma olaraq',
+    hi: 'के का की को में से है हैं और पर यह',
+    ur: 'کے کا کی کو میں سے ہے ہیں اور پر',
+    bn: 'এবং এই জন্য থেকে',
+    ta: 'மற்றும்',
+    te: 'మరియు',
+    mr: 'आणि च्या',
+    pa: 'ਅਤੇ ਦੇ',
+    gu: 'અને ના',
+    vi: 'và của là cho với trong được các',
+    id: 'dan yang di ke dari untuk dengan',
+    ms: 'dan yang di ke dari untuk dengan',
+    nso: '',
+    st: '',
+    tn: '',
+    zu: '',
+    xh: '',
+    tl: 'ang ng sa',
+    sw: 'na ya wa kwa',
+    ka: 'და',
+    hy: 'և',
+  }).map(([base, words]) => [base, new Set(words.split(' '))]),
+);
+
+const PAIR =
+  /(?<![\p{L}\p{M}\p{Nd}'’_.=-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
+/** Single letters are variables or list marks; only these are words. */
+const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
+
+/** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
+export const doubledWords: FieldCheck = {
+  ids: ['doubled-words'],
+  find({ source, target, sourceLanguage, targetLanguage }, problems) {
+    if (isUnspaced(targetLanguage)) return;
+    const { base } = targetLanguage;
+    const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
+    // "the module module" is doubled in any language, "had had" is not.
+    const ofSource = usual[sourceLanguage.base];
+    let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
+    for (const { index, 0: found, 1: word = '' } of target.prose.matchAll(PAIR)) {
+      const plain = word.toLowerCase();
+      if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
+        continue;
+      const next = target.prose.slice(index + found.length, index + found.length + word.length);
+      // In "FILE file …" the first word is an argument's name.
+      if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
+      // "Sık sık" begins a sentence; a name is written alike twice.
+      const isName = /^\p{Lu}/u.test(next);
+      if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;
+      translated -= 1;
+      if (translated >= 0) continue;
+      const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
+      problems.add('doubled-words', 'doubled', { word }, places);
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+
+/** A mark at the end of a sentence, by meaning. */
+export type EndMark = '.' | '?' | '!' | ':' | ';' | ',' | '…' | '';
+
+/** Punctuation signs of all scripts, by meaning. */
+const SIGNS: readonly (readonly [mark: EndMark, signs: string])[] = [
+  ['.', '.。．｡।॥։۔።။។།᠃'],
+  ['?', '?？؟\u037e՞፧⁇⁈⁉'],
+  ['!', '!！՜‼'],
+  [':', ':：፥៖'],
+  [';', ';；؛·፤'],
+  [',', ',，、،፣'],
+  ['…', '…⋯'],
+];
+const MARKS: ReadonlyMap<string, EndMark> = new Map(
+  SIGNS.flatMap(([mark, signs]) => Array.from(signs, (sign) => [sign, mark] as const)),
+);
+
+/** Characters that may follow the mark: closing quotes and brackets, spaces, and invisible characters. */
+const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
+
+/** Scripts that end a sentence with a space at most, or place the mark elsewhere. */
+const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);
+
+/** Returns the meaning of a character at the end of a sentence. */
+export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
+  base === 'el' && char === ';' ? '?' : (MARKS.get(char) ?? '');
+
+export interface FoundMark {
+  readonly mark: EndMark;
+  /** The mark as written; empty where there is none. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the mark that ends a text; offsets refer to that text. */
+export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
+  let end = text.length;
+  while (end > 0 && AFTER_MARK.test(text[end - 1] ?? '')) end -= 1;
+  const last = text[end - 1] ?? '';
+  const dots = /(?:\.{2,3}|。{2,3}|．{2,3}|・{3})$/.exec(text.slice(Math.max(0, end - 3), end))?.[0];
+  if (dots !== undefined) return { mark: '…', text: dots, start: end - dots.length, end };
+  const mark = markOf(last, language);
+  return mark === '' ? { mark, text: '', start: end, end } : { mark, text: last, start: end - 1, end };
+}
+
+/**
+ * Whether the target language may replace one mark by the other: Thai has no full stop, Japanese may end a
+ * question with a particle and a full stop, Armenian sets marks inside the last word.
+ */
+export function mayStandFor(
+  source: EndMark,
+  target: EndMark,
+  text: string,
+  language: CheckedLanguage,
+): boolean {
+  if (source === target) return true;
+  const { script, base } = language;
+  if (WITHOUT_STOP.has(script)) return target === '' || source === '';
+  // Armenian uses the two signs the other way round, and both are typed for the full stop.
+  if (script === 'Armn' && isStopOrColon(source) && isStopOrColon(target)) return true;
+  if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
+  // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
+  if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
+  if (base === 'ja' && source === '?' && target === '.') return /[かのね]。?\s*$/.test(text.slice(-10));
+  return false;
+}
+
+const isStopOrColon = (mark: EndMark): boolean => mark === '.' || mark === ':';

@@ -1,0 +1,70 @@
+import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import { wordsOf } from '../text/plain-words';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { FIXED, KEPT, type TextBlock } from '../parsed/readable-text';
+
+/**
+ * Marks that determine the kind of sentence; a comma or semicolon at the end of a block is a matter of style.
+ */
+const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
+
+/** Finds blocks that end in another mark than their source, by the rules of both languages. */
+export const endPunctuation: FieldCheck = {
+  ids: ['end-punctuation'],
+  find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
+    for (const pair of blocks) {
+      const [from, to] = [
+        source.prose.slice(pair.source.start, pair.source.end),
+        target.prose.slice(pair.target.start, pair.target.end),
+      ];
+      const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
+      if (was.mark === is.mark || !COMPARED.has(was.mark) || !COMPARED.has(is.mark)) continue;
+      // The mark of a question or exclamation may have moved, for example before a bracket.
+      if (
+        is.mark === '' &&
+        was.mark !== '.' &&
+        countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
+      )
+        continue;
+      const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
+      if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
+      if (ABBREVIATION.test(from.slice(-20))) continue;
+      if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
+        continue;
+      if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
+      const places = {
+        source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
+        target: [target.readable.spanOf(pair.target.start + is.start, pair.target.start + is.end)],
+      };
+      if (is.mark === '') problems.add('end-punctuation', 'missing', { mark: was.text }, places);
+      else if (was.mark === '') problems.add('end-punctuation', 'extra', { mark: is.text }, places);
+      else problems.add('end-punctuation', 'changed', { before: was.text, after: is.text }, places);
+    }
+  },
+};
+
+/** Marks before a list, a table or code: which one stands there is a matter of style. */
+const LEADS = new Set<EndMark>(['.', ':', '']);
+const LIST_NEXT =
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}<(?:ul|ol|dl|table|pre|figure)[\s>]/i;
+
+/** Whether a list, a table or code follows a block. */
+function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {
+  if (!isHtml) return false;
+  const { to } = readable.spanOf(start, end);
+  return LIST_NEXT.test(raw.slice(to, to + 500));
+}
+
+/** In "i.e." or "etc." the dot belongs to the abbreviation. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr)\.\s*$/iu;
+
+const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
+  Array.from(text).filter((char) => markOf(char, language) === mark).length;
+
+/** The final mark may then be part of code or an address. */
+const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
+
+const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);

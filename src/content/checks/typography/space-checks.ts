@@ -1,0 +1,64 @@
+import { isUnspaced } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Finds leading or trailing space that only one side has: concatenated values would run into each other. */
+export const edgeSpaces: FieldCheck = {
+  ids: ['edge-spaces'],
+  find({ source, target, targetLanguage }, problems) {
+    // White space around blocks is not rendered.
+    if ([source, target].some(({ tags }) => tags.some(({ name }) => BLOCK_ELEMENTS.has(name)))) return;
+    const [from, to] = [edgesOf(source), edgesOf(target)];
+    for (const edge of ['leading', 'trailing'] as const) {
+      const [was, is] = [from[edge], to[edge]];
+      if (was.to > was.from === is.to > is.from) continue;
+      const isMissing = is.to === is.from;
+      // Languages without spaces between words have none after a sentence either.
+      if (isMissing && isUnspaced(targetLanguage)) continue;
+      problems.add(
+        'edge-spaces',
+        `${edge}-${isMissing ? 'missing' : 'extra'}`,
+        {},
+        { source: [was], target: [is] },
+      );
+    }
+  },
+};
+
+/** Line breaks at the edges of HTML belong to the file that it came from. */
+function edgesOf({ raw, isHtml }: ParsedValue) {
+  const space = isHtml ? /[^\S\r\n]/ : /\s/;
+  let [start, end] = [0, raw.length];
+  while (start < end && space.test(raw[start] ?? '')) start += 1;
+  while (end > start && space.test(raw[end - 1] ?? '')) end -= 1;
+  const isLine = (char: string | undefined) => isHtml && (char === '\n' || char === '\r');
+  return {
+    leading: { from: 0, to: isLine(raw[start]) ? 0 : start },
+    trailing: { from: isLine(raw[end - 1]) ? raw.length : end, to: raw.length },
+  };
+}
+
+/** Two or more spaces between two words of one line. */
+const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
+
+/** Finds repeated spaces between words where the source has none. */
+export const doubleSpaces: FieldCheck = {
+  ids: ['double-spaces'],
+  find({ source, target }, problems) {
+    // If the source has two spaces after each sentence, the target may have them too.
+    const isUsual = doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
+    const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
+    if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;
+    const places = { target: found.map(({ start, end }) => target.readable.spanOf(start, end)) };
+    problems.add('double-spaces', 'double', {}, places);
+  },
+};
+
+function doubleIn({ prose }: ParsedValue) {
+  return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+    isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
+  }));
+}
