@@ -8,7 +8,7 @@ import {
   type ClipboardEvent,
   type Ref,
 } from 'react';
-import { readRuns } from './editable-runs';
+import { readRuns } from '../../../content/html/editable-runs';
 import {
   boxValue,
   chipBeside,

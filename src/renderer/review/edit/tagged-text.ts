@@ -1,4 +1,4 @@
-import { readRuns, writeRuns, type EditableRun } from './editable-runs';
+import { readRuns, writeRuns, type EditableRun } from '../../../content/html/editable-runs';
 import { tagLabel } from '../../../content/html/tag-label';
 import type { TagPair } from './tag-pair';
 

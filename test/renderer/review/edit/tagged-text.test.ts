@@ -10,7 +10,7 @@ import {
   pastedNodes,
   wrappedSelection,
 } from '../../../../src/renderer/review/edit/tagged-text';
-import { readRuns } from '../../../../src/renderer/review/edit/editable-runs';
+import { readRuns } from '../../../../src/content/html/editable-runs';
 import { arbitraryHtml } from '../../../content/html/arbitrary-html';
 
 function box(html: string): { readonly element: HTMLElement; readonly value: () => string } {

@@ -1,5 +1,5 @@
-import { decodeText, encodeText } from '../../../content/html/decode-text';
-import { tokenizeHtml } from '../../../content/html/tokenize';
+import { decodeText, encodeText } from './decode-text';
+import { tokenizeHtml } from './tokenize';
 
 /** A part of an edited value: text, or a tag that stays whole. */
 export type EditableRun =

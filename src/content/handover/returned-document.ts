@@ -1,0 +1,87 @@
+import type { HandoverFormat } from './handover-format';
+
+/** The content of a file that came back, before it is compared with the desk. */
+export interface ReturnedDocument {
+  readonly format: HandoverFormat;
+  /** The id of the hand-over; absent where the file has lost it. */
+  readonly handover?: string;
+  /** The id of the desk that made the file. */
+  readonly desk?: string;
+  /** The reviewer's name, where the file states one for all of its rows. */
+  readonly author?: string;
+  readonly rows: readonly ReturnedRow[];
+  /** Faults of the file as a whole. */
+  readonly faults: readonly HandoverFault[];
+}
+
+export const verdicts = ['fine', 'changed', 'wrong'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** An answer about one field, or about one piece of a field. */
+export interface ReturnedRow {
+  readonly request?: string;
+  readonly field?: string;
+  /**
+   * Number of the piece, from 1, where a table shows a long field in pieces (`field-pieces.ts`). Absent for a
+   * whole field, which is what a format that divides fields in its own way gives back.
+   */
+  readonly segment?: number;
+  readonly sourceHash?: string;
+  readonly targetHash?: string;
+  /** The target as the field's value: HTML or text, as the field's data says. */
+  readonly target?: string;
+  /** The target with markers in place of tags (`tag-markers.ts`), in a format that doesn't carry the tags. */
+  readonly markedTarget?: string;
+  readonly verdict?: Verdict;
+  readonly comment?: string;
+  /** The person who answered, where the row states one. */
+  readonly author?: string;
+  readonly place: ReturnedPlace;
+  readonly faults: readonly HandoverFault[];
+}
+
+/** Where a row is in its file, as the program that edits such files counts it. */
+export interface ReturnedPlace {
+  readonly unit: 'row' | 'line' | 'field';
+  /** Counted from 1. */
+  readonly number: number;
+  /** Name of the sheet, in a workbook. */
+  readonly sheet?: string;
+}
+
+export const handoverFaultRules = [
+  // The file.
+  'not-recognized',
+  'damaged-file',
+  'too-large',
+  'encrypted',
+  'entity',
+  'encoding',
+  'syntax',
+  'macros',
+  'no-rows',
+  'columns-missing',
+  // A row.
+  'identity-missing',
+  'duplicate-row',
+  'formula',
+  'merged-cells',
+  'unknown-verdict',
+  'cut-off',
+  // The tags of a target.
+  'tag-lost',
+  'tag-doubled',
+  'tag-unknown',
+  'tag-broken',
+  'tag-order',
+] as const;
+
+export type HandoverFaultRule = (typeof handoverFaultRules)[number];
+
+/** A fault of a file that came back. The window and the command line have a sentence for each rule. */
+export interface HandoverFault {
+  readonly rule: HandoverFaultRule;
+  /** Values for the sentence: short strings that are never rendered as markup. */
+  readonly detail: Readonly<Record<string, string>>;
+  readonly place?: ReturnedPlace;
+}
