@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
 import type { Timestamp } from '../../content/timestamp';
+import { finerInstantNoter } from './query/finer-instants';
 
 /** A row of `requests`, column by column. */
 export interface StoredRequest {
@@ -85,6 +86,7 @@ export class ContentRequestStore {
   readonly #nextDue: Statement<[], number | null>;
   readonly #postpone: Statement;
   readonly #setMark: Statement;
+  readonly #noteFiner: ReturnType<typeof finerInstantNoter>;
 
   constructor(db: Database) {
     // OR FAIL avoids a statement journal (migration 0014). Parameters are positional, because names would
@@ -120,11 +122,13 @@ export class ContentRequestStore {
     this.#setMark = db.prepare(`
       UPDATE requests SET import_state = @importState, import_time_text = @timeText, import_time_us = @timeUs
       WHERE key = @key`);
+    this.#noteFiner = finerInstantNoter(db);
   }
 
   /** A failure may leave parts behind, so this must be called in a transaction that is then rolled back. */
   insert(request: NewRequest): number {
     const { created, completed } = request;
+    this.#noteFiner(created, completed);
     const { lastInsertRowid } = this.#insert.run(
       request.origin,
       request.id,

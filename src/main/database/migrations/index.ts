@@ -22,6 +22,7 @@ import ordersAndFiles from './0021-orders-and-files.sql?raw';
 import forwarding from './0022-forwarding.sql?raw';
 import finding from './0023-finding.sql?raw';
 import dayAndDismissed from './0024-day-and-dismissed.sql?raw';
+import finerInstantsNoted from './0025-finer-instants-noted.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { version: 22, name: 'forwarding', sql: forwarding },
   { version: 23, name: 'finding', sql: finding },
   { version: 24, name: 'day and dismissed', sql: dayAndDismissed },
+  { version: 25, name: 'finer instants noted', sql: finerInstantsNoted },
 ];

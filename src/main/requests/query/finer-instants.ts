@@ -1,9 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { finerDigits } from '../../../content/timestamp';
+import { finerDigits, type Timestamp } from '../../../content/timestamp';
 import type { AskedFilter, AskedRange, CriteriaFilter, Instant } from './criteria-filter';
 import type { InstantRange } from './instant-ranges';
 
-const sevenDigits = `'*.${'[0-9]'.repeat(7)}*'`;
+/** Length of the longest instant without finer digits or an offset, `2026-11-20T09:30:00.123456Z`. */
+const secondAndMicroseconds = 27;
 
 const defined = new WeakSet<Database>();
 
@@ -16,6 +17,28 @@ function defineFinerDigits(db: Database): void {
   );
 }
 
+/**
+ * Returns what each store that writes instants of requests calls with them, in the same transaction. `widen`
+ * and `present` rely on it.
+ */
+export function finerInstantNoter(
+  db: Database,
+): (created: Timestamp, completed: Timestamp | undefined) => void {
+  const note = db.prepare<[number, number]>(
+    'UPDATE finer_instants SET created = created | ?, completed = completed | ?',
+  );
+  return (created, completed) => {
+    const finer = [isFiner(created), isFiner(completed)] as const;
+    if (finer.includes(true)) note.run(Number(finer[0]), Number(finer[1]));
+  };
+}
+
+function isFiner(instant: Timestamp | undefined): boolean {
+  return (
+    instant !== undefined && instant.text.length > secondAndMicroseconds && finerDigits(instant.text) !== ''
+  );
+}
+
 /** Digits beyond the microsecond, which distinguish instants that share one (decisions, section 4). */
 export class FinerInstants {
   readonly #db: Database;
@@ -24,13 +47,10 @@ export class FinerInstants {
   constructor(db: Database) {
     this.#db = db;
     defineFinerDigits(db);
-    this.#present = db.prepare(
-      `SELECT EXISTS(SELECT 1 FROM requests WHERE created_text GLOB ${sevenDigits}) AS created,
-        EXISTS(SELECT 1 FROM requests WHERE completed_text GLOB ${sevenDigits}) AS completed`,
-    );
+    this.#present = db.prepare('SELECT created, completed FROM finer_instants');
   }
 
-  /** Returns the instants with finer digits in any request: only these need a finer order. */
+  /** Returns the instants with finer digits in any request ever stored: only these need a finer order. */
   present(): ReadonlySet<Instant> {
     const row = this.#present.get();
     return new Set((['created', 'completed'] as const).filter((by) => row?.[by] === 1));

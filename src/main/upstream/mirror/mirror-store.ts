@@ -3,6 +3,7 @@ import type { LearnedBy, RequestState } from '../../../content/content-request';
 import type { Timestamp } from '../../../content/timestamp';
 import { mirrorsOfService } from '../connection-store';
 import type { NewRequest } from '../../requests/content-request-store';
+import { finerInstantNoter } from '../../requests/query/finer-instants';
 
 /** Columns of a mirrored request that are read before any comparison. */
 export interface MirroredHead {
@@ -57,6 +58,7 @@ export class MirrorStore {
   readonly #setEvent: Statement;
   readonly #forgetEvent: Statement;
   readonly #setHeard: Statement;
+  readonly #noteFiner: ReturnType<typeof finerInstantNoter>;
 
   constructor(db: Database) {
     const head =
@@ -89,6 +91,7 @@ export class MirrorStore {
       UPDATE requests SET heard_us = max(coalesce(heard_us, 0), @heardUs),
         as_of_us = max(coalesce(as_of_us, @asOfUs), coalesce(@asOfUs, as_of_us)), look_us = @lookUs, gone_us = NULL
       WHERE key = @key`);
+    this.#noteFiner = finerInstantNoter(db);
   }
 
   /** Finds the request of the connection's service, whichever connection mirrored it. */
@@ -105,6 +108,7 @@ export class MirrorStore {
   }
 
   setStage(key: number, { state, created, completed }: MirroredStage): void {
+    this.#noteFiner(created, completed);
     this.#setStage.run({
       key,
       state,
