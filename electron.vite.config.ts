@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { dictionariesPlugin } from './scripts/lib/dictionaries.mjs';
+import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
 import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
@@ -12,7 +13,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
  */
 export default defineConfig({
   main: {
-    plugins: [dictionariesPlugin()],
+    plugins: [dictionariesPlugin(), embeddedPlugin()],
     build: {
       sourcemap: true,
       rolldownOptions: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
 import { isSoak } from './test/support/effort';
 
 // better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.
@@ -20,7 +21,7 @@ const rooms = 'test/{content,contract,main,preload,renderer}/**/*.test.{ts,tsx}'
 
 /** Unit tests run in Node; one that needs a DOM says `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), embeddedPlugin()],
   test: {
     environment: 'node',
     pool: 'forks',

@@ -1,0 +1,53 @@
+import { isRecord } from './page-answer';
+import type { PageAnswer } from './page-data';
+
+/**
+ * An answer as the text of its file: one row a line, so that the rest of a truncated file is usable, and in
+ * ASCII only, so that no program can spoil it by converting its encoding.
+ */
+export function answerText({ answers, ...head }: PageAnswer): string {
+  const rows = answers.map((row) => `\n${JSON.stringify(row)}`);
+  const text = `${JSON.stringify(head).slice(0, -1)},"answers":[${rows.join(',')}\n]}\n`;
+  return text.replaceAll(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A file's text, read: undefined where it is no answer at all. */
+export interface ReadAnswerText {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly rows: readonly unknown[];
+  /** Whether the end is missing, or a line can't be read. */
+  readonly isDamaged: boolean;
+}
+
+/** Reads the text of an answer; also one that a program wrote in another layout, and one that is truncated. */
+export function readAnswerText(text: string): ReadAnswerText | undefined {
+  const whole = parsed(text);
+  if (isRecord(whole)) {
+    if (!isHead(whole)) return undefined;
+    const rows: unknown = whole['answers'];
+    return {
+      head: whole,
+      rows: Array.isArray(rows) ? rows : [],
+      isDamaged: !Array.isArray(rows),
+    };
+  }
+  const [first = '', ...lines] = text.split('\n');
+  const head = parsed(`${first}]}`);
+  if (!isRecord(head) || !isHead(head)) return undefined;
+  const rows = lines.map((line) => parsed(line.trim().replace(/,$/, ''))).filter(isRecord);
+  return { head, rows, isDamaged: true };
+}
+
+const isHead = (value: Readonly<Record<string, unknown>>): boolean =>
+  value['format'] === 'locdesk-review-answer';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { readHead } from '../../files/decode-bytes';
+import type { HandoverReader } from '../handover-codec';
+import { verdicts, type HandoverFault, type ReturnedDocument, type ReturnedRow } from '../returned-document';
+import { readAnswerText, type ReadAnswerText } from './answer-text';
+import { isRecord } from './page-answer';
+import { answersInPage } from './saved-page';
+
+/**
+ * Reads the file that "Save answer" of a review page writes, and also the page itself: one that was saved in
+ * a browser has the answers that were given in it.
+ */
+export const answerReader: HandoverReader = {
+  recognizes: (bytes) => {
+    const head = readHead(bytes);
+    return /^\s*\{[^{}]{0,40}"locdesk-review-answer"/.test(head) || isPage(head);
+  },
+  read: (bytes) => {
+    const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+    const isHtml = isPage(text.slice(0, 4000));
+    const answer = isHtml ? answersInPage(text) : readAnswerText(text);
+    if (answer === undefined) {
+      return { format: 'html', rows: [], faults: [{ rule: 'damaged-file', detail: {} }] };
+    }
+    return returnedDocument(answer);
+  },
+};
+
+const isPage = (head: string): boolean => head.includes('content="Locdesk review page');
+
+/** UTF-16 is recognized by its byte order mark; everything else is read as UTF-8. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function returnedDocument({ head, rows, isDamaged }: ReadAnswerText): ReturnedDocument {
+  const [handover, desk, reviewer] = ['handover', 'desk', 'reviewer'].map((key) => shortText(head[key]));
+  return {
+    format: 'html',
+    ...(handover !== undefined && { handover }),
+    ...(desk !== undefined && { desk }),
+    ...(reviewer !== undefined && reviewer !== '' && { author: reviewer }),
+    rows: rows.map((value, index) => returnedRow(value, index + 1)),
+    faults: [
+      ...(isDamaged ? [{ rule: 'damaged-file', detail: {} } as const] : []),
+      ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),
+    ],
+  };
+}
+
+type RowTexts = Partial<
+  Record<'request' | 'field' | 'sourceHash' | 'targetHash' | 'target' | 'comment', string>
+>;
+
+function returnedRow(value: unknown, number: number): ReturnedRow {
+  const place = { unit: 'field', number } as const;
+  if (!isRecord(value)) return { place, faults: [{ rule: 'identity-missing', detail: {} }] };
+  const texts: RowTexts = Object.fromEntries(
+    (['request', 'field', 'sourceHash', 'targetHash', 'target', 'comment'] as const).flatMap((key) => {
+      const text = value[key];
+      return typeof text === 'string' ? [[key, text]] : [];
+    }),
+  );
+  const { target, comment, ...identity } = texts;
+  const said = value['verdict'];
+  const verdict = verdicts.find((one) => one === said);
+  const faults: HandoverFault[] = [];
+  if (identity.request === undefined || identity.field === undefined)
+    faults.push({ rule: 'identity-missing', detail: {}, place });
+  if (said !== undefined && verdict === undefined)
+    faults.push({ rule: 'unknown-verdict', detail: { verdict: shortText(said)?.slice(0, 40) ?? '' }, place });
+  return {
+    ...identity,
+    ...(target !== undefined && { markedTarget: target }),
+    ...(verdict !== undefined && { verdict }),
+    ...(comment !== undefined && comment.trim() !== '' && { comment }),
+    place,
+    faults,
+  };
+}
+
+function shortText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, 200) : undefined;
+}
