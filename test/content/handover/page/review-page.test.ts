@@ -90,7 +90,7 @@ describe('the review page', () => {
           ]);
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: runs(100) },
     );
   });
 
@@ -108,7 +108,7 @@ describe('the review page', () => {
           desk: document.desk,
           faults: [],
         });
-        const [{ fields = [] } = {}] = document.requests;
+        const fields = document.requests.flatMap((request) => request.fields);
         expect(rows.map(({ field, targetHash, verdict }) => ({ field, targetHash, verdict }))).toEqual(
           fields.map(({ id, targetHash }) => ({ field: id, targetHash, verdict: undefined })),
         );

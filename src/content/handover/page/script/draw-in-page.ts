@@ -21,6 +21,9 @@ export function drawRendered(box: HTMLElement, marked: string, drawn: ReadonlyMa
   });
 }
 
+/** Tags after which the text goes on in a new line, so that a long text can be read. */
+const lineEnd = /^<(?:br|\/(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|table|tr|pre|blockquote|section|article))\b/i;
+
 /** Draws a text with its markers, each as a chip that has the tag as its title. */
 export function drawMarked(box: HTMLElement, marked: string, raw: ReadonlyMap<string, string>): void {
   box.replaceChildren(
@@ -32,7 +35,7 @@ export function drawMarked(box: HTMLElement, marked: string, raw: ReadonlyMap<st
       chip.dir = 'ltr';
       chip.title = tag.slice(0, 300);
       chip.textContent = part.slice(1, -1);
-      return [chip];
+      return lineEnd.test(tag) ? [chip, '\n'] : [chip];
     }),
   );
 }

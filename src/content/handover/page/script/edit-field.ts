@@ -118,8 +118,27 @@ interface Missing {
   readonly box: HTMLTextAreaElement;
 }
 
-function showMissing(place: HTMLElement, { raw, texts, box }: Missing): void {
-  const missing = [...raw.keys()].filter((marker) => !box.value.includes(marker));
+/**
+ * Returns the markers that a text lacks: those of the target, and those of the source of which the text has
+ * no tag with the same name, because a link or an image of the target may have an address of its own.
+ */
+export function missingMarkers({ tags, source, target }: PageField, text: string): readonly string[] {
+  return tags
+    .map(([marker]) => marker)
+    .filter((marker) => !text.includes(marker))
+    .filter((marker) => target.includes(marker) || countOf(marker, text) < countOf(marker, source));
+}
+
+const nameOf = (marker: string): string => marker.replace(/\d{1,9}⟧$/, '');
+
+/** Number of markers in a text that have the name of a marker, whatever their numbers. */
+function countOf(marker: string, text: string): number {
+  return text.split(markerPattern).filter((part, index) => index % 2 === 1 && nameOf(part) === nameOf(marker))
+    .length;
+}
+
+function showMissing(place: HTMLElement, { field, raw, texts, box }: Missing): void {
+  const missing = missingMarkers(field, box.value);
   place.hidden = missing.length === 0;
   if (missing.length === 0) return;
   const buttons = missing.map((marker) => {
