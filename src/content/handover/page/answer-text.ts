@@ -22,7 +22,7 @@ export interface ReadAnswerText {
   readonly isDamaged: boolean;
 }
 
-/** Reads the text of an answer; also one that a program wrote in another layout, and one that is truncated. */
+/** Reads the text of an answer, also in the layout of another program, and also where it is truncated. */
 export function readAnswerText(text: string): ReadAnswerText | undefined {
   const whole = parsed(text);
   if (isRecord(whole)) {

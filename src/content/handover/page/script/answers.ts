@@ -1,7 +1,7 @@
 import { verdicts, type Verdict } from '../../returned-document';
 import type { FieldAnswer, PageAnswer, PageData, PageField } from '../page-data';
 
-/** What the reviewer has said of a field. */
+/** The reviewer's answer to a field. */
 export interface Answer {
   /** The edited target with markers; absent while it is as it came. */
   readonly target?: string;
