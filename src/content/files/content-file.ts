@@ -64,7 +64,11 @@ export type FileRule =
   | 'too-deep'
   | 'formula'
   | 'columns'
-  | 'unwritable';
+  | 'unwritable'
+  | SpecificationRule;
+
+/** A rule of a format's specification, by the name that it has there. */
+export type SpecificationRule = `XLIFF ${string}: ${string}`;
 
 export interface FileProblem {
   /** Line, counted from 1. */

@@ -64,16 +64,28 @@ export interface FileCheck {
   readonly problems: readonly FileProblem[];
 }
 
-/** Validates a file and lists its problems and notices. Never throws. */
+/**
+ * Validates a file, against the format's specification where that is known, and lists its problems and
+ * notices. Never throws.
+ */
 export function checkContentFile(bytes: Uint8Array, options: FileOptions): FileCheck {
   let format: string | undefined;
   try {
-    format = chooseFormat(bytes, options).name;
+    const chosen = chooseFormat(bytes, options);
+    format = chosen.name;
+    const broken = brokenRules(bytes, chosen, options);
+    if (broken.length > 0) return { valid: false, format, problems: broken };
     return { valid: true, format, problems: readContentFile(bytes, options).problems };
   } catch (error) {
     if (error instanceof FileError) return { valid: false, format, problems: error.problems };
     throw error;
   }
+}
+
+function brokenRules(bytes: Uint8Array, format: FileFormat, options: FileOptions): readonly FileProblem[] {
+  if (format.kind === 'package' || format.validate === undefined) return [];
+  const { file, encoding } = decodeBytes(options.name, bytes, format, options.encoding);
+  return format.validate(file, encoding);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TextRange } from '../html/tokenize';
-import type { FileProblem, Segment } from './content-file';
+import type { FileEncoding, FileProblem, Segment } from './content-file';
 import type { FileText } from './file-text';
 import type { PlaceholderSyntax } from './placeholder-ranges';
 import type { TableColumns } from './table/table-columns';
@@ -78,6 +78,11 @@ export interface TextFormat extends AnyFormat {
   /** Encoding of files that name none and are not UTF-8. */
   readonly otherEncoding?: string;
   scan(file: FileText, options: ScanOptions): Scan;
+  /**
+   * Lists the rules of the format's specification that a file breaks; absent where reading it is all that can
+   * be checked. @throws FileError for text that can't be read at all.
+   */
+  readonly validate?: (file: FileText, encoding: FileEncoding) => readonly FileProblem[];
   /** Escapes a character that the file's encoding lacks; absent where the format has no escape. */
   readonly escapeCharacter?: (character: string) => string;
 }

@@ -1,5 +1,5 @@
 import { describeProblem } from '../../content/files/content-file';
-import { checkContentFile } from '../../content/files/content-files';
+import { checkContentFile, readContentFile } from '../../content/files/content-files';
 import { AppError } from '../../contract/errors';
 import { untranslatedChoices, type FileImport, type Untranslated } from '../../contract/orders';
 import { mostFileBytes } from '../files/content-segments';
@@ -131,7 +131,7 @@ async function importFile(path: string, values: Values, output: Output): Promise
     { mayCreate: true, flushesBeside: true },
   );
   // Cells with formulas and the like stay as they are, which the user should know.
-  const { problems } = checkContentFile(file.bytes, {
+  const { problems } = readContentFile(file.bytes, {
     ...reading,
     name: file.name,
     mostBytes: mostFileBytes,

@@ -4,7 +4,8 @@ import type { Segment } from '../content-file';
 import { joinKey } from '../segment-key';
 import { applyEdits } from '../apply-edits';
 import { inlineEdit, readInline } from '../xml/inline-markup';
-import { attributeOf, childElement, childElements, localName, type XmlElement } from '../xml/xml-node';
+import { ownChildren } from '../xml/namespaces';
+import { attributeOf, localName, type XmlElement } from '../xml/xml-node';
 import { textContent } from '../xml/xml-text';
 import { bilingualUnit, insertTarget } from './bilingual-unit';
 import { languageEdits } from './language-edits';
@@ -13,11 +14,11 @@ const languageNames = { source: 'source-language', target: 'target-language' };
 
 /** Scans XLIFF 1.2: one unit for each `<trans-unit>`, or for each of its segments (`<mrk mtype="seg">`). */
 export function scanXliff1(file: FileText, root: XmlElement, lineEnd: string): Scan {
-  const files = childElements(root, 'file');
+  const files = ownChildren(root, 'file');
   const scanner = new Xliff1Scanner(file, lineEnd);
+  const names = fileNames(files);
   for (const [index, one] of files.entries()) {
-    const name = attributeOf(one, 'original') ?? String(index + 1);
-    scanner.addAll(one, files.length > 1 ? [name] : []);
+    scanner.addAll(one, files.length > 1 ? [names[index] ?? ''] : []);
   }
   const [first] = files;
   const source = first && attributeOf(first, languageNames.source);
@@ -32,6 +33,17 @@ export function scanXliff1(file: FileText, root: XmlElement, lineEnd: string): S
   };
 }
 
+/** Returns a name for each file: its original's, with its number where another file before has that too. */
+function fileNames(files: readonly XmlElement[]): readonly string[] {
+  const seen = new Set<string>();
+  return files.map((file, index) => {
+    const original = attributeOf(file, 'original') ?? String(index + 1);
+    const name = seen.has(original) ? `${original}#${index + 1}` : original;
+    seen.add(original);
+    return name;
+  });
+}
+
 class Xliff1Scanner {
   readonly units: Unit[] = [];
   readonly finishers: ((translation: Translation) => readonly Edit[])[] = [];
@@ -44,17 +56,17 @@ class Xliff1Scanner {
   }
 
   addAll(parent: XmlElement, path: readonly string[]): void {
-    for (const child of childElements(parent)) {
+    for (const child of ownChildren(parent)) {
       if (attributeOf(child, 'translate') === 'no') continue;
       const name = localName(child);
       if (name === 'trans-unit') this.#addUnit(child, path);
-      else if (name === 'body' || name === 'group') this.addAll(child, path);
+      else if (name === 'body' || name === 'group' || name === 'bin-unit') this.addAll(child, path);
     }
   }
 
   #addUnit(unit: XmlElement, path: readonly string[]): void {
     const id = attributeOf(unit, 'id');
-    const source = childElement(unit, 'source');
+    const source = ownChildren(unit, 'source')[0];
     if (id === undefined || source === undefined) {
       this.#file.fail(
         'syntax',
@@ -62,9 +74,9 @@ class Xliff1Scanner {
         `The <trans-unit> has no ${id === undefined ? 'id' : '<source>'}; add it.`,
       );
     }
-    const target = childElement(unit, 'target');
+    const target = ownChildren(unit, 'target')[0];
     const notes = this.#notesOf(unit);
-    const segmented = childElement(unit, 'seg-source');
+    const segmented = ownChildren(unit, 'seg-source')[0];
     const marks = segmented === undefined ? [] : segmentsOf(segmented);
     if (segmented !== undefined && marks.length > 0) {
       this.#addSegments({ path: [...path, id], segmented, source, marks, target, notes });
@@ -145,12 +157,12 @@ class Xliff1Scanner {
 
   #notesOf(unit: XmlElement): Pick<Segment, 'comment' | 'context' | 'maxLength'> {
     const { text } = this.#file;
-    const comment = childElements(unit, 'note')
+    const comment = ownChildren(unit, 'note')
       .map((note) => textContent(text, note).trim())
       .filter(Boolean)
       .join('\n');
-    const context = childElements(unit, 'context-group')
-      .flatMap((group) => childElements(group, 'context'))
+    const context = ownChildren(unit, 'context-group')
+      .flatMap((group) => ownChildren(group, 'context'))
       .map((one) => textContent(text, one).trim())
       .filter(Boolean)
       .join(', ');
@@ -174,5 +186,5 @@ interface SegmentedParts {
 }
 
 function segmentsOf(element: XmlElement): readonly XmlElement[] {
-  return childElements(element, 'mrk').filter((mark) => attributeOf(mark, 'mtype') === 'seg');
+  return ownChildren(element, 'mrk').filter((mark) => attributeOf(mark, 'mtype') === 'seg');
 }

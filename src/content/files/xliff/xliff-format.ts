@@ -6,6 +6,7 @@ import { attributeOf, localName } from '../xml/xml-node';
 import { escapeXmlCharacter, lineEndOf } from '../xml/xml-text';
 import { scanXliff1 } from './scan-xliff-1';
 import { scanXliff2 } from './scan-xliff-2';
+import { validateXliff } from './validation/validate-xliff';
 
 /** XLIFF 1.2 and 2.x. */
 export const xliffFormat: TextFormat = {
@@ -18,6 +19,7 @@ export const xliffFormat: TextFormat = {
   detect: (head) => /<(?:[\w.-]{1,40}:)?xliff[\s>]/.test(head),
   readEncoding: readXmlEncoding,
   scan: scanXliff,
+  validate: validateXliff,
   escapeCharacter: escapeXmlCharacter,
 };
 

@@ -1,4 +1,5 @@
 import type { FileText } from '../file-text';
+import { NamespaceScope } from './namespaces';
 import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
 import { decodeXml, xmlReferenceAt } from './xml-text';
 
@@ -19,6 +20,7 @@ interface OpenElement {
   readonly attributes: readonly XmlAttribute[];
   readonly contentStart: number;
   readonly children: XmlNode[];
+  readonly scope: NamespaceScope;
 }
 
 class XmlParser {
@@ -137,6 +139,7 @@ class XmlParser {
     if (this.#root !== undefined) this.#fail(start, 'A second root element begins here; a file has one.');
     this.#at = start + 1 + name.length;
     const attributes = this.#readAttributes(start);
+    const scope = (this.#open.at(-1)?.scope ?? NamespaceScope.outermost).with(attributes);
     const isSelfClosing = this.#text[this.#at] === '/';
     this.#at += isSelfClosing ? 2 : 1;
     const contentStart = this.#at;
@@ -151,6 +154,7 @@ class XmlParser {
         end: contentStart,
         content,
         isSelfClosing,
+        scope,
       });
       return;
     }
@@ -161,7 +165,7 @@ class XmlParser {
         `The elements are nested more than ${deepest} deep; flatten the file.`,
       );
     }
-    this.#open.push({ start, name, attributes, contentStart, children: [] });
+    this.#open.push({ start, name, attributes, contentStart, children: [], scope });
   }
 
   /** Leaves the position at the end of the tag: `>` or `/>`. */

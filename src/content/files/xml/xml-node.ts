@@ -1,4 +1,5 @@
 import type { TextRange } from '../../html/tokenize';
+import type { NamespaceScope } from './namespaces';
 
 export interface XmlAttribute extends TextRange {
   /** Name with its prefix. */
@@ -18,6 +19,8 @@ export interface XmlElement extends TextRange {
   /** Range between start and end tag; empty, after the tag, for an element without end tag. */
   readonly content: TextRange;
   readonly isSelfClosing: boolean;
+  /** The namespaces that are declared here and on its ancestors. */
+  readonly scope: NamespaceScope;
 }
 
 /**

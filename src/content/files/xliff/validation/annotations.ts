@@ -1,0 +1,66 @@
+import { attributeOf, localName, type XmlElement } from '../../xml/xml-node';
+import { readFragment, selectorOf } from './fragment-identifiers';
+import { quoted, type Report } from './report';
+import { coreChildren, type UnitContent } from './unit-content';
+
+/** Checks `<mrk>` and `<sm>`: comments, translation candidates, and what they refer to. */
+export function checkAnnotations(unit: UnitContent, core: string, report: Report): void {
+  const notes = new Set(
+    coreChildren(unit.element, core)
+      .filter((child) => localName(child) === 'notes')
+      .flatMap((child) => coreChildren(child, core))
+      .flatMap((note) => attributeOf(note, 'id') ?? []),
+  );
+  for (const { name, element } of unit.codes) {
+    if (name !== 'mrk' && name !== 'sm') continue;
+    const xml = element.attributes.find((attribute) => attribute.name.startsWith('xml:'));
+    if (xml !== undefined) {
+      report.add(name, xml.start, `<${name}> has no attributes of XML’s own namespace; remove ${xml.name}.`);
+    }
+    checkReference(element, report);
+    const type = attributeOf(element, 'type');
+    if (type === 'comment') checkComment(element, notes, report);
+    else if (type === 'mtc:match' && attributeOf(element, 'ref') !== undefined) {
+      report.add(
+        'Translation Candidate Annotation',
+        element.start,
+        'A mark of type mtc:match has no ref; remove it.',
+      );
+    }
+  }
+}
+
+/** Checks the form of a reference into the document. */
+export function checkReference(element: XmlElement, report: Report): void {
+  const ref = element.attributes.find(({ name }) => name === 'ref');
+  if (ref?.value.startsWith('#') !== true) return;
+  const fragment = readFragment(ref.value);
+  if ('problem' in fragment) {
+    report.add(
+      fragment.rule,
+      ref.valueRange.start,
+      `The reference ${quoted(ref.value)} ${fragment.problem}; correct it.`,
+    );
+  }
+}
+
+function checkComment(element: XmlElement, notes: ReadonlySet<string>, report: Report): void {
+  const [value, ref] = [attributeOf(element, 'value'), attributeOf(element, 'ref')];
+  if ((value === undefined) === (ref === undefined)) {
+    report.add(
+      'Comment Annotation',
+      element.start,
+      'A comment needs either a value or a ref to a note; keep one.',
+    );
+    return;
+  }
+  if (ref === undefined) return;
+  const fragment = readFragment(ref);
+  const note = ref.startsWith('#') && 'selectors' in fragment ? selectorOf(fragment, 'n') : undefined;
+  if (note !== undefined && notes.has(note)) return;
+  report.add(
+    'Comment Annotation',
+    element.start,
+    `${quoted(ref)} is no reference to a <note> of the unit, such as #n=1; correct it.`,
+  );
+}

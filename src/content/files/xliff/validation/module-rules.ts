@@ -1,0 +1,167 @@
+import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
+import { checkReference } from './annotations';
+import { readFragment, selectorOf } from './fragment-identifiers';
+import { IdScope } from './document-ids';
+import { quoted, type Report } from './report';
+import type { Languages } from './segment-rules';
+
+/** What rules of modules need to know of the document around an element. */
+export interface ModuleContext {
+  readonly languages: Languages;
+  /** Name of the element that contains the module: `file`, `group` or `unit`. */
+  readonly holder: 'file' | 'group' | 'unit';
+  /** Ids of the segments of the unit, and of what is in them. */
+  readonly spans: ReadonlySet<string>;
+  /** Ids of the resources of the file. */
+  readonly resources: ReadonlySet<string>;
+  readonly report: Report;
+}
+
+/** Checks what the elements of modules require beyond their structure. `name` is that of the schema. */
+export function checkModule(name: string, element: XmlElement, context: ModuleContext): void {
+  moduleRules[name]?.(element, context);
+}
+
+type Rule = (element: XmlElement, context: ModuleContext) => void;
+
+const moduleRules: Readonly<Record<string, Rule>> = {
+  'mtc:matches': (matches, context) => {
+    new IdScope('in the candidates', context.report).addAll(childElements(matches, 'match'));
+    for (const match of childElements(matches, 'match')) {
+      checkSpan(match, context);
+      if (attributeOf(match, 'subType') === undefined || attributeOf(match, 'type') !== undefined) continue;
+      context.report.add('subType', match.start, 'subType needs a type beside it; add it.');
+    }
+  },
+  'gls:glossary': (glossary, context) => {
+    const ids = new IdScope('in the glossary', context.report);
+    for (const entry of childElements(glossary, 'glossEntry')) {
+      const translations = childElements(entry, 'translation');
+      ids.addAll([entry, ...translations]);
+      for (const one of [entry, ...translations])
+        if (attributeOf(one, 'ref') !== undefined) checkSpan(one, context);
+      if (translations.length > 0 || childElements(entry, 'definition').length > 0) continue;
+      context.report.add(
+        'glossEntry',
+        entry.start,
+        'A <glossEntry> needs a translation or a definition; add one.',
+      );
+    }
+  },
+  'mda:metadata': (metadata, { report }) => {
+    const ids = new IdScope('in the metadata', report);
+    ids.add(metadata);
+    const visit = (parent: XmlElement): void => {
+      for (const group of childElements(parent, 'metaGroup')) {
+        ids.add(group);
+        visit(group);
+      }
+    };
+    visit(metadata);
+  },
+  'res:resourceData': checkResources,
+  'val:validation': (validation, context) => {
+    for (const rule of childElements(validation, 'rule')) checkValidationRule(rule, context);
+  },
+  'slr:profiles': () => undefined,
+};
+
+/** A candidate or term refers to a span of text in its unit. */
+function checkSpan(element: XmlElement, { spans, report }: ModuleContext): void {
+  const ref = attributeOf(element, 'ref');
+  if (ref === undefined) return;
+  const fragment = readFragment(ref);
+  checkReference(element, report);
+  if ('problem' in fragment && ref.startsWith('#')) return;
+  const id = 'selectors' in fragment ? (selectorOf(fragment, '') ?? selectorOf(fragment, 't')) : undefined;
+  if (id !== undefined && spans.has(id)) return;
+  report.add(
+    'ref',
+    element.start,
+    `${quoted(ref)} is no segment or span of the unit, such as #m1; correct the reference.`,
+  );
+}
+
+function checkResources(data: XmlElement, { languages, resources, report }: ModuleContext): void {
+  const ids = new IdScope('in the resource data', report);
+  for (const item of childElements(data)) {
+    ids.add(item);
+    if (localName(item) === 'resourceItemRef') {
+      const ref = attributeOf(item, 'ref');
+      if (ref === undefined || resources.has(ref)) continue;
+      report.add(
+        'resourceItemRef',
+        item.start,
+        `No resource of the file has the id ${quoted(ref)}; correct ref.`,
+      );
+      continue;
+    }
+    const sides = childElements(item).filter((child) => localName(child) !== 'reference');
+    if (childElements(item).length === 0) {
+      report.add(
+        'resourceItem',
+        item.start,
+        'A <resourceItem> needs a source, target or reference; add one.',
+      );
+    }
+    if (attributeOf(item, 'mimeType') === undefined && sides.length > 0 && sides.every(isEmpty)) {
+      report.add('mimeType', item.start, 'A resource without content in the file needs a mimeType; add it.');
+    }
+    for (const side of sides) checkResourceSide(side, languages, report);
+  }
+}
+
+function isEmpty({ children }: XmlElement): boolean {
+  return children.length === 0;
+}
+
+function checkResourceSide(side: XmlElement, { srcLang, trgLang }: Languages, report: Report): void {
+  const name = localName(side);
+  const hasHref = attributeOf(side, 'href') !== undefined;
+  if (hasHref !== isEmpty(side)) {
+    report.add(
+      'href',
+      side.start,
+      hasHref
+        ? `<${side.name}> has content and href; keep one.`
+        : `<${side.name}> is empty and needs href; add it.`,
+    );
+  }
+  const own = attributeOf(side, 'xml:lang');
+  const language = name === 'source' ? srcLang : trgLang;
+  if (own === undefined || language === undefined || own.toLowerCase() === language.toLowerCase()) return;
+  report.add(
+    'xml:lang',
+    side.start,
+    `The language ${quoted(own)} must be that of the document, ${quoted(language)}.`,
+  );
+}
+
+const tests = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'] as const;
+
+function checkValidationRule(rule: XmlElement, { holder, report }: ModuleContext): void {
+  const say = (name: string, message: string): void => report.add(name, rule.start, message);
+  const used = tests.filter((name) => attributeOf(rule, name) !== undefined);
+  const hasOwn = rule.attributes.some(({ name }) => name.includes(':') && !name.startsWith('xmlns:'));
+  if (used.length > 1 || (used.length === 0 && !hasOwn)) {
+    say(
+      'rule',
+      `A <rule> needs one of ${tests.join(', ')}, or an attribute of an extension; it has ${used.length}.`,
+    );
+  }
+  if (attributeOf(rule, 'occurs') !== undefined && !used.includes('isPresent')) {
+    say('occurs', 'occurs is used only with isPresent; remove it.');
+  }
+  if (
+    attributeOf(rule, 'existsInSource') !== undefined &&
+    (used.length !== 1 || used.includes('isNotPresent'))
+  ) {
+    say('existsInSource', 'existsInSource is used only with isPresent, startsWith or endsWith; remove it.');
+  }
+  if (attributeOf(rule, 'disabled') === 'yes' && holder === 'file') {
+    say(
+      'disabled',
+      'A rule of a file can’t be disabled, because no other rule is above it; remove disabled.',
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import type { FileProblem } from '../../content-file';
+import type { FileText } from '../../file-text';
+import { namespaceOf } from '../../xml/namespaces';
+import { attributeOf, childElement, childElements, localName, type XmlElement } from '../../xml/xml-node';
+import { checkStructure } from './check-structure';
+import { IdScope } from './document-ids';
+import { quoted, Report } from './report';
+import { makeXliff1Schema, oldNamespaces, xliff1Namespace } from './xliff-1-schema';
+
+export { xliff1Namespace } from './xliff-1-schema';
+
+/** Validates a document of XLIFF 1.2, and of 1.1 and 1.0 as far as they agree with it. */
+export function validateXliff1(file: FileText, root: XmlElement): readonly FileProblem[] {
+  const namespace = namespaceOf(root) ?? '';
+  const version = attributeOf(root, 'version');
+  const isOld = version !== '1.2' && oldNamespaces.includes(namespace);
+  const report = new Report(file, 'XLIFF 1.2');
+  if (namespace !== xliff1Namespace && !isOld) {
+    report.add(
+      'xliff',
+      root.start,
+      `<xliff version="1.2"> needs xmlns="${xliff1Namespace}", and has ${namespace === '' ? 'none' : quoted(namespace)}; correct it.`,
+    );
+  }
+  checkStructure(file.text, root, makeXliff1Schema(namespace), report);
+  for (const one of childElements(root, 'file'))
+    if (namespaceOf(one) === namespace) new FileCheck(one, report).check();
+  return report.finish();
+}
+
+/** References inside a `<file>`: the keys of its schema. */
+class FileCheck {
+  readonly #file: XmlElement;
+  readonly #report: Report;
+  readonly #namespace: string | undefined;
+  readonly #phases: ReadonlySet<string>;
+  readonly #tools: ReadonlySet<string>;
+  readonly #units: IdScope;
+  readonly #groups: IdScope;
+  /** Names that are unique in the file, by their elements, with their attribute. */
+  readonly #names: Readonly<Record<string, readonly [string, IdScope]>>;
+
+  constructor(file: XmlElement, report: Report) {
+    this.#file = file;
+    this.#report = report;
+    this.#namespace = namespaceOf(file);
+    const header = childElement(file, 'header');
+    const phases =
+      header === undefined ? [] : childElements(header, 'phase-group').flatMap((one) => childElements(one));
+    const tools = header === undefined ? [] : childElements(header, 'tool');
+    this.#phases = this.#keys(phases, 'phase-name', 'by phases of the file');
+    this.#tools = this.#keys(tools, 'tool-id', 'by tools of the file');
+    this.#units = new IdScope('by units of the file', report);
+    this.#groups = new IdScope('by groups of the file', report);
+    this.#names = {
+      'count-group': ['name', new IdScope('by count groups of the file', report)],
+      'context-group': ['name', new IdScope('by context groups of the file', report)],
+      'external-file': ['uid', new IdScope('by external files of the file', report)],
+    };
+  }
+
+  check(): void {
+    this.#checkTool(this.#file);
+    this.#visit(this.#file);
+  }
+
+  #keys(elements: readonly XmlElement[], attribute: string, title: string): ReadonlySet<string> {
+    new IdScope(title, this.#report).addAll(elements, attribute);
+    return new Set(elements.flatMap((element) => attributeOf(element, attribute) ?? []));
+  }
+
+  #visit(parent: XmlElement): void {
+    for (const element of childElements(parent)) {
+      if (namespaceOf(element) !== this.#namespace) continue;
+      const name = localName(element);
+      if (name === 'trans-unit' || name === 'bin-unit') this.#units.add(element);
+      else if (name === 'group') this.#groups.add(element);
+      const [attribute, scope] = this.#names[name] ?? [];
+      scope?.add(element, attribute);
+      this.#checkPhase(element, name);
+      if (name === 'phase' || name === 'alt-trans') this.#checkTool(element);
+      if (name === 'trans-unit' || name === 'alt-trans') this.#checkSegments(element);
+      if (name === 'source' || name === 'target' || name === 'seg-source') this.#checkCodes(element);
+      this.#visit(element);
+    }
+  }
+
+  #checkPhase(element: XmlElement, name: string): void {
+    const phase = attributeOf(element, 'phase-name');
+    if (phase === undefined || name === 'phase' || this.#phases.has(phase)) return;
+    this.#report.add(
+      'phase-name',
+      element.start,
+      `No <phase> in the header of the file has the name ${quoted(phase)}; add it or correct phase-name.`,
+    );
+  }
+
+  #checkTool(element: XmlElement): void {
+    const tool = attributeOf(element, 'tool-id');
+    if (tool === undefined || this.#tools.has(tool)) return;
+    this.#report.add(
+      'tool-id',
+      element.start,
+      `No <tool> in the header of the file has the id ${quoted(tool)}; add it or correct tool-id.`,
+    );
+  }
+
+  /** Segments of a target, and candidates, refer to those of the segmented source. */
+  #checkSegments(unit: XmlElement): void {
+    const segmented = childElement(unit, 'seg-source');
+    const marks = segmented === undefined ? [] : childElements(segmented, 'mrk');
+    const mids = this.#keys(marks, 'mid', 'by marks of the segmented source');
+    const target = childElement(unit, 'target');
+    const refer = [
+      ...(target === undefined ? [] : childElements(target, 'mrk')),
+      ...childElements(unit, 'alt-trans'),
+    ];
+    for (const element of refer) {
+      const mid = attributeOf(element, 'mid');
+      const isSegment = localName(element) === 'alt-trans' || attributeOf(element, 'mtype') === 'seg';
+      if (mid === undefined || mids.has(mid) || !isSegment) continue;
+      this.#report.add(
+        'mid',
+        element.start,
+        `No mark of <seg-source> has the mid ${quoted(mid)}; correct it.`,
+      );
+    }
+  }
+
+  /** Ends refer to starts by `rid`, inside of one source or target. */
+  #checkCodes(content: XmlElement): void {
+    const codes: XmlElement[] = [];
+    const collect = (element: XmlElement): void => {
+      for (const child of childElements(element)) {
+        codes.push(child);
+        collect(child);
+      }
+    };
+    collect(content);
+    for (const [start, end] of [
+      ['bpt', 'ept'],
+      ['bx', 'ex'],
+    ] as const) {
+      const rids = this.#keys(
+        codes.filter((one) => localName(one) === start),
+        'rid',
+        `by <${start}> here`,
+      );
+      for (const code of codes) {
+        const rid = localName(code) === end ? attributeOf(code, 'rid') : undefined;
+        if (rid === undefined || rids.has(rid)) continue;
+        this.#report.add('rid', code.start, `No <${start}> here has the rid ${quoted(rid)}; correct it.`);
+      }
+    }
+  }
+}

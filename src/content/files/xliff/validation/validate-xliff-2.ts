@@ -1,0 +1,241 @@
+import type { FileProblem } from '../../content-file';
+import type { FileText } from '../../file-text';
+import { namespaceOf } from '../../xml/namespaces';
+import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
+import { checkAnnotations, checkReference } from './annotations';
+import { checkChangeTrack } from './change-tracking';
+import { checkStructure, schemaName } from './check-structure';
+import { checkExtensionIds, IdScope } from './document-ids';
+import { checkEditingHints } from './editing-hints';
+import { checkModuleAttributes, type SizeProfiles } from './format-style';
+import { checkInlineIds } from './inline-ids';
+import { checkInlinePairs } from './inline-pairs';
+import { checkInlineReferences } from './inline-references';
+import { checkIts, checkItsElement, outsideIts, type ItsContext } from './its-rules';
+import { checkModule, type ModuleContext } from './module-rules';
+import { quoted, Report } from './report';
+import type { Schema } from './schema';
+import { checkSegments, inherit, type Inherited, type Languages } from './segment-rules';
+import { coreChildren, readUnit, type UnitContent } from './unit-content';
+import { versionsOf } from './xliff-2-schema';
+
+/** Validates a document of XLIFF 2.0, 2.1 or 2.2 against its schema. */
+export function validateXliff2(file: FileText, root: XmlElement, schema: Schema): readonly FileProblem[] {
+  const report = new Report(file, schema.title);
+  checkStructure(file.text, root, schema, report);
+  new DocumentCheck(root, schema, report).check();
+  return report.finish();
+}
+
+/** What the elements of a file are checked with. */
+interface FileContext {
+  readonly units: ReadonlySet<string>;
+  readonly groupIds: IdScope;
+  readonly unitIds: IdScope;
+  readonly resources: ReadonlySet<string>;
+  readonly profiles: SizeProfiles;
+}
+
+/** What an element inherits from those around it. */
+interface Around {
+  readonly inherited: Inherited;
+  readonly its: ItsContext;
+  readonly switches: string | undefined;
+}
+
+class DocumentCheck {
+  readonly #root: XmlElement;
+  readonly #schema: Schema;
+  readonly #report: Report;
+  readonly #core: string;
+  readonly #version: string;
+  readonly #languages: Languages;
+
+  constructor(root: XmlElement, schema: Schema, report: Report) {
+    this.#root = root;
+    this.#schema = schema;
+    this.#report = report;
+    this.#core = namespaceOf(root) ?? '';
+    this.#version = attributeOf(root, 'version') ?? '';
+    this.#languages = { srcLang: attributeOf(root, 'srcLang'), trgLang: attributeOf(root, 'trgLang') };
+  }
+
+  check(): void {
+    const root = this.#root;
+    const versions = versionsOf.get(this.#core) ?? [];
+    const version = root.attributes.find(({ name }) => name === 'version');
+    if (version !== undefined && !versions.includes(version.value)) {
+      this.#report.add(
+        'version',
+        version.valueRange.start,
+        `The version ${quoted(version.value)} has another namespace than ${this.#core}; correct one of them.`,
+      );
+    }
+    const around: Around = {
+      inherited: inherit({ language: undefined, space: 'default' }, root),
+      its: checkIts(root, outsideIts, this.#report),
+      switches: undefined,
+    };
+    const files = coreChildren(root, this.#core).filter((child) => localName(child) === 'file');
+    new IdScope('in the document', this.#report).addAll(files);
+    this.#checkNotes(root);
+    for (const file of files) {
+      this.#checkSkeleton(file);
+      this.#checkContainer(file, this.#fileContext(file), around);
+    }
+  }
+
+  #fileContext(file: XmlElement): FileContext {
+    const units = new Set<string>();
+    const resources = new Set<string>();
+    const visit = (element: XmlElement): void => {
+      for (const child of childElements(element)) {
+        const name = schemaName(this.#schema, child);
+        if (name === 'group' || name === 'unit' || name === 'res:resourceData') visit(child);
+        const id = attributeOf(child, 'id');
+        if (name === 'unit' && id !== undefined) units.add(id);
+        if (name === 'res:resourceItem' && id !== undefined) resources.add(id);
+      }
+    };
+    visit(file);
+    const profiles = childElements(file).find((child) => schemaName(this.#schema, child) === 'slr:profiles');
+    return {
+      units,
+      resources,
+      groupIds: new IdScope('by groups of the file', this.#report),
+      unitIds: new IdScope('by units of the file', this.#report),
+      profiles: {
+        general: profiles && attributeOf(profiles, 'generalProfile'),
+        storage: profiles && attributeOf(profiles, 'storageProfile'),
+      },
+    };
+  }
+
+  #checkSkeleton(file: XmlElement): void {
+    const skeleton = coreChildren(file, this.#core).find((child) => localName(child) === 'skeleton');
+    if (skeleton === undefined) return;
+    const hasHref = attributeOf(skeleton, 'href') !== undefined;
+    if (hasHref === (skeleton.children.length === 0)) return;
+    this.#report.add(
+      'skeleton',
+      skeleton.start,
+      hasHref
+        ? 'A <skeleton> with href is empty; remove its content or href.'
+        : 'An empty <skeleton> needs href; add it.',
+    );
+  }
+
+  /** Checks a file, group or unit, and what it contains. */
+  #checkContainer(element: XmlElement, file: FileContext, outer: Around): void {
+    const name = localName(element);
+    const around: Around = {
+      inherited: inherit(outer.inherited, element),
+      its: checkIts(element, outer.its, this.#report),
+      switches: switchOf(element) ?? outer.switches,
+    };
+    checkModuleAttributes(element, file.profiles, outer.switches, this.#report);
+    checkExtensionIds(element, this.#schema, this.#report);
+    this.#checkNotes(element);
+    const unit = name === 'unit' ? readUnit(element, this.#core, false) : undefined;
+    this.#checkModules(element, unit, file, around.its);
+    if (unit !== undefined) {
+      this.#checkUnit(unit, file, { ...around, inherited: outer.inherited });
+      return;
+    }
+    for (const child of coreChildren(element, this.#core)) {
+      const kind = localName(child);
+      if (kind !== 'group' && kind !== 'unit') continue;
+      (kind === 'group' ? file.groupIds : file.unitIds).add(child);
+      this.#checkContainer(child, file, around);
+    }
+  }
+
+  #checkUnit(unit: UnitContent, file: FileContext, around: Around): void {
+    if (unit.segments.every(({ element }) => localName(element) !== 'segment') && unit.segments.length > 0) {
+      this.#report.add('unit', unit.element.start, 'A unit needs at least one <segment>; add it.');
+    }
+    checkSegments(unit, around.inherited, this.#languages, this.#version, this.#report);
+    this.#checkContent(unit, file, around.its);
+    checkAnnotations(unit, this.#core, this.#report);
+    for (const { element } of unit.codes) {
+      for (const { name, value, start } of element.attributes) {
+        if (!name.startsWith('subFlows')) continue;
+        const missing = value
+          .trim()
+          .split(/\s+/)
+          .find((id) => !file.units.has(id));
+        if (missing === undefined) continue;
+        this.#report.add(
+          name,
+          start,
+          `${name} has ${quoted(missing)}, but no unit of the file has this id; correct it.`,
+        );
+      }
+    }
+  }
+
+  /** Checks what a unit and a translation candidate have in common. */
+  #checkContent(unit: UnitContent, file: FileContext, its: ItsContext): void {
+    const original = coreChildren(unit.element, this.#core).filter(
+      (child) => localName(child) === 'originalData',
+    );
+    for (const data of original) {
+      new IdScope('in the original data', this.#report).addAll(coreChildren(data, this.#core));
+    }
+    checkInlineIds(unit, this.#report);
+    checkInlinePairs(unit, this.#report);
+    checkInlineReferences(unit, this.#version, this.#report);
+    checkEditingHints(unit, this.#report);
+    for (const { element } of unit.codes) {
+      checkModuleAttributes(element, file.profiles, undefined, this.#report);
+      checkIts(element, its, this.#report);
+    }
+  }
+
+  #checkModules(holder: XmlElement, unit: UnitContent | undefined, file: FileContext, its: ItsContext): void {
+    const spans = new Set<string>();
+    for (const { element } of unit?.segments ?? []) {
+      const id = attributeOf(element, 'id');
+      if (id !== undefined && localName(element) === 'segment') spans.add(id);
+    }
+    for (const { id } of unit?.codes ?? []) if (id !== undefined) spans.add(id);
+    const kind = localName(holder);
+    const context: ModuleContext = {
+      languages: this.#languages,
+      holder: kind === 'file' || kind === 'group' ? kind : 'unit',
+      spans,
+      resources: file.resources,
+      report: this.#report,
+    };
+    const standoff = new IdScope(`by ITS in <${holder.name}>`, this.#report);
+    for (const module of childElements(holder)) {
+      const name = schemaName(this.#schema, module);
+      if (name === undefined || !name.includes(':')) continue;
+      checkModule(name, module, context);
+      if (name.startsWith('its:')) {
+        standoff.add(module, 'xml:id');
+        checkItsElement(name, module, this.#report);
+      } else if (name === 'ctr:changeTrack') {
+        checkChangeTrack(module, holder, this.#schema, this.#core, this.#report);
+      } else if (name === 'mtc:matches') {
+        for (const match of childElements(module, 'match')) {
+          const around = checkIts(match, its, this.#report);
+          this.#checkContent(readUnit(match, this.#core, true), file, around);
+        }
+      }
+    }
+  }
+
+  #checkNotes(holder: XmlElement): void {
+    for (const notes of coreChildren(holder, this.#core)) {
+      if (localName(notes) !== 'notes') continue;
+      const all = coreChildren(notes, this.#core);
+      new IdScope('by the notes', this.#report).addAll(all);
+      for (const note of all) checkReference(note, this.#report);
+    }
+  }
+}
+
+function switchOf({ attributes }: XmlElement): string | undefined {
+  return attributes.find(({ name }) => name.endsWith(':switch'))?.value;
+}

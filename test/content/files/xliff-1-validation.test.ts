@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { checkContentFile } from '../../../src/content/files/content-files';
+import { expectSameBytes, toBytes } from './support/file-laws';
+
+const options = { name: 'a.xlf' };
+const inFile = (inside: string, attributes = 'datatype="html"'): string =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="a" source-language="en" ${attributes}>${inside}</file></xliff>`;
+const inBody = (inside: string): string => inFile(`<body>${inside}</body>`);
+const inUnit = (inside: string): string => inBody(`<trans-unit id="1">${inside}</trans-unit>`);
+const source = (inside: string): string => inUnit(`<source>${inside}</source>`);
+
+const everything = inFile(
+  `<header><skl><external-file href="a"/></skl><phase-group><phase phase-name="p" process-name="x" tool-id="t" date="2026-11-24T09:30:00Z"><note>n</note></phase></phase-group>
+  <glossary><internal-file form="text">g</internal-file></glossary><reference><external-file href="r" uid="u"/></reference><note priority="1" annotates="general" from="me">n</note>
+  <tool tool-id="t" tool-name="T"/><x:own xmlns:x="urn:x"/></header>
+  <body><group id="g" restype="x-own" merged-trans="no"><context-group name="c" purpose="location x-own"><context context-type="linenumber">1</context></context-group>
+   <count-group name="n"><count count-type="total" unit="word">3</count></count-group><prop-group><prop prop-type="t">v</prop></prop-group><note>n</note>
+   <trans-unit id="1" approved="yes" resname="r" maxwidth="10" size-unit="char" phase-name="p" xml:space="preserve">
+    <source>A <g id="1" ctype="bold">b <x id="2"/></g><bpt id="3" rid="1">&lt;i></bpt>c<ept id="4" rid="1">&lt;/i></ept><ph id="5">a<sub>b</sub></ph><it id="6" pos="open">x</it></source>
+    <seg-source><mrk mtype="seg" mid="1">A <g id="1">b</g></mrk></seg-source>
+    <target state="needs-review-translation" state-qualifier="fuzzy-match"><mrk mtype="seg" mid="1">A</mrk><mrk mtype="protected">x</mrk></target>
+    <alt-trans match-quality="80%" tool-id="t" mid="1" alttranstype="proposal"><source>a</source><target>b</target></alt-trans>
+    <note>n</note><context-group><context context-type="x-own">c</context></context-group><x:own xmlns:x="urn:x"/></trans-unit></group>
+   <bin-unit id="b" mime-type="image/png"><bin-source><external-file href="a.png"/></bin-source><trans-unit id="2"><source/></trans-unit></bin-unit></body>`,
+  'datatype="x-own" target-language="de" tool-id="t"',
+);
+
+const breaks = (text: string): readonly string[] =>
+  checkContentFile(toBytes(text), options).problems.map(({ rule }) => rule);
+
+describe('XLIFF 1.2', () => {
+  it.each([
+    ['everything that the standard allows', everything],
+    [
+      'files of the same original',
+      inBody('<trans-unit id="1"><source>a</source></trans-unit>').replace(/<file.*file>/s, '$&$&'),
+    ],
+    [
+      'XLIFF 1.1',
+      source('a').replace('document:1.2', 'document:1.1').replace('version="1.2"', 'version="1.1"'),
+    ],
+  ])('is valid with %s, and is written back as it was', (_, text) => {
+    expect(checkContentFile(toBytes(text), options)).toMatchObject({ valid: true, problems: [] });
+    expectSameBytes(toBytes(text), { ...options, targetLanguage: 'de' });
+  });
+
+  it.each([
+    ['xliff', source('a').replace(/ xmlns="[^"]*"/, '')],
+    ['original', source('a').replace(' original="a"', '')],
+    ['source-language', source('a').replace('"en"', '"en us"')],
+    ['datatype', inFile('<body/>', '')],
+    ['datatype', inFile('<body/>', 'datatype="own"')],
+    ['date', inFile('<body/>', 'datatype="html" date="yesterday"')],
+    ['file', inFile('')],
+    ['body', inBody('<source/>')],
+    ['trans-unit', inUnit('<target>b</target>')],
+    ['trans-unit', inUnit('<note>n</note><source>a</source>')],
+    ['trans-unit', inUnit('<source>a</source><x xmlns="urn:x"/><note>n</note>')],
+    ['trans-unit', inUnit('<source>a</source>text')],
+    ['id', inBody('<trans-unit><source>a</source></trans-unit>')],
+    ['id', inBody('<trans-unit id="1"><source>a</source></trans-unit>'.repeat(2))],
+    ['id', inBody('<group id="1"/>'.repeat(2))],
+    ['state', inUnit('<source>a</source><target state="done"/>')],
+    ['approved', source('a').replace('<trans-unit', '<trans-unit approved="maybe"')],
+    ['restype', source('a').replace('<trans-unit', '<trans-unit restype="own"')],
+    ['phase-name', source('a').replace('<trans-unit', '<trans-unit phase-name="p"')],
+    ['tool-id', inFile('<body/>', 'datatype="html" tool-id="t"')],
+    ['rid', source('<ept id="1" rid="1"/>')],
+    ['rid', source('<bpt id="1" rid="1"/><bpt id="2" rid="1"/>')],
+    ['pos', source('<it id="1">a</it>')],
+    ['id', source('<x/>')],
+    ['x', source('<x id="1">a</x>')],
+    ['ctype', source('<g id="1" ctype="own"/>')],
+    [
+      'mid',
+      inUnit(
+        '<source>a</source><seg-source><mrk mtype="seg" mid="1">a</mrk></seg-source><target><mrk mtype="seg" mid="2"/></target>',
+      ),
+    ],
+    ['alt-trans', inUnit('<source>a</source><alt-trans><source>a</source></alt-trans>')],
+    ['bin-unit', inBody('<bin-unit id="1" mime-type="image/png"/>')],
+    ['context-type', inUnit('<source>a</source><context-group><context>c</context></context-group>')],
+    ['priority', inUnit('<source>a</source><note priority="0">n</note>')],
+    ['name', inBody('<group><count-group name="a"/><count-group name="a"/></group>')],
+  ])('is refused by the rule %s', (rule, text) => {
+    expect(breaks(text)[0]).toBe(`XLIFF 1.2: ${rule}`);
+    expect(breaks(text).length).toBeLessThan(3);
+  });
+});
+
+describe('XML', () => {
+  const head = (text: string): string => `${text}${source('a')}`;
+  it.each([
+    ['a declaration after other text', head('\n<?xml version="1.0"?>')],
+    ['a declaration without version', head('<?xml encoding="UTF-8"?>')],
+    ['a second declaration', source('<?xml version="1.0"?>')],
+    ['a comment with two hyphens', head('<!-- a -- b -->')],
+    ['a comment inside with two hyphens', source('<!-- a -- b -->')],
+    ['an instruction without name', source('<? a?>')],
+    ['a control character', source('\u0001')],
+    ['a reference to a control character', source('&#1;')],
+    ['the end of a CDATA section in text', source('a ]]> b')],
+    ['an undeclared prefix', source('<x:a/>')],
+    ['an undeclared prefix of an attribute', source('a').replace('<source', '<source x:a="1"')],
+    [
+      'an attribute with two prefixes of one namespace',
+      source('a').replace('<source', '<source xmlns:x="u" xmlns:y="u" x:a="1" y:a="2"'),
+    ],
+    ['an empty namespace for a prefix', source('a').replace('<source', '<source xmlns:x=""')],
+    ['a name with two colons', source('<a:b:c xmlns:a="u"/>')],
+    ['an entity', source('&nbsp;')],
+    ['definitions of entities', head('<!DOCTYPE xliff [<!ENTITY a "b">]>')],
+    [
+      'an external definition of entities',
+      head('<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+    ],
+    ['a truncated file', source('a').slice(0, -20)],
+  ])('with %s is refused', (_, text) => {
+    const { valid, problems } = checkContentFile(toBytes(text), options);
+    expect(valid).toBe(false);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: expect.stringMatching(/^(?:syntax|entity|doctype)$/) }),
+    ]);
+  });
+
+  it('in UTF-16 is read by its byte order mark, and refused where it declares another encoding', () => {
+    const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    expect(checkContentFile(utf16(head('<?xml version="1.0" encoding="UTF-16"?>')), options).valid).toBe(
+      true,
+    );
+    expect(checkContentFile(utf16(head('<?xml version="1.0" encoding="UTF-8"?>')), options).problems).toEqual(
+      [expect.objectContaining({ line: 1, column: 1, rule: 'syntax' })],
+    );
+  });
+});
