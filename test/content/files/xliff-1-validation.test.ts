@@ -88,6 +88,10 @@ describe('XLIFF 1.2', () => {
   });
 });
 
+function utf16(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+}
+
 describe('XML', () => {
   const head = (text: string): string => `${text}${source('a')}`;
   it.each([
@@ -124,7 +128,6 @@ describe('XML', () => {
   });
 
   it('in UTF-16 is read by its byte order mark, and refused where it declares another encoding', () => {
-    const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
     expect(checkContentFile(utf16(head('<?xml version="1.0" encoding="UTF-16"?>')), options).valid).toBe(
       true,
     );

@@ -302,7 +302,7 @@ describe('XLIFF 2 is refused', () => {
         '<ctr:changeTrack><ctr:revisions appliesTo="segment" ref="x"><ctr:revision><ctr:item property="id">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack>',
       ),
     ],
-  ] as readonly (readonly [string, string])[])('by the rule %s: %s', (rule, text, second) => {
+  ] as readonly (readonly [string, string])[])('by the rule %s', (rule, text) => {
     const rules = rulesOf(text);
     expect(rules[0]).toMatch(new RegExp(`^XLIFF 2\\.[01]: ${rule}$`));
     expect(rules.length).toBeLessThan(3);

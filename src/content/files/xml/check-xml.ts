@@ -1,7 +1,8 @@
 import type { TextRange } from '../../html/tokenize';
 import type { FileEncoding, FileProblem } from '../content-file';
 import type { FileText } from '../file-text';
-import { attributeNamespace, namespaceOf, prefixOf, xmlNamespace, xmlnsNamespace } from './namespaces';
+import { xmlNamespace, xmlnsNamespace } from './namespace-scope';
+import { attributeNamespace, namespaceOf, prefixOf } from './namespaces';
 import { readXmlEncoding } from './xml-encoding';
 import type { XmlElement } from './xml-node';
 import { isQualifiedName } from './xml-names';

@@ -1,5 +1,5 @@
 import type { FileText } from '../file-text';
-import { NamespaceScope } from './namespaces';
+import { NamespaceScope } from './namespace-scope';
 import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
 import { decodeXml, xmlReferenceAt } from './xml-text';
 

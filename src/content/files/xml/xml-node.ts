@@ -1,5 +1,5 @@
 import type { TextRange } from '../../html/tokenize';
-import type { NamespaceScope } from './namespaces';
+import type { NamespaceScope } from './namespace-scope';
 
 export interface XmlAttribute extends TextRange {
   /** Name with its prefix. */

@@ -1,4 +1,5 @@
-import { attributeNamespace, namespaceOf, xmlNamespace, xmlnsNamespace } from '../../xml/namespaces';
+import { xmlNamespace, xmlnsNamespace } from '../../xml/namespace-scope';
+import { attributeNamespace, namespaceOf } from '../../xml/namespaces';
 import { localName, type XmlAttribute, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import type { ElementRule, Schema, SchemaName } from './schema';
@@ -35,7 +36,7 @@ class StructureCheck {
 
   check(element: XmlElement): void {
     const name = schemaName(this.#schema, element);
-    // What extensions contain is their own affair.
+    // The standard says nothing about the content of extensions.
     if (name === undefined) return;
     const rule = this.#schema.elements.get(name);
     if (rule === undefined) {

@@ -13,7 +13,7 @@ export interface SizeProfiles {
   readonly storage: string | undefined;
 }
 
-/** Checks attributes of the modules Format Style, Size and Length Restriction, and Plural, Gender and Select. */
+/** Checks attributes of Format Style, Size and Length Restriction, and Plural, Gender and Select. */
 export function checkModuleAttributes(
   element: XmlElement,
   profiles: SizeProfiles,

@@ -35,7 +35,7 @@ const categories = new Set(
   ),
 );
 
-/** What is known of ITS from the elements around. */
+/** The state of ITS around an element. */
 export interface ItsContext {
   readonly hasVersion: boolean;
   readonly inherited: ReadonlySet<string>;

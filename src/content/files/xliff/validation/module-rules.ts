@@ -5,7 +5,7 @@ import { IdScope } from './document-ids';
 import { quoted, type Report } from './report';
 import type { Languages } from './segment-rules';
 
-/** What rules of modules need to know of the document around an element. */
+/** The document around an element, as far as rules of modules need it. */
 export interface ModuleContext {
   readonly languages: Languages;
   /** Name of the element that contains the module: `file`, `group` or `unit`. */

@@ -1,5 +1,6 @@
 /**
- * An element of a schema. `content` is its children in order, in the notation of a DTD: `notes? (unit|group)+`.
+ * An element of a schema. `content` is its children in order, in the notation of a DTD:
+ * `notes? (unit|group)+`.
  * `text` stands for character data, `other` for an element of another namespace, `foreign` for one whose
  * content is not checked. `attributes` lists names with
  * a type after `=` and `!` where they are required: `id!=token translate=yesNo name`. `*` allows those of any
@@ -31,7 +32,7 @@ export interface ElementRule {
   readonly foreign: ReadonlySet<string>;
 }
 
-/** The name of an element or attribute in a schema: the schema's prefix of its namespace, and its own name. */
+/** The name of an element or attribute in a schema, with the prefix that the schema gives its namespace. */
 export type SchemaName = string;
 
 export interface Schema {
@@ -44,7 +45,7 @@ export interface Schema {
   readonly globalAttributes: ReadonlyMap<SchemaName, string>;
   /** Prefixes of modules that have no other attributes than `globalAttributes`. */
   readonly closedPrefixes: ReadonlySet<string>;
-  /** Elements of modules that stand where others are allowed, each with its parents and its largest number there. */
+  /** Elements of modules that stand among those of the core, with their parents and largest number there. */
   readonly placements: ReadonlyMap<SchemaName, ReadonlyMap<SchemaName, number>>;
   readonly types: ReadonlyMap<string, ValueType>;
 }

@@ -2,13 +2,13 @@ import { attributeOf, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import type { UnitContent } from './unit-content';
 
-/** What elements inherit from those around them. */
+/** Attributes of XML that elements inherit from those around them. */
 export interface Inherited {
   readonly language: string | undefined;
   readonly space: string;
 }
 
-/** Returns what the children of an element inherit. */
+/** Returns the attributes that the children of an element inherit. */
 export function inherit({ language, space }: Inherited, element: XmlElement): Inherited {
   return {
     language: attributeOf(element, 'xml:lang') ?? language,

@@ -24,7 +24,7 @@ export interface SegmentContent {
   readonly target: XmlElement | undefined;
 }
 
-/** What refers to each other: the segments of a unit, or a translation candidate, with its original data. */
+/** A unit, or a translation candidate: segments and original data, whose codes refer to each other. */
 export interface UnitContent {
   readonly element: XmlElement;
   readonly segments: readonly SegmentContent[];

@@ -27,7 +27,7 @@ export function validateXliff2(file: FileText, root: XmlElement, schema: Schema)
   return report.finish();
 }
 
-/** What the elements of a file are checked with. */
+/** Facts about a file that the checks of its elements need. */
 interface FileContext {
   readonly units: ReadonlySet<string>;
   readonly groupIds: IdScope;
@@ -36,7 +36,7 @@ interface FileContext {
   readonly profiles: SizeProfiles;
 }
 
-/** What an element inherits from those around it. */
+/** Facts that an element inherits from those around it. */
 interface Around {
   readonly inherited: Inherited;
   readonly its: ItsContext;
