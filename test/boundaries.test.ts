@@ -26,6 +26,7 @@ const mainRooms = [
   'review',
   'orders',
   'files',
+  'handover',
   'lists',
   'background',
   'data',
@@ -91,7 +92,7 @@ const packageFiles: readonly (readonly [RegExp, RegExp])[] = [
   // SQL is written in stores, and in what opens, copies and repairs databases.
   [/^better-sqlite3$/, /^main\/(database\/|.*-(store|database)\.ts$)/],
   [/^hunspell-wasm$/, /^main\/spelling\//],
-  [/^(yaml|fflate)$/, /^content\/files\//],
+  [/^(yaml|fflate)$/, /^content\/(files|handover)\//],
   [/^node:/, /^main\//],
   [
     /^(react|react-dom|zustand|i18next|dompurify|lucide-react|@tanstack\/.*|@lezer\/.*)(\/.*)?$/,
@@ -311,7 +312,8 @@ describe('imports point one way', () => {
     const made = files
       .filter(
         (file) =>
-          !/(room|base|core|backend|files-beside)\.ts$/.test(file) && file.startsWith(join(source, 'main')),
+          !/(room|base|core|backend|files-beside|handover-beside)\.ts$/.test(file) &&
+          file.startsWith(join(source, 'main')),
       )
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/new (\w+Service)\(/g)].map(

@@ -28,6 +28,8 @@ export interface Events {
   'markDeliveries.changed': Record<string, never>;
   /** Requests on their way to a connection. */
   'forwardings.changed': Record<string, never>;
+  /** Hand-overs, files that came back, corrections or verdicts changed. */
+  'handovers.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
   /**
    * Drafts of a request changed, or what can be done with them; `fieldId` limits it to one field. Without
@@ -67,6 +69,7 @@ const eventKinds = {
   'connections.changed': 'stored',
   'markDeliveries.changed': 'stored',
   'forwardings.changed': 'stored',
+  'handovers.changed': 'stored',
   'notes.changed': 'stored',
   'drafts.changed': 'stored',
   'backups.changed': 'derived',

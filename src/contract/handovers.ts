@@ -76,8 +76,9 @@ export type HandoverResult =
   | { readonly kind: 'none' };
 
 /**
- * `changed`: can be accepted. `stale`: changed, but this desk has another text than was handed out. `damaged`:
- * tags or the row itself are not whole. `unknown`: not from a hand-over of this desk, or not a field of it.
+ * `changed`: can be accepted. `stale`: changed, but this desk has another text than was handed out.
+ * `damaged`: tags or the row itself are not whole. `unknown`: not from a hand-over of this desk, or not a
+ * field of it.
  */
 export const takeBackStates = ['changed', 'unchanged', 'stale', 'damaged', 'unknown'] as const;
 export type TakeBackState = (typeof takeBackStates)[number];
@@ -115,8 +116,8 @@ export interface TakeBackItem {
   readonly state: TakeBackState;
   readonly decision: TakeBackDecision;
   /**
-   * Whether it can be accepted: it has a value that differs, or a verdict or a comment. Stale and damaged ones
-   * only one by one, by their keys.
+   * Whether it can be accepted: it has a value that differs, or a verdict or a comment. Stale and damaged
+   * ones are accepted only one by one, by their keys.
    */
   readonly canAccept: boolean;
   /** Absent where the state is `unknown`. */
@@ -192,7 +193,7 @@ export interface RequestOut {
   readonly fields: number;
 }
 
-/** What reviewers without Locdesk said about a request. */
+/** Hand-overs, corrections and verdicts of a request. */
 export interface RequestHandovers {
   readonly out: readonly RequestOut[];
   readonly corrections: readonly Correction[];

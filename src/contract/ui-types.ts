@@ -28,6 +28,8 @@ export interface RequestRow {
   readonly reviewed?: ReviewedState;
   /** Number of unresolved notes; absent when there are none. */
   readonly openNotes?: number;
+  /** It is handed over to a reviewer and not yet taken back. */
+  readonly isOut?: true;
   /** Problems that count; absent when there are none. */
   readonly problems?: ProblemCounts;
   /** The current version is completed but not checked, so that it has no problems yet proves nothing. */

@@ -16,6 +16,7 @@ import { DesktopSettingsService } from './desktop/desktop-settings-service';
 import { SecretKeepingService } from './desktop/secret-keeping-service';
 import { UpdateNoticeService } from './desktop/update-notice-service';
 import { DiagnosticsService } from './diagnostics/diagnostics-service';
+import { HandoverJobService } from './handover/handover-job-service';
 import { FileJobService } from './files/file-job-service';
 import { keepLastUsed, notifyEverything, startHousekeeping } from './housekeeping';
 import { createServiceServer } from './http/service-server';
@@ -137,6 +138,7 @@ export function createBackend(parts: BackendParts): Backend {
   // Threads beside the main one.
   const jobs = parts.openBackupJobs(dataFolder);
   const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
+  const handoverJobs = new HandoverJobService({ ...core, dataFolder, jobs });
   const backups = new BackupService({
     ...core,
     dataFolder,
@@ -190,6 +192,7 @@ export function createBackend(parts: BackendParts): Backend {
       networkReturned: wake,
       backups,
       fileJobs,
+      handoverJobs,
       host,
       desktopSettings,
       diagnostics,

@@ -5,6 +5,7 @@ import { createBase } from './database/base';
 import type { Database } from './database/database';
 import type { CommittedLog } from './database/log/log-flush';
 import { createFilesRoom } from './files/room';
+import { createHandoverRoom, openHandoverStores } from './handover/room';
 import { createListenerRoom, openListenerStores } from './listener/room';
 import { createOrdersRoom, openOrderStores } from './orders/room';
 import { createOutboxRoom, openOutboxStores } from './outbox/room';
@@ -46,6 +47,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...openCheckStores(db),
     ...openReviewStores(db),
     ...openOrderStores(db),
+    ...openHandoverStores(db),
   };
   const base = { ...createBase(opened), secretBox };
   const outbox = createOutboxRoom(base, stores);
@@ -58,6 +60,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
   const review = createReviewRoom(base, stores, { ...below, ...checks });
   const orders = createOrdersRoom(base, stores, below);
   const files = createFilesRoom(base, stores, { ...orders, ...checks });
+  const handover = createHandoverRoom(base, stores, { ...review, ...checks });
   return {
     ...base,
     ...below,
@@ -66,6 +69,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...review,
     ...orders,
     ...files,
+    ...handover,
     log: environment.log,
     backgroundPause: new BackgroundPause(),
     databaseNotice: new DatabaseNotice(new SettingStore(db), environment),

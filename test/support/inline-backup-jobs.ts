@@ -4,6 +4,7 @@ import { importBeside } from '../../src/main/data/export-import';
 import { writeBackup } from '../../src/main/database/backup-file';
 import { openDatabase } from '../../src/main/database/database';
 import { fileJobs } from '../../src/main/files/file-jobs';
+import { handoverJobs } from '../../src/main/handover/handover-jobs';
 import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */
@@ -49,6 +50,8 @@ export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
+  makeHandover: (input) => job(() => handoverJobs.make(dataFolder, input)),
+  openReturned: (file) => job(() => handoverJobs.open(dataFolder, file)),
   import: (file, onProgress) =>
     job((expectWanted) =>
       importBeside(dataFolder, file, (step, done, total) => {

@@ -66,6 +66,8 @@ export const handoverFaultRules = [
   'duplicate-row',
   'formula',
   'merged-cells',
+  'identity-changed',
+  'target-emptied',
   'unknown-verdict',
   'cut-off',
   // The tags of a target.

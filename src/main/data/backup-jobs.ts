@@ -5,6 +5,7 @@ import type { ExportMaker } from './export-text';
 import type { WrittenExport } from './export-file';
 import type { ImportPace } from './export-import';
 import type { RunFileJobs } from '../files/file-jobs';
+import type { RunHandoverJobs } from '../handover/handover-jobs';
 
 export interface RunningJob<T> {
   /** Rejects with the AppError of the job, or with `JobCancelled`. */
@@ -15,7 +16,7 @@ export interface RunningJob<T> {
 /**
  * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.
  */
-export interface BackupJobs extends RunFileJobs {
+export interface BackupJobs extends RunFileJobs, RunHandoverJobs {
   /**
    * Migrates the database to this version, for the holder of the folder's lock before it opens the database.
    * Can't be cancelled.

@@ -11,6 +11,8 @@ import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
 import type { FileInput } from '../files/file-import-service';
 import { fileJobs, type PreviewJob, type ResultJob } from '../files/file-jobs';
+import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
+import type { HandoverInput } from '../handover/handover-making-service';
 import type { OrderInput } from '../orders/order-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { ServedCall } from '../platform/worker-messages';
@@ -77,6 +79,8 @@ const handlers = {
   ) => fileJobs.import({ dataFolder, overrides }, input, (done, total) => report(call, { done, total })),
   writeResults: ({ overrides, job }: Limited & { readonly job: ResultJob }, call: ServedCall<JobProgress>) =>
     fileJobs.results({ dataFolder, overrides }, job, (done, total) => report(call, { done, total })),
+  makeHandover: (input: HandoverInput) => handoverJobs.make(dataFolder, input),
+  openReturned: (file: ReturnedFile) => handoverJobs.open(dataFolder, file),
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };

@@ -65,6 +65,8 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
             { limit, cancel, onProgress: reportTo(onProgress) },
           ),
         ),
+      makeHandover: (input) => run((thread, cancel) => thread.call('makeHandover', input, { limit, cancel })),
+      openReturned: (file) => run((thread, cancel) => thread.call('openReturned', file, { limit, cancel })),
       export: (target, about, onProgress) =>
         run((thread, cancel) =>
           thread.call('export', { target, ...about }, { limit, cancel, onProgress: reportTo(onProgress) }),

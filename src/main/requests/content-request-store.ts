@@ -33,6 +33,7 @@ export interface StoredRequest {
   readonly reviewed_us: number | null;
   readonly note_count: number;
   readonly open_notes: number;
+  readonly out_count: number;
   readonly checked_version: number | null;
   readonly problems_found: number | null;
   readonly error_count: number;

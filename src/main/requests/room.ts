@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { OutboxServices } from '../outbox/room';
 import { ContentRequestService } from './content-request-service';
 import { ContentRequestStore } from './content-request-store';
+import { CorrectionStore } from './correction-store';
 import { DocumentStore } from './document-store';
 import { FieldPairStore } from './field-pair-store';
 import { IdempotencyStore } from './idempotency-store';
@@ -30,6 +31,7 @@ export function openRequestStores(db: Database) {
     versions: new VersionStore(db),
     marks: new ImportMarkStore(db),
     idempotency: new IdempotencyStore(db),
+    corrections: new CorrectionStore(db),
     documents: new DocumentStore(db),
     criteria: new CriteriaQueryStore(db),
     readings: new PageCursorStore(db),

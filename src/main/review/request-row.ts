@@ -32,6 +32,7 @@ export function requestRow(
       ? {}
       : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
     ...(request.open_notes === 0 ? {} : { openNotes: request.open_notes }),
+    ...(request.out_count === 0 ? {} : { isOut: true }),
     ...(request.error_count + request.warning_count === 0
       ? {}
       : { problems: { errors: request.error_count, warnings: request.warning_count } }),

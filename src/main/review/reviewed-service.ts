@@ -12,7 +12,7 @@ import type { FieldPair, VersionPairs } from './version-pairs';
 const mostActs = 100;
 
 /** The state of a request before an action. */
-interface Earlier extends StoredReview {
+export interface EarlierReview extends StoredReview {
   readonly key: number;
   readonly fields: readonly StoredReviewedField[];
 }
@@ -33,7 +33,7 @@ interface Parts {
  */
 export class ReviewedService {
   readonly #parts: Parts;
-  readonly #acts = new Map<string, readonly Earlier[]>();
+  readonly #acts = new Map<string, readonly EarlierReview[]>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -66,13 +66,32 @@ export class ReviewedService {
     fieldId: string,
     reviewed: boolean,
   ): Promise<{ readonly batch: string }> {
-    return this.#act([key], () => {
-      const request = this.#require(key, version);
-      this.#parts.reviewed.setField(key, fieldId, reviewed ? version : 0);
-      if (!reviewed || !this.#isWhole(request, version)) return;
-      this.#parts.reviewed.setRequest(key, this.#reviewedIn(version));
+    return this.#act([key], () => this.#setField(key, version, fieldId, reviewed));
+  }
+
+  /**
+   * Within a transaction of the caller: makes a field reviewed in a version, unless it is. Returns the state
+   * before, for `restoreWithin`; undefined when nothing was to do.
+   */
+  reviewWithin(key: number, version: number, fieldId: string): readonly EarlierReview[] | undefined {
+    const request = this.#require(key, version);
+    const position = this.#parts.pairs
+      .of(key, request.version, request.version)
+      .find(({ id }) => id === fieldId)?.after;
+    if (position === undefined || this.statesOf(request)(position, fieldId) === 'reviewed') return undefined;
+    const earlier = this.#earlier(key);
+    this.#setField(key, version, fieldId, true);
+    return earlier;
+  }
+
+  /** Within a transaction of the caller: restores what `reviewWithin` returned. */
+  restoreWithin(earlier: readonly EarlierReview[]): void {
+    for (const { key, fields, ...review } of earlier) {
+      if (this.#parts.requests.byKey(key) === undefined) continue;
+      this.#parts.reviewed.setRequest(key, review);
       this.#parts.reviewed.forgetFields(key);
-    });
+      for (const { field_id, version } of fields) this.#parts.reviewed.setField(key, field_id, version);
+    }
   }
 
   /** Undoes an action and restores the previous state. */
@@ -80,14 +99,7 @@ export class ReviewedService {
     const acts = this.#acts.get(batch) ?? [];
     this.#acts.delete(batch);
     if (acts.length === 0) return { restored: 0 };
-    await this.#parts.commits.durable(() => {
-      for (const { key, fields, ...review } of acts) {
-        if (this.#parts.requests.byKey(key) === undefined) continue;
-        this.#parts.reviewed.setRequest(key, review);
-        this.#parts.reviewed.forgetFields(key);
-        for (const { field_id, version } of fields) this.#parts.reviewed.setField(key, field_id, version);
-      }
-    });
+    await this.#parts.commits.durable(() => this.restoreWithin(acts));
     this.#parts.changes.requests(...acts.map(({ key }) => key));
     return { restored: acts.length };
   }
@@ -135,7 +147,15 @@ export class ReviewedService {
     return { batch };
   }
 
-  #earlier(key: number): readonly Earlier[] {
+  #setField(key: number, version: number, fieldId: string, reviewed: boolean): void {
+    const request = this.#require(key, version);
+    this.#parts.reviewed.setField(key, fieldId, reviewed ? version : 0);
+    if (!reviewed || !this.#isWhole(request, version)) return;
+    this.#parts.reviewed.setRequest(key, this.#reviewedIn(version));
+    this.#parts.reviewed.forgetFields(key);
+  }
+
+  #earlier(key: number): readonly EarlierReview[] {
     const request = this.#parts.requests.byKey(key);
     if (request === undefined) return [];
     const { reviewed_version, reviewed_us } = request;

@@ -4,6 +4,8 @@ import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
 import { commandNames, isQuestionName, type QuestionName } from '../../contract/contract';
 import { forwardingHandlers } from './forwarding-commands';
+import { UploadedFiles } from '../files/uploaded-files';
+import { handoverHandlers } from './handover-commands';
 import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
@@ -16,6 +18,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
   const { review, marks, samples, settings, tokens, requestLog, receipts, receiptReplays, receiptList } =
     services;
   const { webhook, webhookSecrets, deliveries, deliveryList } = services;
+  const uploads = new UploadedFiles();
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
@@ -84,7 +87,8 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
-    ...orderHandlers(services),
+    ...orderHandlers(services, uploads),
+    ...handoverHandlers(services, uploads),
     ...forwardingHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),

@@ -3,7 +3,7 @@ import type { QuestionName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import type { SavedResults } from '../../contract/orders';
 import { resultName, languagePlace, nameInLanguage } from '../files/result-names';
-import { UploadedFiles } from '../files/uploaded-files';
+import type { UploadedFiles } from '../files/uploaded-files';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';
 
@@ -12,13 +12,15 @@ type OrderHandlers = Pick<
   Exclude<Extract<keyof CommandHandlers, `orders.${string}` | `files.${string}`>, QuestionName>
 >;
 
-export function orderHandlers({
-  orders,
-  fileJobs,
-  fileResults,
-  host,
-}: Pick<CommandServices, 'orders' | 'fileJobs' | 'fileResults' | 'host'>): OrderHandlers {
-  const uploads = new UploadedFiles();
+export function orderHandlers(
+  {
+    orders,
+    fileJobs,
+    fileResults,
+    host,
+  }: Pick<CommandServices, 'orders' | 'fileJobs' | 'fileResults' | 'host'>,
+  uploads: UploadedFiles,
+): OrderHandlers {
   return {
     'orders.list': ({ offset, limit }) => orders.list(offset, limit),
     'orders.locate': ({ key }) => ({ index: orders.locate(key) }),

@@ -1,0 +1,40 @@
+import type { HandoverFault, HandoverFaultRule, ReturnedPlace } from './returned-document';
+
+/** English sentences: what is wrong, and what to do. `{{…}}` stands for a value of the fault's detail. */
+const sentences: Readonly<Record<HandoverFaultRule, string>> = {
+  'not-recognized': 'This is not a file of a hand-over; choose the file that the reviewer sent back.',
+  'damaged-file': 'The file is damaged or cut off: {{reason}} Ask the reviewer to send it again.',
+  'too-large': 'The file is too large when it is unpacked, so it was not read.',
+  encrypted: 'The file is protected by a password; ask the reviewer to save it without one.',
+  entity:
+    'The file defines entities, which are not read because they can make a small file grow without bounds.',
+  encoding: 'The file is not in an encoding that can be read; ask the reviewer to save it in UTF-8.',
+  syntax: 'The file can’t be read: {{reason}}',
+  macros: 'The file has macros. They were not run; only its texts were read.',
+  'no-rows': 'The file has no rows of a hand-over.',
+  'columns-missing': 'The columns that say where each row belongs are gone; ask for a file with all columns.',
+  'identity-missing': 'The row does not say which field it is of.',
+  'identity-changed':
+    'The row says that it is of a field whose texts were handed out differently, so its identity was changed.',
+  'duplicate-row': 'Rows of the same field say different things; delete all but the one that holds.',
+  formula: 'The cell has a formula, which is not evaluated; the text itself must stand there.',
+  'merged-cells': 'Cells of the row were merged, so their texts may be those of other rows.',
+  'target-emptied': 'The translation was deleted.',
+  'unknown-verdict': '“{{verdict}}” is no verdict; “fine”, “changed” and “wrong” are.',
+  'cut-off': 'The text ends where a cell is full, so its end may be missing.',
+  'tag-lost': 'Tags are missing: {{tags}}',
+  'tag-doubled': 'Tags are there twice: {{tags}}',
+  'tag-unknown': 'Tags are not known here: {{tags}}',
+  'tag-broken': 'Tags are not whole: {{tags}}',
+  'tag-order': 'Tags are in the wrong order: {{tags}}',
+};
+
+/** The sentence of a fault, for the command line. The window has its own in its language. */
+export function faultSentence({ rule, detail }: HandoverFault): string {
+  return sentences[rule].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => detail[name] ?? '');
+}
+
+/** A place in words, for the command line. */
+export function placeText({ unit, number, sheet }: ReturnedPlace): string {
+  return `${sheet === undefined ? '' : `sheet ${sheet}, `}${unit} ${number}`;
+}

@@ -1,0 +1,79 @@
+import type { HandoverFormat } from '../handover-format';
+import type { HandoverFault, ReturnedDocument, ReturnedPlace, ReturnedRow } from '../returned-document';
+import { verdictOfWord } from '../reviewer-texts';
+import { neededColumns, tableColumns, type TableCells, type TableColumn } from './table-columns';
+
+/** A row of a table that came back, by its columns. */
+export interface ReturnedCells {
+  readonly cells: TableCells;
+  readonly place: ReturnedPlace;
+  readonly author?: string;
+  /** Faults of single cells, found by the format. */
+  readonly faults?: readonly HandoverFault[];
+}
+
+/** Returns the columns that a row of heads names, by their indexes; undefined when it is no row of heads. */
+export function readHeads(heads: readonly string[]): ReadonlyMap<TableColumn, number> | undefined {
+  const found = new Map<TableColumn, number>();
+  for (const [index, head] of heads.entries()) {
+    const name = head.trim();
+    const column = tableColumns.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (column !== undefined && !found.has(column)) found.set(column, index);
+  }
+  return neededColumns.every((column) => found.has(column)) ? found : undefined;
+}
+
+/** Makes the document of a table's rows. Rows without any identity and text are left out. */
+export function returnedTable(
+  format: HandoverFormat,
+  rows: readonly ReturnedCells[],
+  { faults = [], author }: { readonly faults?: readonly HandoverFault[]; readonly author?: string },
+): ReturnedDocument {
+  const own = rows.filter(({ cells }) => isRow(cells));
+  const first = (column: 'handover' | 'desk') => own.find(({ cells }) => has(cells[column]))?.cells[column];
+  const [handover, desk] = [first('handover'), first('desk')];
+  return {
+    format,
+    ...(handover === undefined ? {} : { handover: handover.trim() }),
+    ...(desk === undefined ? {} : { desk: desk.trim() }),
+    ...(has(author) ? { author: author.trim() } : {}),
+    rows: own.map((row) => returnedRow(row, handover)),
+    faults: own.length === 0 && faults.length === 0 ? [{ rule: 'no-rows', detail: {} }] : faults,
+  };
+}
+
+function isRow(cells: TableCells): boolean {
+  return has(cells.request) || has(cells.field) || has(cells.target) || has(cells.comment);
+}
+
+function has(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+function returnedRow({ cells, place, author, faults = [] }: ReturnedCells, handover?: string): ReturnedRow {
+  const { request, field, part = '', sourceHash, targetHash, target = '', comment } = cells;
+  const number = /^\d{1,9}$/.test(part.trim()) ? Number(part) : undefined;
+  const verdict = verdictOfWord(cells.verdict ?? '');
+  const said: HandoverFault[] = [...faults];
+  // Rows of two hand-overs in one table were pasted together.
+  const isForeign = handover !== undefined && has(cells.handover) && cells.handover !== handover;
+  if (!has(request) || !has(field) || isForeign || (part.trim() !== '' && number === undefined)) {
+    said.push({ rule: 'identity-missing', detail: {}, place });
+  }
+  if (verdict === undefined && has(cells.verdict)) {
+    said.push({ rule: 'unknown-verdict', detail: { verdict: cells.verdict.trim().slice(0, 80) }, place });
+  }
+  return {
+    ...(has(request) && !isForeign ? { request } : {}),
+    ...(has(field) && !isForeign ? { field } : {}),
+    ...(number === undefined ? {} : { segment: number }),
+    ...(has(sourceHash) ? { sourceHash: sourceHash.trim() } : {}),
+    ...(has(targetHash) ? { targetHash: targetHash.trim() } : {}),
+    markedTarget: target,
+    ...(verdict === undefined ? {} : { verdict }),
+    ...(has(comment) ? { comment: comment.trim() } : {}),
+    ...(has(author) ? { author: author.trim() } : {}),
+    place,
+    faults: said,
+  };
+}

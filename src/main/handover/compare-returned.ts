@@ -1,0 +1,183 @@
+import type {
+  HandoverFault,
+  HandoverFaultRule,
+  ReturnedRow,
+  Verdict,
+} from '../../content/handover/returned-document';
+import { fieldPieces } from '../../content/handover/table/field-pieces';
+import { markField, unmarkTarget, type MarkableField } from '../../content/handover/tag-markers';
+import type { TakeBackState } from '../../contract/handovers';
+import { handedHash } from './desk-fields';
+
+/** A field as it was handed out. */
+export interface HandedField extends MarkableField {
+  readonly requestId: string;
+  readonly fieldId: string;
+}
+
+/** The texts that this desk has now. */
+export interface CurrentTexts {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** The rows of one field, compared with what was handed out and with what this desk has now. */
+export interface ComparedField {
+  readonly state: Exclude<TakeBackState, 'unknown'>;
+  readonly canAccept: boolean;
+  /** Undefined where it would be a guess. */
+  readonly value: string | undefined;
+  /** The text of the file, where it has no value. */
+  readonly returned: string | undefined;
+  readonly verdict: Verdict | undefined;
+  readonly comment: string | undefined;
+  readonly author: string | undefined;
+  readonly faults: readonly HandoverFault[];
+}
+
+/** Faults after which a text is not what the reviewer wrote, or not about this field. */
+const untrusted: ReadonlySet<HandoverFaultRule> = new Set([
+  'identity-missing',
+  'identity-changed',
+  'duplicate-row',
+  'formula',
+  'merged-cells',
+  'cut-off',
+]);
+/** Faults after which a person has to look at a text that can still be accepted. */
+const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
+  'target-emptied',
+  'tag-lost',
+  'tag-doubled',
+  'tag-order',
+]);
+
+/**
+ * Compares the rows of one field, which are several where a table shows the field in pieces. `current` is
+ * undefined where the field is no longer there.
+ */
+export function compareReturned(
+  rows: readonly ReturnedRow[],
+  handed: HandedField,
+  current: CurrentTexts | undefined,
+): ComparedField {
+  const faults = rows.flatMap((row) => [...row.faults, ...identityFaults(row, handed)]);
+  const { kept, conflict } = withoutCopies(rows);
+  const text = conflict === undefined ? assembled(kept, handed) : undefined;
+  if (conflict !== undefined) faults.push(conflict);
+  if (text !== undefined) faults.push(...text.faults);
+  const isTrusted = !faults.some(({ rule }) => untrusted.has(rule));
+  const value = isTrusted ? text?.value : undefined;
+  if (value === '' && handed.target !== '')
+    faults.push({ rule: 'target-emptied', detail: {}, ...placeOf(rows) });
+  const said = saidOf(kept);
+  const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));
+  const state = isDamaged ? 'damaged' : stateOf(value, handed, current);
+  const differs = value !== undefined && value !== current?.target && value !== handed.target;
+  return {
+    state,
+    canAccept:
+      current !== undefined &&
+      isTrusted &&
+      (differs || said.verdict !== undefined || said.comment !== undefined),
+    value,
+    returned:
+      value === undefined
+        ? rows.map(({ markedTarget, target }) => target ?? markedTarget ?? '').join('')
+        : undefined,
+    ...said,
+    faults,
+  };
+}
+
+function stateOf(
+  value: string,
+  handed: HandedField,
+  current: CurrentTexts | undefined,
+): ComparedField['state'] {
+  if (value === handed.target || value === current?.target) return 'unchanged';
+  const isSame = current?.source === handed.source && current.target === handed.target;
+  return isSame ? 'changed' : 'stale';
+}
+
+/** Hashes that are not those of the field: the identity of another row was written over this one's. */
+function identityFaults(
+  { sourceHash, targetHash, place }: ReturnedRow,
+  { requestId, fieldId, source, target }: HandedField,
+): readonly HandoverFault[] {
+  const isOther = (hash: string | undefined, text: string): boolean =>
+    hash !== undefined && hash !== handedHash(requestId, fieldId, text);
+  if (!isOther(sourceHash, source) && !isOther(targetHash, target)) return [];
+  return [{ rule: 'identity-changed', detail: {}, place }];
+}
+
+/** Leaves out copies of a row. Rows of one place that say different things are a conflict. */
+function withoutCopies(rows: readonly ReturnedRow[]): {
+  readonly kept: readonly ReturnedRow[];
+  readonly conflict: HandoverFault | undefined;
+} {
+  const kept = new Map<number | undefined, ReturnedRow>();
+  let conflict: HandoverFault | undefined;
+  for (const row of rows) {
+    const known = kept.get(row.segment);
+    if (known === undefined) kept.set(row.segment, row);
+    else if (contentOf(known) !== contentOf(row)) {
+      conflict ??= { rule: 'duplicate-row', detail: {}, place: row.place };
+    }
+  }
+  return { kept: [...kept.values()], conflict };
+}
+
+function contentOf({ target, markedTarget, verdict, comment }: ReturnedRow): string {
+  return JSON.stringify([target, markedTarget, verdict, comment]);
+}
+
+/** Puts the returned text, or the returned pieces of it, into the field. */
+function assembled(
+  rows: readonly ReturnedRow[],
+  handed: HandedField,
+): { readonly value: string | undefined; readonly faults: readonly HandoverFault[] } {
+  const [first] = rows;
+  if (first === undefined) return { value: undefined, faults: [] };
+  if (first.target !== undefined) return { value: first.target, faults: [] };
+  const whole = rows.find(({ segment }) => segment === undefined)?.markedTarget;
+  if (whole !== undefined && rows.length === 1) return placed(unmarkTarget(whole, handed), first);
+  const marked = markField(handed);
+  const pieces = fieldPieces(marked.source, marked.target);
+  const bySegment = new Map(rows.map((row) => [row.segment, row]));
+  const isKnown = rows.every(
+    ({ segment }) => segment !== undefined && segment >= 1 && segment <= pieces.length,
+  );
+  if (!isKnown) {
+    return { value: undefined, faults: [{ rule: 'identity-changed', detail: {}, place: first.place }] };
+  }
+  // A piece whose row was deleted stays as it was handed out.
+  const text = pieces.map((piece, index) => bySegment.get(index + 1)?.markedTarget ?? piece.target).join('');
+  return placed(unmarkTarget(text, handed), first);
+}
+
+function placed(
+  { value, faults }: ReturnType<typeof unmarkTarget>,
+  { place }: ReturnedRow,
+): { readonly value: string | undefined; readonly faults: readonly HandoverFault[] } {
+  return { value, faults: faults.map((fault) => ({ ...fault, place })) };
+}
+
+function placeOf([first]: readonly ReturnedRow[]): Pick<HandoverFault, 'place'> {
+  return first === undefined ? {} : { place: first.place };
+}
+
+/** The verdict on all pieces: the worst one; `fine` only where no piece was left without. */
+function saidOf(rows: readonly ReturnedRow[]): Pick<ComparedField, 'verdict' | 'comment' | 'author'> {
+  const given = rows.map(({ verdict }) => verdict);
+  const verdict =
+    given.find((one) => one === 'wrong') ??
+    given.find((one) => one === 'changed') ??
+    (given.every((one) => one === 'fine') ? given[0] : undefined);
+  const comments = rows.flatMap(({ comment }) => comment ?? []);
+  return {
+    verdict,
+    comment: comments.length === 0 ? undefined : comments.join('\n'),
+    author: rows.find(({ author }) => author !== undefined)?.author,
+  };
+}

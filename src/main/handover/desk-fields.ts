@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { VersionField } from '../../content/content-request';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { CorrectionStore } from '../requests/correction-store';
+import type { VersionStore } from '../requests/version-store';
+import type { DraftStore } from '../review/draft-store';
+import { toReviewField } from '../review/review-service';
+
+export interface DeskFieldStores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly drafts: DraftStore;
+  readonly corrections: CorrectionStore;
+}
+
+/** A field as the coordinator sees it: with its draft, or with its correction while that is not stale. */
+export interface DeskField {
+  readonly position: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly source: string;
+  readonly target: string;
+  /** The target without draft and correction; empty until the request is completed. */
+  readonly delivered: string;
+  readonly extra: VersionField['extra'];
+}
+
+/** Returns the fields of a request's current version. */
+export function deskFields(
+  { versions, drafts, corrections }: DeskFieldStores,
+  { key, version }: StoredRequest,
+): readonly DeskField[] {
+  const draftOf = new Map(drafts.all(key).map((draft) => [draft.field_id, draft.value]));
+  const correctionOf = new Map(corrections.ofRequest(key).map((one) => [one.field_id, one]));
+  return versions.fields(key, version).map((field, position) => {
+    const correction = correctionOf.get(field.id);
+    return deskField(field, position, { draft: draftOf.get(field.id), correction });
+  });
+}
+
+/** Returns one field of the current version; undefined where that has no such field any more. */
+export function deskFieldOf(
+  { versions, drafts, corrections }: DeskFieldStores,
+  { key, version }: StoredRequest,
+  fieldId: string,
+): DeskField | undefined {
+  const position = versions.positionOf(key, version, fieldId);
+  if (position === undefined) return undefined;
+  const [field] = [...versions.fieldRange(key, version, { offset: position, limit: 1 })];
+  if (field === undefined) return undefined;
+  const correction = corrections.one(key, fieldId);
+  return deskField(field, position, { draft: drafts.one(key, fieldId)?.value, correction });
+}
+
+function deskField(
+  field: VersionField,
+  position: number,
+  own: {
+    readonly draft: string | undefined;
+    readonly correction: { readonly value: string; readonly delivered: string } | undefined;
+  },
+): DeskField {
+  const { id, type, data, source, target: delivered = '' } = toReviewField(field, position);
+  const corrected = own.correction?.delivered === delivered ? own.correction.value : undefined;
+  const target = own.draft ?? corrected ?? delivered;
+  return { position, id, type, data, source, target, delivered, extra: field.extra };
+}
+
+/** Long enough that two texts of one field never share it by accident. */
+const hashLength = 16;
+
+/** The hash of a text of a field in a file. It depends on the field, so that a copied identity shows. */
+export function handedHash(requestId: string, fieldId: string, text: string): string {
+  const named = JSON.stringify([requestId, fieldId, text]);
+  return createHash('sha256').update(named).digest('base64url').slice(0, hashLength);
+}

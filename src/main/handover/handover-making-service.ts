@@ -1,0 +1,221 @@
+import type {
+  HandoverDocument,
+  HandoverField,
+  HandoverRequest,
+} from '../../content/handover/handover-document';
+import { handoverExtensions, type HandoverFormat } from '../../content/handover/handover-format';
+import { handoverWriters } from '../../content/handover/formats';
+import { problemSentence } from '../../content/checks/problem-sentence';
+import { formatInstant } from '../../content/timestamp';
+import { AppError } from '../../contract/errors';
+import { mostHandedOut, type HandoverChoice } from '../../contract/handovers';
+import type { FoundProblem } from '../../contract/problems';
+import { foundProblem } from '../checks/found-problem';
+import type { ProblemLabels } from '../checks/problem-labels';
+import type { ProblemStore } from '../checks/problem-store';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import { OrderedUuids } from '../platform/ordered-uuids';
+import type { StoredRequest } from '../requests/content-request-store';
+import type { ReviewedService } from '../review/reviewed-service';
+import { deskFields, handedHash, type DeskField, type DeskFieldStores } from './desk-fields';
+import type { HandoverStore, NewHandedRequest } from './handover-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly environment: Environment;
+  readonly stores: DeskFieldStores & { readonly handovers: HandoverStore; readonly problems: ProblemStore };
+  readonly labels: ProblemLabels;
+  readonly reviewed: Pick<ReviewedService, 'statesOf'>;
+}
+
+export interface HandoverInput {
+  readonly keys: readonly number[];
+  readonly choice: HandoverChoice;
+  readonly format: HandoverFormat;
+  readonly note: string;
+  readonly recipient: string;
+  readonly language?: string | undefined;
+}
+
+export interface MadeHandover {
+  readonly key: number;
+  /** Suggested name of the file. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly requests: number;
+  readonly fields: number;
+}
+
+/** A person reviews thousands of words a day; what is larger is a mistake in the choice. */
+const mostCharacters = 20_000_000;
+
+/** Makes the files of hand-overs. Reading and writing takes long, so this runs in the job thread. */
+export class HandoverMakingService {
+  readonly #parts: Parts;
+  readonly #ids: OrderedUuids;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#ids = new OrderedUuids(parts.environment);
+  }
+
+  /**
+   * Makes a file, and keeps what was handed out. Resolves when that is on the disk.
+   *
+   * @throws AppError INVALID_INPUT for a format without a writer; CONFLICT when no field is left by the
+   *   choice; TOO_LARGE.
+   */
+  async make(input: HandoverInput): Promise<MadeHandover> {
+    const { commits, stores, environment } = this.#parts;
+    const writer = handoverWriters[input.format];
+    if (writer === undefined) {
+      throw new AppError('INVALID_INPUT', `format: ${input.format} can't be written by this version.`);
+    }
+    if (input.keys.length > mostHandedOut) {
+      throw new AppError(
+        'TOO_LARGE',
+        `A hand-over has at most ${mostHandedOut} requests. Choose fewer of them.`,
+      );
+    }
+    const createdUs = Math.trunc(environment.now()) * 1000;
+    const chosen = this.#chosen(input);
+    const document = this.#document(input, chosen, createdUs);
+    const bytes = writer.write(document);
+    const key = await commits.durable(() => {
+      const { choice, format, note, recipient } = input;
+      const handoverKey = stores.handovers.insert({
+        id: document.id,
+        format,
+        choice,
+        note,
+        recipient,
+        created_us: createdUs,
+      });
+      for (const handed of chosen) stores.handovers.insertRequest({ ...handed, handoverKey });
+      return handoverKey;
+    });
+    const fields = document.requests.reduce((sum, request) => sum + request.fields.length, 0);
+    return { key, name: nameOf(document, input.format), bytes, requests: chosen.length, fields };
+  }
+
+  #document(input: HandoverInput, chosen: readonly Chosen[], createdUs: number): HandoverDocument {
+    const { note, recipient } = input;
+    const requests = chosen.map(({ document }) => document);
+    const [first] = requests;
+    return {
+      id: this.#ids.next(),
+      desk: this.#parts.stores.handovers.desk(),
+      created: formatInstant(createdUs),
+      note: note.trim(),
+      recipient: recipient.trim(),
+      language: input.language ?? first?.language.target ?? 'en',
+      requests,
+    };
+  }
+
+  /** @throws AppError CONFLICT, TOO_LARGE */
+  #chosen({ keys, choice }: HandoverInput): readonly Chosen[] {
+    const chosen: Chosen[] = [];
+    const ids = new Set<string>();
+    let characters = 0;
+    for (const key of keys) {
+      const request = this.#parts.stores.requests.byKey(key);
+      if (request === undefined) continue;
+      // Two connections may have requests with equal ids.
+      const id = ids.has(request.id) ? `${request.id}#${request.origin}` : request.id;
+      const fields = this.#fields(request, id, choice);
+      if (fields.length === 0) continue;
+      ids.add(id);
+      for (const { source, target } of fields) characters += source.length + target.length;
+      if (characters > mostCharacters) {
+        throw new AppError(
+          'TOO_LARGE',
+          `The texts have more than ${mostCharacters.toLocaleString('en')} characters. Hand them over in smaller parts.`,
+        );
+      }
+      const { version, title, language_source: source, language_target: target } = request;
+      chosen.push({
+        requestKey: key,
+        handedId: id,
+        version,
+        fields,
+        document: { id, title, language: { source, target }, version, fields },
+      });
+    }
+    if (chosen.length > 0) return chosen;
+    throw new AppError('CONFLICT', nothingLeft[choice]);
+  }
+
+  #fields(request: StoredRequest, id: string, choice: HandoverChoice): readonly HandoverField[] {
+    const { problems, labels, reviewed } = { ...this.#parts, problems: this.#parts.stores.problems };
+    const labelOf = labels.read()(request);
+    const found = Map.groupBy(
+      problems
+        .ofRequest(request.key)
+        .map((row) => foundProblem(row, labelOf))
+        .filter((problem) => problem !== undefined && problem.dismissed === undefined),
+      (problem) => problem?.fieldId ?? '',
+    );
+    const stateOf = reviewed.statesOf(request);
+    return deskFields(this.#parts.stores, request).flatMap((field): readonly HandoverField[] => {
+      const own = (found.get(field.id) ?? []).filter((problem) => problem !== undefined);
+      const state = stateOf(field.position, field.id);
+      const isChosen = {
+        all: true,
+        problems: own.length > 0,
+        changed: state === 'changed',
+        unreviewed: state !== 'reviewed',
+      }[choice];
+      if (!isChosen || (field.source === '' && field.target === '')) return [];
+      return [handoverField(field, id, { problems: own, reviewed: state === 'reviewed' })];
+    });
+  }
+}
+
+interface Chosen extends Omit<NewHandedRequest, 'handoverKey'> {
+  readonly document: HandoverRequest;
+}
+
+const nothingLeft: Readonly<Record<HandoverChoice, string>> = {
+  all: 'None of these requests has a text to hand over.',
+  problems: 'No field of these requests has a problem. Choose all fields, or other requests.',
+  changed: 'No field of these requests changed since it was reviewed. Choose all fields, or other requests.',
+  unreviewed: 'All fields of these requests are reviewed. Choose all fields, or other requests.',
+};
+
+function handoverField(
+  field: DeskField,
+  requestId: string,
+  { problems, reviewed }: { readonly problems: readonly FoundProblem[]; readonly reviewed: boolean },
+): HandoverField {
+  const { id, data, source, target, delivered, extra } = field;
+  const { context, comment, maxLength } = extra;
+  return {
+    id,
+    data,
+    source,
+    target,
+    sourceHash: handedHash(requestId, id, source),
+    targetHash: handedHash(requestId, id, target),
+    ...(typeof context === 'string' ? { context } : {}),
+    ...(typeof comment === 'string' ? { comment } : {}),
+    ...(typeof maxLength === 'number' ? { maxLength } : {}),
+    reviewed,
+    problems: problems.map((problem) => ({
+      check: problem.check,
+      level: problem.level === 'error' ? 'error' : 'warning',
+      message: problemSentence(problem),
+      source: problem.source,
+      // The checks looked at what was delivered.
+      target: target === delivered ? problem.target : [],
+    })),
+  };
+}
+
+function nameOf({ id, created, requests }: HandoverDocument, format: HandoverFormat): string {
+  const targets = new Set(requests.map(({ language }) => language.target));
+  const [target = ''] = targets;
+  const languages = targets.size === 1 ? target : `${targets.size}-languages`;
+  return `review-${languages}-${created.slice(0, 10)}-${id.slice(-6)}.${handoverExtensions[format]}`;
+}

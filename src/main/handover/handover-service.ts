@@ -1,0 +1,177 @@
+import { formatInstant } from '../../content/timestamp';
+import { AppError } from '../../contract/errors';
+import type {
+  HandoverDetail,
+  handoverFilters,
+  HandoverRow,
+  HandoverState,
+  HandoverWindow,
+  RequestHandovers,
+} from '../../contract/handovers';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import { deskFieldOf, type DeskFieldStores } from './desk-fields';
+import type { HandoverStore, StoredHandover } from './handover-store';
+import type { TakeBackStore } from './take-back-store';
+import type { VerdictStore } from './verdict-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly environment: Environment;
+  readonly changes: Changes;
+  readonly stores: DeskFieldStores & {
+    readonly handovers: HandoverStore;
+    readonly takeBacks: TakeBackStore;
+    readonly verdicts: VerdictStore;
+  };
+}
+
+type Filter = (typeof handoverFilters)[number];
+
+/** Hand-overs: which there are, what a request is out with, and their end. */
+export class HandoverService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  window(filter: Filter, offset: number, limit: number): HandoverWindow {
+    const { handovers } = this.#parts.stores;
+    const state = stateOf(filter);
+    const rows = handovers.window(state, { limit, offset }).map((one) => this.row(one));
+    return { total: handovers.count(state), offset, rows };
+  }
+
+  /** The index in the list; null when it is not in it. */
+  locate(filter: Filter, key: number): number | null {
+    const { handovers } = this.#parts.stores;
+    const handover = handovers.byKey(key);
+    const state = stateOf(filter);
+    if (handover === undefined || (state !== undefined && handover.state !== state)) return null;
+    return handovers.before(state, key);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  read(key: number): HandoverDetail {
+    const handedOut = this.#parts.stores.handovers.requests(key).map((row) => ({
+      key: row.request_key,
+      id: row.id,
+      title: row.title,
+      target: row.language_target,
+      version: row.version,
+      current: row.current_version,
+      fields: row.field_count,
+    }));
+    return { ...this.row(this.#require(key)), handedOut };
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT when it is not out. */
+  cancel(key: number): Promise<HandoverRow> {
+    return this.#move(key, 'out', 'cancelled');
+  }
+
+  /** Undoes a cancellation. @throws AppError NOT_FOUND, CONFLICT */
+  restore(key: number): Promise<HandoverRow> {
+    return this.#move(key, 'cancelled', 'out');
+  }
+
+  /** Forgets a hand-over whose file was not written, as if it had never been. */
+  async forget(key: number): Promise<void> {
+    const { commits, stores } = this.#parts;
+    const requests = stores.handovers.requests(key).map((row) => row.request_key);
+    await commits.durable(() => {
+      // The trigger that counts runs on the change of the state.
+      stores.handovers.setState(key, 'cancelled', null);
+      stores.handovers.delete(key);
+    });
+    this.#announce(requests);
+  }
+
+  /** Hand-overs that a request is out with, its corrections and verdicts. @throws AppError NOT_FOUND */
+  ofRequest(key: number): RequestHandovers {
+    const { stores } = this.#parts;
+    const request = stores.requests.byKey(key);
+    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return {
+      out: stores.handovers.outOf(key).map((row) => ({
+        handover: row.handover_key,
+        recipient: row.recipient,
+        format: row.format,
+        created: formatInstant(row.created_us),
+        fields: row.field_count,
+      })),
+      corrections: stores.corrections.ofRequest(key).map((one) => ({
+        fieldId: one.field_id,
+        value: one.value,
+        isStale: deskFieldOf(stores, request, one.field_id)?.delivered !== one.delivered,
+        reviewer: one.reviewer,
+        made: formatInstant(one.made_us),
+      })),
+      verdicts: stores.verdicts.ofRequest(key).map((one) => ({
+        fieldId: one.field_id,
+        verdict: one.verdict,
+        reviewer: one.reviewer,
+        version: one.version,
+        given: formatInstant(one.given_us),
+      })),
+    };
+  }
+
+  row(handover: StoredHandover): HandoverRow {
+    const { handovers, takeBacks } = this.#parts.stores;
+    const { key, id, state, format, choice, note, recipient, created_us, ended_us } = handover;
+    const languages = handovers.languages(key);
+    const takeBack = takeBacks.ofHandover(key);
+    return {
+      key,
+      id,
+      created: formatInstant(created_us),
+      state,
+      ...(ended_us === null ? {} : { ended: formatInstant(ended_us) }),
+      format,
+      choice,
+      note,
+      recipient,
+      title: handovers.title(key),
+      requests: languages.reduce((sum, { requests }) => sum + requests, 0),
+      fields: languages.reduce((sum, { fields }) => sum + fields, 0),
+      targets: languages.map(({ target }) => target),
+      ...(takeBack === undefined ? {} : { takeBack }),
+    };
+  }
+
+  async #move(key: number, from: HandoverState, to: HandoverState): Promise<HandoverRow> {
+    const { commits, environment, stores } = this.#parts;
+    await commits.durable(() => {
+      const { state } = this.#require(key);
+      if (state !== from) throw new AppError('CONFLICT', `This hand-over is ${stateText[state]}.`);
+      const endedUs = to === 'out' ? null : Math.trunc(environment.now()) * 1000;
+      stores.handovers.setState(key, to, endedUs);
+    });
+    this.#announce(stores.handovers.requests(key).map((row) => row.request_key));
+    return this.row(this.#require(key));
+  }
+
+  #announce(requestKeys: readonly number[]): void {
+    this.#parts.changes.requests(...requestKeys);
+    this.#parts.changes.notify({ name: 'handovers.changed', payload: {} });
+  }
+
+  #require(key: number): StoredHandover {
+    const handover = this.#parts.stores.handovers.byKey(key);
+    if (handover === undefined) throw new AppError('NOT_FOUND', 'This hand-over is no longer there.');
+    return handover;
+  }
+}
+
+const stateText: Readonly<Record<HandoverState, string>> = {
+  out: 'out already',
+  'taken-back': 'taken back already',
+  cancelled: 'cancelled already',
+};
+
+function stateOf(filter: Filter): HandoverState | undefined {
+  return filter === 'all' ? undefined : filter;
+}

@@ -1,0 +1,152 @@
+import { readReturned } from '../../content/handover/formats';
+import { faultSentence } from '../../content/handover/fault-sentence';
+import type { ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
+import { AppError } from '../../contract/errors';
+import type { CommitQueue } from '../database/commit-queue';
+import { mostFileBytes } from '../files/content-segments';
+import type { Environment } from '../platform/environment';
+import { compareReturned } from './compare-returned';
+import { deskFieldOf, type DeskFieldStores } from './desk-fields';
+import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
+import type { NewItem, TakeBackStore } from './take-back-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly environment: Environment;
+  readonly stores: DeskFieldStores & { readonly handovers: HandoverStore; readonly takeBacks: TakeBackStore };
+}
+
+/** An item before it is stored. */
+export type ReadItem = Omit<NewItem, 'take_back_key'>;
+
+export interface ReadTakeBack {
+  readonly document: ReturnedDocument;
+  readonly handover: StoredHandover | undefined;
+  readonly items: readonly ReadItem[];
+  readonly missing: number;
+}
+
+/** Fields are compared in one read of the database each; more rows than this are no review. */
+const mostRows = 200_000;
+
+/** Reads files that came back and compares them with this desk. This runs in the job thread. */
+export class TakeBackReadingService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Reads a file and keeps it until it is decided. @throws AppError INVALID_INPUT as `read`. */
+  async open(fileName: string, bytes: Uint8Array): Promise<number> {
+    const { commits, stores, environment } = this.#parts;
+    const { document, handover, items, missing } = this.read(bytes);
+    return commits.durable(() => {
+      const key = stores.takeBacks.insert({
+        handover_key: handover?.key ?? null,
+        file_name: fileName,
+        format: document.format,
+        reviewer: document.author ?? handover?.recipient ?? '',
+        opened_us: Math.trunc(environment.now()) * 1000,
+        missing,
+        faults: JSON.stringify(document.faults),
+      });
+      for (const item of items) stores.takeBacks.insertItem({ ...item, take_back_key: key });
+      return key;
+    });
+  }
+
+  /**
+   * Reads and compares; nothing is written. @throws AppError INVALID_INPUT for a file that is not of a
+   * hand-over, or has no row that can be read.
+   */
+  read(bytes: Uint8Array): ReadTakeBack {
+    const document = readReturned(bytes, { mostBytes: mostFileBytes });
+    if (document === undefined)
+      throw new AppError('INVALID_INPUT', faultSentence({ rule: 'not-recognized', detail: {} }));
+    if (document.rows.length === 0) {
+      const problems = document.faults.map(faultSentence);
+      throw new AppError(
+        'INVALID_INPUT',
+        problems.join(' ') || faultSentence({ rule: 'no-rows', detail: {} }),
+        {
+          problems,
+        },
+      );
+    }
+    if (document.rows.length > mostRows) {
+      throw new AppError('TOO_LARGE', `The file has more than ${mostRows.toLocaleString('en')} rows.`);
+    }
+    const { handovers } = this.#parts.stores;
+    const isOurs = document.desk === undefined || document.desk === handovers.desk();
+    const handover =
+      document.handover === undefined || !isOurs ? undefined : handovers.byId(document.handover);
+    return { document, handover, ...this.#compare(document.rows, handover) };
+  }
+
+  #compare(
+    rows: readonly ReturnedRow[],
+    handover: StoredHandover | undefined,
+  ): Pick<ReadTakeBack, 'items' | 'missing'> {
+    const { handovers } = this.#parts.stores;
+    const requests = new Map(
+      handover === undefined
+        ? []
+        : handovers.requests(handover.key).map((row) => [row.handed_id, row] as const),
+    );
+    const handedOut = [...requests.values()].reduce((sum, { field_count: count }) => sum + count, 0);
+    // Rows of a field stand where its first row is.
+    const groups = Map.groupBy(rows, (row) =>
+      row.request === undefined || row.field === undefined ? row : JSON.stringify([row.request, row.field]),
+    );
+    const items = Array.from(groups.values(), (own) => this.#item(own, requests, handover));
+    const known = items.filter(({ state }) => state !== 'unknown').length;
+    return { items, missing: Math.max(0, handedOut - known) };
+  }
+
+  #item(
+    rows: readonly ReturnedRow[],
+    requests: ReadonlyMap<string, HandedRequestRow>,
+    handover: StoredHandover | undefined,
+  ): ReadItem {
+    const { stores } = this.#parts;
+    const [{ request: requestId = '', field: fieldId = '' } = {}] = rows;
+    const handedRequest = requests.get(requestId);
+    const handed =
+      handover === undefined || handedRequest === undefined
+        ? undefined
+        : stores.handovers.field(handover.key, handedRequest.request_key, fieldId);
+    const request = handed === undefined ? undefined : stores.requests.byKey(handed.request_key);
+    if (handed === undefined || request === undefined) return unknownItem(rows);
+    const current = deskFieldOf(stores, request, fieldId);
+    const compared = compareReturned(rows, { ...handed, requestId, fieldId }, current);
+    return {
+      state: compared.state,
+      can_accept: compared.canAccept ? 1 : 0,
+      request_key: request.key,
+      field_id: fieldId,
+      value: compared.value ?? null,
+      returned: compared.returned ?? null,
+      verdict: compared.verdict ?? null,
+      comment: compared.comment ?? null,
+      reviewer: compared.author ?? null,
+      body: JSON.stringify({ faults: compared.faults, place: rows[0]?.place }),
+    };
+  }
+}
+
+function unknownItem(rows: readonly ReturnedRow[]): ReadItem {
+  const [first] = rows;
+  return {
+    state: 'unknown',
+    can_accept: 0,
+    request_key: null,
+    field_id: first?.field ?? null,
+    value: null,
+    returned: rows.map(({ target, markedTarget }) => target ?? markedTarget ?? '').join(''),
+    verdict: first?.verdict ?? null,
+    comment: first?.comment ?? null,
+    reviewer: first?.author ?? null,
+    body: JSON.stringify({ faults: rows.flatMap(({ faults }) => faults), place: first?.place }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { HandoverFormat } from '../../content/handover/handover-format';
+import type { Verdict } from '../../content/handover/returned-document';
+import type { TakeBackDecision, TakeBackState } from '../../contract/handovers';
+
+export interface StoredTakeBack {
+  readonly key: number;
+  readonly handover_key: number | null;
+  readonly file_name: string;
+  readonly format: HandoverFormat;
+  readonly reviewer: string;
+  readonly opened_us: number;
+  readonly missing: number;
+  /** JSON. */
+  readonly faults: string;
+}
+
+export interface StoredItem {
+  readonly key: number;
+  readonly take_back_key: number;
+  readonly state: TakeBackState;
+  readonly decision: TakeBackDecision;
+  readonly can_accept: 0 | 1;
+  readonly request_key: number | null;
+  readonly field_id: string | null;
+  readonly value: string | null;
+  readonly returned: string | null;
+  readonly verdict: Verdict | null;
+  readonly comment: string | null;
+  readonly reviewer: string | null;
+  /** JSON {"faults", "place"}. */
+  readonly body: string;
+}
+
+export type NewItem = Omit<StoredItem, 'key' | 'decision'>;
+
+export interface ItemCounts {
+  readonly state: TakeBackState;
+  readonly total: number;
+  readonly open: number;
+  readonly comments: number;
+  readonly verdicts: number;
+}
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** SQL on files that came back, until everything in them is decided. */
+export class TakeBackStore {
+  readonly #insert: Statement;
+  readonly #insertItem: Statement;
+  readonly #byKey: Statement<[number], StoredTakeBack>;
+  readonly #list: Statement<[number], StoredTakeBack>;
+  readonly #ofHandover: Statement<[number], number>;
+  readonly #delete: Statement;
+  readonly #counts: Statement<[number], ItemCounts>;
+  readonly #item: Statement<[number], StoredItem>;
+  readonly #items: Statement<[number, string, number, number], StoredItem>;
+  readonly #openKeys: Statement<[number], number>;
+  readonly #decide: Statement;
+  readonly #setState: Statement;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO take_backs (handover_key, file_name, format, reviewer, opened_us, missing, faults)
+      VALUES (@handover_key, @file_name, @format, @reviewer, @opened_us, @missing, @faults)`);
+    this.#insertItem = db.prepare(`
+      INSERT INTO take_back_items
+        (take_back_key, state, can_accept, request_key, field_id, value, returned, verdict, comment, reviewer, body)
+      VALUES (@take_back_key, @state, @can_accept, @request_key, @field_id, @value, @returned, @verdict, @comment,
+        @reviewer, @body)`);
+    this.#byKey = db.prepare('SELECT * FROM take_backs WHERE key = ?');
+    this.#list = db.prepare('SELECT * FROM take_backs ORDER BY key DESC LIMIT ?');
+    this.#ofHandover = db
+      .prepare<[number], number>('SELECT max(key) FROM take_backs WHERE handover_key = ?')
+      .pluck();
+    this.#delete = db.prepare('DELETE FROM take_backs WHERE key = ?');
+    this.#counts = db.prepare(`
+      SELECT state, count(*) AS total, sum(decision = 'open' AND can_accept) AS open, count(comment) AS comments,
+        count(verdict) AS verdicts
+      FROM take_back_items WHERE take_back_key = ? GROUP BY state`);
+    this.#item = db.prepare('SELECT * FROM take_back_items WHERE key = ?');
+    this.#items = db.prepare(`
+      SELECT * FROM take_back_items WHERE take_back_key = ? AND state IN (SELECT value FROM json_each(?))
+      ORDER BY key LIMIT ? OFFSET ?`);
+    // Stale and damaged ones are decided one by one.
+    this.#openKeys = db
+      .prepare<[number], number>(`
+        SELECT key FROM take_back_items
+        WHERE take_back_key = ? AND state IN ('changed', 'unchanged') AND decision = 'open' AND can_accept = 1 ORDER BY key`)
+      .pluck();
+    this.#decide = db.prepare('UPDATE take_back_items SET decision = ? WHERE key = ?');
+    this.#setState = db.prepare('UPDATE take_back_items SET state = ? WHERE key = ?');
+  }
+
+  insert(takeBack: Omit<StoredTakeBack, 'key'>): number {
+    return Number(this.#insert.run(takeBack).lastInsertRowid);
+  }
+
+  insertItem(item: NewItem): void {
+    this.#insertItem.run(item);
+  }
+
+  byKey(key: number): StoredTakeBack | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Newest first. */
+  list(limit: number): readonly StoredTakeBack[] {
+    return this.#list.all(limit);
+  }
+
+  /** The key of the newest file that answers a hand-over. */
+  ofHandover(handoverKey: number): number | undefined {
+    return this.#ofHandover.get(handoverKey) ?? undefined;
+  }
+
+  delete(key: number): void {
+    this.#delete.run(key);
+  }
+
+  counts(key: number): readonly ItemCounts[] {
+    return this.#counts.all(key);
+  }
+
+  item(key: number): StoredItem | undefined {
+    return this.#item.get(key);
+  }
+
+  /** Items in these states, in the order of the file, read one by one. */
+  items(
+    key: number,
+    states: readonly TakeBackState[],
+    { limit, offset }: Window,
+  ): IterableIterator<StoredItem> {
+    return this.#items.iterate(key, JSON.stringify(states), limit, offset);
+  }
+
+  /** Items that are accepted or left together. */
+  openKeys(key: number): readonly number[] {
+    return this.#openKeys.all(key);
+  }
+
+  decide(key: number, decision: TakeBackDecision): void {
+    this.#decide.run(decision, key);
+  }
+
+  setState(key: number, state: TakeBackState): void {
+    this.#setState.run(state, key);
+  }
+}

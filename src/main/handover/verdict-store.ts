@@ -1,0 +1,47 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Verdict } from '../../content/handover/returned-document';
+
+export interface StoredVerdict {
+  readonly request_key: number;
+  readonly field_id: string;
+  readonly verdict: Verdict;
+  /** The version that was handed out. */
+  readonly version: number;
+  readonly reviewer: string;
+  readonly given_us: number;
+}
+
+/** SQL on the newest verdict of a reviewer on each field. */
+export class VerdictStore {
+  readonly #ofRequest: Statement<[number], StoredVerdict>;
+  readonly #one: Statement<[number, string], StoredVerdict>;
+  readonly #put: Statement;
+  readonly #delete: Statement;
+
+  constructor(db: Database) {
+    this.#ofRequest = db.prepare('SELECT * FROM verdicts WHERE request_key = ? ORDER BY given_us, field_id');
+    this.#one = db.prepare('SELECT * FROM verdicts WHERE request_key = ? AND field_id = ?');
+    this.#put = db.prepare(`
+      INSERT INTO verdicts (request_key, field_id, verdict, version, reviewer, given_us)
+      VALUES (@request_key, @field_id, @verdict, @version, @reviewer, @given_us)
+      ON CONFLICT (request_key, field_id) DO UPDATE SET verdict = excluded.verdict, version = excluded.version,
+        reviewer = excluded.reviewer, given_us = excluded.given_us`);
+    this.#delete = db.prepare('DELETE FROM verdicts WHERE request_key = ? AND field_id = ?');
+  }
+
+  ofRequest(requestKey: number): readonly StoredVerdict[] {
+    return this.#ofRequest.all(requestKey);
+  }
+
+  one(requestKey: number, fieldId: string): StoredVerdict | undefined {
+    return this.#one.get(requestKey, fieldId);
+  }
+
+  put(verdict: StoredVerdict): void {
+    this.#put.run(verdict);
+  }
+
+  delete(requestKey: number, fieldId: string): void {
+    this.#delete.run(requestKey, fieldId);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface StoredCorrection {
+  readonly request_key: number;
+  readonly field_id: string;
+  readonly value: string;
+  /** The text that upstream had delivered when it was corrected. */
+  readonly delivered: string;
+  readonly version: number;
+  readonly reviewer: string;
+  readonly made_us: number;
+}
+
+/** SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. */
+export class CorrectionStore {
+  readonly #ofRequest: Statement<[number], StoredCorrection>;
+  readonly #one: Statement<[number, string], StoredCorrection>;
+  readonly #put: Statement;
+  readonly #delete: Statement;
+  readonly #any: Statement<[], number>;
+
+  constructor(db: Database) {
+    const columns = 'request_key, field_id, value, delivered, version, reviewer, made_us';
+    this.#ofRequest = db.prepare(`SELECT ${columns} FROM corrections WHERE request_key = ? ORDER BY key`);
+    this.#one = db.prepare(`SELECT ${columns} FROM corrections WHERE request_key = ? AND field_id = ?`);
+    this.#put = db.prepare(`
+      INSERT INTO corrections (${columns})
+      VALUES (@request_key, @field_id, @value, @delivered, @version, @reviewer, @made_us)
+      ON CONFLICT (request_key, field_id) DO UPDATE SET value = excluded.value, delivered = excluded.delivered,
+        version = excluded.version, reviewer = excluded.reviewer, made_us = excluded.made_us`);
+    this.#delete = db.prepare('DELETE FROM corrections WHERE request_key = ? AND field_id = ?');
+    this.#any = db.prepare<[], number>('SELECT EXISTS (SELECT 1 FROM corrections)').pluck();
+  }
+
+  ofRequest(requestKey: number): readonly StoredCorrection[] {
+    return this.#ofRequest.all(requestKey);
+  }
+
+  one(requestKey: number, fieldId: string): StoredCorrection | undefined {
+    return this.#one.get(requestKey, fieldId);
+  }
+
+  put(correction: StoredCorrection): void {
+    this.#put.run(correction);
+  }
+
+  delete(requestKey: number, fieldId: string): void {
+    this.#delete.run(requestKey, fieldId);
+  }
+
+  hasAny(): boolean {
+    return this.#any.get() === 1;
+  }
+}

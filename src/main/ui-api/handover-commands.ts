@@ -1,0 +1,86 @@
+import type { UploadedFiles } from '../files/uploaded-files';
+import { AppError } from '../../contract/errors';
+import { mostHandedOut, type HandoverResult } from '../../contract/handovers';
+import type { CommandInput } from '../../contract/contract';
+import type { CommandHandlers, CommandServices } from './command-services';
+import { unlessCancelled } from './unless-cancelled';
+
+type HandoverHandlers = Pick<
+  CommandHandlers,
+  Extract<keyof CommandHandlers, `handovers.${string}` | `takebacks.${string}`>
+>;
+
+/** Rows of the list in one question. */
+const rowsAtOnce = 500;
+
+export function handoverHandlers(
+  services: Pick<
+    CommandServices,
+    'handovers' | 'takeBacks' | 'acceptances' | 'handoverJobs' | 'host' | 'query'
+  >,
+  uploads: UploadedFiles,
+): HandoverHandlers {
+  const { handovers, takeBacks, acceptances, handoverJobs, host } = services;
+  return {
+    'handovers.create': async ({ requests, ...input }): Promise<HandoverResult> => {
+      const keys = 'keys' in requests ? requests.keys : await keysOf(services, requests);
+      const made = await unlessCancelled(handoverJobs.make({ ...input, keys }));
+      if (made === undefined) return { kind: 'none' };
+      if (host.chooseResultTarget === undefined) {
+        const content = Buffer.from(made.bytes).toString('base64');
+        return { kind: 'content', handover: handovers.read(made.key), name: made.name, content };
+      }
+      const path = await host.chooseResultTarget(made.name);
+      if (path === undefined) {
+        await handoverJobs.discard(made);
+        return { kind: 'none' };
+      }
+      return { kind: 'written', handover: await handoverJobs.save(path, made), file: path };
+    },
+    'handovers.window': ({ filter, offset, limit }) => handovers.window(filter, offset, limit),
+    'handovers.locate': ({ filter, key }) => ({ index: handovers.locate(filter, key) }),
+    'handovers.read': ({ key }) => handovers.read(key),
+    'handovers.cancel': ({ key }) => handovers.cancel(key),
+    'handovers.restore': ({ key }) => handovers.restore(key),
+    'handovers.ofRequest': ({ key }) => handovers.ofRequest(key),
+    'handovers.removeCorrection': ({ key, fieldId }) => acceptances.removeCorrection(key, fieldId),
+    'takebacks.open': async ({ upload, name }) => ({
+      takeBack: (await unlessCancelled(handoverJobs.open(name, uploads.take(upload)))) ?? null,
+    }),
+    'takebacks.list': () => takeBacks.list(),
+    'takebacks.read': ({ key }) => takeBacks.read(key),
+    'takebacks.items': ({ key, states, offset, limit }) => takeBacks.items(key, states, { offset, limit }),
+    'takebacks.accept': ({ key, items, as }) => acceptances.accept(key, items, as),
+    'takebacks.leave': ({ key, items }) => acceptances.leave(key, items),
+    'takebacks.undo': ({ batch }) => acceptances.undo(batch),
+    'takebacks.close': async ({ key }) => {
+      await takeBacks.close(key);
+      return {};
+    },
+  };
+}
+
+type Listed = Extract<CommandInput<'handovers.create'>['requests'], { readonly view: unknown }>;
+
+/** @throws AppError TOO_LARGE for a list with more requests than a hand-over has. */
+async function keysOf({ query }: Pick<CommandServices, 'query'>, { view, filter }: Listed) {
+  const keys: number[] = [];
+  for (;;) {
+    const { total, rows } = await query.ask('requests.window', {
+      view,
+      ...(filter === undefined ? {} : { filter }),
+      sort: 'created',
+      descending: false,
+      offset: keys.length,
+      limit: rowsAtOnce,
+    });
+    if (total > mostHandedOut) {
+      throw new AppError(
+        'TOO_LARGE',
+        `The list has ${total.toLocaleString('en')} requests, and a hand-over at most ${mostHandedOut.toLocaleString('en')}. Narrow it by a filter.`,
+      );
+    }
+    keys.push(...rows.map(({ key }) => key));
+    if (rows.length === 0 || keys.length >= total) return keys;
+  }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvHandover } from '../../../src/content/handover/csv/csv-handover';
+import { readReturned } from '../../../src/content/handover/formats';
+import type { HandoverDocument } from '../../../src/content/handover/handover-document';
+import type { ReturnedDocument, ReturnedRow } from '../../../src/content/handover/returned-document';
+import { fieldPieces } from '../../../src/content/handover/table/field-pieces';
+import { markField } from '../../../src/content/handover/tag-markers';
+import { xlsxHandover } from '../../../src/content/handover/xlsx/xlsx-handover';
+import { compareReturned } from '../../../src/main/handover/compare-returned';
+import { runs } from '../../support/effort';
+import { anyDocument } from './support/handover-documents';
+
+const limits = { mostBytes: 64 * 1024 * 1024 };
+const formats = [
+  ['csv', csvHandover],
+  ['xlsx', xlsxHandover],
+] as const;
+
+/** Compares every field of a document with what came back, as the desk does. */
+function compareAll(document: HandoverDocument, { rows }: ReturnedDocument) {
+  return document.requests.flatMap((request) =>
+    request.fields.map((field) => {
+      const own = rows.filter((row) => row.request === request.id && row.field === field.id);
+      const handed = { ...field, requestId: request.id, fieldId: field.id };
+      return { request, field, compared: compareReturned(own, handed, field) };
+    }),
+  );
+}
+
+describe.each(formats)('a hand-over as %s', (name, format) => {
+  it('comes back untouched without any change, whatever its content is', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const bytes = format.write(document);
+        const returned = readReturned(bytes, limits);
+        expect(returned).toMatchObject({
+          format: name,
+          handover: document.id,
+          desk: document.desk,
+          faults: [],
+        });
+        for (const { field, compared } of compareAll(document, returned ?? format.read(bytes, limits))) {
+          expect(compared).toMatchObject({
+            state: 'unchanged',
+            canAccept: false,
+            value: field.target,
+            faults: [],
+          });
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('is the same file for the same content', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        expect(format.write(document)).toEqual(format.write(document));
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('a table that was edited', () => {
+  const edited = fc.record({
+    document: anyDocument,
+    typed: fc.stringMatching(/^[a-zäß=+@"',; -]{1,9}[a-z]$/),
+    edits: fc.array(fc.record({ at: fc.nat(30), kind: fc.constantFrom('append', 'delete', 'repeat') }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    order: fc.infiniteStream(fc.nat(1000)),
+  });
+
+  it('gives exactly the edited fields their texts, whatever the order of rows, and others none', () => {
+    fc.assert(
+      fc.property(edited, ({ document, typed, edits, order }) => {
+        const { rows } = csvHandover.read(csvHandover.write(document), limits);
+        const appended = new Set<string>();
+        let answer: readonly ReturnedRow[] = rows;
+        for (const { at, kind } of edits) {
+          const row = answer[at % Math.max(1, answer.length)];
+          if (row === undefined) continue;
+          if (kind === 'append' && !appended.has(nameOf(row))) {
+            appended.add(nameOf(row));
+            answer = answer.map((one) =>
+              one === row ? { ...one, markedTarget: `${one.markedTarget}${typed}` } : one,
+            );
+          }
+          if (kind === 'delete' && !appended.has(nameOf(row))) answer = answer.filter((one) => one !== row);
+          if (kind === 'repeat') answer = [...answer, row];
+        }
+        const shuffled = answer
+          .map((row) => ({ row, rank: order.next().value ?? 0 }))
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ row }) => row);
+        for (const { request, field, compared } of compareAll(document, {
+          format: 'csv',
+          rows: shuffled,
+          faults: [],
+        })) {
+          const own = shuffled.filter((row) => row.request === request.id && row.field === field.id);
+          if (own.length === 0) continue;
+          const pieces = rows.filter((row) => row.request === request.id && row.field === field.id);
+          const isEdited = pieces.some((row) => appended.has(nameOf(row)));
+          // Text that was repeated before it was edited stands against the edited one.
+          if (compared.faults.some(({ rule }) => rule === 'duplicate-row')) continue;
+          if (!isEdited) expect(compared.value).toBe(field.target);
+          else expect(compared.value ?? compared.returned).toContain(typed);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  function nameOf({ request, field, segment }: ReturnedRow): string {
+    return JSON.stringify([request, field, segment]);
+  }
+});
+
+describe('the pieces of a long field', () => {
+  it('join to exactly the field, none is longer than a cell, and none ends inside a marker', () => {
+    const paragraph = '<p>Some <b>text</b> of a paragraph.</p>\n';
+    const cases = [
+      [paragraph.repeat(60), paragraph.replace('text', 'Wort').repeat(60)],
+      [paragraph.repeat(60), paragraph.repeat(3)],
+      ['x'.repeat(100_000), '<b>'.repeat(20_000)],
+      [paragraph.repeat(60), ''],
+    ] as const;
+    for (const [source, target] of cases) {
+      const marked = markField({ data: 'html', source, target });
+      const pieces = fieldPieces(marked.source, marked.target);
+      expect(pieces.map((piece) => piece.source).join('')).toBe(marked.source);
+      expect(pieces.map((piece) => piece.target).join('')).toBe(marked.target);
+      expect(Math.max(...pieces.flatMap((piece) => [piece.source.length, piece.target.length]))).toBeLessThan(
+        32_000,
+      );
+      for (const { target: text } of pieces) expect(text).not.toMatch(/⟦[^⟧]*$/);
+    }
+  });
+
+  it('stand beside each other paragraph by paragraph', () => {
+    const paragraph = '<p>Some text of a paragraph.</p>';
+    const marked = markField({ data: 'html', source: paragraph.repeat(60), target: paragraph.repeat(60) });
+    expect(fieldPieces(marked.source, marked.target)).toHaveLength(60);
+  });
+});

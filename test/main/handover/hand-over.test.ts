@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+
+describe('a hand-over', () => {
+  it('is out on its requests until it is taken back, and can be cancelled and restored', async () => {
+    const { backend, key, give, takeBack } = await handoverDesk();
+    const { handover, text } = await give();
+    expect(handover).toMatchObject({
+      state: 'out',
+      requests: 1,
+      fields: 2,
+      targets: ['de-CH'],
+      recipient: 'Ana',
+    });
+    const detail = () => asked(backend, 'requests.detail', { key });
+    expect(await detail()).toMatchObject({ isOut: true });
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({
+      out: [{ recipient: 'Ana', fields: 2 }],
+    });
+    await asked(backend, 'handovers.cancel', { key: handover.key });
+    expect(await detail()).not.toHaveProperty('isOut');
+    await asked(backend, 'handovers.restore', { key: handover.key });
+    const opened = await takeBack(text);
+    expect(opened).toMatchObject({ handover: { takeBack: opened.key }, open: 0, missing: 0 });
+    await asked(backend, 'takebacks.close', { key: opened.key });
+    expect(await detail()).not.toHaveProperty('isOut');
+    const list = await asked(backend, 'handovers.window', { filter: 'taken-back', offset: 0, limit: 10 });
+    expect(list).toMatchObject({ total: 1, rows: [{ key: handover.key, state: 'taken-back' }] });
+  });
+
+  it('has only the chosen fields, and is refused when none is left', async () => {
+    const { key, give, backend } = await handoverDesk();
+    await expect(give([key], { choice: 'changed' })).rejects.toThrow('No field of these requests changed');
+    await asked(backend, 'reviewed.setField', { key, version: 2, fieldId: 'title', reviewed: true });
+    const { handover, text } = await give([key], { choice: 'unreviewed' });
+    expect(handover.fields).toBe(1);
+    expect(text).not.toContain('Hallo');
+  });
+
+  it('takes the requests of a listing too', async () => {
+    const { backend } = await handoverDesk();
+    const result = await asked(backend, 'handovers.create', {
+      requests: { view: 'all', filter: 'target:de-CH' },
+      choice: 'all',
+      format: 'xlsx',
+      note: '',
+      recipient: '',
+    });
+    expect(result).toMatchObject({ kind: 'content', handover: { requests: 1 } });
+  });
+
+  it('that can not be written to its place was never out', async () => {
+    const { backend, key, give } = await handoverDesk();
+    const { handover } = await give();
+    await backend.core.handovers.forget(handover.key);
+    expect(await asked(backend, 'requests.detail', { key })).not.toHaveProperty('isOut');
+    expect(await asked(backend, 'handovers.window', { filter: 'all', offset: 0, limit: 10 })).toMatchObject({
+      total: 0,
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('that was not touched changes nothing, in each format that this desk writes', async () => {
+    const { key, give, takeBack } = await handoverDesk();
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { bytes } = await give([key], { format });
+      expect(await takeBack(bytes)).toMatchObject({
+        format,
+        counts: { changed: 0, unchanged: 2, stale: 0, damaged: 0, unknown: 0 },
+        open: 0,
+      });
+    }
+  });
+
+  it('writes nothing before it is accepted; then local texts are drafts, and undo restores them exactly', async () => {
+    const { backend, key, give, takeBack, items } = await handoverDesk();
+    await asked(backend, 'fulfil.draft', {
+      key,
+      version: 2,
+      fieldId: 'title',
+      value: 'Guten Tag',
+      revision: 0,
+    });
+    const { text } = await give();
+    const opened = await takeBack(edited(text, { 'Guten Tag': 'Grüezi', Drück: 'Drücke' }));
+    const drafts = () => asked(backend, 'fulfil.fields', { key, offset: 0, limit: 10 });
+    const before = await drafts();
+    expect(await items(opened)).toMatchObject([
+      {
+        state: 'changed',
+        before: 'Guten Tag',
+        after: 'Grüezi',
+        canAccept: true,
+        request: { isMirrored: false },
+      },
+      { state: 'changed', after: '<p>Drücke <b>Start</b>, {name}.</p>' },
+    ]);
+    const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    expect(answer).toMatchObject({ drafts: 2, corrections: 0, refused: [], takeBack: { open: 0 } });
+    expect((await drafts()).fields).toMatchObject([
+      { draft: { value: 'Grüezi' } },
+      { draft: { value: '<p>Drücke <b>Start</b>, {name}.</p>' } },
+    ]);
+    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    expect(await drafts()).toEqual(before);
+    expect(await items(opened)).toMatchObject([{ decision: 'open' }, { decision: 'open' }]);
+  });
+
+  it('becomes a version with its call of the webhook, where that is asked for', async () => {
+    const { backend, id, give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const opened = await takeBack(edited(text, { Hallo: 'Grüezi' }));
+    const { total } = backend.core.deliveryList.window('all', 0, 10);
+    const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'version' });
+    expect(answer).toMatchObject({ versions: 1 });
+    expect(answer).not.toHaveProperty('batch');
+    expect((await backend.request('GET', `/v1/content/request/${id}`)).body.fields[0]).toMatchObject({
+      value: 'Grüezi',
+    });
+    expect(backend.core.deliveryList.window('all', 0, 10).total).toBe(total + 1);
+  });
+
+  it('to a mirrored request becomes a correction beside what upstream delivered, stale after another delivery', async () => {
+    const { backend, give, takeBack, mirrored } = await handoverDesk();
+    const key = mirrored(1, { a: ['Source', 'Quele'] });
+    const { text } = await give([key]);
+    const opened = await takeBack(edited(text, { Quele: 'Quelle' }));
+    const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'version' });
+    expect(answer).toMatchObject({ corrections: 1, drafts: 0, versions: 0 });
+    const window = await asked(backend, 'requests.fields', { key, version: 1, offset: 0, limit: 1 });
+    expect(window.fields).toMatchObject([{ target: 'Quele' }]);
+    const corrections = async () => (await asked(backend, 'handovers.ofRequest', { key })).corrections;
+    expect(await corrections()).toMatchObject([
+      { fieldId: 'a', value: 'Quelle', isStale: false, reviewer: 'Ana' },
+    ]);
+    // The next hand-over has the corrected text.
+    expect((await give([key])).text).toContain('Quelle');
+    mirrored(2, { a: ['Source', 'Ursprung'] });
+    expect(await corrections()).toMatchObject([{ isStale: true }]);
+    expect((await give([key])).text).toContain('Ursprung');
+    const { batch } = await asked(backend, 'handovers.removeCorrection', { key, fieldId: 'a' });
+    expect(await corrections()).toEqual([]);
+    await asked(backend, 'takebacks.undo', { batch });
+    expect(await corrections()).toMatchObject([{ value: 'Quelle' }]);
+  });
+
+  it('has comments that become notes with the name, and verdicts that count as the review of a person', async () => {
+    const { backend, key, give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const opened = await takeBack(
+      edited(text, {
+        'Hello,Hallo,,,': 'Hello,Hallo,fine,,',
+        '⟦/p1⟧",,,': '⟦/p1⟧",falsch,Too short,',
+      }),
+    );
+    expect(opened).toMatchObject({ verdicts: 2, comments: 1, open: 2 });
+    const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    expect(answer).toMatchObject({ drafts: 0, notes: 1, reviewed: 1 });
+    expect(await asked(backend, 'notes.list', { key })).toMatchObject([
+      { fieldId: 'body', text: 'Ana: Too short' },
+    ]);
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({
+      verdicts: [
+        { fieldId: 'body', verdict: 'wrong', reviewer: 'Ana' },
+        { fieldId: 'title', verdict: 'fine' },
+      ],
+    });
+    const outline = () => asked(backend, 'requests.outline', { key, version: 2, offset: 0 });
+    expect((await outline()).fields).toMatchObject([{ reviewed: 'reviewed' }, {}]);
+    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    expect((await outline()).fields[0]).not.toHaveProperty('reviewed');
+    expect(await asked(backend, 'notes.list', { key })).toEqual([]);
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({ verdicts: [] });
+  });
+
+  it('is stale where this desk has another text meanwhile, also when that happens before it is accepted', async () => {
+    const { backend, key, give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const answer = edited(text, { Hallo: 'Grüezi' });
+    const early = await takeBack(answer);
+    await asked(backend, 'fulfil.draft', { key, version: 2, fieldId: 'title', value: 'Servus', revision: 0 });
+    const refused = await asked(backend, 'takebacks.accept', { key: early.key, items: 'all', as: 'drafts' });
+    expect(refused).toMatchObject({
+      drafts: 0,
+      refused: [{ reason: expect.stringContaining('changed meanwhile') }],
+    });
+    const late = await takeBack(answer);
+    expect(late.counts).toMatchObject({ stale: 1, unchanged: 1 });
+    const [stale] = await items(late);
+    expect(stale).toMatchObject({ before: 'Servus', handedOut: 'Hallo', after: 'Grüezi' });
+    expect(
+      await asked(backend, 'takebacks.accept', { key: late.key, items: 'all', as: 'drafts' }),
+    ).toMatchObject({ drafts: 0 });
+    const one = { key: late.key, items: [stale?.key ?? 0], as: 'drafts' as const };
+    expect(await asked(backend, 'takebacks.accept', one)).toMatchObject({ drafts: 1 });
+  });
+
+  it('is damaged where tags were lost or the identity of another row was written over it', async () => {
+    const { give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    expect(await items(await takeBack(edited(text, { 'Drück ⟦b2⟧': 'Drück ' })))).toMatchObject([
+      { state: 'unchanged' },
+      { state: 'damaged', canAccept: true, faults: [{ rule: 'tag-lost', detail: { tags: '⟦b2⟧' } }] },
+    ]);
+    const copied = await items(await takeBack(edited(text, { ',body,': ',title,' })));
+    expect(copied).toMatchObject([{ state: 'damaged', canAccept: false }]);
+    expect(copied[0]?.faults.map(({ rule }) => rule)).toContain('identity-changed');
+  });
+
+  it('of another desk, or of no field of the hand-over, is unknown; what is no hand-over is refused', async () => {
+    const { give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const other = await handoverDesk();
+    const opened = await other.takeBack(text);
+    expect(opened).toMatchObject({ counts: { unknown: 2 }, open: 0 });
+    expect(opened).not.toHaveProperty('handover');
+    expect((await takeBack(edited(text, { ',title,': ',headline,' }))).counts).toMatchObject({
+      unknown: 1,
+      unchanged: 1,
+    });
+    await expect(takeBack('just a text')).rejects.toThrow('not a file of a hand-over');
+  });
+
+  it('without some rows says how many fields are missing; those stay as they are', async () => {
+    const { give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const [heads = '', first = ''] = text.split('\r\n');
+    expect(await takeBack(`${heads}\r\n${first}\r\n`)).toMatchObject({
+      missing: 1,
+      counts: { unchanged: 1 },
+    });
+  });
+
+  it('can be left, all or single items', async () => {
+    const { backend, give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const opened = await takeBack(edited(text, { Hallo: 'Grüezi' }));
+    const answer = await asked(backend, 'takebacks.leave', { key: opened.key, items: 'all' });
+    expect(answer.takeBack.open).toBe(0);
+    expect(await items(opened)).toMatchObject([{ decision: 'left', canAccept: false }, { decision: 'open' }]);
+    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    expect(await items(opened)).toMatchObject([{ decision: 'open', canAccept: true }, {}]);
+  });
+});
