@@ -4,6 +4,7 @@ import { checkCommand } from './check-command';
 import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';
 import { fileCommand } from './file-command';
+import { handoverCommand } from './handover-command';
 import { helpText } from './help';
 import { openCommand } from './open-command';
 import { exitCodes, printableOutput, UsageError, type ExitCode, type Output } from './output';
@@ -12,6 +13,7 @@ import { processInput, type SecretInput } from './secret-input';
 import { serveCommand } from './serve-command';
 import type { ServePlace } from './serve-place';
 import { statusCommand } from './status-command';
+import { takebackCommand } from './takeback-command';
 import { tokenCommand } from './token-command';
 
 /**
@@ -69,6 +71,10 @@ async function runCommand(
       return checkCommand(rest, output, input);
     case 'file':
       return fileCommand(rest, output);
+    case 'handover':
+      return handoverCommand(rest, output);
+    case 'takeback':
+      return takebackCommand(rest, output);
     case 'sample':
       return sampleCommand(rest, output);
     case '--version':

@@ -66,7 +66,8 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
           ),
         ),
       makeHandover: (input) => run((thread, cancel) => thread.call('makeHandover', input, { limit, cancel })),
-      openReturned: (file) => run((thread, cancel) => thread.call('openReturned', file, { limit, cancel })),
+      openReturned: (returned) =>
+        run((thread, cancel) => thread.call('openReturned', returned, { limit, cancel })),
       export: (target, about, onProgress) =>
         run((thread, cancel) =>
           thread.call('export', { target, ...about }, { limit, cancel, onProgress: reportTo(onProgress) }),

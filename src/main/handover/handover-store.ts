@@ -87,7 +87,6 @@ export class HandoverStore {
   readonly #delete: Statement;
   readonly #requests: Statement<[number], HandedRequestRow>;
   readonly #field: Statement<[number, number, string], HandedFieldRow>;
-  readonly #fields: Statement<[number], HandedFieldRow>;
   readonly #outOf: Statement<[number], OutRow>;
   readonly #desk: Statement<[], string>;
   readonly #languages: Statement<[number], LanguageRow>;
@@ -123,7 +122,6 @@ export class HandoverStore {
     this.#field = db.prepare(
       `SELECT ${columns} FROM handover_fields WHERE handover_key = ? AND request_key = ? AND field_id = ?`,
     );
-    this.#fields = db.prepare(`SELECT ${columns} FROM handover_fields WHERE handover_key = ? ORDER BY key`);
     this.#outOf = db.prepare(`
       SELECT h.key AS handover_key, h.recipient, h.format, h.created_us, r.field_count
       FROM handover_requests r JOIN handovers h ON h.key = r.handover_key
@@ -202,11 +200,6 @@ export class HandoverStore {
 
   field(key: number, requestKey: number, fieldId: string): HandedFieldRow | undefined {
     return this.#field.get(key, requestKey, fieldId);
-  }
-
-  /** In the order in which they were handed out. */
-  fields(key: number): IterableIterator<HandedFieldRow> {
-    return this.#fields.iterate(key);
   }
 
   /** The version of a request that was handed out. */

@@ -51,6 +51,11 @@ export class TakeBackService {
     return this.#describe(this.#require(key));
   }
 
+  /** The id of a request of an item. */
+  requestId(requestKey: number | null): string | undefined {
+    return requestKey === null ? undefined : this.#parts.stores.requests.byKey(requestKey)?.id;
+  }
+
   /** At least one item if there is one, then as many as fit. @throws AppError NOT_FOUND */
   items(
     key: number,
@@ -61,7 +66,7 @@ export class TakeBackService {
     const takeBack = this.#require(key);
     const items: TakeBackItem[] = [];
     let characters = 0;
-    for (const stored of [...takeBacks.items(key, states, window)]) {
+    for (const stored of takeBacks.items(key, states, window)) {
       const item = this.#item(stored, takeBack);
       characters += [
         item.source,

@@ -129,13 +129,9 @@ export class TakeBackStore {
     return this.#item.get(key);
   }
 
-  /** Items in these states, in the order of the file, read one by one. */
-  items(
-    key: number,
-    states: readonly TakeBackState[],
-    { limit, offset }: Window,
-  ): IterableIterator<StoredItem> {
-    return this.#items.iterate(key, JSON.stringify(states), limit, offset);
+  /** Items in these states, in the order of the file. */
+  items(key: number, states: readonly TakeBackState[], { limit, offset }: Window): readonly StoredItem[] {
+    return this.#items.all(key, JSON.stringify(states), limit, offset);
   }
 
   /** Items that are accepted or left together. */

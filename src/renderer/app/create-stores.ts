@@ -239,6 +239,10 @@ function receive(stores: Stores, message: EventMessage): void {
       // The review shows the delivery of the mark.
       stores.review.getState().changed(undefined);
       return;
+    case 'handovers.changed':
+      // The review shows whether its request is out.
+      stores.review.getState().changed(undefined);
+      return;
     case 'notes.changed':
       stores.notes.getState().changed();
       return;

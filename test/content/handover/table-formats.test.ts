@@ -63,6 +63,10 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
   });
 });
 
+function nameOf({ request, field, segment }: ReturnedRow): string {
+  return JSON.stringify([request, field, segment]);
+}
+
 describe('a table that was edited', () => {
   const edited = fc.record({
     document: anyDocument,
@@ -114,10 +118,6 @@ describe('a table that was edited', () => {
       { numRuns: runs(200) },
     );
   });
-
-  function nameOf({ request, field, segment }: ReturnedRow): string {
-    return JSON.stringify([request, field, segment]);
-  }
 });
 
 describe('the pieces of a long field', () => {

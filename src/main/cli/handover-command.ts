@@ -1,0 +1,85 @@
+import {
+  handoverFormats,
+  isHandoverFormat,
+  type HandoverFormat,
+} from '../../content/handover/handover-format';
+import { AppError } from '../../contract/errors';
+import { handoverChoices, type HandoverChoice } from '../../contract/handovers';
+import type { Core } from '../core';
+import { writeDiskFile } from '../files/disk-files';
+import { resolveDataFolder } from '../platform/config';
+import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import { listedRequests } from './listed-requests';
+import { withCore } from './open-core';
+import { counted, UsageError, type Output } from './output';
+
+const options = {
+  data: { type: 'string' },
+  view: { type: 'string' },
+  filter: { type: 'string' },
+  choice: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  note: { type: 'string' },
+  recipient: { type: 'string' },
+  language: { type: 'string' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+/** `locdesk handover`: makes the file of a hand-over (decisions, section 11). */
+export async function handoverCommand(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals: ids } = parseOptions(args, options);
+  refuseEmpty(values, ['data', 'view', 'output', 'format', 'choice', 'language']);
+  const { view, filter, output: path, note = '', recipient = '', language, json } = values;
+  const isListed = view !== undefined || filter !== undefined;
+  if (isListed === ids.length > 0) {
+    throw new UsageError('handover needs either ids of requests, or --view or --filter');
+  }
+  if (path === undefined) throw new UsageError('handover needs --output PATH');
+  const format = parseFormat(values.format);
+  const choice = parseChoice(values.choice);
+  const dataFolder = resolveDataFolder(values.data);
+  const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
+    const keys = isListed
+      ? listedRequests(dataFolder, { view, filter }, core.savedViews.list())
+      : keysOf(core, ids);
+    const result = await core.handoverMaking.make({ keys, choice, format, note, recipient, language });
+    try {
+      writeDiskFile(path, result.bytes, dataFolder);
+    } catch (error) {
+      await core.handovers.forget(result.key);
+      throw error;
+    }
+    return { ...result, id: core.handovers.read(result.key).id };
+  });
+  const { id, requests, fields } = made;
+  output.out(
+    json === true
+      ? JSON.stringify({ handover: id, format, requests, fields, output: path })
+      : `${path}: ${counted(fields, 'field')} of ${counted(requests, 'request')}, hand-over ${id}.`,
+  );
+}
+
+/** @throws AppError NOT_FOUND */
+function keysOf({ review }: Core, ids: readonly string[]): readonly number[] {
+  const keys = ids.map((id) => {
+    const place = review.placeOf(id, undefined);
+    if (place === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}".`);
+    return place.key;
+  });
+  return [...new Set(keys)];
+}
+
+function parseFormat(text: string | undefined): HandoverFormat {
+  if (text === undefined)
+    throw new UsageError(`handover needs --format, one of ${handoverFormats.join(', ')}`);
+  if (isHandoverFormat(text)) return text;
+  throw new UsageError(`--format ${text}: must be one of ${handoverFormats.join(', ')}`);
+}
+
+function parseChoice(text = 'all'): HandoverChoice {
+  const choice = handoverChoices.find((known) => known === text);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--choice ${text}: must be one of ${handoverChoices.join(', ')}`);
+}

@@ -1,0 +1,83 @@
+import { parseFilter } from '../../content/filter/parse-filter';
+import { AppError } from '../../contract/errors';
+import { mostHandedOut } from '../../contract/handovers';
+import { viewIds, type SavedView, type ViewId } from '../../contract/views';
+import { openQueryEngine } from '../lists/query-engine';
+import { UsageError } from './output';
+
+/** Rows of the list in one read. */
+const rowsAtOnce = 500;
+
+/** Requests as a list of the window would have them. */
+export interface ListedChoice {
+  /** The name of a saved view, or the id of a built-in one. */
+  readonly view: string | undefined;
+  readonly filter: string | undefined;
+}
+
+/**
+ * Returns the keys of the requests in a view, by a filter. @throws UsageError for an unknown view; AppError
+ * TOO_LARGE, and UNAVAILABLE while the search does not know all requests.
+ */
+export function listedRequests(
+  dataFolder: string,
+  { view: name, filter: text }: ListedChoice,
+  saved: readonly SavedView[],
+): readonly number[] {
+  const { view, filter } = viewOf(name, saved);
+  const terms = [filter, text].filter((part) => part !== undefined && part !== '').join(' ');
+  const engine = openQueryEngine(dataFolder, () => Date.now());
+  try {
+    const keys: number[] = [];
+    for (;;) {
+      const {
+        total,
+        rows,
+        unindexed = 0,
+      } = engine.handlers['requests.window']({
+        view,
+        ...(terms === '' ? {} : { filter: terms }),
+        sort: 'created',
+        descending: false,
+        offset: keys.length,
+        limit: rowsAtOnce,
+      });
+      if (unindexed > 0 && asksSearch(terms)) {
+        throw new AppError(
+          'UNAVAILABLE',
+          `The search does not know ${unindexed} requests yet. Let Locdesk run until it does, then try again.`,
+        );
+      }
+      if (total > mostHandedOut) {
+        throw new AppError(
+          'TOO_LARGE',
+          `These are ${total} requests, and a hand-over has at most ${mostHandedOut}. Narrow them with --filter.`,
+        );
+      }
+      keys.push(...rows.map(({ key }) => key));
+      if (rows.length === 0 || keys.length >= total) return keys;
+    }
+  } finally {
+    engine.close();
+  }
+}
+
+/** Whether a filter is answered by the search: words, and how many of them, and ids of fields. */
+function asksSearch(filter: string): boolean {
+  return parseFilter(filter).terms.some(
+    (term) => term.kind !== 'condition' || ['field', 'words', 'job'].includes(term.key),
+  );
+}
+
+function viewOf(
+  name: string | undefined,
+  saved: readonly SavedView[],
+): { readonly view: ViewId; readonly filter: string | undefined } {
+  if (name === undefined) return { view: 'all', filter: undefined };
+  const own = saved.find((view) => view.name.toLowerCase() === name.toLowerCase());
+  if (own !== undefined) return own;
+  const view = viewIds.find((id) => id === name);
+  if (view !== undefined) return { view, filter: undefined };
+  const known = [...saved.map((one) => one.name), ...viewIds];
+  throw new UsageError(`--view ${name}: is not one of ${known.join(', ')}`);
+}

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandLine } from '../../support/command-line';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { tempFolder } from '../../support/temp-folder';
+
+async function desk() {
+  const made = await handoverDesk();
+  const folder = tempFolder();
+  const { dataFolder } = made.backend;
+  const file = join(folder, 'review.csv');
+  return {
+    ...made,
+    file,
+    handover: (...args: readonly string[]) =>
+      commandLine(['handover', ...args, '--data', dataFolder, '--format', 'csv', '--output', file]),
+    takeback: (...args: readonly string[]) => commandLine(['takeback', file, ...args, '--data', dataFolder]),
+    edit: (changes: Readonly<Record<string, string>>) =>
+      writeFileSync(file, edited(readFileSync(file, 'utf8'), changes)),
+  };
+}
+
+describe('locdesk handover and takeback', () => {
+  it('make a file, say what came back, and accept it only when asked', async () => {
+    const { backend, id, key, handover, takeback, edit } = await desk();
+    const made = await handover(id, '--json', '--recipient', 'Ana', '--note', 'Please');
+    expect(made).toMatchObject({ code: 0, error: '' });
+    expect(JSON.parse(made.out)).toMatchObject({ requests: 1, fields: 2, format: 'csv' });
+    edit({ Hallo: 'Grüezi', '⟦/p1⟧",,,': '⟦/p1⟧",wrong,Too short,' });
+    const said = await takeback('--json');
+    expect(JSON.parse(said.out)).toEqual({
+      changed: 1,
+      unchanged: 1,
+      stale: 0,
+      damaged: 0,
+      unknown: 0,
+      missing: 0,
+      items: [
+        { request: id, field: 'title', state: 'changed', verdict: null, comment: null },
+        { request: id, field: 'body', state: 'unchanged', verdict: 'wrong', comment: 'Too short' },
+      ],
+    });
+    expect(await asked(backend, 'fulfil.read', { key })).toMatchObject({ drafts: 0 });
+    const accepted = await takeback('--accept', 'all');
+    expect(accepted.out).toContain(
+      'Accepted: 1 draft, 0 corrections, 0 new versions, 1 note, 0 fields reviewed.',
+    );
+    expect(accepted.out).toContain('The hand-over is taken back.');
+    expect(await asked(backend, 'fulfil.read', { key })).toMatchObject({ drafts: 1 });
+    expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
+  });
+
+  it('take views and filters, saved ones too', async () => {
+    const { handover, backend } = await desk();
+    const view = {
+      name: 'Swiss',
+      view: 'all',
+      filter: 'target:de-CH',
+      sort: 'created',
+      descending: false,
+    } as const;
+    await backend.core.savedViews.create(view);
+    for (const choice of [
+      ['--view', 'Swiss'],
+      ['--filter', 'target:de-CH'],
+      ['--view', 'all'],
+    ]) {
+      expect(await handover(...choice)).toMatchObject({ code: 0, error: '' });
+    }
+    expect(await handover('--filter', 'target:fr')).toMatchObject({ code: 1 });
+    const unknown = await handover('--view', 'Nowhere');
+    expect(unknown).toMatchObject({ code: 2 });
+    expect(unknown.error).toContain('is not one of Swiss, to-import');
+  });
+
+  it('leave to the window what only a person can decide', async () => {
+    const { id, handover, takeback, edit } = await desk();
+    await handover(id);
+    edit({ '⟦b2⟧Start⟦/b2⟧, {name}.⟦/p1⟧",,': 'Start, {name}.⟦/p1⟧",,', 'Drück ⟦b2⟧': 'Drücke ' });
+    const said = await takeback('--accept', 'all');
+    expect(said.out).toContain('damaged');
+    expect(said.out).toContain('Tags are missing: ⟦b2⟧');
+    expect(said.out).toContain('1 field can only be decided one by one, in the window.');
+  });
+
+  it.each([
+    [['handover'], 'needs either ids of requests, or --view or --filter', 2],
+    [['handover', 'x', '--view', 'all'], 'needs either ids', 2],
+    [['handover', 'x', '--output', '/tmp/x'], 'needs --format', 2],
+    [['handover', 'x', '--output', '/tmp/x', '--format', 'pdf'], 'must be one of xlsx', 2],
+    [['handover', 'x', '--output', '/tmp/x', '--format', 'csv', '--choice', 'most'], 'must be one of all', 2],
+    [['takeback'], 'the file is missing', 2],
+    [['takeback', 'x', '--accept', 'some'], 'must be none or all', 2],
+    [['takeback', '/nowhere/x.csv'], 'There is no file', 1],
+  ])('refuse %j', async (args, reason, code) => {
+    const ran = await commandLine([...args, '--data', tempFolder()]);
+    expect(ran.code).toBe(code);
+    expect(ran.error).toContain(reason);
+  });
+
+  it('refuse a request that is not there, and a file that is no hand-over', async () => {
+    const { handover, takeback, file } = await desk();
+    expect((await handover('nothing')).error).toContain('There is no request "nothing"');
+    writeFileSync(file, 'a,b\r\n1,2\r\n');
+    expect(await takeback()).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('not a file of a hand-over'),
+    });
+  });
+});
