@@ -3,6 +3,7 @@ import { importStates, tokenKinds } from '../content/content-request';
 import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
 import type { EventMessage } from './events';
+import { groupings, type GroupDetail, type GroupWindow } from './groups';
 import { jobFilters, type JobProblems, type JobRow, type JobWindow } from './jobs';
 import { desktopTextIds } from './desktop-texts';
 import type { ImportReport } from './import-report';
@@ -203,7 +204,8 @@ const NoteText = Type.String({ maxLength: 2 * longestNote });
 const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 const JobFilterName = Type.Enum([...jobFilters]);
-/** A hash in 48 bits. */
+const GroupingName = Type.Enum([...groupings]);
+/** A hash in 48 bits, of a job's source or a group's name. */
 const JobKey = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const OrderKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** The service validates the tag itself, to explain what is wrong with it. */
@@ -313,6 +315,14 @@ export const commands = {
     Type.Object({ filter: JobFilterName, key: JobKey }, strict),
   ),
   'jobs.read': asks<JobRow>()(Type.Object({ key: JobKey }, strict)),
+  'groups.window': asks<GroupWindow>()(
+    Type.Object({ by: GroupingName, filter: JobFilterName, ...Extent }, strict),
+  ),
+  /** The index of a group in the list; null when it is not in it. */
+  'groups.locate': asks<{ readonly index: number | null }>()(
+    Type.Object({ by: GroupingName, filter: JobFilterName, key: JobKey }, strict),
+  ),
+  'groups.read': asks<GroupDetail>()(Type.Object({ by: GroupingName, key: JobKey }, strict)),
   /** Where the requests of a job have problems, field by field. */
   'requests.jobProblems': asks<JobProblems>()(Type.Object({ key: RequestKey }, strict)),
   /** Sums up what is to do, what came and what was done. */

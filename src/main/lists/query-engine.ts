@@ -23,6 +23,8 @@ import { ConnectionStore } from '../upstream/connection-store';
 import { RemovalCostStore } from '../upstream/removal-cost-store';
 import { FilterValueStore } from './filter-value-store';
 import type { OwnQuestionHandlers, QuestionHandlers } from './query';
+import { GroupFinder } from './group-finder';
+import { GroupStore } from './group-store';
 import { JobFinder } from './job-finder';
 import { JobProblemStore } from './job-problem-store';
 import { readJobProblems } from './job-problems';
@@ -95,6 +97,13 @@ export function openQueryEngine(
     now,
   });
   const jobs = new JobFinder({ finder, list, index, version: database.version });
+  const groups = new GroupFinder({
+    store: new GroupStore(db),
+    connections,
+    finder,
+    version: database.version,
+    now,
+  });
   const timeline = new TimelineStore(db);
   const today = new TodayStore(db);
   const jobProblems = new JobProblemStore(db);
@@ -122,6 +131,9 @@ export function openQueryEngine(
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),
     'jobs.locate': ({ filter, key }) => inOneRead(() => jobs.locate(filter, key)),
     'jobs.read': ({ key }) => inOneRead(() => jobs.read(key)),
+    'groups.window': (question) => inOneRead(() => groups.window(question)),
+    'groups.locate': ({ key, ...listing }) => inOneRead(() => groups.locate(listing, key)),
+    'groups.read': ({ by, key }) => inOneRead(() => groups.read(by, key)),
     'requests.jobProblems': ({ key }) => inOneRead(() => readJobProblems(jobProblems, finder.job(key))),
     'requests.find': (search) => textFinder.find(search),
     'requests.size': (question) => sizeCounter.count(question),

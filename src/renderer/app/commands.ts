@@ -27,6 +27,7 @@ import { dismissRefusal } from '../stores/lists/receipts-state';
 import { runAtOnce } from '../stores/run-at-once';
 import type { Chosen } from '../stores/lists/selection';
 import type { AppState } from '../stores/window/app-state';
+import type { JobsTab } from '../stores/window/jobs-tab';
 import { openConnection } from '../stores/open-connection';
 import { orderAgain } from '../stores/order-again';
 import { neighbourField } from '../stores/review/field-filter-state';
@@ -176,6 +177,14 @@ const stepField = (by: 1 | -1): Command => ({
 const goTo = (screen: Screen): Command => ({
   isAvailable: always,
   run: ({ app }) => app.getState().goTo(screen),
+});
+
+const groupBy = (tab: JobsTab): Command => ({
+  isAvailable: always,
+  run({ app }) {
+    app.getState().showJobsTab(tab);
+    app.getState().goTo('jobs');
+  },
 });
 
 export const commandActions: Readonly<Record<CommandId, Command>> = {
@@ -357,6 +366,10 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   'go.requests': goTo('requests'),
   'go.jobs': goTo('jobs'),
+  'group.job': groupBy('job'),
+  'group.language': groupBy('language'),
+  'group.connection': groupBy('connection'),
+  'group.day': groupBy('day'),
   'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),
   'go.connections': goTo('connections'),

@@ -1,4 +1,5 @@
 import type { EventMessage } from '../../contract/events';
+import { groupings } from '../../contract/groups';
 import { createCallsState } from '../stores/lists/calls-state';
 import { createOrderDraftState } from '../stores/orders/order-draft-state';
 import { createFileImportState } from '../stores/orders/file-import-state';
@@ -31,6 +32,7 @@ import { createFieldFilterState } from '../stores/review/field-filter-state';
 import { createFieldListState } from '../stores/review/field-list-state';
 import { createProblemsState } from '../stores/review/problems-state';
 import { createJobState } from '../stores/review/job-state';
+import { createGroupsStates } from '../stores/lists/groups-state';
 import { createJobsState } from '../stores/lists/jobs-state';
 import { createJobProblemsState } from '../stores/review/job-problems-state';
 import { createTimelineState } from '../stores/review/timeline-state';
@@ -103,6 +105,7 @@ export function createStores(client: Client): Stores {
     fieldFilter: createFieldFilterState({ client, toasts, review, problems, notes }),
     fieldList: createFieldListState(client, toasts, review),
     jobs: createJobsState(client),
+    groups: createGroupsStates(client),
     jobProblems: createJobProblemsState(client, review),
     timeline: createTimelineState(client, review),
     job: createJobState(client, review),
@@ -167,6 +170,11 @@ function findTarget({ review, app }: Stores): FindTarget | undefined {
   return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
 }
 
+function jobsChanged({ jobs, groups }: Stores): void {
+  jobs.getState().changed();
+  for (const grouping of groupings) groups[grouping].getState().changed();
+}
+
 /** An event is only a hint: the affected data is read again from the host. */
 function receive(stores: Stores, message: EventMessage): void {
   switch (message.name) {
@@ -176,7 +184,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
-      stores.jobs.getState().changed();
+      jobsChanged(stores);
       stores.jobProblems.getState().changed();
       stores.palette.getState().changed();
       stores.review.getState().changed(message.payload.keys);
@@ -188,7 +196,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'search.changed':
       // The index has the jobs too.
       stores.job.getState().changed();
-      stores.jobs.getState().changed();
+      jobsChanged(stores);
       stores.jobProblems.getState().changed();
       // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
@@ -272,7 +280,7 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.selectionSummary.getState().changed();
       stores.today.getState().changed();
       stores.job.getState().changed();
-      stores.jobs.getState().changed();
+      jobsChanged(stores);
       stores.jobProblems.getState().changed();
       stores.orders.getState().changed();
       stores.checkLevels.getState().changed();

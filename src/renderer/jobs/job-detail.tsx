@@ -1,28 +1,23 @@
 import { ListChecks } from 'lucide-react';
 import type { JobRow } from '../../contract/jobs';
-import type { RequestRow } from '../../contract/ui-types';
 import { languageName } from '../../content/language-tag';
 import { Button } from '../components/button';
-import { Chip } from '../components/chip';
-import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
-import { t } from '../lib/messages/translate';
-import { NotChecked } from '../review/problems/not-checked';
-import { ProblemCounts } from '../review/problems/problem-counts';
-import { importedOf, stateOf } from '../review/job/language-state';
-import { chooseRequests } from '../review/job/show-job';
+import { t } from '../lib/messages/jobs-text';
+import { importedOf } from '../review/job/language-state';
+import { jobFilter } from '../review/job/show-job';
 import { openRequest } from '../stores/open-request';
 import { useStores } from '../stores/context';
+import { showRequests } from '../stores/show-requests';
 import { newestOf } from './newest-of';
-
-const tones = { imported: 'ok', failed: 'bad', waiting: 'warn', errors: 'bad', toImport: 'info' } as const;
+import { RequestTable } from './request-table';
 
 /** A job with the state of each language; its requests are opened, or all chosen, from here. */
 export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
   const stores = useStores();
   const newest = newestOf(requests);
   if (newest === undefined) return null;
-  const hasOrigins = requests.some(({ origin }) => origin !== undefined);
+  const filter = jobFilter(newest.id);
   return (
     <>
       <header className="detail-head job-head">
@@ -34,72 +29,21 @@ export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
           <span>{t('request.fields', { count: newest.fieldCount })}</span>
           <span>{t('job.progress', { imported: importedOf(requests), count: requests.length })}</span>
         </p>
-        <Button
-          icon={<ListChecks size={14} aria-hidden="true" />}
-          onClick={() => void chooseRequests(stores, newest.id)}
-        >
-          {t('job.show', { count: requests.length })}
-        </Button>
+        <div className="detail-actions">
+          <Button
+            icon={<ListChecks size={14} aria-hidden="true" />}
+            onClick={() => void showRequests(stores, { view: 'all', filter, isChosen: true })}
+          >
+            {t('job.show', { count: requests.length })}
+          </Button>
+        </div>
       </header>
-      <table className="detail-table">
-        <caption className="visually-hidden">{t('job.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('jobs.column.language')}</th>
-            <th scope="col">{t('jobs.column.state')}</th>
-            <th scope="col">{t('jobs.column.problems')}</th>
-            {hasOrigins ? <th scope="col">{t('jobs.column.from')}</th> : null}
-            <th scope="col">
-              <span className="visually-hidden">{t('jobs.open')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <LanguageLine key={request.key} request={request} hasOrigins={hasOrigins} />
-          ))}
-        </tbody>
-      </table>
+      <RequestTable
+        requests={requests}
+        label={t('job.title')}
+        leaveOut="job"
+        onOpen={(key) => void openRequest(stores, key)}
+      />
     </>
-  );
-}
-
-interface LanguageLineProps {
-  readonly request: RequestRow;
-  /** Whether the table says where requests come from. */
-  readonly hasOrigins: boolean;
-}
-
-function LanguageLine({ request, hasOrigins }: LanguageLineProps) {
-  const stores = useStores();
-  const state = stateOf(request);
-  const language = languageName(request.languageTarget, displayLocale());
-  const time = request.importMark?.time ?? request.completed ?? request.created;
-  return (
-    <tr>
-      <th scope="row">
-        {language} <bdi className="job-tag">{request.languageTarget}</bdi>
-      </th>
-      <td>
-        <Chip tone={tones[state]}>{t(`job.state.${state}`)}</Chip>{' '}
-        <time dateTime={time} title={exactTime(time)}>
-          {sentenceTime(time)}
-        </time>
-      </td>
-      <td>
-        {request.problems === undefined ? null : <ProblemCounts {...request.problems} />}
-        {request.unchecked === undefined ? null : <NotChecked state={request.unchecked} />}
-      </td>
-      {hasOrigins ? <td>{request.origin === undefined ? null : <bdi>{request.origin}</bdi>}</td> : null}
-      <td>
-        <Button
-          small
-          aria-label={t('jobs.open.label', { language })}
-          onClick={() => void openRequest(stores, request.key)}
-        >
-          {t('jobs.open')}
-        </Button>
-      </td>
-    </tr>
   );
 }

@@ -1,47 +1,30 @@
-import { Layers } from 'lucide-react';
-import { jobFilters, type JobRow as Row } from '../../contract/jobs';
-import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/translate';
+import { useStore } from 'zustand';
+import { Tabs } from '../components/tabs';
+import { t } from '../lib/messages/jobs-text';
 import { useStores } from '../stores/context';
-import { JobDetail } from './job-detail';
-import { JobRow } from './job-row';
+import { jobsTabs } from '../stores/window/jobs-tab';
+import { GroupFeed } from './group-feed';
+import { JobFeed } from './job-feed';
 import './jobs.css';
 
-/** The list of jobs, each with its languages, and one of them in full. */
+/** Requests in groups: by job, by language, by connection or by day. */
 export function JobsScreen() {
-  const { jobs } = useStores();
+  const { app } = useStores();
+  const tab = useStore(app, (s) => s.jobsTab);
   return (
-    <>
+    <div className="jobs">
       <h1 className="visually-hidden">{t('nav.jobs')}</h1>
-      <FeedScreen
-        feed={jobs}
-        id="job"
-        rowRem={4.31}
-        rowClass="event-row"
-        listLabel={t('jobs.list')}
-        filterLabel={t('jobs.filter')}
-        filters={jobFilters}
-        filterText={(filter, count) => `${t(`jobs.filter.${filter}`)} ${count}`}
-        renderRow={renderRow}
-        emptyIcon={<Layers size={26} strokeWidth={1.5} aria-hidden="true" />}
-        emptyText={(filter) => ({
-          title: t(`jobs.empty.${filter}`),
-          text: t('jobs.empty.text'),
-        })}
-        detail={{
-          label: t('jobs.detail'),
-          render: renderDetail,
-          none: { title: t('jobs.none.title'), text: t('jobs.none.text') },
-        }}
-      />
-    </>
+      <span className="jobs-by" aria-hidden="true">
+        {t('groups.by')}
+      </span>
+      <Tabs
+        label={t('groups.by')}
+        value={tab}
+        onChange={app.getState().showJobsTab}
+        tabs={jobsTabs.map((value) => ({ value, label: t(`groups.by.${value}`) }))}
+      >
+        {tab === 'job' ? <JobFeed /> : <GroupFeed key={tab} by={tab} />}
+      </Tabs>
+    </div>
   );
-}
-
-function renderRow(row: Row) {
-  return <JobRow row={row} />;
-}
-
-function renderDetail(job: Row) {
-  return <JobDetail key={job.key} job={job} />;
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Grouping } from '../../contract/groups';
 import type { CallsState } from './lists/calls-state';
 import type { ServiceSettingsState } from './service/service-settings-state';
 import type { OrderDraftState } from './orders/order-draft-state';
@@ -38,6 +39,7 @@ import type { DeliveriesState } from './lists/deliveries-state';
 import type { ListenerState } from './service/listener-state';
 import type { ReceiptsState } from './lists/receipts-state';
 import type { JobState } from './review/job-state';
+import type { GroupsState } from './lists/groups-state';
 import type { JobsState } from './lists/jobs-state';
 import type { JobProblemsState } from './review/job-problems-state';
 import type { TimelineState } from './review/timeline-state';
@@ -90,6 +92,7 @@ export interface Stores {
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
   readonly jobs: StoreApi<JobsState>;
+  readonly groups: Readonly<Record<Grouping, StoreApi<GroupsState>>>;
   readonly jobProblems: StoreApi<JobProblemsState>;
   readonly timeline: StoreApi<TimelineState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;

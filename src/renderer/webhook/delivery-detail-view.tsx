@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttemptProblem, DeliveryDetail } from '../../contract/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
 import { exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/signature-text';
 import { CopyId } from '../components/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { DeliveryNotice } from './delivery-notice';

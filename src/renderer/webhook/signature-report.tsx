@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { SignatureDiagnosis, SignatureFinding } from '../../contract/signature-diagnosis';
 import { formatCountdown } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/signature-text';
 
 interface SignatureReportProps {
   /** Whether we sent the signature or received it: the remedy is on the other side. */

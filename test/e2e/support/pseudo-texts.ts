@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { commandIds, commandRow, controlKeys } from '../../../src/contract/command-table';
 import { en } from '../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../src/renderer/lib/messages/en-forwarding';
+import { jobMessages } from '../../../src/renderer/lib/messages/en-jobs';
 import { orderMessages } from '../../../src/renderer/lib/messages/en-orders';
+import { signatureMessages } from '../../../src/renderer/lib/messages/en-signature';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -34,9 +36,10 @@ function pseudoTexts(texts: Texts): Texts {
 /** Lets the window show pseudo texts in the place of the French ones. */
 export async function speakPseudo(page: Page): Promise<void> {
   const chunks: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    window: { messages: pseudoTexts(en) },
+    window: { messages: pseudoTexts({ ...en, ...signatureMessages }) },
     orders: { messages: pseudoTexts(orderMessages) },
     forwarding: { messages: pseudoTexts(forwardingMessages) },
+    jobs: { messages: pseudoTexts(jobMessages) },
     commands: {
       titles: pseudoTexts(Object.fromEntries(commandIds.map((id) => [id, commandRow(id).title]))),
       controlKeyTitles: controlKeys.map(({ title }) => pseudoText(title)),

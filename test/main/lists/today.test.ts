@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { groupFilter } from '../../../src/content/filter/group-filter';
 import type { TodayGroup } from '../../../src/contract/today';
 import type { ViewId } from '../../../src/contract/views';
-import { groupFilter } from '../../../src/renderer/requests/today/group-filter';
 import { runs } from '../../support/effort';
 import { addRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
@@ -85,7 +85,8 @@ describe('the summary of the day', () => {
         });
         const shown = (kind: 'target' | 'origin', groups: readonly TodayGroup[]) =>
           groups.map((group) => {
-            const filter = groupFilter(kind, group, groups);
+            const names = groups.flatMap(({ name }) => name ?? []);
+            const filter = groupFilter(kind, group.name, names);
             return {
               ...(group.name === undefined ? {} : { name: group.name }),
               toImport: total('to-import', filter),

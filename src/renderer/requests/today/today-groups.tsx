@@ -1,9 +1,9 @@
+import { groupFilter } from '../../../content/filter/group-filter';
 import { languageName } from '../../../content/language-tag';
 import type { TodayGroup } from '../../../contract/today';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
-import { groupFilter } from './group-filter';
-import { ListLink } from './list-link';
+import { ListLink } from '../../components/list/list-link';
 
 interface TodayGroupsProps {
   readonly title: string;
@@ -16,6 +16,7 @@ interface TodayGroupsProps {
 /** Counts of requests to import and imported today, by target language or by connection. */
 export function TodayGroups({ title, kind, groups, counted }: TodayGroupsProps) {
   if (groups.length === 0) return null;
+  const names = groups.flatMap(({ name: one }) => one ?? []);
   return (
     <section className="today-groups">
       <table>
@@ -32,7 +33,7 @@ export function TodayGroups({ title, kind, groups, counted }: TodayGroupsProps) 
         </thead>
         <tbody>
           {groups.map((group) => {
-            const filter = groupFilter(kind, group, groups);
+            const filter = groupFilter(kind, group.name, names);
             const name = nameOf(kind, group);
             return (
               <tr key={group.name ?? ''}>

@@ -5,7 +5,7 @@ import { formatAge, formatDay, formatSpan } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { useNow } from '../../components/use-now';
-import { ListLink, type ListLinkProps } from './list-link';
+import { ListLink, type ListLinkProps } from '../../components/list/list-link';
 import { TodayGroups } from './today-groups';
 import { TodayNeeds } from './today-needs';
 import './today.css';

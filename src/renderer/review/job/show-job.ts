@@ -1,28 +1,10 @@
 import { printTerm } from '../../../content/filter/print-filter';
 import { messageOf } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
-import { focusList, watchFocus } from '../../stores/focus';
 
 /** Lists all requests of the shown request's job and selects them: what follows acts on all of them. */
 export async function showJob(stores: Pick<Stores, 'requests' | 'review'>): Promise<void> {
   if (await listJob(stores)) await stores.requests.getState().chooseAll();
-}
-
-/** Goes to the list of requests with those of a job, by the id of one of them, and selects them all. */
-export async function chooseRequests(
-  { app, requests, toasts }: Pick<Stores, 'app' | 'requests' | 'toasts'>,
-  id: string,
-): Promise<void> {
-  const mayMoveFocus = watchFocus();
-  app.getState().goTo('requests');
-  try {
-    await requests.getState().showView('all', jobFilter(id));
-    await requests.getState().chooseAll();
-  } catch (error) {
-    toasts.getState().show({ tone: 'error', text: messageOf(error) });
-  }
-  // The pressed button disappeared with its screen.
-  if (mayMoveFocus()) focusList();
 }
 
 /** Shows a request of the job: in the current list, or else in the list of the job. */
@@ -63,6 +45,7 @@ async function listJob({ requests, review }: Pick<Stores, 'requests' | 'review'>
   return true;
 }
 
-function jobFilter(id: string): string {
+/** The filter that selects the requests of a job, by the id of one of them. */
+export function jobFilter(id: string): string {
   return printTerm({ kind: 'condition', key: 'job', values: [id], isNegated: false });
 }

@@ -3,6 +3,7 @@ import type { Screen } from '../../../contract/command-table';
 import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
+import { keepJobsTab, keptJobsTab, type JobsTab } from './jobs-tab';
 import { keepScreen, keptScreen } from './kept-screen';
 import type { ToastState } from './toast-state';
 
@@ -24,6 +25,8 @@ export interface AppState {
   readonly apiTab: ApiTab;
   readonly webhookTab: WebhookTab;
   readonly connectionsTab: ConnectionsTab;
+  /** Remembered across starts. */
+  readonly jobsTab: JobsTab;
   readonly connection: ConnectionState;
   /** Undefined until the host has answered. */
   readonly info: AppInfo | undefined;
@@ -53,6 +56,7 @@ export interface AppState {
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
   readonly showConnectionsTab: (connectionsTab: ConnectionsTab) => void;
+  readonly showJobsTab: (jobsTab: JobsTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly showLicences: (shown: boolean) => void;
   readonly setConnection: (connection: ConnectionState) => void;
@@ -68,6 +72,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     apiTab: 'access',
     webhookTab: 'deliveries',
     connectionsTab: 'connections',
+    jobsTab: keptJobsTab() ?? 'job',
     connection: 'open',
     info: undefined,
     preferences: {
@@ -102,6 +107,10 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     showApiTab: (apiTab) => set({ apiTab }),
     showWebhookTab: (webhookTab) => set({ webhookTab }),
     showConnectionsTab: (connectionsTab) => set({ connectionsTab }),
+    showJobsTab(jobsTab) {
+      keepJobsTab(jobsTab);
+      set({ jobsTab });
+    },
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     showLicences: (licencesShown) => set({ licencesShown }),
     setConnection: (connection) => set({ connection }),

@@ -4,6 +4,8 @@ import { commandTable, controlKeys } from '../../../../src/contract/command-tabl
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
+import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
+import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
 
 type Messages = Readonly<Record<string, string>>;
@@ -28,7 +30,13 @@ const basesOf = (messages: Messages): readonly string[] =>
 const placeholdersOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{\{([^}]*)\}\}/g), ([, name = '']) => name).toSorted();
 
-const english: Messages = { ...en, ...forwardingMessages, ...desktopTexts };
+const english: Messages = {
+  ...en,
+  ...forwardingMessages,
+  ...jobMessages,
+  ...signatureMessages,
+  ...desktopTexts,
+};
 const pluralBases = new Set(
   Object.keys(english)
     .filter((key) => plural.test(key))
@@ -48,6 +56,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('window'),
     ...file('orders'),
     ...file('forwarding'),
+    ...file('jobs'),
     ...inCommands?.desktopTexts,
   };
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

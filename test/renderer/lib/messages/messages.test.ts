@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
+import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
+import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
@@ -55,7 +57,7 @@ describe('messages', () => {
   });
 
   test('every plural has both English forms', () => {
-    const keys = [...Object.keys(en), ...Object.keys(forwardingMessages)];
+    const keys = [en, forwardingMessages, jobMessages, signatureMessages].flatMap(Object.keys);
     const withoutPair = keys
       .filter((key) => /_(?:one|other)$/.test(key))
       .filter(

@@ -2,6 +2,8 @@ import type { ViewId } from '../../../contract/views';
 import { formatNumber } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
+import { showRequests } from '../../stores/show-requests';
+import './list-link.css';
 
 export interface ListLinkProps {
   readonly view: ViewId;
@@ -13,14 +15,14 @@ export interface ListLinkProps {
 
 /** A number that shows the requests it counts in the list. */
 export function ListLink({ view, filter = '', count, name }: ListLinkProps) {
-  const { requests } = useStores();
+  const stores = useStores();
   if (count === 0) return <b className="list-link none">{formatNumber(0)}</b>;
   return (
     <button
       type="button"
       className="list-link"
       aria-label={t('today.show', { name, count })}
-      onClick={() => void requests.getState().showView(view, filter)}
+      onClick={() => void showRequests(stores, { view, filter })}
     >
       {formatNumber(count)}
     </button>
