@@ -38,7 +38,7 @@ test('requests are grouped by language and by day, and a group is opened, select
   await press(page, 's', 'g', 'd');
   await expect(groups).toHaveText([/1 of 3 imported.*2 to import/]);
 
-  // What is to import is selected, and summed up before anything is done.
+  // Selecting the requests to import sums them up before anything is done.
   await press(page, 'g', 'l');
   await group.getByRole('button', { name: 'Show 1: French, Imported' }).press('Enter');
   await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveText([

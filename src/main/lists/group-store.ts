@@ -134,7 +134,7 @@ export class GroupStore {
     return this.#lastCompleted.get(beforeUs);
   }
 
-  /** The same, of requests to import. */
+  /** The latest completion of a request to import before a time. */
   lastToImport(beforeUs: number): number | undefined {
     return this.#lastToImport.get(beforeUs);
   }

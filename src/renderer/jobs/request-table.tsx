@@ -17,7 +17,7 @@ interface RequestTableProps {
   readonly requests: readonly RequestRow[];
   /** The accessible name. */
   readonly label: string;
-  /** What the requests have in common, which their rows need not say. */
+  /** The property that all requests share, which their rows leave out. */
   readonly leaveOut: 'job' | Grouping;
   /** Opens a request, by its key, in the review. */
   readonly onOpen: (key: number) => void;

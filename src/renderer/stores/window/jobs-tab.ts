@@ -1,7 +1,7 @@
 import { groupings } from '../../../contract/groups';
 import { pageStorage } from '../../lib/page-storage';
 
-/** What the screen of jobs groups requests by. */
+/** The choices of what the screen of jobs groups requests by. */
 export const jobsTabs = ['job', ...groupings] as const;
 export type JobsTab = (typeof jobsTabs)[number];
 
