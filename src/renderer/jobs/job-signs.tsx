@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RequestRow } from '../../contract/ui-types';
 import { t } from '../lib/messages/jobs-text';
 import { LanguageSign } from '../review/job/language-sign';
@@ -10,17 +10,15 @@ const mostShown = 12;
 export function JobSigns({ requests }: { readonly requests: readonly RequestRow[] }) {
   const line = useRef<HTMLSpanElement>(null);
   const [fitting, setFitting] = useState(mostShown);
-  // Other languages may need another width, and so may the number beside them.
+  // Other languages may need another width. The observer calls at its begin, and when the line changes.
   useLayoutEffect(() => {
-    if (line.current !== null) setFitting(countOnFirstLine(line.current));
-  });
-  useEffect(() => {
     const { current } = line;
     if (current === null) return undefined;
     const observer = new ResizeObserver(() => setFitting(countOnFirstLine(current)));
     observer.observe(current);
     return () => observer.disconnect();
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [requests]);
   const hidden = requests.length - Math.min(fitting, requests.length);
   return (
     <>
