@@ -1,0 +1,121 @@
+import { decodeBytes, readHead } from '../../files/decode-bytes';
+import { parseXml } from '../../files/xml/parse-xml';
+import { readXmlEncoding } from '../../files/xml/xml-encoding';
+import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
+import { textContent } from '../../files/xml/xml-text';
+import type { FileText } from '../../files/file-text';
+import type { HandoverReader, HandoverWriter } from '../handover-codec';
+import { readMarked, type InlineReading } from '../markup/marked-content';
+import { markerOfId } from '../markup/marked-pieces';
+import { faultOfFile, rowsOf, type ReturnedUnit } from '../markup/returned-units';
+import { readIdentity } from '../markup/xml-writer';
+import type { ReturnedDocument } from '../returned-document';
+import { writeTmx } from './tmx-writer';
+
+/** TMX 1.4b: the translations of the hand-over that were reviewed, with identities as properties. */
+export const tmxHandover: HandoverWriter & HandoverReader = {
+  write: (document) => new TextEncoder().encode(writeTmx(document)),
+  recognizes: (bytes) => /<tmx[\s>]/.test(readHead(bytes)),
+  read(bytes, { mostBytes }) {
+    if (bytes.length > mostBytes)
+      return { format: 'tmx', rows: [], faults: [{ rule: 'too-large', detail: {} }] };
+    try {
+      const { file } = decodeBytes('TMX', bytes, { readEncoding: readXmlEncoding }, undefined);
+      return readTmx(file);
+    } catch (error) {
+      return { format: 'tmx', rows: [], faults: [faultOfFile(error)] };
+    }
+  },
+};
+
+/** A code names its marker as its type. */
+const named = (element: XmlElement): string =>
+  attributeOf(element, 'type') ?? attributeOf(element, 'x') ?? '';
+
+function single(element: XmlElement): string {
+  return markerOfId(named(element));
+}
+
+/** Ends have no type of their own: `i` tells their start. */
+function inlineOf(segment: XmlElement): InlineReading {
+  const names = new Map<string, string>();
+  const collect = (element: XmlElement): void => {
+    for (const child of childElements(element)) {
+      if (localName(child) === 'bpt') names.set(attributeOf(child, 'i') ?? '', named(child));
+      collect(child);
+    }
+  };
+  collect(segment);
+  return {
+    bpt: single,
+    ept: (element) =>
+      markerOfId(names.get(attributeOf(element, 'i') ?? '') ?? attributeOf(element, 'i') ?? '', true),
+    ph: single,
+    ut: single,
+    it: (element) => markerOfId(named(element), attributeOf(element, 'pos') === 'end'),
+  };
+}
+
+function readTmx(file: FileText): ReturnedDocument {
+  const root = parseXml(file);
+  const [header] = childElements(root, 'header');
+  const inHeader = header === undefined ? new Map<string, string>() : propertiesOf(file.text, header);
+  const ofHeader = header === undefined ? undefined : attributeOf(header, 'srclang');
+  const all = childElements(root, 'body').flatMap((body) => childElements(body, 'tu'));
+  const rows = rowsOf(
+    file,
+    all.map((unit) => readUnit(file.text, unit, ofHeader)),
+  );
+  const properties = all.map((unit) => propertiesOf(file.text, unit));
+  const find = (name: string): string | undefined =>
+    inHeader.get(name) ?? properties.find((one) => one.has(name))?.get(name);
+  const [handover, desk] = [find('x-handover'), find('x-desk')];
+  return {
+    format: 'tmx',
+    ...(handover === undefined ? {} : { handover }),
+    ...(desk === undefined ? {} : { desk }),
+    rows,
+    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : [],
+  };
+}
+
+function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined): ReturnedUnit {
+  const properties = propertiesOf(text, unit);
+  const source = languageKey(attributeOf(unit, 'srclang') ?? ofHeader);
+  const variants = childElements(unit, 'tuv');
+  const first = variants.find((one) => languageKey(languageOf(one)) === source) ?? variants[0];
+  const target = variants.find((one) => one !== first);
+  const [segment] = target === undefined ? [] : childElements(target, 'seg');
+  const notes = [unit, ...(target === undefined ? [] : [target])].flatMap((one) =>
+    childElements(one, 'note'),
+  );
+  return {
+    request: properties.get('x-request'),
+    field: properties.get('x-field'),
+    sourceHash: properties.get('x-sourceHash'),
+    targetHash: properties.get('x-targetHash'),
+    markedTarget: segment === undefined ? undefined : readMarked(text, segment, inlineOf(segment)),
+    verdict: undefined,
+    comments: notes.map((note) => textContent(text, note)),
+    author: target === undefined ? undefined : attributeOf(target, 'changeid'),
+    offset: unit.start,
+    faults: [],
+  };
+}
+
+function languageOf(variant: XmlElement): string | undefined {
+  return attributeOf(variant, 'xml:lang') ?? attributeOf(variant, 'lang');
+}
+
+function languageKey(language: string | undefined): string {
+  return (language ?? '').toLowerCase().replaceAll('_', '-');
+}
+
+function propertiesOf(text: string, element: XmlElement): ReadonlyMap<string, string> {
+  return new Map(
+    childElements(element, 'prop').map((one) => [
+      attributeOf(one, 'type') ?? '',
+      readIdentity(textContent(text, one)),
+    ]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckId, ProblemLevel } from '../../checks/problem';
+
+/** The types of localization quality issues (ITS 2.0, 8.17) that the checks find. */
+export const issueTypes: Readonly<Record<CheckId, string>> = {
+  'target-empty': 'omission',
+  'target-equals-source': 'untranslated',
+  'tags-missing': 'markup',
+  'tags-extra': 'markup',
+  'tags-reordered': 'markup',
+  'tags-nesting': 'markup',
+  'attribute-changed': 'markup',
+  'unsafe-html': 'markup',
+  placeholders: 'inconsistent-entities',
+  numbers: 'numbers',
+  addresses: 'inconsistent-entities',
+  'end-punctuation': 'typographical',
+  'edge-spaces': 'whitespace',
+  'double-spaces': 'whitespace',
+  'french-spacing': 'typographical',
+  'doubled-words': 'duplication',
+  brackets: 'typographical',
+  script: 'characters',
+  corrupted: 'characters',
+  'invisible-added': 'characters',
+  length: 'length',
+  inconsistent: 'inconsistency',
+  'same-target': 'inconsistency',
+};
+
+/** Severity from 0 to 100. */
+export const severities: Readonly<Record<ProblemLevel, number>> = { error: 75, warning: 25 };

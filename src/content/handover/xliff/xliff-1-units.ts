@@ -1,0 +1,84 @@
+import { ownChildren } from '../../files/xml/namespaces';
+import { attributeOf, localName, type XmlElement } from '../../files/xml/xml-node';
+import { textContent } from '../../files/xml/xml-text';
+import { commentsIn, readMarked, xliff1Inline } from '../markup/marked-content';
+import type { ReturnedUnit } from '../markup/returned-units';
+import { readIdentity } from '../markup/xml-writer';
+import type { Verdict } from '../returned-document';
+import { ownName } from './own-marks';
+import type { ReturnedUnits } from './xliff-2-units';
+
+/** Reads the units of XLIFF 1.2, also where another program has dropped the contexts with identities. */
+export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
+  const units: ReturnedUnit[] = [];
+  let handover: string | undefined;
+  let desk: string | undefined;
+  for (const file of ownChildren(root, 'file')) {
+    const headers = ownChildren(file, 'header');
+    const [phase] = headers
+      .flatMap((header) => ownChildren(header, 'phase-group'))
+      .flatMap((group) => ownChildren(group));
+    const tool = headers
+      .flatMap((header) => ownChildren(header, 'tool'))
+      .find((one) => attributeOf(one, 'tool-name') === ownName);
+    const isOwn = attributeOf(file, 'product-name') === ownName || tool !== undefined;
+    handover ??= identity(phase, 'job-id');
+    desk ??= identity(tool, 'tool-id');
+    const request = isOwn || phase !== undefined ? identity(file, 'original') : undefined;
+    const collect = (parent: XmlElement): void => {
+      for (const child of ownChildren(parent)) {
+        if (/^(?:body|group)$/.test(localName(child))) collect(child);
+        else if (localName(child) === 'trans-unit') units.push(readUnit(text, child, request));
+      }
+    };
+    collect(file);
+  }
+  return { units, handover, desk };
+}
+
+function identity(element: XmlElement | undefined, name: string): string | undefined {
+  const value = element === undefined ? undefined : attributeOf(element, name);
+  return value === undefined ? undefined : readIdentity(value);
+}
+
+function readUnit(text: string, unit: XmlElement, request: string | undefined): ReturnedUnit {
+  const contexts = new Map(
+    ownChildren(unit, 'context-group')
+      .flatMap((group) => ownChildren(group))
+      .map((context) => [
+        attributeOf(context, 'context-type') ?? '',
+        readIdentity(textContent(text, context)),
+      ]),
+  );
+  const [target] = ownChildren(unit, 'target');
+  const notes = ownChildren(unit, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
+  return {
+    request,
+    field: contexts.get('x-field') ?? identity(unit, 'resname'),
+    sourceHash: contexts.get('x-sourceHash'),
+    targetHash: contexts.get('x-targetHash'),
+    markedTarget: target === undefined ? undefined : readMarked(text, target, xliff1Inline),
+    verdict: verdictOf(unit, target, contexts.get('x-state')),
+    comments: [
+      ...notes.map((note) => textContent(text, note)),
+      ...(target === undefined ? [] : commentsIn(target)),
+    ],
+    author: notes.map((note) => attributeOf(note, 'from')).find((name) => name !== undefined && name !== ''),
+    offset: unit.start,
+    faults: [],
+  };
+}
+
+/** A state says something when it is another one than was handed out; a hand-over has no rejected ones. */
+function verdictOf(
+  unit: XmlElement,
+  target: XmlElement | undefined,
+  handedOut: string | undefined,
+): Verdict | undefined {
+  const state = target === undefined ? undefined : attributeOf(target, 'state');
+  const qualifier = target === undefined ? undefined : attributeOf(target, 'state-qualifier');
+  if (qualifier?.startsWith('rejected-') === true || state?.startsWith('needs-') === true) return 'wrong';
+  if (state === 'final') return 'fine';
+  if (handedOut === undefined || handedOut === 'signed-off') return undefined;
+  return state === 'signed-off' || attributeOf(unit, 'approved') === 'yes' ? 'fine' : undefined;
+}

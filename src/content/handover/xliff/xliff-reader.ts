@@ -1,0 +1,53 @@
+import { decodeBytes, readHead } from '../../files/decode-bytes';
+import { parseXml } from '../../files/xml/parse-xml';
+import { readXmlEncoding } from '../../files/xml/xml-encoding';
+import { attributeOf, localName } from '../../files/xml/xml-node';
+import type { HandoverReader } from '../handover-codec';
+import type { HandoverFormat } from '../handover-format';
+import type { HandoverFault, ReturnedDocument } from '../returned-document';
+import { faultOfFile, rowsOf } from '../markup/returned-units';
+import { readXliff1Units } from './xliff-1-units';
+import { readXliff2Units } from './xliff-2-units';
+
+function failed(fault: HandoverFault): ReturnedDocument {
+  return { format: 'xliff-2.1', rows: [], faults: [fault] };
+}
+
+/** Reads XLIFF of any version, also when another program has written it anew. */
+export const xliffReader: HandoverReader = {
+  recognizes: (bytes) => /<(?:[\w.-]{1,40}:)?xliff[\s>]/.test(readHead(bytes)),
+  read(bytes, { mostBytes }) {
+    if (bytes.length > mostBytes) return failed({ rule: 'too-large', detail: {} });
+    try {
+      return readXliff(bytes);
+    } catch (error) {
+      return failed(faultOfFile(error));
+    }
+  },
+};
+
+function readXliff(bytes: Uint8Array): ReturnedDocument {
+  const { file } = decodeBytes('XLIFF', bytes, { readEncoding: readXmlEncoding }, undefined);
+  const root = parseXml(file);
+  const version = attributeOf(root, 'version') ?? '';
+  if (localName(root) !== 'xliff')
+    return { format: 'xliff-2.1', rows: [], faults: [{ rule: 'not-recognized', detail: {} }] };
+  const { units, handover, desk } = (version.startsWith('1.') ? readXliff1Units : readXliff2Units)(
+    file.text,
+    root,
+  );
+  const rows = rowsOf(file, units);
+  return {
+    format: formats[version] ?? (version.startsWith('1.') ? 'xliff-1.2' : 'xliff-2.1'),
+    ...(handover === undefined ? {} : { handover }),
+    ...(desk === undefined ? {} : { desk }),
+    rows,
+    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : [],
+  };
+}
+
+const formats: Readonly<Record<string, HandoverFormat>> = {
+  '2.0': 'xliff-2.0',
+  '2.1': 'xliff-2.1',
+  '2.2': 'xliff-2.2',
+};
