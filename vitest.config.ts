@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
 import { isSoak } from './test/support/effort';
 
@@ -15,9 +16,25 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 const all = 'test/**/*.test.{ts,tsx}';
 /** What a run leaves out: the end-to-end tests are Playwright's, and the trials of kills and floods are the soak's. */
 const leftOut = ['test/e2e/**', ...(isSoak ? [] : ['test/**/*.soak.test.ts'])];
-const withModulesOfTheirOwn = globSync(all).filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
+const filesWith = (pattern: RegExp): string[] =>
+  globSync(all).filter((file) => pattern.test(readFileSync(file, 'utf8')));
+const withModulesOfTheirOwn = filesWith(/\bvi\.mock\(/);
+const withWindow = filesWith(/^\/\/ @vitest-environment jsdom/);
 /** Rooms whose tests share a process and its loaded modules: loading them again for each file takes a quarter of the time. */
 const rooms = 'test/{content,contract,main,preload,renderer}/**/*.test.{ts,tsx}';
+
+/**
+ * Runs the projects one after the other, each with its longest file first. Left to itself, vitest orders the files of
+ * all projects by their time, and ends a shared process whenever the next file is of another project. Rooms are last,
+ * because their files are short: no core waits for another at the end.
+ */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['isolated', 'modules-replaced', 'windows', 'rooms'];
+    const place = ({ project }: TestSpecification): number => order.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 /** Unit tests run in Node; one that needs a DOM says `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
@@ -34,10 +51,20 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     setupFiles: ['test/support/setup.ts'],
     globalSetup: ['test/support/empty-database.ts'],
+    sequence: { sequencer: ProjectByProject },
     projects: [
       {
         extends: true,
-        test: { name: 'rooms', include: [rooms], exclude: withModulesOfTheirOwn, isolate: false },
+        test: {
+          name: 'rooms',
+          include: [rooms],
+          exclude: [...withModulesOfTheirOwn, ...withWindow],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'windows', include: withWindow, exclude: withModulesOfTheirOwn, isolate: false },
       },
       {
         extends: true,
