@@ -98,7 +98,7 @@ describe('removing a connection', () => {
     ).toBe('success');
     expect(desk.detail('r1').origin).toBe('Upstream');
     await desk.markByTool('r1', 'fail');
-    await desk.passes(86_400_000);
+    await desk.passes(3_600_000);
     expect(await desk.outbox()).toHaveLength(1);
     expect(desk.upstream.marks).toEqual([]);
   });

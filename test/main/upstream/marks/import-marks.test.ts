@@ -6,6 +6,8 @@ import { markDesk, type MarkDesk } from '../../../support/mark-desk';
 
 /** Ten seconds to undo it, and two in reserve. */
 const undoWindowMs = 12_000;
+/** Longer than a mark waits for its first attempts, and for several syncs. */
+const hourMs = 3_600_000;
 /** An answer of "Send now" that changed nothing. */
 const nothing = { count: 0, paused: 0, needsYou: 0 };
 
@@ -62,7 +64,7 @@ describe('upstream refuses a mark', () => {
     expect(desk.detail('r1').markDelivery?.state).toBe('refused');
     // The entry is parked, and the coordinator has to look at it.
     expect(await ask(desk.backend, 'markDeliveries.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
-    await desk.passes(86_400_000);
+    await desk.passes(hourMs);
     await desk.states('refused');
     expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"success"}']);
   });
@@ -101,7 +103,7 @@ describe('upstream refuses a mark', () => {
     await expect.poll(async () => (await desk.outbox())[0]?.hold).toBe('needs-you');
     expect((await desk.summary()).state).toMatchObject({ kind: 'needs-you', problem: 'token-refused' });
     await desk.markByTool('r2', 'fail');
-    await desk.passes(86_400_000);
+    await desk.passes(hourMs);
     await desk.states('waiting', 'waiting');
     await ask(desk.backend, 'connections.edit', { key: desk.connection.key, token: 'another' });
     await desk.states('sent', 'sent');
@@ -295,7 +297,7 @@ describe("upstream's own mark", () => {
     expect(await desk.outbox()).toMatchObject([{ state: 'cancelled', holdsOnlyHere: true }]);
     expect(desk.detail('r1').markDelivery).toEqual({ state: 'cancelled', deliveryKey: key });
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
-    await desk.passes(86_400_000);
+    await desk.passes(hourMs);
     expect(desk.upstream.marks).toEqual([]);
     await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     await desk.states('sent');
@@ -453,7 +455,7 @@ describe('of one request at most one mark waits', () => {
     await desk.states('waiting', 'cancelled', 'cancelled');
     expect((await desk.outbox('open')).map(({ hold }) => hold)).toEqual(['paused']);
     expect((await desk.outbox())[1]?.problemText).toContain('newer mark');
-    await desk.passes(86_400_000);
+    await desk.passes(hourMs);
     expect(calls(desk, 'GET')).toEqual([]);
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
     await desk.states('sent', 'cancelled', 'cancelled');
@@ -661,7 +663,7 @@ describe('upstream sets a mark while one of the coordinator waits to be sent', (
     if (how === 'removed') await remove(desk, 'r1');
     else await desk.undo(batch);
     await expect.poll(() => desk.detail('r1').importMark?.importState).toBe('fail');
-    await desk.passes(86_400_000);
+    await desk.passes(hourMs);
     expect(calls(desk, 'PUT')).toEqual([]);
     expect(desk.detail('r1').importMark?.importState).toBe('fail');
   });
