@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerPseudoLocalizer } from '../../../../src/main/requests/pseudo/worker-pseudo-localizer';
 import { pseudoLocalize } from '../../../../src/content/html/pseudo-localize';
+import { scaled } from '../../../support/effort';
 import { threadFile } from '../../../support/thread-file';
 
 const built = resolve(import.meta.dirname, '../../../../out/main/pseudo-thread.js');
@@ -26,9 +27,9 @@ function localizer(file: string, longestMs = 60_000) {
 }
 
 it.each(['<b><p></b>', '<p>', '(', '{}', 'a '])(
-  'the event loop keeps turning while 1 MiB of %j is localized',
+  'the event loop keeps turning while a long value of %j is localized',
   async (part) => {
-    const value = part.repeat(Math.ceil(2 ** 20 / part.length));
+    const value = part.repeat(Math.ceil(scaled(2 ** 18, 2 ** 20) / part.length));
     let isDone = false;
     let turns = 0;
     const turn = (): void => {
