@@ -231,7 +231,7 @@ describe('whatever the values and the tags', () => {
       fc.property(value, (text) => {
         expect(checkField(field(text, text), { source: 'en', target: 'en' }, comparing)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

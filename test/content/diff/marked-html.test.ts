@@ -4,6 +4,7 @@ import { diffValues } from '../../../src/content/diff/diff-values';
 import { markedHtml } from '../../../src/content/diff/marked-html';
 import { tokenizeHtml } from '../../../src/content/html/tokenize';
 import { arbitraryHtml } from '../html/arbitrary-html';
+import { runs } from '../../support/effort';
 
 const html = { data: 'html', language: 'en' } as const;
 const marked = (before: string, after: string): string =>
@@ -31,6 +32,6 @@ it('without its marks it is the later value', () => {
       expect(without).toBe(after);
       expect(() => tokenizeHtml(withMarks)).not.toThrow();
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

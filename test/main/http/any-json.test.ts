@@ -10,6 +10,7 @@ import {
   nearSubmission,
   validSubmission,
 } from './json-arbitraries';
+import { runs } from '../../support/effort';
 
 const key = String.raw`\["(?:[^"\\]|\\.)*"\]|\[\d+\]`;
 const name = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
@@ -40,7 +41,7 @@ function holds<T>(
     expect(faults(answer)).toEqual([]);
     if (answer.status === 200) await alsoHolds(value, answer);
   });
-  return fc.assert(property, { numRuns: 300 }) ?? Promise.resolve();
+  return fc.assert(property, { numRuns: runs(300) }) ?? Promise.resolve();
 }
 
 describe('any JSON', () => {

@@ -13,6 +13,7 @@ import {
 import { testBackend } from '../../support/test-backend';
 import { ApiContract } from './api-contract';
 import { documentedCases } from './documented-cases';
+import { runs } from '../../support/effort';
 
 const nameOf = (operation: string, status: number | string): string => `${operation} ${status}`;
 
@@ -216,7 +217,7 @@ describe('the documented query object', () => {
         // The service refuses further values that the schema allows: languages, invalid times, a sort given
         // twice.
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
 
     // The test is not vacuous: about one in twenty is accepted.

@@ -4,6 +4,7 @@ import { correctedExample } from '../../../src/renderer/api/refusals/corrected-e
 import { ruleOf } from '../../../src/renderer/api/refusals/rule';
 import { newestCall } from '../../support/logged-call';
 import { submission, testBackend, type CallOptions } from '../../support/test-backend';
+import { runs } from '../../support/effort';
 
 const place = {
   serviceUrl: 'http://127.0.0.1:4310',
@@ -245,7 +246,7 @@ describe('a corrected example, sent, is accepted', () => {
         const answer = await backend.request('GET', sentBy(corrected));
         expect([corrected, answer.status, answer.body.errors]).toEqual([corrected, 200, undefined]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testBackend } from '../../support/test-backend';
+import { runs } from '../../support/effort';
 
 describe('PUT /v1/webhook refuses, with state invalid,', () => {
   it.each([
@@ -74,7 +75,7 @@ describe('the webhook registration', () => {
           if (status === 200) expect(() => new Request(url)).not.toThrow();
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FilteredList } from '../../../src/main/lists/filtered-list';
 import { ListingOrder, type KeyExtent } from '../../../src/main/lists/sorted-keys';
+import { runs } from '../../support/effort';
 
 function orderOf(keys: readonly number[]) {
   const read: KeyExtent[] = [];
@@ -41,7 +42,7 @@ it('a list has its ranges and places whatever was asked for before', () => {
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -7,6 +7,7 @@ import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
+import { runs } from '../../support/effort';
 
 /** More requests than are sorted by themselves. */
 const count = 2600;
@@ -106,6 +107,6 @@ it('a search has the total, order and places of its plain definition, whatever c
       const index = expected.indexOf(placed);
       expect(lists.locate(asked, placed)).toEqual({ index: index === -1 ? null : index });
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });

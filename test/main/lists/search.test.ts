@@ -13,6 +13,7 @@ import { addRequest, changeRequest, type RequestInput } from '../../support/fill
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';
+import { runs } from '../../support/effort';
 
 const listing = (filter: string) => ({ view: 'all', filter, sort: 'created', descending: false }) as const;
 
@@ -185,7 +186,7 @@ describe('a search finds', () => {
         }
         expect(found(lists, filter)).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

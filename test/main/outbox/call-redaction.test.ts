@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactHeader, redactPath, redactText } from '../../../src/main/outbox/call-redaction';
+import { runs } from '../../support/effort';
 
 const secret = 's3cr3tVALUE';
 const token = `ld_live_0123456789ab_${'Zx9-_'.repeat(8)}abc`;
@@ -139,7 +140,7 @@ describe('what is no secret stays as it is', () => {
         const shown = redactText(JSON.stringify(value, null, indent));
         expect(() => void JSON.parse(shown)).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandNames } from '../../../src/contract/contract';
 import { testBackend } from '../../support/test-backend';
+import { runs } from '../../support/effort';
 
 describe('a command from a window', () => {
   it.each([['nope'], ['__proto__'], ['toString'], [undefined], [{ toString: (): string => 'app.info' }]])(
@@ -38,7 +39,7 @@ describe('a command from a window', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

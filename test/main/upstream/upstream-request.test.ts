@@ -5,6 +5,7 @@ import { readWebhookCall } from '../../../src/main/listener/webhook-call';
 import { anyJson, anyText, nearSubmission, validSubmission } from '../http/json-arbitraries';
 import { upstreamRequest } from '../../support/webhook-calls';
 import { usualContent } from '../../support/content-limits';
+import { runs } from '../../support/effort';
 
 const orAnything = <T>(right: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anyJson });
@@ -49,7 +50,7 @@ describe('any JSON', () => {
         expect(request === undefined).toBe(problems.length > 0);
         for (const problem of problems) expect(problem).toMatch(/^requests\[3\](?:[.[][\s\S]*)?: [\s\S]/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -65,7 +66,7 @@ describe('any JSON', () => {
           expect(reading.ok || reading.problems.length > 0).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -94,7 +95,7 @@ describe('a request that is right', () => {
         }).toEqual(language);
         expect(request.fields.map(({ extra: more, ...field }) => ({ ...field, ...more }))).toEqual(fields);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

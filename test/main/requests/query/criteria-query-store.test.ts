@@ -9,6 +9,7 @@ import { segmentsAfter, type SortTerm } from '../../../../src/main/requests/quer
 import { VersionStore } from '../../../../src/main/requests/version-store';
 import { quickDatabase } from '../../../support/quick-database';
 import { migratedFolder } from '../../../support/migrated-folder';
+import { runs } from '../../../support/effort';
 
 const day = 86_400_000_000;
 const stamp = (us: number) => ({ text: `t${us}`, us });
@@ -146,7 +147,7 @@ describe('the criteria-based query', () => {
           expect(page.total).toBe(keys.length - index - 1);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -8,6 +8,7 @@ import type { Position } from '../../../../src/main/requests/query/page-segments
 import { VersionStore } from '../../../../src/main/requests/version-store';
 import { finerDigits, parseTimestamp } from '../../../../src/content/timestamp';
 import { quickDatabase } from '../../../support/quick-database';
+import { runs } from '../../../support/effort';
 
 const stampOf = (text: string) => {
   const stamp = parseTimestamp(text);
@@ -141,7 +142,7 @@ describe('instants that differ by less than a microsecond', () => {
         }
         expect(given).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { Learning } from '../../../../src/main/upstream/mirror/mirror-servi
 import type { UpstreamRequest } from '../../../../src/main/upstream/upstream-request';
 import { aMirror, asRead, fields, time, us } from '../../../support/mirror';
 import { eventId } from '../../../support/webhook-calls';
+import { runs } from '../../../support/effort';
 
 /** A moment of a request at upstream, as events and queries report it from then on. */
 interface Moment {
@@ -124,7 +125,7 @@ describe('whatever order events come in, with repeats, and with answers to queri
           });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('whatever order events come in, with repeats, and with answers to queri
           },
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -178,7 +179,7 @@ describe('whatever order events come in, with repeats, and with answers to queri
             expect(JSON.stringify(versions.fields(key, number))).toBe(content);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

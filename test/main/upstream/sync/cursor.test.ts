@@ -11,6 +11,7 @@ import {
   type PageSize,
 } from '../../../../src/main/upstream/sync/cursor';
 import type { EntryOutline, ResultPage } from '../../../../src/main/upstream/sync/result-page';
+import { runs } from '../../../support/effort';
 
 interface Listed {
   readonly id: string;
@@ -99,7 +100,7 @@ describe('the cursor', () => {
       fc.property(lists, fc.integer({ min: 1, max: 20 }), (list, pageSize) => {
         expect([...readAll([...list], pageSize).seen].toSorted()).toEqual(ids(list));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('the cursor', () => {
         const upstream = { cap: cap ?? undefined, fixed: fixed ?? undefined };
         expect([...readAll([...list], pageSize, upstream).seen].toSorted()).toEqual(ids(list));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('the cursor', () => {
           expect([...readAll(list, pageSize, { move }).seen].toSorted()).toEqual(ids(list));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -9,6 +9,7 @@ import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-clie
 import { faults, HostileUpstream, type Fault } from '../../../support/hostile-upstream';
 import { ManualEnvironment } from '../../../support/manual-environment';
 import { usualContent } from '../../../support/content-limits';
+import { runs } from '../../../support/effort';
 
 const token = 'upstream-token';
 const noSignal = new AbortController().signal;
@@ -317,7 +318,7 @@ describe('the scanner of result pages', () => {
           expect(entries).toEqual((JSON.parse(text) as { requests: unknown[] }).requests);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -339,7 +340,7 @@ describe('the scanner of result pages', () => {
           expect(isWhole && !isJson(changed)).toBe(false);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -102,7 +102,7 @@ describe('a repaired submission', () => {
       property(broken, (text) => {
         accepted(JSON.stringify(repairSubmission(parseLeniently(text), limits)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

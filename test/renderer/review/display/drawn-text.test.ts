@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DrawnText, omittedIn, type DrawnPart } from '../../../../src/renderer/review/display/drawn-text';
+import { runs } from '../../../support/effort';
 
 const drawn = (text: string): readonly DrawnPart[] =>
   new DrawnText().next(text) ?? [{ kind: 'text', text, start: 0 }];
@@ -99,6 +100,6 @@ test('whatever is drawn comes from the text, in its order, and all else is count
       expect(charactersOf(textOf(parts)) + bounded.omitted).toBe(charactersOf(text));
       expect(textOf(parts)).not.toMatch(/[\u0301\u202E]{31}/);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

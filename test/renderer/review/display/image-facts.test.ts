@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imageFacts } from '../../../../src/renderer/review/display/image-facts';
+import { runs } from '../../../support/effort';
 
 const dataOf = (type: string, bytes: readonly number[]): string => {
   const padded = [...bytes, ...Array.from({ length: Math.max(0, 30 - bytes.length) }, () => 0)];
@@ -43,6 +44,6 @@ test('no bytes at all make the reading fail', () => {
     fc.property(beginning, fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 60 }), (head, bytes) => {
       expect(() => imageFacts(dataOf('jpeg', [...head, ...bytes]))).not.toThrow();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSanitizer } from '../../../../src/renderer/review/display/sanitize';
+import { runs } from '../../../support/effort';
 
 const sanitize = createSanitizer(window);
 
@@ -105,7 +106,7 @@ describe('hostile content', () => {
         box.append(fragment);
         expect(faults(new DOMParser().parseFromString(box.innerHTML, 'text/html').body)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -154,7 +155,7 @@ describe('hostile content', () => {
           expect(faults(sanitize(`<${tag} ${written}>x</${tag}>`))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -219,7 +220,7 @@ describe('a value that a parser has its own rules for', () => {
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         expect(faults(sanitize(pieces.join('')))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
