@@ -14,7 +14,7 @@ export function inlineQuery({ now }: { readonly now: () => number }): OpenQuery 
       while (indexer.step());
       return current;
     };
-    const ask = async (name: keyof typeof lists.handlers, input: unknown): Promise<unknown> => {
+    const ask = async (name: keyof Lists['handlers'], input: unknown): Promise<unknown> => {
       for (;;) {
         const answer = handlers()[name](input as never);
         if (!isUnfinished(answer)) return answer;
