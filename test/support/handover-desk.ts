@@ -24,8 +24,8 @@ interface Given {
 }
 
 /** A desk with a completed local request of two fields, whose files go out and come back. */
-export async function handoverDesk() {
-  const backend = testBackend();
+export async function handoverDesk(options: Parameters<typeof testBackend>[0] = {}) {
+  const backend = testBackend(options);
   await backend.request('PUT', '/v1/webhook', { body: { url: 'http://receiver.example/' } });
   const { body } = await backend.request('PUT', '/v1/content', { body: submission() });
   const [key = 0] = keysOf(backend);

@@ -1,6 +1,7 @@
 import { csvHandover } from './csv/csv-handover';
 import { isZip, partNames } from './zip-parts';
 import { xlsxHandover } from './xlsx/xlsx-handover';
+import { docxHandover } from './docx/docx-handover';
 import type { HandoverReader, HandoverWriter, ReadingLimits } from './handover-codec';
 import type { HandoverFormat } from './handover-format';
 import type { ReturnedDocument } from './returned-document';
@@ -13,11 +14,12 @@ function isCompound(bytes: Uint8Array): boolean {
 /** The writers of the formats that this version has. */
 export const handoverWriters: Readonly<Partial<Record<HandoverFormat, HandoverWriter>>> = {
   xlsx: xlsxHandover,
+  docx: docxHandover,
   csv: csvHandover,
 };
 
 /** The readers, those that recognize a file by an unmistakable beginning first. */
-const readers: readonly HandoverReader[] = [xlsxHandover, csvHandover];
+const readers: readonly HandoverReader[] = [xlsxHandover, docxHandover, csvHandover];
 
 /** Reads a file that came back, whatever its name is. Never throws because of the file. */
 export function readReturned(bytes: Uint8Array, limits: ReadingLimits): ReturnedDocument | undefined {

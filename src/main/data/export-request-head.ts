@@ -3,6 +3,8 @@ import { formatInstant } from '../../content/timestamp';
 import type { Database } from '../database/database';
 import { DraftStore } from '../review/draft-store';
 import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from './export-store';
+import { VerdictStore } from '../handover/verdict-store';
+import { CorrectionStore } from '../requests/correction-store';
 import { NoteStore } from '../review/note-store';
 import { ReviewedStore } from '../review/reviewed-store';
 import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
@@ -17,6 +19,8 @@ export class RequestHeads {
   readonly #notes: NoteStore;
   readonly #drafts: DraftStore;
   readonly #upstreamMarks: UpstreamMarkStore;
+  readonly #corrections: CorrectionStore;
+  readonly #verdicts: VerdictStore;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
@@ -24,6 +28,8 @@ export class RequestHeads {
     this.#notes = new NoteStore(db);
     this.#drafts = new DraftStore(db);
     this.#upstreamMarks = new UpstreamMarkStore(db);
+    this.#corrections = new CorrectionStore(db);
+    this.#verdicts = new VerdictStore(db);
   }
 
   /** `connection` is the one that it is mirrored from. */
@@ -66,6 +72,30 @@ export class RequestHeads {
         revision: draft.revision,
         saved: formatInstant(draft.saved_us),
       })),
+      ...this.#fromReviewers(key),
+    };
+  }
+
+  /** Corrections and verdicts; earlier versions of Locdesk know neither, so empty lists are left out. */
+  #fromReviewers(key: number): Pick<RequestHead, 'corrections' | 'verdicts'> {
+    const corrections = this.#corrections.ofRequest(key).map((one) => ({
+      field: one.field_id,
+      value: one.value,
+      delivered: one.delivered,
+      version: one.version,
+      reviewer: one.reviewer,
+      made: formatInstant(one.made_us),
+    }));
+    const verdicts = this.#verdicts.ofRequest(key).map((one) => ({
+      field: one.field_id,
+      verdict: one.verdict,
+      version: one.version,
+      reviewer: one.reviewer,
+      given: formatInstant(one.given_us),
+    }));
+    return {
+      ...(corrections.length === 0 ? {} : { corrections }),
+      ...(verdicts.length === 0 ? {} : { verdicts }),
     };
   }
 }

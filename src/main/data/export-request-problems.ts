@@ -94,5 +94,7 @@ function instantsOf(request: ExportedRequest): readonly Instant[] {
       [`notes[${at}].resolved`, note.resolved],
     ]),
     ...request.drafts.map(({ saved }, at): Instant => [`drafts[${at}].saved`, saved]),
+    ...(request.corrections ?? []).map(({ made }, at): Instant => [`corrections[${at}].made`, made]),
+    ...(request.verdicts ?? []).map(({ given }, at): Instant => [`verdicts[${at}].given`, given]),
   ];
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { verdicts } from '../../content/handover/returned-document';
 import { importStates, learnedWays, markMakers, requestStates } from '../../content/content-request';
 
 const strict = { additionalProperties: false } as const;
@@ -75,6 +76,35 @@ export const ExportedRequest = Type.Object(
       Type.Object(
         { field: FieldId, value: Type.String(), baseVersion: Version, revision: Version, saved: Instant },
         strict,
+      ),
+    ),
+    corrections: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            field: FieldId,
+            value: Type.String(),
+            delivered: Type.String(),
+            version: Version,
+            reviewer: Type.String(),
+            made: Instant,
+          },
+          strict,
+        ),
+      ),
+    ),
+    verdicts: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            field: FieldId,
+            verdict: Type.Enum([...verdicts]),
+            version: Version,
+            reviewer: Type.String(),
+            given: Instant,
+          },
+          strict,
+        ),
       ),
     ),
   },

@@ -2,7 +2,9 @@ import type { VersionField } from '../../content/content-request';
 import type { ExportedRequest } from './exported-request';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { parseTimestamp, type Timestamp } from '../../content/timestamp';
+import { VerdictStore } from '../handover/verdict-store';
 import { ContentRequestStore } from '../requests/content-request-store';
+import { CorrectionStore } from '../requests/correction-store';
 import type { Database } from '../database/database';
 import { DraftStore } from '../review/draft-store';
 import { ImportMarkStore } from '../requests/import-mark-store';
@@ -25,6 +27,8 @@ export class RequestImporter {
   readonly #reviewed: ReviewedStore;
   readonly #notes: NoteStore;
   readonly #drafts: DraftStore;
+  readonly #corrections: CorrectionStore;
+  readonly #verdicts: VerdictStore;
 
   constructor(db: Database) {
     this.#requests = new ContentRequestStore(db);
@@ -34,6 +38,8 @@ export class RequestImporter {
     this.#reviewed = new ReviewedStore(db);
     this.#notes = new NoteStore(db);
     this.#drafts = new DraftStore(db);
+    this.#corrections = new CorrectionStore(db);
+    this.#verdicts = new VerdictStore(db);
   }
 
   /**
@@ -44,6 +50,7 @@ export class RequestImporter {
     const key = this.#insertContent(request, origin);
     this.#insertMarks(key, request);
     this.#insertReview(key, request);
+    this.#insertFromReviewers(key, request);
     for (const draft of request.drafts) {
       this.#drafts.put({
         requestKey: key,
@@ -113,6 +120,20 @@ export class RequestImporter {
     if (upstreamMark === undefined) return;
     const { importState, time } = upstreamMark;
     this.#upstreamMarks.seen(requestKey, { importState, time: instantOf(time) });
+  }
+
+  #insertFromReviewers(
+    requestKey: number,
+    { corrections = [], verdicts = [] }: Pick<ExportedRequest, 'corrections' | 'verdicts'>,
+  ): void {
+    for (const { field, made, ...correction } of corrections) {
+      const place = { request_key: requestKey, field_id: field };
+      this.#corrections.put({ ...correction, ...place, made_us: instantOf(made).us });
+    }
+    for (const { field, given, ...verdict } of verdicts) {
+      const place = { request_key: requestKey, field_id: field };
+      this.#verdicts.put({ ...verdict, ...place, given_us: instantOf(given).us });
+    }
   }
 
   #insertReview(requestKey: number, { reviewed, reviewedFields, notes }: ExportedRequest): void {

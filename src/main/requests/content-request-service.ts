@@ -3,6 +3,8 @@ import type { requestSources, VersionField } from '../../content/content-request
 import { AppError } from '../../contract/errors';
 import { plainText } from '../../content/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from './content-request-store';
+import { CorrectedDocuments } from './corrected-documents';
+import type { CorrectionStore } from './correction-store';
 import type { DocumentStore } from './document-store';
 import type { IdempotencyStore } from './idempotency-store';
 import { toJsonColumn } from '../database/json-column';
@@ -46,6 +48,7 @@ interface Parts {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
   readonly documents: DocumentStore;
+  readonly corrections: CorrectionStore;
   readonly idempotency: IdempotencyStore;
   readonly deliveries: RequestFollower;
   readonly outbox: OutboxService;
@@ -58,9 +61,11 @@ interface Parts {
 /** The rules of `/v1/content`: submit and read (interface document 4.1, 4.2). */
 export class ContentRequestService {
   readonly #parts: Parts;
+  readonly #corrected: CorrectedDocuments;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#corrected = new CorrectedDocuments(parts);
   }
 
   /**
@@ -102,14 +107,14 @@ export class ContentRequestService {
   read(id: string): JsonText {
     const stored = this.#parts.documents.byId(id);
     if (stored === undefined) throw requestNotFound(id);
-    return contentRequestJson(stored, stored.document);
+    return contentRequestJson(stored, this.#corrected.of(stored));
   }
 
   /** Reads a request by its key. @throws AppError NOT_FOUND */
   readKey(key: number): JsonText {
     const stored = this.#parts.documents.byKey(key);
     if (stored === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
-    return contentRequestJson(stored, stored.document);
+    return contentRequestJson(stored, this.#corrected.of(stored));
   }
 
   /**

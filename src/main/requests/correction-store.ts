@@ -17,7 +17,6 @@ export class CorrectionStore {
   readonly #one: Statement<[number, string], StoredCorrection>;
   readonly #put: Statement;
   readonly #delete: Statement;
-  readonly #any: Statement<[], number>;
 
   constructor(db: Database) {
     const columns = 'request_key, field_id, value, delivered, version, reviewer, made_us';
@@ -29,7 +28,6 @@ export class CorrectionStore {
       ON CONFLICT (request_key, field_id) DO UPDATE SET value = excluded.value, delivered = excluded.delivered,
         version = excluded.version, reviewer = excluded.reviewer, made_us = excluded.made_us`);
     this.#delete = db.prepare('DELETE FROM corrections WHERE request_key = ? AND field_id = ?');
-    this.#any = db.prepare<[], number>('SELECT EXISTS (SELECT 1 FROM corrections)').pluck();
   }
 
   ofRequest(requestKey: number): readonly StoredCorrection[] {
@@ -46,9 +44,5 @@ export class CorrectionStore {
 
   delete(requestKey: number, fieldId: string): void {
     this.#delete.run(requestKey, fieldId);
-  }
-
-  hasAny(): boolean {
-    return this.#any.get() === 1;
   }
 }

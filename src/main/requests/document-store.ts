@@ -3,6 +3,7 @@ import type { ImportState, RequestState } from '../../content/content-request';
 
 /** Parts of a request's JSON: its head's columns and its current version's document. */
 export interface StoredDocument {
+  readonly key: number;
   readonly id: string;
   readonly state: RequestState;
   readonly created_text: string;
@@ -25,7 +26,7 @@ interface RequestIdentity {
  * microseconds, a join twelve (measured with SQLite 3.54; `npm run bench` shows the sum).
  */
 const select = `
-  SELECT id, state, created_text, completed_text, import_state, import_time_text, (
+  SELECT key, id, state, created_text, completed_text, import_state, import_time_text, (
     SELECT document FROM versions WHERE request_key = requests.key AND number = requests.version
   ) AS document
   FROM requests`;

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { OutboxServices } from '../outbox/room';
 import { ContentRequestService } from './content-request-service';
 import { ContentRequestStore } from './content-request-store';
+import { CorrectedDocuments } from './corrected-documents';
 import { CorrectionStore } from './correction-store';
 import { DocumentStore } from './document-store';
 import { FieldPairStore } from './field-pair-store';
@@ -61,11 +62,12 @@ export function createRequestsRoom(
 ) {
   const { db, environment } = base;
   const parts = { ...base, ...stores, outbox, deliveries, forwarder };
+  const corrected = new CorrectedDocuments({ ...base, ...stores });
   const queryLimits = new QueryLimitService({ ...base, store: new QueryLimitStore(db) });
   return {
     queryLimits,
     tokens: new TokenService({ ...parts, store: new TokenStore(db), queryLimits }),
-    contentQueries: new ContentQueryService(stores, queryLimits, environment),
+    contentQueries: new ContentQueryService({ ...stores, corrected }, queryLimits, environment),
     contentRequests: new ContentRequestService(parts),
     importMarks: new ImportMarkService({ ...parts, markDeliveries, upstreamMarks }),
     testResults: new TestResultService(parts),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvHandover } from '../../../src/content/handover/csv/csv-handover';
+import { docxHandover } from '../../../src/content/handover/docx/docx-handover';
 import { readReturned } from '../../../src/content/handover/formats';
 import type { HandoverDocument } from '../../../src/content/handover/handover-document';
 import type { ReturnedDocument, ReturnedRow } from '../../../src/content/handover/returned-document';
@@ -15,6 +16,7 @@ const limits = { mostBytes: 64 * 1024 * 1024 };
 const formats = [
   ['csv', csvHandover],
   ['xlsx', xlsxHandover],
+  ['docx', docxHandover],
 ] as const;
 
 /** Compares every field of a document with what came back, as the desk does. */
@@ -49,7 +51,7 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
           });
         }
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(40) },
     );
   });
 
@@ -115,7 +117,7 @@ describe('a table that was edited', () => {
           else expect(compared.value ?? compared.returned).toContain(typed);
         }
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(60) },
     );
   });
 });

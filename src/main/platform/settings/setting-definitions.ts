@@ -50,6 +50,11 @@ export const settingDefinitions = {
     true,
     'true or false: whether calls are kept in the request log',
   ),
+  'service.corrections': define(
+    Type.Boolean(),
+    false,
+    'true or false: whether mirrored requests are returned with corrected targets',
+  ),
   'service.testResultDelay': define(seconds, 10, 'seconds until a test request is completed'),
   'service.bodyLimit': define(
     Type.Integer({ minimum: 1024, maximum: 1_073_741_824 }),

@@ -8,6 +8,7 @@ import {
 import { finerDigits, type Timestamp } from '../../../content/timestamp';
 import type { AskedFilter, AskedRange } from './criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from './criteria-query-store';
+import type { CorrectedDocuments } from '../corrected-documents';
 import type { DocumentStore } from '../document-store';
 import type { Position } from './page-segments';
 import type { PageCursor, PageCursorStore } from './page-cursor-store';
@@ -48,6 +49,7 @@ interface Stores {
   readonly documents: DocumentStore;
   readonly criteria: CriteriaQueryStore;
   readonly readings: PageCursorStore;
+  readonly corrected: Pick<CorrectedDocuments, 'of'>;
 }
 
 /** Both variants of the query (interface document 4.3, 4.4; decisions, section 4). */
@@ -145,7 +147,7 @@ export class ContentQueryService {
       const stored = this.#stores.documents.byKey(key);
       // The request was removed while a long page was being sent.
       if (stored === undefined) continue;
-      yield `${separator}${contentRequestJson(stored, stored.document, spelling)}`;
+      yield `${separator}${contentRequestJson(stored, this.#stores.corrected.of(stored), spelling)}`;
       separator = ',';
     }
     yield ']}';

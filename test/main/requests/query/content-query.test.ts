@@ -28,6 +28,7 @@ function desk(db: Database) {
           documents: new DocumentStore(db),
           criteria: new CriteriaQueryStore(db),
           readings: new PageCursorStore(db),
+          corrected: { of: ({ document }) => document },
         },
         { accept: async (_tokenId, alongside) => alongside() },
         { now },

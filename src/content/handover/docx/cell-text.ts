@@ -1,0 +1,122 @@
+import { attributeOf, localName, type XmlElement } from '../../files/xml/xml-node';
+import { textContent } from '../../files/xml/xml-text';
+
+/** The content of a table cell as it is once all tracked changes are accepted. */
+export interface CellText {
+  readonly text: string;
+  /** Ids of the comments that are anchored in it. */
+  readonly comments: readonly string[];
+  /** Authors of tracked changes, in their order. */
+  readonly authors: readonly string[];
+  /** A field is in it, whose text a program computes. */
+  readonly hasField: boolean;
+}
+
+/** Reads a cell; `file` is the text of the part that has it. */
+export function readCellText(file: string, cell: XmlElement): CellText {
+  const reader = new CellReader(file);
+  reader.readBlocks(cell);
+  return {
+    text: reader.text,
+    comments: reader.comments,
+    authors: [...new Set(reader.authors)],
+    hasField: reader.hasField,
+  };
+}
+
+class CellReader {
+  readonly comments: string[] = [];
+  readonly authors: string[] = [];
+  text = '';
+  hasField = false;
+  readonly #file: string;
+  /** A paragraph ended, so that the next one begins a new line. */
+  #isLineEnded = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  readBlocks(parent: XmlElement): void {
+    for (const child of elementsOf(parent)) {
+      if (localName(child) === 'p') this.#readParagraph(child);
+      else if (localName(child) !== 'tcPr') this.readBlocks(child);
+    }
+  }
+
+  #readParagraph(paragraph: XmlElement): void {
+    if (this.#isLineEnded) this.text += '\n';
+    this.#readInline(paragraph);
+    // A deleted end joins the paragraph with the next one.
+    this.#isLineEnded = !isEndDeleted(paragraph);
+  }
+
+  #readInline(parent: XmlElement): void {
+    for (const child of elementsOf(parent)) this.#readElement(child);
+  }
+
+  #readElement(element: XmlElement): void {
+    const author = named(element, 'author');
+    switch (localName(element)) {
+      case 'del':
+      case 'moveFrom':
+        if (author !== undefined) this.authors.push(author);
+        return;
+      case 'ins':
+      case 'moveTo':
+        if (author !== undefined) this.authors.push(author);
+        this.#readInline(element);
+        return;
+      case 't':
+        this.text += textContent(this.#file, element);
+        return;
+      case 'br':
+      case 'cr':
+        this.text += '\n';
+        return;
+      case 'tab':
+        this.text += '\t';
+        return;
+      case 'noBreakHyphen':
+        this.text += '\u2011';
+        return;
+      case 'softHyphen':
+        this.text += '\u00AD';
+        return;
+      case 'instrText':
+      case 'fldSimple':
+        this.hasField = true;
+        return;
+      case 'commentReference': {
+        const id = named(element, 'id');
+        if (id !== undefined) this.comments.push(id);
+        return;
+      }
+      // Properties have tab stops and revisions of their own; alternatives would say a text twice.
+      case 'pPr':
+      case 'rPr':
+      case 'sdtPr':
+      case 'Fallback':
+        return;
+      default:
+        this.#readInline(element);
+    }
+  }
+}
+
+/** An attribute, whatever its prefix is. */
+export function named(element: XmlElement, name: string): string | undefined {
+  return attributeOf(element, `w:${name}`) ?? attributeOf(element, name);
+}
+
+export function elementsOf({ children }: XmlElement): readonly XmlElement[] {
+  return children.filter((child): child is XmlElement => child.kind === 'element');
+}
+
+function isEndDeleted(paragraph: XmlElement): boolean {
+  return childOf(childOf(childOf(paragraph, 'pPr'), 'rPr'), 'del') !== undefined;
+}
+
+function childOf(parent: XmlElement | undefined, name: string): XmlElement | undefined {
+  return parent && elementsOf(parent).find((child) => localName(child) === name);
+}

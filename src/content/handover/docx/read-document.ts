@@ -1,0 +1,178 @@
+import type { FileText } from '../../files/file-text';
+import { parseXml } from '../../files/xml/parse-xml';
+import { childElement, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
+import type { HandoverFault, ReturnedDocument } from '../returned-document';
+import type { TableCells } from '../table/table-columns';
+import { returnedTable, type ReturnedCells } from '../table/returned-table';
+import { unzipParts } from '../zip-parts';
+import { elementsOf, named, readCellText, type CellText } from './cell-text';
+import { docxColumns, hiddenStart, noVerdict, type DocxColumn } from './docx-columns';
+
+const wanted = /^word\/(?:document|comments)\.xml$/;
+
+/**
+ * Reads the tables of a document with tracked changes accepted, and the comments on their rows.
+ *
+ * @throws FileError
+ */
+export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
+  const { parts, names } = unzipParts(bytes, wanted, mostBytes);
+  const file = parts.get('word/document.xml');
+  const comments = readComments(parts.get('word/comments.xml'));
+  const tables = file === undefined ? [] : tablesIn(parseXml(file));
+  let rowNumber = 0;
+  const rows = tables.flatMap((table) =>
+    readTable(file?.text ?? '', table, { comments, nextNumber: () => (rowNumber += 1) }),
+  );
+  const faults: HandoverFault[] = names.some((name) => name.endsWith('vbaProject.bin'))
+    ? [{ rule: 'macros', detail: {} }]
+    : [];
+  return returnedTable('docx', rows, { faults });
+}
+
+interface Comment {
+  readonly author: string;
+  readonly text: string;
+}
+
+function readComments(file: FileText | undefined): ReadonlyMap<string, Comment> {
+  if (file === undefined) return new Map();
+  return new Map(
+    childElements(parseXml(file), 'comment').map((comment) => [
+      named(comment, 'id') ?? '',
+      { author: named(comment, 'author') ?? '', text: readCellText(file.text, comment).text.trim() },
+    ]),
+  );
+}
+
+function tablesIn(element: XmlElement): readonly XmlElement[] {
+  return elementsOf(element).flatMap((child) => (localName(child) === 'tbl' ? [child] : tablesIn(child)));
+}
+
+interface Reading {
+  readonly comments: ReadonlyMap<string, Comment>;
+  readonly nextNumber: () => number;
+}
+
+/** Rows of a table of a hand-over; other tables have no row with an identity. */
+function readTable(
+  file: string,
+  table: XmlElement,
+  { comments, nextNumber }: Reading,
+): readonly ReturnedCells[] {
+  const rows = rowsIn(table).map((row) => ({ row, number: nextNumber(), cells: cellsIn(row) }));
+  const read = rows
+    .filter(({ row }) => !isDeleted(row))
+    .map(({ row, number, cells }) => ({
+      number,
+      isMerged: cells.some(isMergedCell) || row.children.length === 0,
+      texts: cells.map((cell) => readCellText(file, cell)),
+    }));
+  if (!read.some(({ texts }) => identityIn(texts) !== undefined)) return [];
+  const columns = read.map(({ texts }) => columnsIn(texts)).find((found) => found !== undefined);
+  return read.flatMap(({ number, isMerged, texts }): readonly ReturnedCells[] => {
+    if (columnsIn(texts) !== undefined) return [];
+    const order: readonly (DocxColumn | undefined)[] = columns ?? docxColumns;
+    const cellOf = (column: DocxColumn): CellText | undefined => texts[order.indexOf(column)];
+    const place = { unit: 'row', number } as const;
+    const faults: HandoverFault[] = [];
+    if (isMerged || texts.length !== order.length) faults.push({ rule: 'merged-cells', detail: {}, place });
+    if (cellOf('target')?.hasField === true) faults.push({ rule: 'formula', detail: {}, place });
+    return [{ ...answerIn(texts, cellOf, comments), place, faults }];
+  });
+}
+
+function answerIn(
+  texts: readonly CellText[],
+  cellOf: (column: DocxColumn) => CellText | undefined,
+  comments: ReadonlyMap<string, Comment>,
+): Pick<ReturnedCells, 'cells'> & { readonly author?: string } {
+  const anchored = texts.flatMap((text) => text.comments.flatMap((id) => comments.get(id) ?? []));
+  const verdict = visible(cellOf('verdict')).trim();
+  const said = [visible(cellOf('comment')).trim(), ...anchored.map(({ text }) => text)];
+  const author = [...texts.flatMap(({ authors }) => authors), ...anchored.map((one) => one.author)][0];
+  const cells: TableCells = {
+    ...identityIn(texts),
+    target: visible(cellOf('target')),
+    verdict: verdict === noVerdict ? '' : verdict,
+    comment: said.filter((text) => text !== '').join('\n'),
+  };
+  return { cells, ...(author === undefined ? {} : { author }) };
+}
+
+function visible(cell: CellText | undefined): string {
+  const text = cell?.text ?? '';
+  const at = text.indexOf(hiddenStart);
+  return at === -1 ? text : text.slice(0, at);
+}
+
+/** Reads the hidden text of a cell; undefined where there is none, or only a part of it. */
+function hiddenIn({ text }: CellText): Readonly<Record<string, unknown>> | undefined {
+  const at = text.indexOf(hiddenStart);
+  if (at === -1) return undefined;
+  try {
+    const said: unknown = JSON.parse(text.slice(at, text.lastIndexOf('}') + 1));
+    return typeof said === 'object' && said !== null ? Object.fromEntries(Object.entries(said)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function identityIn(texts: readonly CellText[]): TableCells | undefined {
+  for (const text of texts) {
+    const said = hiddenIn(text);
+    if (said?.['locdesk'] !== 'row') continue;
+    const textOf = (name: string): string => (typeof said[name] === 'string' ? said[name] : '');
+    return {
+      handover: textOf('handover'),
+      desk: textOf('desk'),
+      request: textOf('request'),
+      field: textOf('field'),
+      part: textOf('part'),
+      sourceHash: textOf('sourceHash'),
+      targetHash: textOf('targetHash'),
+    };
+  }
+  return undefined;
+}
+
+/** The order of the columns, from the row of heads. */
+function columnsIn(texts: readonly CellText[]): readonly (DocxColumn | undefined)[] | undefined {
+  const columns = texts.map((text) => {
+    const said = hiddenIn(text);
+    return said?.['locdesk'] === 'column'
+      ? docxColumns.find((column) => column === said['column'])
+      : undefined;
+  });
+  return columns.includes('target') ? columns : undefined;
+}
+
+/** Rows and cells may stand in content controls. */
+function rowsIn(table: XmlElement): readonly XmlElement[] {
+  return inside(table, 'tr');
+}
+
+function cellsIn(row: XmlElement): readonly XmlElement[] {
+  return inside(row, 'tc');
+}
+
+function inside(parent: XmlElement, name: string): readonly XmlElement[] {
+  return elementsOf(parent).flatMap((child) => {
+    if (localName(child) === name) return [child];
+    return localName(child) === 'tbl' ? [] : inside(child, name);
+  });
+}
+
+/** The deletion of a row is tracked in its properties. */
+function isDeleted(row: XmlElement): boolean {
+  const properties = childElement(row, 'trPr');
+  return properties !== undefined && childElement(properties, 'del') !== undefined;
+}
+
+function isMergedCell(cell: XmlElement): boolean {
+  const properties = childElement(cell, 'tcPr');
+  if (properties === undefined) return false;
+  const span = childElement(properties, 'gridSpan');
+  const isWide = span !== undefined && Number(named(span, 'val') ?? 1) > 1;
+  return isWide || childElement(properties, 'vMerge') !== undefined;
+}

@@ -1,0 +1,174 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { csvHandover } from '../../../src/content/handover/csv/csv-handover';
+import { docxHandover } from '../../../src/content/handover/docx/docx-handover';
+import { readReturned } from '../../../src/content/handover/formats';
+import { xlsxHandover } from '../../../src/content/handover/xlsx/xlsx-handover';
+import { handoverDocument } from './support/handover-documents';
+
+const limits = { mostBytes: 1024 * 1024 };
+const document = handoverDocument([
+  {
+    id: 'r1',
+    target: 'ar',
+    fields: [
+      { id: 'a', data: 'html', source: '<b>One</b>', target: '<b>Eins</b>' },
+      { id: 'b', data: 'text', source: 'Two', target: 'Zwei' },
+    ],
+  },
+]);
+
+/** A packed file with the text of a part replaced. */
+function repacked(bytes: Uint8Array, part: string, edit: (text: string) => string): Uint8Array {
+  const parts = unzipSync(bytes);
+  return zipSync({ ...parts, [part]: strToU8(edit(strFromU8(parts[part] ?? new Uint8Array()))) });
+}
+
+const sheet = 'xl/worksheets/sheet2.xml';
+const workbook = (edit: (text: string) => string) => repacked(xlsxHandover.write(document), sheet, edit);
+const text = (edit: (text: string) => string) =>
+  repacked(docxHandover.write(document), 'word/document.xml', edit);
+const read = (bytes: Uint8Array) => {
+  const returned = readReturned(bytes, limits);
+  if (returned === undefined) throw new Error('not recognized');
+  return returned;
+};
+const faultsOf = (bytes: Uint8Array) =>
+  read(bytes).rows.map(({ field, faults }) => [field, ...faults.map(({ rule }) => rule)]);
+
+describe('a workbook', () => {
+  it('says formulas and merged cells in their rows, and leaves the other rows usable', () => {
+    const formula = workbook((xml) =>
+      xml.replace(/<c r="C3"( s="\d+")[^>]*>.*?<\/c>/, '<c r="C3"$1><f>1+1</f><v>2</v></c>'),
+    );
+    expect(faultsOf(formula)).toEqual([['a', 'formula'], ['b']]);
+    const merged = workbook((xml) =>
+      xml.replace(
+        '<sheetProtection',
+        '<mergeCells count="1"><mergeCell ref="C4:D4"/></mergeCells><sheetProtection',
+      ),
+    );
+    expect(faultsOf(merged)).toEqual([['a'], ['b', 'merged-cells']]);
+  });
+
+  it('never writes a formula: what looks like one is text, and cells are formatted as text', () => {
+    const risky = handoverDocument([
+      { id: 'r', target: 'de', fields: [{ id: '=f', data: 'text', source: '=1+1', target: '@SUM(A1)' }] },
+    ]);
+    const xml = strFromU8(unzipSync(xlsxHandover.write(risky))[sheet] ?? new Uint8Array());
+    expect(xml).not.toContain('<f>');
+    expect(xml).toContain('t="inlineStr"><is><t xml:space="preserve">@SUM(A1)</t>');
+  });
+
+  it('is read with columns in another order and with other heads', () => {
+    const swapped = workbook((xml) =>
+      xml.replaceAll(
+        /r="([CD])(\d+)"/g,
+        (_, column: string, row: string) => `r="${column === 'C' ? 'D' : 'C'}${row}"`,
+      ),
+    );
+    expect(read(swapped).rows.map(({ markedTarget }) => markedTarget)).toEqual(['⟦b1⟧Eins⟦/b1⟧', 'Zwei']);
+    const renamed = workbook((xml) => xml.replace('>Translation<', '>Mine<').replace('>Source<', '>Theirs<'));
+    expect(read(renamed).rows).toHaveLength(2);
+    const nameless = workbook((xml) => xml.replace('>target</t>', '>none</t>'));
+    expect(read(nameless).faults).toMatchObject([{ rule: 'columns-missing' }]);
+  });
+
+  it('has the sheet and the texts of a right-to-left language in its direction, and a locked identity', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+    expect(xml).toContain('rightToLeft="1"');
+    expect(xml).toContain('<sheetProtection sheet="1"');
+    expect(xml).toContain('<formula1>"fine,changed,wrong"</formula1>');
+    const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+    expect(styles).toContain('readingOrder="2"');
+    expect(styles).toContain('<protection locked="0"/>');
+  });
+
+  it('with macros is read, and says that they were not run', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const returned = read(zipSync({ ...parts, 'xl/vbaProject.bin': strToU8('x') }));
+    expect(returned.faults).toMatchObject([{ rule: 'macros' }]);
+    expect(returned.rows).toHaveLength(2);
+  });
+});
+
+/** Replaces a text as a tracked change with a comment. */
+const tracked = (xml: string): string =>
+  xml.replace(
+    /<w:r>(<w:rPr>(?:(?!<\/w:rPr>).)*<\/w:rPr>)<w:t xml:space="preserve">Zwei<\/w:t><\/w:r>/,
+    (_, look: string) =>
+      `<w:r>${look}<w:t>Zwe</w:t></w:r><w:del w:id="1" w:author="Ana"><w:r>${look}<w:delText>i</w:delText></w:r></w:del><w:ins w:id="2" w:author="Ana"><w:r>${look}<w:t>en</w:t></w:r></w:ins><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>`,
+  );
+
+describe('a document', () => {
+  it('gives the text with tracked changes, the comments on it, and who made them', () => {
+    const parts = unzipSync(text(tracked));
+    const comments =
+      '<w:comments xmlns:w="x"><w:comment w:id="0" w:author="Ana"><w:p><w:r><w:t>Better</w:t></w:r></w:p></w:comment></w:comments>';
+    const { rows } = read(zipSync({ ...parts, 'word/comments.xml': strToU8(comments) }));
+    expect(rows).toMatchObject([
+      { field: 'a', markedTarget: '⟦b1⟧Eins⟦/b1⟧' },
+      { field: 'b', markedTarget: 'Zween', comment: 'Better', author: 'Ana' },
+    ]);
+    expect(rows[0]).not.toHaveProperty('comment');
+  });
+
+  it('leaves out rows whose deletion is tracked, and says merged cells and fields', () => {
+    const deleted = text((xml) =>
+      xml.replace('<w:trPr><w:cantSplit/>', '<w:trPr><w:cantSplit/><w:del w:id="9" w:author="A"/>'),
+    );
+    expect(read(deleted).rows.map(({ field }) => field)).toEqual(['b']);
+    const field = text((xml) =>
+      xml.replace(/<w:t xml:space="preserve">Zwei<\/w:t>/, '<w:instrText>DATE</w:instrText>'),
+    );
+    expect(faultsOf(field)).toEqual([['a'], ['b', 'formula']]);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['cut off', xlsxHandover.write(document).subarray(0, 900), 'damaged-file'],
+    ['with a password', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'encrypted'],
+    [
+      'that grows when it is unpacked',
+      workbook((xml) => `${xml}<!--${' '.repeat(2_000_000)}-->`),
+      'too-large',
+    ],
+    [
+      'with entities',
+      workbook((xml) =>
+        xml.replace('<worksheet', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet'),
+      ),
+      'entity',
+    ],
+    ['whose XML is broken', text((xml) => xml.replace('</w:tbl>', '')), 'syntax'],
+    ['in an encoding without its mark', csvHandover.write(document).with(200, 0xff), 'encoding'],
+  ])('%s says so', (_, bytes, rule) => {
+    expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule }] });
+  });
+
+  it.each([
+    ['semicolons', ';', 'utf-8'],
+    ['tabs', '\t', 'utf-8'],
+    ['UTF-16', ';', 'utf-16'],
+  ])('of values with %s is read', (_, delimiter, encoding) => {
+    const values = new TextDecoder().decode(csvHandover.write(document)).replaceAll(',', delimiter);
+    const bytes =
+      encoding === 'utf-8'
+        ? Buffer.from(values)
+        : Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(values, 'utf16le')]);
+    expect(read(bytes).rows).toMatchObject([{ field: 'a' }, { field: 'b', markedTarget: 'Zwei' }]);
+  });
+
+  it('of any bytes is no hand-over', () => {
+    for (const bytes of [
+      new Uint8Array(),
+      Buffer.from('PK'),
+      Buffer.from('<html>'),
+      Buffer.from('a,b\n1,2'),
+    ]) {
+      expect(readReturned(bytes, limits)).toBeUndefined();
+    }
+  });
+});

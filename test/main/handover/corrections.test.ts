@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandLine } from '../../support/command-line';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { tempFolder } from '../../support/temp-folder';
+import { testBackend } from '../../support/test-backend';
+import { keysOf } from '../../support/versioned-request';
+
+async function correctedDesk(settings: readonly string[] = []) {
+  const desk = await handoverDesk({ settings });
+  await asked(desk.backend, 'connections.add', {
+    name: 'Upstream',
+    baseUrl: 'http://upstream.example/',
+    intervalSeconds: 3600,
+    workingHours: null,
+    pageSize: 50,
+    token: 'secret',
+  });
+  const key = desk.mirrored(1, { a: ['Source "quoted"', 'Quele "a" {b}'], b: ['Other', 'Anderes'] });
+  const { text } = await desk.give([key]);
+  const opened = await desk.takeBack(
+    edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,' }),
+  );
+  await asked(desk.backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+  const { id } = await asked(desk.backend, 'requests.detail', { key });
+  const read = async () => (await desk.backend.request('GET', `/v1/content/request/${id}`)).body;
+  return { ...desk, key, id, read };
+}
+
+describe('a correction', () => {
+  it('is not returned by /v1 unless a setting says so', async () => {
+    const { read } = await correctedDesk();
+    expect((await read()).fields[0]).toMatchObject({ value: 'Quele "a" {b}' });
+    expect((await read()).fields[0]).not.toHaveProperty('deliveredValue');
+  });
+
+  it('is returned with the delivered text beside it where the setting says so, until it is stale', async () => {
+    const { backend, id, read, mirrored } = await correctedDesk(['service.corrections=true']);
+    const [field, other] = (await read()).fields;
+    expect(field).toMatchObject({
+      id: 'a',
+      value: 'Quelle "a" {b}',
+      deliveredValue: 'Quele "a" {b}',
+      originalValue: 'Source "quoted"',
+    });
+    expect(other).not.toHaveProperty('deliveredValue');
+    const simple = await backend.request('GET', '/v1/content?state=complete');
+    const found = simple.body.requests.find((request: { id: string }) => request.id === id);
+    expect(found.fields[0]).toMatchObject({ value: 'Quelle "a" {b}' });
+    mirrored(2, { a: ['Source "quoted"', 'Ursprung'], b: ['Other', 'Anderes'] });
+    expect((await read()).fields[0]).toMatchObject({ value: 'Ursprung' });
+  });
+
+  it('is exported and imported with its evidence, and so are verdicts', async () => {
+    const { backend, key } = await correctedDesk();
+    const file = join(tempFolder(), 'export.jsonl');
+    expect(await commandLine(['export', file, '--data', backend.dataFolder])).toMatchObject({ code: 0 });
+    const other = testBackend();
+    expect(await commandLine(['import', file, '--data', other.dataFolder])).toMatchObject({
+      code: 0,
+      error: '',
+    });
+    const known = await asked(backend, 'handovers.ofRequest', { key });
+    const answers = await Promise.all(
+      keysOf(other).map((one) => asked(other, 'handovers.ofRequest', { key: one })),
+    );
+    const imported = answers.find(({ corrections }) => corrections.length > 0);
+    expect(imported).toEqual({ ...known, out: [] });
+    expect(imported?.verdicts).toMatchObject([{ fieldId: 'b', verdict: 'wrong', reviewer: 'Ana' }]);
+  });
+});
