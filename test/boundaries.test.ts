@@ -50,7 +50,7 @@ const windowFloors = [
   ['stores'],
   ['components'],
   ['review'],
-  ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings'],
+  ['requests', 'jobs', 'orders', 'handover', 'webhook', 'connections', 'api', 'settings'],
   ['app'],
 ];
 

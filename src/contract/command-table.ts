@@ -1,5 +1,14 @@
 /** The screens of the window, in the order of the navigation. */
-export const screens = ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings'] as const;
+export const screens = [
+  'requests',
+  'jobs',
+  'orders',
+  'handovers',
+  'webhook',
+  'connections',
+  'api',
+  'settings',
+] as const;
 export type Screen = (typeof screens)[number];
 
 export const commandGroups = ['move', 'find', 'review', 'feeds', 'window'] as const;
@@ -245,6 +254,8 @@ export const commandTable = {
     inText: true,
     group: 'window',
   },
+  'handover.create': { title: 'Hand over', keys: ['Shift+H'], screen: 'requests', group: 'review' },
+  'handover.takeBack': { title: 'Take back', group: 'window' },
   'pane.next': { title: 'Next pane', keys: ['F6'], inText: true, group: 'move' },
   'pane.previous': { title: 'Previous pane', keys: ['Shift+F6'], inText: true, group: 'move' },
   'go.today': { title: 'Go to Today', keys: ['g t'], group: 'window' },
@@ -255,6 +266,7 @@ export const commandTable = {
   'group.connection': { title: 'Group by connection', group: 'window' },
   'group.day': { title: 'Group by day', keys: ['g d'], group: 'window' },
   'go.orders': { title: 'Go to Orders', keys: ['g o'], group: 'window' },
+  'go.handovers': { title: 'Go to Hand-overs', keys: ['g h'], group: 'window' },
   'go.webhook': { title: 'Go to Webhook', keys: ['g w'], group: 'window' },
   'go.connections': { title: 'Go to Connections', keys: ['g c'], group: 'window' },
   'go.api': { title: 'Go to API', keys: ['g a'], group: 'window' },

@@ -1,4 +1,5 @@
 import { csvHandover } from './csv/csv-handover';
+import { pageHandover } from './page/page-handover';
 import { isZip, partNames } from './zip-parts';
 import { xlsxHandover } from './xlsx/xlsx-handover';
 import { docxHandover } from './docx/docx-handover';
@@ -14,12 +15,13 @@ function isCompound(bytes: Uint8Array): boolean {
 /** The writers of the formats that this version has. */
 export const handoverWriters: Readonly<Partial<Record<HandoverFormat, HandoverWriter>>> = {
   xlsx: xlsxHandover,
+  html: pageHandover,
   docx: docxHandover,
   csv: csvHandover,
 };
 
 /** The readers, those that recognize a file by an unmistakable beginning first. */
-const readers: readonly HandoverReader[] = [xlsxHandover, docxHandover, csvHandover];
+const readers: readonly HandoverReader[] = [xlsxHandover, docxHandover, pageHandover, csvHandover];
 
 /** Reads a file that came back, whatever its name is. Never throws because of the file. */
 export function readReturned(bytes: Uint8Array, limits: ReadingLimits): ReturnedDocument | undefined {

@@ -27,6 +27,7 @@ const screenComponents = {
   requests: RequestsScreen,
   jobs: onDemand(async () => (await import('../jobs/jobs-screen')).JobsScreen, takesKeys),
   orders: onDemand(async () => (await import('../orders/orders-screen')).OrdersScreen, takesKeys),
+  handovers: onDemand(async () => (await import('../handover/handovers-screen')).HandoversScreen, takesKeys),
   webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, takesKeys),
   connections: onDemand(
     async () => (await import('../connections/connections-screen')).ConnectionsScreen,

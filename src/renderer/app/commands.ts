@@ -16,6 +16,7 @@ import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { printReport, saveReport } from '../review/report/report-on-demand';
+import { shownScopes } from '../stores/handover-scope';
 import { canSendOrder, sendOrder } from '../stores/send-order';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
@@ -351,6 +352,14 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     isAvailable: canSendOrder,
     run: sendOrder,
   },
+  'handover.create': {
+    isAvailable: (stores) => shownScopes(stores).length > 0,
+    run: (stores) => stores.app.getState().askHandover(shownScopes(stores)),
+  },
+  'handover.takeBack': {
+    isAvailable: always,
+    run: async (stores) => (await import('../stores/handover/take-back-file')).chooseReturnedFile(stores),
+  },
   'pane.next': { isAvailable: always, run: () => focusPane(1) },
   'pane.previous': { isAvailable: always, run: () => focusPane(-1) },
   'go.today': {
@@ -371,6 +380,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'group.connection': groupBy('connection'),
   'group.day': groupBy('day'),
   'go.orders': goTo('orders'),
+  'go.handovers': goTo('handovers'),
   'go.webhook': goTo('webhook'),
   'go.connections': goTo('connections'),
   'go.api': goTo('api'),

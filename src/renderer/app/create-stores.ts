@@ -248,7 +248,8 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.review.getState().changed(undefined);
       return;
     case 'handovers.changed':
-      // The review shows whether its request is out.
+      // The review shows whether its request is out. The other stores of hand-overs are made on demand, and
+      // follow this event by themselves.
       stores.review.getState().changed(undefined);
       return;
     case 'notes.changed':

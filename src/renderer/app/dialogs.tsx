@@ -16,6 +16,9 @@ const TimelineDialog = onDemand(
   async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
   { takesKeys: true },
 );
+const HandoverDialog = onDemand(async () => (await import('../handover/handover-dialog')).HandoverDialog, {
+  takesKeys: true,
+});
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
   takesKeys: true,
 });
@@ -26,7 +29,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
   const { app, fieldList, jobProblems, timeline } = useStores();
-  const { showLicences, showShortcuts } = app.getState();
+  const { askHandover, showLicences, showShortcuts } = app.getState();
   return (
     <>
       <OnceOpened
@@ -43,6 +46,12 @@ export function Dialogs() {
       </OnceOpened>
       <OnceOpened opened={useStore(timeline, (s) => s.isOpen)} close={() => timeline.getState().close()}>
         <TimelineDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(app, (s) => s.handoverScopes !== undefined)}
+        close={() => askHandover(undefined)}
+      >
+        <HandoverDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
         <ShortcutsDialog />

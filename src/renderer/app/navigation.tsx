@@ -1,4 +1,13 @@
-import { Cable, CodeXml, FilePenLine, Layers, ListChecks, Settings, Webhook } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Cable,
+  CodeXml,
+  FilePenLine,
+  Layers,
+  ListChecks,
+  Settings,
+  Webhook,
+} from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
@@ -11,6 +20,7 @@ const icons = {
   requests: ListChecks,
   jobs: Layers,
   orders: FilePenLine,
+  handovers: ArrowLeftRight,
   webhook: Webhook,
   connections: Cable,
   api: CodeXml,

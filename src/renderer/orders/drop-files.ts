@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import type { Stores } from '../stores/context';
+import { withoutReturned } from '../stores/handover/take-back-file';
 import type { FoundFile } from '../stores/orders/picked-file';
 import { filesOfTransfer } from './files/dropped-files';
 
@@ -41,11 +42,10 @@ export function takePastedFiles(stores: Stores): () => void {
   return () => document.removeEventListener('paste', onPaste);
 }
 
-/** Texts go into the new order, and the other files are imported. */
-export async function takeFiles(
-  { orders, orderDraft, fileImport }: Stores,
-  found: readonly FoundFile[],
-): Promise<void> {
+/** Files of reviewers are shown, texts go into the new order, and the other files are imported. */
+export async function takeFiles(stores: Stores, dropped: readonly FoundFile[]): Promise<void> {
+  const { orders, orderDraft, fileImport } = stores;
+  const found = await withoutReturned(stores, dropped);
   const endings = orders.getState().form === 'new' ? textOfFormEnding : textEnding;
   const isText = ({ file: { name, size } }: FoundFile): boolean =>
     endings.test(name) && size <= longestTextBytes;

@@ -1,9 +1,13 @@
+import { Send } from 'lucide-react';
 import type { OrderDetail } from '../../contract/orders';
 import { languageName } from '../../content/language-tag';
+import { Button } from '../components/button';
 import { CopyId } from '../components/copy-id';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
+import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
+import { useStores } from '../stores/context';
 import { FileVersions } from './files/file-versions';
 import { ImportCounts } from './files/import-counts';
 import { SaveResult } from './files/save-result';
@@ -26,6 +30,7 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
           </time>
           <CopyId id={order.id} label={t('order.copyId', { id: order.id })} />
         </p>
+        <HandOverButton order={order} />
       </header>
       {(order.file?.versions.length ?? 0) > 1 ? <ImportCounts orderId={order.id} /> : null}
       <OrderSending order={order} />
@@ -37,5 +42,19 @@ export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
         </>
       )}
     </>
+  );
+}
+
+/** Hands all requests of the order over to a reviewer. */
+function HandOverButton({ order }: { readonly order: OrderDetail }) {
+  const { app } = useStores();
+  const keys = order.requests.map(({ key }) => key);
+  return (
+    <Button
+      icon={<Send size={14} aria-hidden="true" />}
+      onClick={() => app.getState().askHandover([{ kind: 'order', count: keys.length, requests: { keys } }])}
+    >
+      {commandTitle('handover.create')}
+    </Button>
   );
 }

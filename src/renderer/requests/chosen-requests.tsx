@@ -7,12 +7,14 @@ import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { SelectionFacts } from './selection-facts';
+import { shownScopes } from '../stores/handover-scope';
+import { commandTitle } from '../lib/messages/command-titles';
 import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
 export function ChosenRequests() {
   const stores = useStores();
-  const { requests, marking, reviewing } = stores;
+  const { app, requests, marking, reviewing } = stores;
   const count = useStore(requests, (s) => s.chosen.size);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
@@ -48,6 +50,13 @@ export function ChosenRequests() {
         </Button>
         <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
           {t('report.save')}
+        </Button>
+        <Button
+          variant="quiet"
+          command="handover.create"
+          onClick={() => app.getState().askHandover(shownScopes(stores))}
+        >
+          {commandTitle('handover.create')}
         </Button>
         <Button variant="quiet" onClick={() => void marking.remove()}>
           {t('marking.removeSeveral')}

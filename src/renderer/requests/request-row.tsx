@@ -108,6 +108,11 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
           {t('request.test')}
         </Chip>
       ) : null}
+      {row.isOut === undefined ? null : (
+        <Chip tone="info" title={t('request.out.hint')}>
+          {t('request.out')}
+        </Chip>
+      )}
       {row.state === 'completed' ? null : (
         <Chip tone={row.state === 'pending' ? 'warn' : 'info'}>{t(`state.${row.state}`)}</Chip>
       )}

@@ -6,8 +6,11 @@ import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
 import { IconButton } from '../components/icon-button';
+import { onDemand } from '../components/on-demand';
 import { JobLanguages } from './job/job-languages';
 import { MarkDelivery } from './mark-delivery';
+
+const RequestOut = onDemand(async () => (await import('./handover/request-out')).RequestOut);
 
 /** A request's state, languages and marks in one line below its title. `RequestFacts` has the rest. */
 export function ReviewMeta({
@@ -44,6 +47,7 @@ export function ReviewMeta({
           {t('request.test')}
         </Chip>
       ) : null}
+      <RequestOut requestKey={request.key} />
       {detail?.order === undefined ? null : <OrderLink order={detail.order} />}
       {request.openNotes === undefined ? null : <span>{t('notes.open', { count: request.openNotes })}</span>}
       <JobLanguages request={request} />

@@ -19,7 +19,7 @@ export const answerReader: HandoverReader = {
     const isHtml = isPage(text.slice(0, 4000));
     const answer = isHtml ? answersInPage(text) : readAnswerText(text);
     if (answer === undefined) {
-      return { format: 'html', rows: [], faults: [{ rule: 'damaged-file', detail: {} }] };
+      return { format: 'html', rows: [], faults: [damaged('its data are gone.')] };
     }
     return returnedDocument(answer);
   },
@@ -43,7 +43,7 @@ function returnedDocument({ head, rows, isDamaged }: ReadAnswerText): ReturnedDo
     ...(reviewer !== undefined && reviewer !== '' && { author: reviewer }),
     rows: rows.map((value, index) => returnedRow(value, index + 1)),
     faults: [
-      ...(isDamaged ? [{ rule: 'damaged-file', detail: {} } as const] : []),
+      ...(isDamaged ? [damaged('its end is missing.')] : []),
       ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),
     ],
   };
@@ -82,4 +82,8 @@ function returnedRow(value: unknown, number: number): ReturnedRow {
 
 function shortText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, 200) : undefined;
+}
+
+function damaged(reason: string): HandoverFault {
+  return { rule: 'damaged-file', detail: { reason } };
 }

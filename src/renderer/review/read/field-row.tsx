@@ -11,6 +11,9 @@ import { joinMarks } from '../problems/problem-marks';
 import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
 import { FieldLine, usual } from './field-line';
+import { onDemand } from '../../components/on-demand';
+
+const FieldReviewers = onDemand(async () => (await import('../handover/field-reviewers')).FieldReviewers);
 
 interface FieldRowProps {
   /** Undefined for a reserve row, or while the field is loading. */
@@ -73,6 +76,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           </FieldBoundary>
         </div>
         {field?.isCut === true ? <p className="field-note">{t('field.cut')}</p> : null}
+        {field?.target === undefined ? null : (
+          <FieldReviewers fieldId={field.id} target={field.target} data={field.data} {...target} />
+        )}
         {field === undefined ? null : <FieldProblems fieldId={field.id} />}
         {field === undefined ? null : <FieldNotes fieldId={field.id} />}
       </div>

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Screen } from '../../../contract/command-table';
+import type { CommandInput } from '../../../contract/contract';
 import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
@@ -18,6 +19,13 @@ export type ConnectionsTab = (typeof connectionsTabs)[number];
 
 /** The properties of a pressed key that a text field needs. */
 export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+
+/** Requests that can be handed over together, as the dialog offers them. */
+export interface HandoverScope {
+  readonly kind: 'selected' | 'list' | 'order';
+  readonly count: number;
+  readonly requests: CommandInput<'handovers.create'>['requests'];
+}
 
 export interface AppState {
   readonly screen: Screen;
@@ -52,6 +60,8 @@ export interface AppState {
   readonly countDialog: (by: 1 | -1) => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
+  /** Choices of requests in the dialog that hands them over; undefined while it is closed. */
+  readonly handoverScopes: readonly HandoverScope[] | undefined;
   readonly goTo: (screen: Screen) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
@@ -59,6 +69,7 @@ export interface AppState {
   readonly showJobsTab: (jobsTab: JobsTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly showLicences: (shown: boolean) => void;
+  readonly askHandover: (handoverScopes: readonly HandoverScope[] | undefined) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
   readonly loadPreferences: () => Promise<void>;
@@ -100,6 +111,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     countDialog: (by) => set({ openDialogs: get().openDialogs + by }),
     shortcutsShown: false,
     licencesShown: false,
+    handoverScopes: undefined,
     goTo(screen) {
       keepScreen(screen);
       set({ screen });
@@ -113,6 +125,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     },
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     showLicences: (licencesShown) => set({ licencesShown }),
+    askHandover: (handoverScopes) => set({ handoverScopes }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {
       try {

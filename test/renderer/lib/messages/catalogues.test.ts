@@ -3,8 +3,10 @@ import { desktopTexts } from '../../../../src/contract/desktop-texts';
 import { commandTable, controlKeys } from '../../../../src/contract/command-table';
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { en } from '../../../../src/renderer/lib/messages/en';
+import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
+import { handoverMessages } from '../../../../src/renderer/lib/messages/en-handover';
 import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
 
@@ -33,7 +35,9 @@ const placeholdersOf = (text: string): readonly string[] =>
 const english: Messages = {
   ...en,
   ...forwardingMessages,
+  ...callMessages,
   ...jobMessages,
+  ...handoverMessages,
   ...signatureMessages,
   ...desktopTexts,
 };
@@ -57,6 +61,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('orders'),
     ...file('forwarding'),
     ...file('jobs'),
+    ...file('handover'),
     ...inCommands?.desktopTexts,
   };
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

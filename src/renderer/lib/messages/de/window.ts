@@ -116,6 +116,7 @@ export const messages = {
   'nav.requests': 'Anfragen',
   'nav.jobs': 'Jobs',
   'nav.orders': 'Aufträge',
+  'nav.handovers': 'Übergaben',
   'nav.webhook': 'Webhook',
   'nav.connections': 'Verbindungen',
   'nav.api': 'API',
@@ -361,6 +362,8 @@ export const messages = {
   'request.gone': 'Beim Dienst entfernt',
   'request.gone.hint':
     'Diese Anfrage gibt es beim Dienst nicht mehr (seit {{time}}). Hier bleibt sie verfügbar.',
+  'request.out': 'Außer Haus',
+  'request.out.hint': 'Einem Prüfer übergeben und noch nicht zurückgenommen',
   'request.test': 'Test',
   'request.test.hint': 'Mit einem Test-Token eingereicht: Das Ergebnis wird vom Dienst erzeugt.',
   'request.pair': '{{source}} nach {{target}}',

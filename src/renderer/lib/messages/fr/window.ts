@@ -112,6 +112,7 @@ export const messages = {
   'nav.requests': 'Demandes',
   'nav.jobs': 'Travaux',
   'nav.orders': 'Commandes',
+  'nav.handovers': 'Remises',
   'nav.webhook': 'Webhook',
   'nav.connections': 'Connexions',
   'nav.api': 'API',
@@ -372,6 +373,8 @@ export const messages = {
   'request.gone': 'Absente du service',
   'request.gone.hint':
     'Cette demande n’existe plus chez le service (constaté : {{time}}). Elle reste disponible ici.',
+  'request.out': 'Remis',
+  'request.out.hint': 'Remis à un relecteur et pas encore repris',
   'request.test': 'Test',
   'request.test.hint': 'Soumise avec un jeton de test : le résultat est généré par le service.',
   'request.pair': '{{source}} vers {{target}}',

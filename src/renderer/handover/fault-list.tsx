@@ -1,0 +1,24 @@
+import type { HandoverFault, ReturnedPlace } from '../../content/handover/returned-document';
+import { t } from '../lib/messages/handover-text';
+import { textOf } from '../lib/messages/translate';
+
+/** Faults of a file or of a row of it, a sentence each. */
+export function FaultList({ faults }: { readonly faults: readonly HandoverFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className="take-back-faults">
+      {faults.map((fault) => (
+        <li key={JSON.stringify(fault)} dir="auto">
+          {textOf(`fault.${fault.rule}`, fault.detail) ?? fault.rule}
+          {fault.place === undefined ? null : ` (${placeText(fault.place)})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a row is in its file. */
+export function placeText({ unit, number, sheet }: ReturnedPlace): string {
+  const place = t(`takeBack.${unit}`, { number });
+  return sheet === undefined ? place : t('takeBack.sheet', { sheet, place });
+}

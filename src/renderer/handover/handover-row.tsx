@@ -1,0 +1,40 @@
+import type { HandoverRow as Row } from '../../contract/handovers';
+import { Chip } from '../components/chip';
+import { exactTime, shortTime } from '../lib/messages/format';
+import { t } from '../lib/messages/handover-text';
+import { formatName } from './format-text';
+
+const tones = { out: 'info', 'taken-back': 'ok', cancelled: 'neutral' } as const;
+
+/** A hand-over in the list: its first request, its recipient, its format and its state. */
+export function HandoverRow({ row }: { readonly row: Row }) {
+  const title = row.title === '' ? t('request.untitled') : row.title;
+  return (
+    <>
+      <div className="event-line">
+        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title} dir="auto">
+          {title}
+        </div>
+        <HandoverSign row={row} />
+      </div>
+      <div className="event-line">
+        <div className="event-facts">
+          <time dateTime={row.created} title={exactTime(row.created)}>
+            {shortTime(row.created)}
+          </time>
+          <span>{t('handover.requests', { count: row.requests })}</span>
+          <bdi>{row.targets.join(', ')}</bdi>
+          {row.recipient === '' ? null : <bdi className="event-kind">{row.recipient}</bdi>}
+        </div>
+        <div className="event-facts end">
+          <span>{formatName(row.format)}</span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The state of a hand-over. */
+export function HandoverSign({ row }: { readonly row: Pick<Row, 'state'> }) {
+  return <Chip tone={tones[row.state]}>{t(`handover.state.${row.state}`)}</Chip>;
+}

@@ -1,0 +1,100 @@
+import { FileInput, Send } from 'lucide-react';
+import { useStore } from 'zustand';
+import { handoverFilters, type HandoverDetail, type HandoverRow as Row } from '../../contract/handovers';
+import { Button } from '../components/button';
+import { FeedScreen } from '../components/list/feed-screen';
+import { t } from '../lib/messages/handover-text';
+import { useStores } from '../stores/context';
+import { handoverStores } from '../stores/handover/handover-stores';
+import { HandoverDetailView } from './handover-detail-view';
+import { HandoverRow } from './handover-row';
+import { chooseReturnedFile, takeBackFile } from '../stores/handover/take-back-file';
+import { TakeBackView } from './take-back-view';
+import './handover.css';
+
+/** Shows what reviewers have, and what they sent back. */
+export function HandoversScreen() {
+  const stores = useStores();
+  const { handovers, takeBack } = handoverStores(stores);
+  const cameBack = useStore(takeBack, (s) => s.takeBack);
+  return (
+    <div
+      className="handovers"
+      // Files may be dropped anywhere on it; by keyboard there is "Take back".
+      role="presentation"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (file === undefined) return;
+        event.preventDefault();
+        void takeBackFile(stores, file);
+      }}
+    >
+      <header className="orders-head">
+        <h1>{t('handovers.title')}</h1>
+        <p>{t('handovers.intro')}</p>
+        <Button
+          variant="primary"
+          command="handover.takeBack"
+          icon={<FileInput size={14} aria-hidden="true" />}
+          onClick={() => chooseReturnedFile(stores)}
+        >
+          {t('handovers.takeBack')}
+        </Button>
+      </header>
+      <WaitingFiles />
+      <FeedScreen
+        feed={handovers}
+        id="handover"
+        rowRem={4.31}
+        rowClass="event-row"
+        listLabel={t('handovers.label')}
+        filterLabel={t('handovers.filter')}
+        filters={handoverFilters}
+        filterText={(filter, number) => t(`handovers.filter.${filter}`, { number })}
+        renderRow={renderRow}
+        emptyIcon={<Send size={26} strokeWidth={1.5} aria-hidden="true" />}
+        emptyText={() => ({ title: t('handovers.empty.title'), text: t('handovers.empty.text') })}
+        {...(cameBack === undefined ? {} : { instead: <TakeBackView takeBack={cameBack} /> })}
+        detail={{
+          label: t('handover.label'),
+          render: renderDetail,
+          none: { title: t('handovers.none.title'), text: t('handovers.none.text') },
+        }}
+      />
+    </div>
+  );
+}
+
+function renderRow(row: Row) {
+  return <HandoverRow row={row} />;
+}
+
+function renderDetail(handover: HandoverDetail) {
+  return <HandoverDetailView key={handover.key} handover={handover} />;
+}
+
+/** Files that came back and wait for a decision; also those of no hand-over of this desk. */
+function WaitingFiles() {
+  const { handovers, takeBack } = handoverStores(useStores());
+  const waiting = useStore(handovers, (s) => s.waiting);
+  const shown = useStore(takeBack, (s) => s.takeBack?.key);
+  if (waiting.length === 0) return null;
+  return (
+    <div className="handover-waiting">
+      <span>{t('handovers.waiting')}</span>
+      {waiting.map((one) => (
+        <Button
+          key={one.key}
+          small
+          aria-pressed={one.key === shown}
+          onClick={() => void takeBack.getState().show(one)}
+        >
+          <bdi>{one.fileName}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { ArrowLeft, Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { acceptedForms, takeBackStates, type AcceptedForm, type TakeBack } from '../../contract/handovers';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { IconButton } from '../components/icon-button';
+import { Segmented } from '../components/segmented';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/handover-text';
+import { useStores } from '../stores/context';
+import { handoverStores } from '../stores/handover/handover-stores';
+import type { TakeBackFilter } from '../stores/handover/take-back-state';
+import { FaultList } from './fault-list';
+import { TakeBackItemView } from './take-back-item';
+import { takeBackKeys } from './take-back-keys';
+
+/** A file that came back, and the decision on its fields. Nothing is written before one is accepted. */
+export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
+  const state = handoverStores(useStores()).takeBack;
+  const { fileName, handover, reviewer, faults, missing, open, counts } = takeBack;
+  const filter = useStore(state, (s) => s.filter);
+  const pane = useRef<HTMLElement>(null);
+  // Another file takes the keyboard, too.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => pane.current?.focus(), [takeBack.key]);
+  const total = takeBackStates.reduce((sum, one) => sum + counts[one], 0);
+  const filters = ['open', 'all', ...takeBackStates.filter((one) => counts[one] > 0)] as const;
+  return (
+    // The pane can be scrolled by keyboard.
+    <section
+      ref={pane}
+      className="detail-pane take-back"
+      aria-label={t('takeBack.title')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-detail-focus
+      data-pane
+    >
+      <header className="detail-head">
+        <h2 className="event-name">
+          <IconButton
+            label={t('takeBack.back')}
+            title={t('takeBack.back')}
+            icon={<ArrowLeft size={15} aria-hidden="true" className="mirrored" />}
+            onClick={() => state.getState().hide()}
+          />
+          {t('takeBack.title')}
+        </h2>
+        <p className="detail-meta">
+          <bdi>{fileName}</bdi>
+          {reviewer === '' ? null : <bdi>{t('takeBack.from', { reviewer })}</bdi>}
+          {open === 0 ? <b>{t('takeBack.allDecided')}</b> : null}
+        </p>
+      </header>
+      {handover === undefined ? <p className="notice bad">{t('takeBack.ofOther')}</p> : null}
+      <FaultList faults={faults} />
+      {missing === 0 || handover === undefined ? null : (
+        <p className="notice warn">{t('takeBack.missing', { count: missing })}</p>
+      )}
+      <div className="take-back-bar">
+        <Segmented<TakeBackFilter>
+          label={t('takeBack.show')}
+          value={filter}
+          onChange={(next) => void state.getState().setFilter(next)}
+          segments={filters.map((value) =>
+            value === 'open'
+              ? { value, label: t('takeBack.open', { count: open }) }
+              : value === 'all'
+                ? { value, label: t('takeBack.all', { number: formatNumber(total) }) }
+                : {
+                    value,
+                    label: `${t(`takeBack.state.${value}`)} ${formatNumber(counts[value])}`,
+                    title: t(`takeBack.hint.${value}`),
+                  },
+          )}
+        />
+        <TakeBackActions />
+      </div>
+      <TakeBackItems />
+    </section>
+  );
+}
+
+function TakeBackActions() {
+  const state = handoverStores(useStores()).takeBack;
+  const chosen = useStore(state, (s) => s.chosen);
+  const as = useStore(state, (s) => s.as);
+  const isBusy = useStore(state, (s) => s.isBusy);
+  const open = useStore(state, (s) => s.takeBack?.open ?? 0);
+  const items = chosen.size === 0 ? 'all' : [...chosen];
+  const isIdle = chosen.size === 0 && open === 0;
+  return (
+    <div className="take-back-actions">
+      <span className="take-back-form" title={t('takeBack.asHint')}>
+        <span aria-hidden="true">{t('takeBack.as')}</span>
+        <Segmented<AcceptedForm>
+          label={t('takeBack.as')}
+          value={as}
+          onChange={state.getState().setForm}
+          segments={acceptedForms.map((value) => ({ value, label: t(`takeBack.as.${value}`) }))}
+        />
+      </span>
+      <Button
+        variant={open > 0 ? 'primary' : 'plain'}
+        disabled={isBusy || isIdle}
+        icon={<Check size={14} aria-hidden="true" />}
+        title={t('takeBack.allHint')}
+        onClick={() => void state.getState().accept(items)}
+      >
+        {chosen.size === 0 ? t('takeBack.acceptAll') : t('takeBack.acceptSome', { count: chosen.size })}
+      </Button>
+      <Button
+        disabled={isBusy || isIdle}
+        icon={<X size={14} aria-hidden="true" />}
+        onClick={() => void state.getState().leave(items)}
+      >
+        {chosen.size === 0 ? t('takeBack.leaveAll') : t('takeBack.leaveSome', { count: chosen.size })}
+      </Button>
+      <Button
+        variant={open === 0 ? 'primary' : 'quiet'}
+        disabled={isBusy}
+        title={t('takeBack.closeHint')}
+        onClick={() => void state.getState().close()}
+      >
+        {t('takeBack.close')}
+      </Button>
+    </div>
+  );
+}
+
+function TakeBackItems() {
+  const state = handoverStores(useStores()).takeBack;
+  const items = useStore(state, (s) => s.items);
+  const hasMore = useStore(state, (s) => s.hasMore);
+  const isRead = useStore(state, (s) => s.isRead);
+  const current = useStore(state, (s) => s.current);
+  const takeBack = useStore(state, (s) => s.takeBack);
+  if (takeBack === undefined) return null;
+  if (items.length === 0)
+    return isRead ? (
+      <EmptyState
+        icon={<Check size={26} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('takeBack.none')}
+        text=""
+      />
+    ) : null;
+  return (
+    <>
+      {/* The keys act on the item that has the focus; each item has buttons for the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="take-back-items" aria-label={t('takeBack.items')} onKeyDown={takeBackKeys(state)}>
+        {items.map((item) => (
+          <TakeBackItemView key={item.key} item={item} isCurrent={item.key === current} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button onClick={() => void state.getState().showMore()}>{t('takeBack.more')}</Button>
+      ) : null}
+      <p className="take-back-keys">{t('takeBack.keys')}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { uploadFile } from '../../lib/files/upload-file';
+import { formatSize } from '../../lib/messages/format';
+import { t } from '../../lib/messages/handover-text';
+import type { Stores } from '../context';
+import { mostFileBytes } from '../orders/picked-file';
+import { handoverStores } from './handover-stores';
+
+/** Lets the user choose a file that came back, and shows what is in it. */
+export function chooseReturnedFile(stores: Stores): void {
+  document.querySelector('input[data-returned-file]')?.remove();
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.hidden = true;
+  input.dataset['returnedFile'] = '';
+  input.setAttribute('aria-label', t('handovers.takeBack.input'));
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    input.remove();
+    if (file !== undefined) void takeBackFile(stores, file);
+  });
+  // In the page, so that it is not collected while the dialog is open.
+  document.body.append(input);
+  input.click();
+}
+
+/** Reads a file that came back and shows what is in it, on the screen of the hand-overs. */
+export async function takeBackFile(stores: Stores, file: File): Promise<void> {
+  const { app, toasts } = stores;
+  if (file.size > mostFileBytes) {
+    const sizes = { name: file.name, size: formatSize(file.size), most: formatSize(mostFileBytes) };
+    toasts.getState().show({ tone: 'error', text: t('takeBack.tooLarge', sizes) });
+    return;
+  }
+  app.getState().goTo('handovers');
+  const { takeBack, handovers } = handoverStores(stores);
+  const opened = await takeBack.getState().open(file);
+  if (opened?.handover !== undefined) await handovers.getState().showKey(opened.handover.key);
+}
+
+/** More files at once are an import, and looking into each of them would take long. */
+const mostLookedInto = 3;
+/** The beginning of a packed file, and words in the beginning of each other format. */
+const marks = /^PK|locdesk|target-?language/i;
+const headBytes = 4096;
+
+/**
+ * Shows a file that was dropped somewhere else if it comes from a hand-over of this desk, decided by its
+ * content. Returns the files that do not.
+ */
+export async function withoutReturned<F extends { readonly file: File }>(
+  stores: Stores,
+  found: readonly F[],
+): Promise<readonly F[]> {
+  if (found.length > mostLookedInto) return found;
+  const others: F[] = [];
+  for (const one of found) if (!(await isTakenBack(stores, one.file))) others.push(one);
+  return others;
+}
+
+async function isTakenBack(stores: Stores, file: File): Promise<boolean> {
+  const { client, app } = stores;
+  if (file.size > mostFileBytes || !marks.test(await file.slice(0, headBytes).text())) return false;
+  try {
+    const upload = await uploadFile(client, file);
+    const { takeBack } = await client.call('takebacks.open', { upload, name: file.name });
+    if (takeBack === null) return false;
+    if (takeBack.handover === undefined) {
+      await client.call('takebacks.close', { key: takeBack.key });
+      return false;
+    }
+    app.getState().goTo('handovers');
+    const own = handoverStores(stores);
+    await own.takeBack.getState().show(takeBack);
+    await own.handovers.getState().showKey(takeBack.handover.key);
+    return true;
+  } catch {
+    // It is no file of a hand-over; the import says what else is wrong with it.
+    return false;
+  }
+}

@@ -1,0 +1,207 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  takeBackStates,
+  type AcceptedForm,
+  type TakeBack,
+  type TakeBackAnswer,
+  type TakeBackItem,
+  type TakeBackState as ItemState,
+} from '../../../contract/handovers';
+import { uploadFile } from '../../lib/files/upload-file';
+import { coalesce } from '../../lib/coalesce';
+import { messageOf, type Client } from '../../lib/host/client';
+import { t } from '../../lib/messages/handover-text';
+import type { ToastState } from '../window/toast-state';
+import { answerText } from './answer-text';
+
+/** `open`: those that can be accepted, whatever their state is. */
+export type TakeBackFilter = 'open' | 'all' | ItemState;
+
+/** Items that are read, and shown, at once: each has a comparison and is checked. */
+const itemsAtOnce = 40;
+/** Items of one answer of the host. */
+const mostAtOnce = 200;
+/** Minimum time between two readings that a change elsewhere causes. */
+const restMs = 400;
+
+export interface TakeBackState {
+  /** The file that came back and is shown. */
+  readonly takeBack: TakeBack | undefined;
+  readonly filter: TakeBackFilter;
+  readonly items: readonly TakeBackItem[];
+  /** Whether there are more items under the filter than those that are shown. */
+  readonly hasMore: boolean;
+  /** Whether the first items were read. */
+  readonly isRead: boolean;
+  readonly isBusy: boolean;
+  /** The key of the item that keys act on. */
+  readonly current: number | undefined;
+  readonly chosen: ReadonlySet<number>;
+  readonly as: AcceptedForm;
+  /** Reads a file. Answers what came; undefined when it could not be read, which a toast says. */
+  readonly open: (file: File) => Promise<TakeBack | undefined>;
+  readonly show: (takeBack: TakeBack) => Promise<void>;
+  readonly showKey: (key: number) => Promise<void>;
+  /** Leaves the view; nothing is decided by that. */
+  readonly hide: () => void;
+  readonly setFilter: (filter: TakeBackFilter) => Promise<void>;
+  readonly showMore: () => Promise<void>;
+  readonly setCurrent: (key: number) => void;
+  readonly choose: (key: number, isChosen: boolean) => void;
+  readonly setForm: (as: AcceptedForm) => void;
+  readonly accept: (items: 'all' | readonly number[]) => Promise<void>;
+  readonly leave: (items: 'all' | readonly number[]) => Promise<void>;
+  /** Ends the hand-over. */
+  readonly close: () => Promise<void>;
+  readonly changed: () => void;
+}
+
+const nothingShown = {
+  items: [],
+  hasMore: false,
+  isRead: false,
+  current: undefined,
+  chosen: new Set<number>(),
+} as const;
+
+/** A file that came back: what it would change, and the decision on each of its fields. */
+export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>): StoreApi<TakeBackState> {
+  const failed = (error: unknown): void => {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  return createStore<TakeBackState>()((set, get) => {
+    /** Items of the file that were read so far, those that the filter leaves out included. */
+    let passed = 0;
+    /** Reads on until so many items are shown, or until the end. */
+    const readOn = async (shown: readonly TakeBackItem[], wanted: number): Promise<void> => {
+      const { takeBack, filter } = get();
+      if (takeBack === undefined) return;
+      const { key } = takeBack;
+      const states = filter === 'open' || filter === 'all' ? [...takeBackStates] : [filter];
+      const items = [...shown];
+      for (;;) {
+        const limit = filter === 'open' ? mostAtOnce : Math.min(mostAtOnce, wanted - items.length);
+        const window = await client.call('takebacks.items', { key, states, offset: passed, limit });
+        if (get().takeBack?.key !== key || get().filter !== filter) return;
+        passed += window.items.length;
+        items.push(...window.items.filter(({ canAccept }) => filter !== 'open' || canAccept));
+        const hasMore = passed < window.total && window.items.length > 0;
+        if (hasMore && items.length < wanted) continue;
+        set({ items, hasMore, isRead: true, current: get().current ?? items[0]?.key });
+        return;
+      }
+    };
+    const readFirst = async (): Promise<void> => {
+      passed = 0;
+      await readOn([], itemsAtOnce);
+    };
+    /** Reads what is shown once more, and the counts. */
+    const readAgain = async (): Promise<void> => {
+      const { takeBack, items } = get();
+      if (takeBack === undefined) return;
+      set({ takeBack: await client.call('takebacks.read', { key: takeBack.key }) });
+      passed = 0;
+      await readOn([], Math.max(items.length, itemsAtOnce));
+    };
+    const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
+    const decide = async (ask: () => Promise<TakeBackAnswer>, isAccepted: boolean): Promise<void> => {
+      if (get().isBusy) return;
+      set({ isBusy: true });
+      try {
+        const answer = await ask();
+        set({ takeBack: answer.takeBack, chosen: new Set() });
+        const { batch } = answer;
+        const undo = async (): Promise<void> => {
+          if (batch === undefined) return;
+          await client.call('takebacks.undo', { batch });
+          await readAgain();
+          toasts.getState().show({ tone: 'done', text: t('takeBack.undone') });
+        };
+        toasts.getState().show({
+          tone: answer.refused.length > 0 ? 'error' : 'done',
+          text: isAccepted ? answerText(answer) : t('takeBack.done.left'),
+          ...(batch === undefined
+            ? {}
+            : { action: { label: t('takeBack.undo'), command: 'undo' as const, run: undo } }),
+        });
+        await readAgain();
+      } catch (error) {
+        failed(error);
+      } finally {
+        set({ isBusy: false });
+      }
+    };
+    return {
+      takeBack: undefined,
+      filter: 'all',
+      ...nothingShown,
+      isBusy: false,
+      as: 'drafts',
+      async open(file) {
+        set({ isBusy: true });
+        try {
+          const upload = await uploadFile(client, file);
+          const { takeBack } = await client.call('takebacks.open', { upload, name: file.name });
+          if (takeBack !== null) await get().show(takeBack);
+          return takeBack ?? undefined;
+        } catch (error) {
+          failed(error);
+          return undefined;
+        } finally {
+          set({ isBusy: false });
+        }
+      },
+      async show(takeBack) {
+        set({ takeBack, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
+        await readFirst().catch(failed);
+      },
+      async showKey(key) {
+        try {
+          await get().show(await client.call('takebacks.read', { key }));
+        } catch (error) {
+          failed(error);
+        }
+      },
+      hide: () => set({ takeBack: undefined, ...nothingShown }),
+      async setFilter(filter) {
+        set({ filter, ...nothingShown });
+        await readFirst().catch(failed);
+      },
+      showMore: () => readOn(get().items, get().items.length + itemsAtOnce).catch(failed),
+      setCurrent: (current) => set({ current }),
+      choose(key, isChosen) {
+        const chosen = new Set(get().chosen);
+        if (isChosen) chosen.add(key);
+        else chosen.delete(key);
+        set({ chosen });
+      },
+      setForm: (as) => set({ as }),
+      async accept(items) {
+        const { takeBack, as } = get();
+        if (takeBack === undefined) return;
+        const input = { key: takeBack.key, items: items === 'all' ? items : [...items], as };
+        await decide(() => client.call('takebacks.accept', input), true);
+      },
+      async leave(items) {
+        const { takeBack } = get();
+        if (takeBack === undefined) return;
+        const input = { key: takeBack.key, items: items === 'all' ? items : [...items] };
+        await decide(() => client.call('takebacks.leave', input), false);
+      },
+      async close() {
+        const { takeBack } = get();
+        if (takeBack === undefined) return;
+        try {
+          await client.call('takebacks.close', { key: takeBack.key });
+          get().hide();
+          toasts.getState().show({ tone: 'done', text: t('takeBack.closed') });
+        } catch (error) {
+          failed(error);
+        }
+      },
+      changed() {
+        if (get().takeBack !== undefined && !get().isBusy) void refresh();
+      },
+    };
+  });
+}

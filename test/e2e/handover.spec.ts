@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Download, Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
+
+/** A page from the disk has a name of its own, unlike a download. */
+async function savedAs(download: Download, path: string): Promise<string> {
+  await download.saveAs(path);
+  return path;
+}
+
+async function downloadOf(page: Page, press: () => Promise<void>): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await press();
+  return download;
+}
+
+/** The review page has no theme to choose, so axe looks at it as it is. */
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document);
+    return violations.map(({ id }) => id);
+  });
+}
+
+const textOf = (card: Locator): Locator => card.locator('.editing textarea');
+
+test(
+  'a review page is handed over, answered from the disk, taken back, accepted into a draft, and undone',
+  { tag: '@browser-only' },
+  async ({ desk }, testInfo) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Kettle', '<p>Boils <b>water</b>.</p>', 'de'));
+
+    // Handed over from the review, by keyboard.
+    await page.getByRole('button', { name: /^Waiting/ }).click();
+    const list = page.getByRole('listbox', { name: 'Requests list' });
+    await list.getByRole('option', { name: /Kettle/ }).click();
+    await page.keyboard.press('Shift+H');
+    const dialog = page.getByRole('dialog', { name: 'Hand over' });
+    await dialog.getByRole('radio', { name: /Review page/ }).check();
+    await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Mariam');
+    await dialog.getByRole('textbox', { name: 'Note to the reviewer' }).fill('Short, please.');
+    await dialog.getByLabel('Language of the instructions').selectOption('en');
+    await expectAccessible(page, 'the dialog');
+    const handedOver = await downloadOf(page, () =>
+      dialog.getByRole('button', { name: 'Hand over' }).click(),
+    );
+    await expect(dialog).toBeHidden();
+    await expect(list.getByRole('option', { name: /Kettle/ })).toContainText('Out');
+    await expect(page.getByRole('region', { name: 'Review' })).toContainText('Out to Mariam');
+
+    // Answered in a browser, from the disk.
+    const file = await savedAs(handedOver, testInfo.outputPath('review.html'));
+    const review = await page.context().newPage();
+    const requested: string[] = [];
+    review.on('request', (request) => requested.push(request.url()));
+    await review.goto(pathToFileURL(file).href);
+    await expect(review.getByText('Short, please.')).toBeVisible();
+    const [title, body] = ['title', 'body'].map((name) => review.getByRole('article', { name }));
+    if (title === undefined || body === undefined) throw new Error('no cards');
+    await title.click();
+    await review.keyboard.press('e');
+    await review.keyboard.type('Wasserkocher');
+    await review.keyboard.press('Control+Enter');
+    await expect(body).toBeFocused();
+    await review.keyboard.press('e');
+    // A tag that the target lacks is inserted whole, and deleted whole.
+    await body.getByRole('button', { name: 'b2', exact: true }).click();
+    await expect(textOf(body)).toHaveValue('⟦b2⟧');
+    await expect(body.locator('.faults')).toContainText('⟦/b2⟧');
+    await review.keyboard.press('Backspace');
+    await expect(textOf(body)).toHaveValue('');
+    await textOf(body).fill('⟦p1⟧Kocht ⟦b2⟧Wasser⟦/b2⟧.⟦/p1⟧');
+    await expect(body.locator('.target .content b')).toHaveText('Wasser');
+    await review.keyboard.press('Escape');
+    await body.getByRole('textbox', { name: /^Comment/ }).fill('Shorter than before');
+    await expect(review.getByText('2 of 2 decided')).toBeVisible();
+    expect(await faultsIn(review)).toEqual([]);
+
+    // Unsaved work is there again.
+    await review.reload();
+    await expect(review.getByText('Your work from before was restored.')).toBeVisible();
+    await expect(title.locator('.target .content')).toHaveText('Wasserkocher');
+    const answered = await downloadOf(review, () =>
+      review.getByRole('button', { name: 'Save answer' }).click(),
+    );
+    const answer = await savedAs(answered, testInfo.outputPath('answer.json'));
+    expect(requested.filter((url) => !url.startsWith('file:') && !url.startsWith('blob:'))).toEqual([]);
+    await review.close();
+
+    // Taken back: nothing is written before it is accepted.
+    await page.getByRole('navigation').getByRole('button', { name: 'Hand-overs' }).click();
+    const transfer = await page.evaluateHandle(
+      ([text]) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([text ?? ''], 'from-mariam.json'));
+        return dropped;
+      },
+      [await readFile(answer, 'utf8')],
+    );
+    await page.locator('.handovers').dispatchEvent('drop', { dataTransfer: transfer });
+    const came = page.getByRole('region', { name: 'What came back' });
+    await expect(came).toContainText('From Mariam');
+    await expect(came.getByRole('radio', { name: '2 to decide' })).toBeChecked();
+    await expect(came.getByRole('group', { name: 'Change: title' }).locator('ins')).toHaveText(
+      'Wasserkocher',
+    );
+    await expect(came).toContainText('Shorter than before');
+    await expectAccessible(page, 'what came back');
+    await came.getByRole('listitem').filter({ hasText: 'Kettle' }).first().focus();
+    await page.keyboard.press('a');
+    await expect(came.getByRole('radio', { name: '1 to decide' })).toBeChecked();
+    await page.keyboard.press('z');
+    await expect(came.getByRole('radio', { name: '2 to decide' })).toBeChecked();
+    await came.getByRole('button', { name: 'Accept all' }).click();
+    await expect(came).toContainText('Everything is decided.');
+    await came.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('region', { name: 'Hand-over', exact: true })).toContainText('Taken back');
+    await expectAccessible(page, 'the hand-over');
+
+    // The draft is there, and the request is no longer out.
+    await page.getByRole('button', { name: 'Kettle', exact: true }).click();
+    await expect(list.getByRole('option', { name: /Kettle/ })).not.toContainText('Out');
+    await page.getByRole('button', { name: 'Edit target' }).click();
+    await expect(page.getByRole('textbox', { name: 'Target of title' })).toHaveText('Wasserkocher');
+  },
+);
