@@ -85,6 +85,25 @@ describe('a workbook', () => {
     expect(styles).toContain('<protection locked="0"/>');
   });
 
+  it('gives notes on cells as comments of their rows', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const notes =
+      '<comments><authors><author>Ana</author></authors><commentList><comment ref="C4" authorId="0"><text><r><t>Too </t></r><r><t>short</t></r></text></comment></commentList></comments>';
+    const relations =
+      '<Relationships><Relationship Id="rId1" Type="http://x/comments" Target="../comments1.xml"/></Relationships>';
+    const returned = read(
+      zipSync({
+        ...parts,
+        'xl/comments1.xml': strToU8(notes),
+        'xl/worksheets/_rels/sheet2.xml.rels': strToU8(relations),
+      }),
+    );
+    expect(returned.rows).toMatchObject([
+      { field: 'a' },
+      { field: 'b', comment: 'Too short', author: 'Ana' },
+    ]);
+  });
+
   it('with macros is read, and says that they were not run', () => {
     const parts = unzipSync(xlsxHandover.write(document));
     const returned = read(zipSync({ ...parts, 'xl/vbaProject.bin': strToU8('x') }));

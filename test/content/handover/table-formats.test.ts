@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { csvHandover } from '../../../src/content/handover/csv/csv-handover';
 import { docxHandover } from '../../../src/content/handover/docx/docx-handover';
 import { readReturned } from '../../../src/content/handover/formats';
-import type { HandoverDocument } from '../../../src/content/handover/handover-document';
+import type { HandoverDocument, HandoverField } from '../../../src/content/handover/handover-document';
 import type { ReturnedDocument, ReturnedRow } from '../../../src/content/handover/returned-document';
 import { fieldPieces } from '../../../src/content/handover/table/field-pieces';
 import { markField } from '../../../src/content/handover/tag-markers';
 import { xlsxHandover } from '../../../src/content/handover/xlsx/xlsx-handover';
 import { compareReturned } from '../../../src/main/handover/compare-returned';
-import { runs } from '../../support/effort';
+import { scaled } from '../../support/effort';
 import { anyDocument } from './support/handover-documents';
 
 const limits = { mostBytes: 64 * 1024 * 1024 };
@@ -51,7 +51,39 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
           });
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: scaled(40, 2000) },
+    );
+  });
+
+  it('gives edited fields exactly their new texts, and no other field any', () => {
+    const edit = fc.record({ at: fc.nat(20), typed: fc.stringMatching(/^[ -~äßع漢]{0,8}[a-z]$/) });
+    fc.assert(
+      fc.property(anyDocument, fc.array(edit, { maxLength: 4 }), (document, edits) => {
+        const places = document.requests.flatMap((request) =>
+          request.fields.map((field) => ({ request, field })),
+        );
+        const typedOf = new Map(edits.map(({ at, typed }) => [places[at % places.length]?.field, typed]));
+        const textOf = (field: HandoverField) => `${field.target}${typedOf.get(field) ?? ''}`;
+        const requests = document.requests.map((request) => ({
+          ...request,
+          fields: request.fields.map((field) => ({ ...field, target: textOf(field) })),
+        }));
+        const returned = format.read(format.write({ ...document, requests }), limits);
+        for (const { field, compared } of compareAll(document, returned)) {
+          const typed = typedOf.get(field);
+          if (typed === undefined)
+            expect(compared).toMatchObject({ state: 'unchanged', value: field.target });
+          // An edit that divides the field differently is damaged, and never taken silently.
+          else if (compared.state !== 'damaged') expect(compared.value).toContain(typed.at(-1));
+          else expect(compared.faults).not.toEqual([]);
+          const isPlain =
+            field.data === 'text' &&
+            field.target.length < 900 &&
+            !['\r', '⟦', '⟧', '\u0001'].some((one) => field.target.includes(one));
+          if (typed !== undefined && isPlain) expect(compared.value).toBe(textOf(field));
+        }
+      }),
+      { numRuns: scaled(30, 10_000) },
     );
   });
 
@@ -117,7 +149,7 @@ describe('a table that was edited', () => {
           else expect(compared.value ?? compared.returned).toContain(typed);
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: scaled(60, 10_000) },
     );
   });
 });

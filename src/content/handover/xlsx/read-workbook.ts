@@ -5,11 +5,12 @@ import type { FileText } from '../../files/file-text';
 import type { HandoverFault, ReturnedDocument, ReturnedPlace } from '../returned-document';
 import { readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { labelRow, reviewerCell, type TableCells, type TableColumn } from '../table/table-columns';
+import { readCellNotes, type CellNote } from './cell-notes';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
 const wanted =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]{1,200}\.xml)$/;
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels))$/;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
@@ -28,7 +29,8 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
     const table = tableIn(sheet);
     if (table === undefined) continue;
     hasTable = true;
-    rows.push(...rowsOf(table, name, mergedRanges(file)));
+    const notes = readCellNotes(parts, part);
+    rows.push(...rowsOf(table, { sheet: name, merged: mergedRanges(file), notes }));
   }
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
   const faults: HandoverFault[] = [
@@ -67,18 +69,30 @@ function reviewerIn(sheet: readonly TableRow[]): string {
   return '';
 }
 
-function rowsOf(
-  { heads, rows }: FoundTable,
-  sheet: string,
-  merged: readonly MergedRange[],
-): readonly ReturnedCells[] {
+interface SheetFacts {
+  readonly sheet: string;
+  readonly merged: readonly MergedRange[];
+  readonly notes: ReadonlyMap<number, readonly CellNote[]>;
+}
+
+function rowsOf({ heads, rows }: FoundTable, { sheet, merged, notes }: SheetFacts): readonly ReturnedCells[] {
   return rows.flatMap((row): readonly ReturnedCells[] => {
     const place = { unit: 'row', number: row.number, sheet } as const;
     const cells: TableCells = Object.fromEntries(
       Array.from(heads, ([column, index]) => [column, row.cells.get(index)?.text ?? ''] as const),
     );
     if (cells.handover === labelRow) return [];
-    return [{ cells, place, faults: cellFaults(row, heads, { place, merged }) }];
+    const own = notes.get(row.number) ?? [];
+    const comment = [cells.comment ?? '', ...own.map(({ text }) => text)].filter((text) => text !== '');
+    const [author] = own.flatMap((note) => (note.author === '' ? [] : [note.author]));
+    return [
+      {
+        cells: { ...cells, comment: comment.join('\n') },
+        place,
+        ...(author === undefined ? {} : { author }),
+        faults: cellFaults(row, heads, { place, merged }),
+      },
+    ];
   });
 }
 
