@@ -240,8 +240,8 @@ export const commandTable = {
     group: 'feeds',
   },
 
-  'report.save': { title: 'Save report', screen: 'requests', group: 'review' },
-  'report.print': { title: 'Print', keys: ['Ctrl+P'], screen: 'requests', inText: true, group: 'review' },
+  'report.save': { title: 'Save report', group: 'review' },
+  'report.print': { title: 'Print', keys: ['Ctrl+P'], inText: true, group: 'review' },
   'order.again': { title: 'Order again', screen: 'requests', group: 'review' },
   'order.otherLanguage': { title: 'Order in another language', screen: 'requests', group: 'review' },
   'order.changed': { title: 'Order only what changed', screen: 'requests', group: 'review' },

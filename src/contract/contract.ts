@@ -21,7 +21,13 @@ import {
   type PutAsideWindow,
   type SyncRunWindow,
 } from './connections';
-import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
+import {
+  deliveryFilters,
+  type DeliveryDetail,
+  type DeliveryWindow,
+  type EndedDeliveries,
+  type WebhookSummary,
+} from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
 import {
@@ -583,8 +589,10 @@ export const commands = {
   /** Sends deliveries again now, whatever their state; the count excludes those being sent. */
   'deliveries.redeliver': answers<{ readonly count: number }>()(Type.Object({ keys: DeliveryKeys }, strict)),
   'deliveries.redeliverFailed': answers<{ readonly count: number }>()(Nothing),
-  /** Ends deliveries that wait or failed; they stay listed. The count excludes those being sent. */
-  'deliveries.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: DeliveryKeys }, strict)),
+  /** Cancels deliveries that wait, and dismisses failed ones; they stay listed. Those being sent are left. */
+  'deliveries.cancel': answers<EndedDeliveries>()(Type.Object({ keys: DeliveryKeys }, strict)),
+  /** Undoes `deliveries.cancel`: dismissed deliveries are failed again, and the others are sent. */
+  'deliveries.restore': answers<{ readonly count: number }>()(Type.Object({ keys: DeliveryKeys }, strict)),
   /** Explains why a receiver may reject the signature of the last attempt. */
   'deliveries.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: DeliveryKey }, strict)),
 
@@ -602,7 +610,11 @@ export const commands = {
     readonly refused: number;
   }>()(Type.Object({ keys: ReceiptKeys }, strict)),
   /** Refused calls need no attention any more; they stay listed, and can be replayed. */
-  'receipts.dismiss': answers<{ readonly count: number }>()(Type.Object({ keys: ReceiptKeys }, strict)),
+  'receipts.dismiss': answers<{ readonly keys: readonly number[] }>()(
+    Type.Object({ keys: ReceiptKeys }, strict),
+  ),
+  /** Undoes `receipts.dismiss`. */
+  'receipts.restore': answers<{ readonly count: number }>()(Type.Object({ keys: ReceiptKeys }, strict)),
   'receipts.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: ReceiptKey }, strict)),
 
   'connections.list': answers<readonly ConnectionSummary[]>()(Nothing),

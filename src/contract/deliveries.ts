@@ -6,10 +6,18 @@ export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
 /**
- * `failed` stays until it is redelivered or cancelled by hand. `cancelled`: by hand, or its request was
- * removed together with its connection before it arrived. A delivery ends only as `delivered` or `cancelled`.
+ * `failed` stays until it is redelivered or dismissed. `cancelled`: by hand while it waited, or its request
+ * was removed together with its connection before it arrived. `dismissed`: it failed, and needs no attention
+ * any more.
  */
-export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'cancelled'] as const;
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'delivered',
+  'failed',
+  'cancelled',
+  'dismissed',
+] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export const deliveryFilters = ['all', 'waiting', 'failed', 'delivered'] as const;
@@ -60,6 +68,13 @@ export interface DeliveryWindow {
   readonly offset: number;
   readonly rows: readonly DeliveryRow[];
   readonly counts: Readonly<Record<DeliveryFilter, number>>;
+}
+
+/** Deliveries that were ended by hand. */
+export interface EndedDeliveries {
+  readonly keys: readonly number[];
+  /** How many of them had failed. */
+  readonly dismissed: number;
 }
 
 export interface DeliveryDetail {

@@ -2,7 +2,7 @@ import type { ImportState, LearnedBy, MarkedBy } from '../content/content-reques
 import type { DeliveryEvent, DeliveryState } from './deliveries';
 
 /** State of a call to the outside; `waiting` also between two attempts. */
-export type CallState = Exclude<DeliveryState, 'sending'>;
+export type CallState = Exclude<DeliveryState, 'sending' | 'dismissed'>;
 
 /** Something that happened to a request here. */
 export type TimelineEvent = {

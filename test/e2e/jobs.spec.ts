@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
@@ -83,6 +84,14 @@ test('content in several languages is one job, with its progress; its requests a
   await page.keyboard.press('g');
   await page.keyboard.press('j');
   await expect(jobs.filter({ hasText: 'Kettle' })).toContainText('1 of 3 imported');
+
+  // The report of the job has all its languages.
+  await jobs.filter({ hasText: 'Kettle' }).click();
+  const saved = page.waitForEvent('download');
+  await job.getByRole('button', { name: 'Save report' }).click();
+  const report = await readFile(await (await saved).path(), 'utf8');
+  expect(report).toContain('Report: 3 requests');
+  expect(report.match(/en → \w+/g)).toEqual(['en → de', 'en → fr', 'en → ja']);
 
   // All languages at once, summed up before anything is done; what is all imported is no longer to do.
   await jobs.filter({ hasText: 'Cup' }).click();

@@ -208,10 +208,15 @@ test.describe('deliveries that failed for good', () => {
       await page.keyboard.press('r');
       await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
       await expect(deliveriesOf(page)).toHaveCount(2);
-      // One that nobody wants any more is cancelled, and needs no attention.
+      // A failed delivery that is not wanted any more is dismissed, and needs no attention. Undo brings it back.
       await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
       await page.keyboard.press('Delete');
-      await expect(page.getByText('1 delivery cancelled.')).toBeVisible();
+      await expect(page.getByText('1 failed delivery dismissed.')).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Deliveries 1 failed' })).toBeVisible();
+      await page.keyboard.press('z');
+      await expect(page.getByRole('tab', { name: 'Deliveries 2 failed' })).toBeVisible();
+      await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
       await expect(page.getByRole('tab', { name: 'Deliveries 1 failed' })).toBeVisible();
       await page.getByRole('button', { name: 'Redeliver all failed' }).click();
       await expect(page.getByText('Nothing has failed', { exact: true })).toBeVisible();

@@ -53,11 +53,19 @@ export class ReceiptReplayService {
     return counts;
   }
 
-  /** Refused calls need no attention any more, until a replay has another outcome. The count is of those. */
-  async dismiss(keys: readonly number[]): Promise<{ readonly count: number }> {
+  /** Refused calls need no attention any more, until a replay has another outcome. Returns their keys. */
+  async dismiss(keys: readonly number[]): Promise<{ readonly keys: readonly number[] }> {
     const { commits, receipts, changes } = this.#parts;
     const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
-    const count = await commits.durable(() => keys.filter((key) => receipts.dismiss(key, nowUs)).length);
+    const dismissed = await commits.durable(() => keys.filter((key) => receipts.dismiss(key, nowUs)));
+    changes.notify({ name: 'receipts.changed', payload: {} });
+    return { keys: dismissed };
+  }
+
+  /** Undoes `dismiss`. */
+  async restore(keys: readonly number[]): Promise<{ readonly count: number }> {
+    const { commits, receipts, changes } = this.#parts;
+    const count = await commits.durable(() => keys.filter((key) => receipts.restore(key)).length);
     changes.notify({ name: 'receipts.changed', payload: {} });
     return { count };
   }

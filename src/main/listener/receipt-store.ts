@@ -72,6 +72,7 @@ export class ReceiptStore {
   readonly #insertCall: Statement;
   readonly #recordOutcome: Statement;
   readonly #dismiss: Statement<[number, number]>;
+  readonly #restore: Statement<[number]>;
   readonly #byKey: Statement<[number], StoredReceipt>;
   readonly #call: Statement<[number], StoredCallBody>;
   readonly #waiting: Statement<[number], WaitingReceipt>;
@@ -90,6 +91,9 @@ export class ReceiptStore {
     this.#recordOutcome = db.prepare(`
       UPDATE receipts SET state = @state, reason = @reason, problems = @problems, request_key = @requestKey,
         version = @version, settled_us = @settledUs, dismissed_us = NULL WHERE key = @key`);
+    this.#restore = db.prepare(
+      'UPDATE receipts SET dismissed_us = NULL WHERE key = ? AND dismissed_us IS NOT NULL',
+    );
     this.#dismiss = db.prepare(
       "UPDATE receipts SET dismissed_us = ? WHERE key = ? AND state = 'refused' AND dismissed_us IS NULL",
     );
@@ -148,6 +152,11 @@ export class ReceiptStore {
   /** Dismisses a refused call; returns whether it was one that needed attention. */
   dismiss(key: number, nowUs: number): boolean {
     return this.#dismiss.run(nowUs, key).changes > 0;
+  }
+
+  /** Undoes `dismiss`; returns whether the call was dismissed. */
+  restore(key: number): boolean {
+    return this.#restore.run(key).changes > 0;
   }
 
   byKey(key: number): StoredReceipt | undefined {

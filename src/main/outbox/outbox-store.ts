@@ -20,6 +20,13 @@ export type OutboxEnding =
   | 'exhausted'
   | 'kept-upstream';
 
+/** Why an entry was parked as failed. */
+const failureEndings = new Set<OutboxEnding | null>(['refused', 'conflict', 'unclear', 'exhausted']);
+
+export function isFailureEnding(ending: OutboxEnding | null): boolean {
+  return failureEndings.has(ending);
+}
+
 /** A row of `outbox`, column by column. */
 export interface StoredOutboxEntry {
   readonly key: number;

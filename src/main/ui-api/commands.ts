@@ -61,6 +61,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'receipts.detail': ({ key }) => receiptList.detail(key),
     'receipts.replay': ({ keys }) => receiptReplays.replay(keys),
     'receipts.dismiss': ({ keys }) => receiptReplays.dismiss(keys),
+    'receipts.restore': ({ keys }) => receiptReplays.restore(keys),
     'receipts.diagnose': ({ key }) => receiptReplays.diagnose(key),
     'webhook.read': () => deliveryList.summary(),
     'webhook.save': async (registration) => {
@@ -83,6 +84,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.detail': ({ key }) => deliveryList.detail(key),
     'deliveries.redeliver': ({ keys }) => deliveries.redeliver(keys),
     'deliveries.cancel': ({ keys }) => deliveries.cancel(keys),
+    'deliveries.restore': ({ keys }) => deliveries.restore(keys),
     'deliveries.diagnose': ({ key }) => diagnoseDelivery(key, deliveryList, webhookSecrets),
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),

@@ -15,7 +15,7 @@ import { formatInstant } from '../../content/timestamp';
 import type { DeliveryListStore, StoredDelivery } from './delivery-list-store';
 import type { OutboxAttemptStore } from '../outbox/outbox-attempt-store';
 import type { OutboxStore } from '../outbox/outbox-store';
-import { isOfGoneRequest, type DeliveryService } from './delivery-service';
+import { isDismissed, isOfGoneRequest, type DeliveryService } from './delivery-service';
 import { callStateOf } from '../outbox/call-state';
 import { toHeaders, toHttpAttempt } from '../outbox/http-attempt';
 import type { OutboxClock } from '../outbox/outbox-clock';
@@ -128,7 +128,8 @@ export class DeliveryListService {
 
   #row(stored: StoredDelivery, hold: ReturnType<WebhookService['hold']>): DeliveryRow {
     const isSending = stored.state === 'waiting' && this.#parts.outbox.isRunning(stored.key);
-    const state = isSending ? 'sending' : callStateOf[stored.state];
+    const ended = isDismissed(stored) ? 'dismissed' : callStateOf[stored.state];
+    const state = isSending ? 'sending' : ended;
     const lastProblem = toProblem(stored.last_problem);
     return {
       key: stored.key,

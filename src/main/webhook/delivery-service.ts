@@ -1,9 +1,9 @@
-import type { DeliveryEvent } from '../../contract/deliveries';
+import type { DeliveryEvent, EndedDeliveries } from '../../contract/deliveries';
 import { AppError } from '../../contract/errors';
 import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
 import type { DocumentStore } from '../requests/document-store';
 import type { RequestQueueStore } from '../outbox/request-queue-store';
-import type { OutboxStore, StoredOutboxEntry } from '../outbox/outbox-store';
+import { isFailureEnding, type OutboxStore, type StoredOutboxEntry } from '../outbox/outbox-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { JsonText } from '../requests/content-request-json';
@@ -145,19 +145,49 @@ export class DeliveryService implements RequestFollower {
   }
 
   /**
-   * Ends deliveries that wait or failed. They stay listed and can be redelivered. The count excludes
-   * deliveries being sent.
+   * Cancels deliveries that wait, and dismisses failed ones. They stay listed and can be redelivered.
+   * Deliveries being sent are left.
    */
-  async cancel(keys: readonly number[]): Promise<{ readonly count: number }> {
-    let count = 0;
+  async cancel(keys: readonly number[]): Promise<EndedDeliveries> {
+    const ended: number[] = [];
+    let dismissed = 0;
     for (let from = 0; from < keys.length; from += portion) {
-      count += await this.#parts.commits.durable(() => {
+      const part = keys.slice(from, from + portion);
+      const outcomes = await this.#parts.commits.durable(() => {
         this.#parts.outbox.keepClock();
-        return keys.slice(from, from + portion).filter((key) => this.#cancelOne(key)).length;
+        return part.map((key) => this.#endOne(key));
+      });
+      ended.push(...part.filter((_, index) => outcomes[index] !== undefined));
+      dismissed += outcomes.filter((outcome) => outcome === 'dismissed').length;
+      this.notify();
+    }
+    return { keys: ended, dismissed };
+  }
+
+  /** Undoes `cancel`: dismissed deliveries are failed again, and cancelled ones are sent. */
+  async restore(keys: readonly number[]): Promise<{ readonly count: number }> {
+    let failed = 0;
+    const cancelled: number[] = [];
+    for (let from = 0; from < keys.length; from += portion) {
+      failed += await this.#parts.commits.durable(() => {
+        const entries = keys
+          .slice(from, from + portion)
+          .flatMap((key) => this.#parts.outboxStore.byKey(key) ?? []);
+        const dismissed = entries.filter(isDismissed);
+        for (const { key, due_us, ending, finished_us } of dismissed)
+          this.#parts.outboxStore.recordUnsent(key, {
+            state: 'failed',
+            dueUs: due_us,
+            ending,
+            finishedUs: finished_us,
+          });
+        for (const { key, kind, state, ending } of entries)
+          if (kind === 'webhook' && state === 'cancelled' && ending === 'by-hand') cancelled.push(key);
+        return dismissed.length;
       });
       this.notify();
     }
-    return { count };
+    return { count: failed + (await this.redeliver(cancelled)).count };
   }
 
   /** Deletes deliveries that arrived more than 30 days ago. Waiting and failed ones stay, however old. */
@@ -185,18 +215,20 @@ export class DeliveryService implements RequestFollower {
     return woken;
   }
 
-  #cancelOne(key: number): boolean {
+  #endOne(key: number): 'cancelled' | 'dismissed' | undefined {
     const entry = this.#parts.outboxStore.byKey(key);
-    if (entry?.kind !== 'webhook' || this.#parts.outbox.isRunning(key)) return false;
-    if (entry.state !== 'waiting' && entry.state !== 'failed') return false;
+    if (entry?.kind !== 'webhook' || this.#parts.outbox.isRunning(key)) return undefined;
+    if (entry.state !== 'waiting' && entry.state !== 'failed') return undefined;
+    // A failed delivery keeps its ending, which tells it from a cancelled one.
+    const isFailed = entry.state === 'failed' && isFailureEnding(entry.ending);
     this.#parts.outboxStore.recordUnsent(key, {
       state: 'cancelled',
       dueUs: entry.due_us,
-      ending: 'by-hand',
-      finishedUs: Math.trunc(this.#parts.environment.now()) * 1000,
+      ending: isFailed ? entry.ending : 'by-hand',
+      finishedUs: isFailed ? entry.finished_us : Math.trunc(this.#parts.environment.now()) * 1000,
     });
     if (entry.request_key !== null) this.#parts.requestQueues.advance('webhook', entry.request_key);
-    return true;
+    return isFailed ? 'dismissed' : 'cancelled';
   }
 
   #wakeOne(key: number, requests: Set<number>): boolean {
@@ -210,6 +242,11 @@ export class DeliveryService implements RequestFollower {
     if (request !== null) requests.add(request);
     return true;
   }
+}
+
+/** Whether it failed and was dismissed afterwards. */
+export function isDismissed({ kind, state, ending }: StoredOutboxEntry): boolean {
+  return kind === 'webhook' && state === 'cancelled' && isFailureEnding(ending);
 }
 
 /** The request was removed with its connection; a test delivery never had one. */

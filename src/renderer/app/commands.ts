@@ -16,12 +16,13 @@ import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { printReport, saveReport } from '../review/report/report-on-demand';
+import { reportedKeys } from '../review/report/reported-keys';
 import { shownScopes } from '../stores/handover-scope';
 import { canSendOrder, sendOrder } from '../stores/send-order';
 import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusPane, focusReview, isInReview } from '../stores/focus';
-import { cancelDeliveryRefusal, redeliverRefusal } from '../stores/lists/deliveries-state';
+import { cancelDeliveryRefusal, endsFailed, redeliverRefusal } from '../stores/lists/deliveries-state';
 import { cancelRefusal, sendRefusal } from '../stores/lists/mark-deliveries-state';
 import { isSavable } from '../stores/lists/saved-views-state';
 import { dismissRefusal } from '../stores/lists/receipts-state';
@@ -56,6 +57,7 @@ const hasProblems = (stores: Stores): boolean => {
   return isOneShown(stores) && inReach(problems, revealed).length > 0;
 };
 const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
+const isReported = (stores: Stores): boolean => reportedKeys(stores).length > 0;
 const canSaveView = (stores: Stores): boolean =>
   !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;
 /** Whether hits are marked: of the search bar, or of the list's search. */
@@ -319,15 +321,19 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   inspect: { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openInspector },
 
   'delivery.redeliver': onDeliveries((feed) => feed.redeliver(), redeliverRefusal),
-  'delivery.cancel': onDeliveries((feed) => feed.cancel(), cancelDeliveryRefusal),
+  'delivery.cancel': {
+    ...onDeliveries((feed) => feed.cancel(), cancelDeliveryRefusal),
+    label: ({ deliveries }) =>
+      endsFailed(deliveries.getState()) ? t('receipt.dismiss') : commandTitle('delivery.cancel'),
+  },
   'receipt.replay': onReceipts((feed) => feed.replay()),
   'receipt.dismiss': onReceipts((feed) => feed.dismiss(), dismissRefusal),
   // Only the button on the screen overrides a conflict.
   'markDeliveries.send': onMarkDeliveries((feed) => feed.sendNow(false), sendRefusal),
   'markDeliveries.cancel': onMarkDeliveries((feed) => feed.cancel(), cancelRefusal),
 
-  'report.save': { isAvailable: isSelected, run: saveReport },
-  'report.print': { isAvailable: isSelected, run: printReport },
+  'report.save': { isAvailable: isReported, run: saveReport },
+  'report.print': { isAvailable: isReported, run: printReport },
   'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },
   'order.otherLanguage': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'other') },
   'order.changed': {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { commandIds, commandRow } from '../../contract/command-table';
+import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { sortKeys, viewIds } from '../../contract/views';
 import { viewModes, themes } from '../../contract/ui-types';
 import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
@@ -10,7 +10,7 @@ import { t } from '../lib/messages/translate';
 import { keysOf } from '../lib/command-keys';
 import { keyText } from '../lib/keys';
 import { copyActions } from '../review/copy-actions';
-import { commandActions } from './commands';
+import { commandActions, isAvailableHere } from './commands';
 import { connectionItems } from './connection-items';
 import type { PaletteItem } from './palette-item';
 
@@ -42,7 +42,7 @@ function checkingItems({ checking }: Stores): readonly PaletteItem[] {
 /** Every available command; a command of another screen opens that screen first. */
 function commandItems(stores: Stores): readonly PaletteItem[] {
   return commandIds
-    .filter((id) => id !== 'palette' && commandActions[id].isAvailable(stores))
+    .filter((id) => id !== 'palette' && isOffered(stores, id))
     .map((id) => {
       const { screen, group } = commandRow(id);
       const { label, run } = commandActions[id];
@@ -63,6 +63,13 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
         },
       };
     });
+}
+
+/** Other screens' commands are offered too, unless they act on rows that are selected there, out of sight. */
+function isOffered(stores: Stores, id: CommandId): boolean {
+  return commandRow(id).group === 'feeds'
+    ? isAvailableHere(stores, id)
+    : commandActions[id].isAvailable(stores);
 }
 
 /** Choices of the fields that are shown. */

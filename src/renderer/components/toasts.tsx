@@ -77,15 +77,16 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
     close.current = onClose;
   });
 
+  const isTimed = !held && toast.stays === undefined;
   useEffect(() => {
-    if (held || leftMs.current === Infinity) return undefined;
+    if (!isTimed) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => close.current(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;
     };
-  }, [held]);
+  }, [isTimed]);
 
   const hintOf = useCommandHint();
   const { action } = toast;

@@ -3,9 +3,11 @@ import type { JobRow } from '../../contract/jobs';
 import { languageName } from '../../content/language-tag';
 import { Button } from '../components/button';
 import { displayLocale } from '../lib/messages/locale';
+import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/jobs-text';
 import { importedOf } from '../review/job/language-state';
 import { jobFilter } from '../review/job/show-job';
+import { printReport, saveReport } from '../review/report/report-on-demand';
 import { openRequest } from '../stores/open-request';
 import { useStores } from '../stores/context';
 import { showRequests } from '../stores/show-requests';
@@ -35,6 +37,12 @@ export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
             onClick={() => void showRequests(stores, { view: 'all', filter, isChosen: true })}
           >
             {t('job.show', { count: requests.length })}
+          </Button>
+          <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
+            {t('report.save')}
+          </Button>
+          <Button variant="quiet" command="report.print" onClick={() => void printReport(stores)}>
+            {commandTitle('report.print')}
           </Button>
         </div>
       </header>

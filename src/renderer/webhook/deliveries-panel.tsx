@@ -5,7 +5,7 @@ import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
-import { cancelDeliveryRefusal, redeliverRefusal } from '../stores/lists/deliveries-state';
+import { cancelDeliveryRefusal, endsFailed, redeliverRefusal } from '../stores/lists/deliveries-state';
 import { DeliveryDetailView } from './delivery-detail-view';
 import { DeliveryRow } from './delivery-row';
 import { WebhookSetup } from './webhook-setup';
@@ -79,6 +79,7 @@ function DeliveryActions() {
   const { deliveries } = useStores();
   const refusal = useStore(deliveries, redeliverRefusal);
   const mayNotCancel = useStore(deliveries, cancelDeliveryRefusal);
+  const dismisses = useStore(deliveries, endsFailed);
   return (
     <>
       <Button
@@ -94,11 +95,11 @@ function DeliveryActions() {
       <Button
         command="delivery.cancel"
         icon={<CircleSlash size={14} aria-hidden="true" />}
-        title={t('delivery.cancel.hint')}
+        title={t(dismisses ? 'delivery.dismiss.hint' : 'delivery.cancel.hint')}
         disabledReason={mayNotCancel && t(`delivery.cancel.${mayNotCancel}`)}
         onClick={() => void deliveries.getState().cancel()}
       >
-        {t('delivery.cancel')}
+        {t(dismisses ? 'receipt.dismiss' : 'delivery.cancel')}
       </Button>
     </>
   );

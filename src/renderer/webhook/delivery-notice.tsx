@@ -5,9 +5,12 @@ import { NextTry } from '../components/http-message/next-try';
 
 /** Explains why a delivery has not arrived, what happens next, and what to do. */
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
-  const { state, hold, nextAttempt } = delivery;
+  const { state, hold, nextAttempt, requestGone } = delivery;
   if (state === 'delivered') return null;
-  if (state === 'cancelled') return <p className="notice">{t('delivery.cancelled')}</p>;
+  if (state === 'cancelled' || state === 'dismissed') {
+    const why = requestGone === undefined ? (`${state}ByHand` as const) : 'cancelled';
+    return <p className="notice">{t(`delivery.${why}`)}</p>;
+  }
   const [newest] = attempts;
   const text = newest === undefined ? undefined : attemptText(newest);
   if (text === undefined && hold === undefined) return null;

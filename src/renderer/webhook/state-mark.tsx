@@ -25,6 +25,7 @@ const deliveryIcons = {
   delivered: { icon: CircleCheck, tone: 'ok' },
   failed: { icon: CircleX, tone: 'bad' },
   cancelled: { icon: CircleSlash, tone: 'quiet' },
+  dismissed: { icon: CircleSlash, tone: 'quiet' },
 } satisfies Record<DeliveryState, StateIcon>;
 
 /** Waiting after a failed attempt, or for the coordinator. */

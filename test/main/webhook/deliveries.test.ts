@@ -69,7 +69,7 @@ it('deliveries fail since their first failure, and no longer once the webhook is
 });
 
 describe('a delivery', () => {
-  it('that waits or failed is cancelled by hand: it is not sent, needs no attention, and can be redelivered', async () => {
+  it('that waits is cancelled, and one that failed dismissed: neither needs attention, and both can be redelivered', async () => {
     const own = await desk();
     enqueue(own, 1, 1, 2);
     await settleNext(own, { kind: 'failed', because: 'refused' });
@@ -77,10 +77,13 @@ describe('a delivery', () => {
     const { deliveries, deliveryList } = own.core;
     const stateOf = (key: number) =>
       deliveryList.window('all', 0, 9).rows.find((row) => row.key === key)?.state;
-    expect(await deliveries.cancel([failed, waiting, 999])).toEqual({ count: 2 });
-    expect([failed, waiting, second].map(stateOf)).toEqual(['cancelled', 'cancelled', 'waiting']);
+    expect(await deliveries.cancel([failed, waiting, 999])).toEqual({
+      keys: [failed, waiting],
+      dismissed: 1,
+    });
+    expect([failed, waiting, second].map(stateOf)).toEqual(['dismissed', 'cancelled', 'waiting']);
     expect(deliveryList.summary().counts).toMatchObject({ failed: 0, waiting: 1 });
-    expect(await deliveries.cancel([failed])).toEqual({ count: 0 });
+    expect(await deliveries.cancel([failed])).toEqual({ keys: [], dismissed: 0 });
     // The next call of the same request is not held up by a cancelled one.
     enqueue(own, 1);
     expect(await settleNext(own, { kind: 'done' })).toBe(second);
@@ -88,14 +91,28 @@ describe('a delivery', () => {
     expect([failed, waiting, second]).not.toContain(later);
     expect(await deliveries.redeliver([failed])).toEqual({ count: 1 });
     expect(await settleNext(own, { kind: 'done' })).toBe(failed);
-    expect(await deliveries.cancel([failed])).toEqual({ count: 0 });
+    expect(await deliveries.cancel([failed])).toEqual({ keys: [], dismissed: 0 });
   });
 
   it('that is being sent is not cancelled', async () => {
     const own = await desk();
     enqueue(own, 1);
     const [entry] = own.core.outbox.claim('webhook', 1).entries;
-    expect(await own.core.deliveries.cancel([entry?.key ?? 0])).toEqual({ count: 0 });
+    expect(await own.core.deliveries.cancel([entry?.key ?? 0])).toEqual({ keys: [], dismissed: 0 });
+  });
+
+  it('that was ended by mistake is as before: a dismissed one has failed, a cancelled one is sent', async () => {
+    const own = await desk();
+    enqueue(own, 1, 2);
+    const failed = await settleNext(own, { kind: 'failed', because: 'exhausted' });
+    const { deliveries, deliveryList } = own.core;
+    const { keys } = await deliveries.cancel(keysOf(own, 'all'));
+    expect(deliveryList.summary().counts).toMatchObject({ failed: 0, waiting: 0 });
+    expect(await deliveries.restore([...keys, 999])).toEqual({ count: 2 });
+    expect(deliveryList.summary().counts).toMatchObject({ failed: 1, waiting: 1 });
+    expect(keysOf(own, 'failed')).toEqual([failed]);
+    expect(keys).toContain(await settleNext(own, { kind: 'done' }));
+    expect(await deliveries.restore(keys)).toEqual({ count: 0 });
   });
 
   it('is queued in the transaction that modifies the request, or not at all', async () => {

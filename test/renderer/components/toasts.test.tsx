@@ -125,7 +125,7 @@ test('a toast that stays offers its action beside the newest undo, and is no und
   const { state, run } = setUp();
   const edit = vi.fn();
   const { show, runNewestAction } = state.getState();
-  const stays = { tone: 'error', text: 'Not saved', shownMs: Infinity } as const;
+  const stays = { tone: 'error', text: 'Not saved', stays: true } as const;
   act(() => {
     show({ ...stays, action: { label: 'Edit target', run: edit } });
     for (const text of ['Copied', 'Copied again']) show({ tone: 'done', text });

@@ -781,6 +781,7 @@ export const en = {
   'marking.nothingUndone': 'Nothing was undone: the mark has been changed since.',
 
   'undo.nothing': 'Nothing to undo.',
+  'undo.done': 'Undone: {{count, number}}',
 
   'toast.region': 'Notifications',
   'toast.dismiss': 'Dismiss',
@@ -1042,6 +1043,7 @@ export const en = {
   'delivery.state.delivered': 'Delivered',
   'delivery.state.failed': 'Failed',
   'delivery.state.cancelled': 'Cancelled',
+  'delivery.state.dismissed': 'Dismissed',
   'delivery.attempts_one': '{{count, number}} attempt',
   'delivery.attempts_other': '{{count, number}} attempts',
   'delivery.attempts.short': '{{number}}×',
@@ -1068,15 +1070,20 @@ export const en = {
   'delivery.cancel.hint': 'End this delivery: it is not sent any more, and needs no attention',
   'delivery.cancel.sending': 'It is being sent right now.',
   'delivery.cancel.ended': 'It has ended.',
+  'delivery.dismiss.hint': 'It needs no attention any more. It stays listed and can be redelivered',
   'deliveries.cancelled_one': '{{count, number}} delivery cancelled.',
   'deliveries.cancelled_other': '{{count, number}} deliveries cancelled.',
   'deliveries.cancelled.none': 'Nothing to cancel: the selected deliveries have ended or are being sent.',
+  'deliveries.dismissed_one': '{{count, number}} failed delivery dismissed.',
+  'deliveries.dismissed_other': '{{count, number}} failed deliveries dismissed.',
   'delivery.openRequest': 'Open request',
   'delivery.openRequest.hint': 'Show the request under Requests',
   'delivery.openRequest.gone': 'This request is no longer here.',
   'delivery.failed.parked': 'No further attempt is planned. It stays here until you redeliver it.',
   'delivery.cancelled':
     'Cancelled: its connection was removed together with its requests before this arrived. It can’t be sent any more.',
+  'delivery.dismissedByHand': 'Dismissed: it was not delivered. You can redeliver it.',
+  'delivery.cancelledByHand': 'Cancelled: it is not sent any more, unless you redeliver it.',
   'delivery.noAttempts': 'No attempt yet.',
   'delivery.attempts.title': 'Attempts',
 

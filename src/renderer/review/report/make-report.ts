@@ -4,15 +4,16 @@ import type { Stores } from '../../stores/context';
 import { saveFile } from '../../lib/files/save-file';
 import { readReport } from './read-report';
 import { reportBody, reportPage } from './report-html';
+import { reportedKeys } from './reported-keys';
 import styles from './report.css?inline';
 
-type Needed = Pick<Stores, 'client' | 'app' | 'requests' | 'review' | 'toasts'>;
+type Needed = Pick<Stores, 'client' | 'app' | 'jobs' | 'requests' | 'review' | 'toasts'>;
 
-/** Saves a report of the chosen requests as a page that needs no other file. */
+/** Saves a report of the chosen requests, or of the selected job, as a page that needs no other file. */
 export async function saveReport(stores: Needed): Promise<void> {
   const { client, app, toasts } = stores;
   await saying(stores, async () => {
-    const requests = await readReport(client, chosenKeys(stores));
+    const requests = await readReport(client, reportedKeys(stores));
     const now = new Date();
     const page = reportPage(reportBody(requests, now), t('report.title', { count: requests.length }), styles);
     const name = `locdesk-report-${now.toISOString().slice(0, 10)}.html`;
@@ -23,10 +24,10 @@ export async function saveReport(stores: Needed): Promise<void> {
   });
 }
 
-/** Prints a report of the chosen requests, instead of the window as it stands. */
+/** Prints a report of the chosen requests, or of the selected job, instead of the window as it stands. */
 export async function printReport(stores: Needed): Promise<void> {
   await saying(stores, async () => {
-    const requests = await readReport(stores.client, chosenKeys(stores));
+    const requests = await readReport(stores.client, reportedKeys(stores));
     const { contentDocument: page, contentWindow: view } = printFrame();
     if (page === null || view === null) return;
     fillPage(page, reportBody(requests, new Date()));
@@ -57,13 +58,6 @@ function fillPage(page: Document, body: string): void {
   page.adoptedStyleSheets = [sheet];
   page.title = t('report.print');
   page.body.innerHTML = body;
-}
-
-function chosenKeys({ requests, review }: Needed): readonly number[] {
-  const { chosen } = requests.getState();
-  if (chosen.size > 1) return [...chosen.keys()];
-  const { request } = review.getState();
-  return request === undefined ? [] : [request.key];
 }
 
 /** Shows what went wrong. */

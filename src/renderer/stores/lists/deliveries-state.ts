@@ -1,18 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DeliveryDetail, DeliveryFilter, DeliveryRow } from '../../../contract/deliveries';
+import type {
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryRow,
+  DeliveryState,
+} from '../../../contract/deliveries';
 import { messageOf, type Client } from '../../lib/host/client';
 import { createFeed, type FeedState } from './feed';
 import { isOne } from './selection';
 import { t } from '../../lib/messages/translate';
-import type { ToastState } from '../window/toast-state';
+import { undoing, type Toast, type ToastState } from '../window/toast-state';
 
 export interface DeliveriesState extends FeedState<DeliveryFilter, DeliveryRow, DeliveryDetail> {
   /** Sends the chosen deliveries again. */
   readonly redeliver: () => Promise<void>;
   readonly redeliverFailed: () => Promise<void>;
-  /** Ends the chosen deliveries that wait or failed. */
+  /** Cancels the chosen deliveries that wait, and dismisses those that failed. */
   readonly cancel: () => Promise<void>;
 }
+
+const endedStates: ReadonlySet<DeliveryState> = new Set(['delivered', 'cancelled', 'dismissed']);
 
 /** Undefined while several are chosen, or the detail is that of the delivery before. */
 function shownDelivery(state: DeliveriesState): DeliveryRow | undefined {
@@ -31,7 +38,12 @@ export function redeliverRefusal(state: DeliveriesState): 'gone' | 'sending' | u
 export function cancelDeliveryRefusal(state: DeliveriesState): 'sending' | 'ended' | undefined {
   const delivery = shownDelivery(state);
   if (delivery?.state === 'sending') return 'sending';
-  return delivery?.state === 'delivered' || delivery?.state === 'cancelled' ? 'ended' : undefined;
+  return delivery !== undefined && endedStates.has(delivery.state) ? 'ended' : undefined;
+}
+
+/** Whether ending the chosen deliveries dismisses failed ones, and cancels none. */
+export function endsFailed(state: DeliveriesState): boolean {
+  return isOne(state) ? shownDelivery(state)?.state === 'failed' : state.filter === 'failed';
 }
 
 /** Deliveries to the webhook, newest first. */
@@ -40,14 +52,20 @@ export function createDeliveriesState(
   toasts: StoreApi<ToastState>,
 ): StoreApi<DeliveriesState> {
   return createStore<DeliveriesState>()((set, get) => {
-    const run = async (work: () => Promise<string>): Promise<void> => {
+    const run = async (work: () => Promise<string | Omit<Toast, 'id'>>): Promise<void> => {
       const { show } = toasts.getState();
       try {
-        show({ tone: 'done', text: await work() });
+        const said = await work();
+        show(typeof said === 'string' ? { tone: 'done', text: said } : said);
       } catch (error) {
         show({ tone: 'error', text: messageOf(error) });
       }
       await get().refreshNow();
+    };
+    const restore = async (keys: number[]): Promise<void> => {
+      const { count } = await client.call('deliveries.restore', { keys });
+      await get().refreshNow();
+      toasts.getState().show({ tone: 'done', text: t('undo.done', { count }) });
     };
     const sendAgain = (send: () => Promise<{ readonly count: number }>): Promise<void> =>
       run(async () => {
@@ -73,8 +91,12 @@ export function createDeliveriesState(
         const keys = [...get().chosen.keys()];
         if (keys.length === 0) return;
         await run(async () => {
-          const { count } = await client.call('deliveries.cancel', { keys });
-          return count === 0 ? t('deliveries.cancelled.none') : t('deliveries.cancelled', { count });
+          const { keys: ended, dismissed } = await client.call('deliveries.cancel', { keys });
+          const count = ended.length;
+          if (count === 0) return t('deliveries.cancelled.none');
+          const text =
+            dismissed === count ? t('deliveries.dismissed', { count }) : t('deliveries.cancelled', { count });
+          return { tone: 'done', text, action: undoing(() => restore([...ended])) };
         });
       },
       redeliverFailed: () => sendAgain(() => client.call('deliveries.redeliverFailed', {})),

@@ -11,7 +11,7 @@ import { coalesce } from '../../lib/coalesce';
 import { createFeed, type FeedState } from './feed';
 import { isOne } from './selection';
 import { t } from '../../lib/messages/translate';
-import type { ToastState } from '../window/toast-state';
+import { undoing, type Toast, type ToastState } from '../window/toast-state';
 
 /** Signals closer together than this share one reading of the counts. */
 const totalsRestMs = 300;
@@ -57,17 +57,30 @@ export function createMarkDeliveriesState(
   toasts: StoreApi<ToastState>,
 ): StoreApi<MarkDeliveriesState> {
   return createStore<MarkDeliveriesState>()((set, get) => {
-    const runOnChosen = async (work: (keys: number[]) => Promise<string>): Promise<void> => {
+    const runOnChosen = async (
+      work: (keys: number[]) => Promise<string | Omit<Toast, 'id'>>,
+    ): Promise<void> => {
       const { show } = toasts.getState();
       const keys = [...get().chosen.keys()];
       if (keys.length === 0) return;
       try {
-        const text = await work(keys);
-        show({ tone: 'done', text: text === '' ? t('markDeliveries.none') : text });
+        const said = await work(keys);
+        if (typeof said === 'string')
+          show({ tone: 'done', text: said === '' ? t('markDeliveries.none') : said });
+        else show(said);
       } catch (error) {
         show({ tone: 'error', text: messageOf(error) });
       }
       await get().refreshNow();
+    };
+    /** Cancelled marks that still hold here are sent after all. */
+    const sendAgain = async (keys: number[]): Promise<void> => {
+      const { count, paused, needsYou } = await client.call('markDeliveries.sendNow', {
+        keys,
+        override: false,
+      });
+      await get().refreshNow();
+      toasts.getState().show({ tone: 'done', text: t('undo.done', { count: count + paused + needsYou }) });
     };
     const loadTotals = async (): Promise<void> => {
       try {
@@ -104,7 +117,9 @@ export function createMarkDeliveriesState(
       cancel: () =>
         runOnChosen(async (keys) => {
           const { count } = await client.call('markDeliveries.cancel', { keys });
-          return count === 0 ? '' : t('markDeliveries.cancelled', { count });
+          if (count === 0) return '';
+          const text = t('markDeliveries.cancelled', { count });
+          return { tone: 'done', text, action: undoing(() => sendAgain(keys)) };
         }),
     };
   });

@@ -5,7 +5,7 @@ import { createFeed, type FeedState } from './feed';
 import { isOne } from './selection';
 import { formatNumber } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
-import type { Toast, ToastState } from '../window/toast-state';
+import { undoing, type Toast, type ToastState } from '../window/toast-state';
 
 export interface ReceiptsState extends FeedState<ReceiptFilter, ReceiptRow, ReceiptDetail> {
   /** Applies the chosen receipts again. */
@@ -35,6 +35,11 @@ export function createReceiptsState(client: Client, toasts: StoreApi<ToastState>
       }
       await get().refreshNow();
     };
+    const restore = async (keys: number[]): Promise<void> => {
+      const { count } = await client.call('receipts.restore', { keys });
+      await get().refreshNow();
+      toasts.getState().show({ tone: 'done', text: t('undo.done', { count }) });
+    };
     return {
       ...createFeed<ReceiptFilter, ReceiptRow, ReceiptDetail>(
         {
@@ -48,9 +53,10 @@ export function createReceiptsState(client: Client, toasts: StoreApi<ToastState>
       ),
       dismiss: () =>
         runOnChosen(async (keys) => {
-          const { count } = await client.call('receipts.dismiss', { keys });
-          const text = count === 0 ? t('receipts.dismissed.none') : t('receipts.dismissed', { count });
-          return { tone: 'done', text };
+          const { keys: dismissed } = await client.call('receipts.dismiss', { keys });
+          if (dismissed.length === 0) return { tone: 'done', text: t('receipts.dismissed.none') };
+          const text = t('receipts.dismissed', { count: dismissed.length });
+          return { tone: 'done', text, action: undoing(() => restore([...dismissed])) };
         }),
       replay: () =>
         runOnChosen(async (keys) => {

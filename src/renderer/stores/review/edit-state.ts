@@ -173,7 +173,7 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
           reason: first?.message ?? '',
           fields: formatList([...refused.keys()]),
         }),
-        shownMs: Infinity,
+        stays: true,
         action: {
           label: t('edit.button'),
           run: async () => {

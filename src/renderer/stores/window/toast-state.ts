@@ -1,16 +1,16 @@
 import type { CommandId } from '../../../contract/command-table';
 import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Toast {
   readonly id: number;
   readonly tone: 'done' | 'error';
   readonly text: string;
-  /**
-   * How long the toast is shown, if its action has a time limit of its own; `Infinity`: until it is closed,
-   * and its action undoes nothing.
-   */
+  /** How long the toast is shown, if its action has a time limit of its own. */
   readonly shownMs?: number;
+  /** The toast is shown until it is closed, and its action undoes nothing. */
+  readonly stays?: true;
   /**
    * The toast's button; pressing it also closes the toast. `run` is called in turn and must not wait for a
    * turn itself.
@@ -35,7 +35,12 @@ export interface ToastState {
 }
 
 /** Whether the toast's action undoes something. */
-export const isUndo = ({ action, shownMs }: Toast): boolean => action !== undefined && shownMs !== Infinity;
+export const isUndo = ({ action, stays }: Toast): boolean => action !== undefined && stays === undefined;
+
+/** A toast's button that undoes what the toast says. */
+export function undoing(run: () => unknown): NonNullable<Toast['action']> {
+  return { label: t('marking.undo'), command: 'undo', run };
+}
 
 /** Largest number of toasts; a higher stack would hide the work. */
 const maximum = 3;
@@ -50,7 +55,7 @@ export function createToastState(): StoreApi<ToastState> {
       // A repeated toast replaces the earlier one and restarts its time.
       const others = get().toasts.filter(({ action, text }) => action !== undefined || text !== toast.text);
       // One that stays until it is closed is the last to go.
-      const oldest = others.find(({ shownMs }) => shownMs !== Infinity) ?? others[0];
+      const oldest = others.find(({ stays }) => stays === undefined) ?? others[0];
       const kept = others.length < maximum ? others : others.filter((one) => one !== oldest);
       set({ toasts: [...kept, { ...toast, id }] });
       return id;

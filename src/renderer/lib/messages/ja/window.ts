@@ -838,6 +838,7 @@ export const messages = {
   'marking.nothingUndone': '元に戻せませんでした。その後マークが変更されています。',
 
   'undo.nothing': '元に戻す操作はありません。',
+  'undo.done': '元に戻しました: {{count, number}} 件',
 
   'toast.region': '通知',
   'toast.dismiss': '閉じる',
@@ -1108,6 +1109,7 @@ export const messages = {
   'delivery.state.delivered': '配信済み',
   'delivery.state.failed': '失敗',
   'delivery.state.cancelled': '取り消し',
+  'delivery.state.dismissed': '対応不要',
   'delivery.attempts_other': '試行 {{count, number}} 回',
   'delivery.attempts.short': '{{number}} 回',
   'delivery.nextTry.in': '次の試行まで {{time}}',
@@ -1133,13 +1135,17 @@ export const messages = {
   'delivery.cancel.hint': 'この配信を終了します。再送されず、対応も不要になります',
   'delivery.cancel.sending': '現在送信中です。',
   'delivery.cancel.ended': '終了しています。',
+  'delivery.dismiss.hint': '対応は不要になります。一覧に残り、再配信できます',
   'deliveries.cancelled_other': '{{count, number}} 件の配信をキャンセルしました。',
   'deliveries.cancelled.none': 'キャンセルできるものがありません。選択した配信は終了済みか送信中です。',
+  'deliveries.dismissed_other': '失敗した配信 {{count, number}} 件を対応不要にしました。',
   'delivery.openRequest': 'リクエストを開く',
   'delivery.openRequest.hint': '「リクエスト」画面で表示',
   'delivery.openRequest.gone': 'このリクエストはもうここにありません。',
   'delivery.failed.parked': 'これ以上の試行は予定されていません。再配信するまでここに残ります。',
   'delivery.cancelled': '取り消し: 到着前に、接続がリクエストごと削除されました。もう送信できません。',
+  'delivery.dismissedByHand': '対応不要: 配信されていません。再配信できます。',
+  'delivery.cancelledByHand': 'キャンセル済み: 再配信しない限り送信されません。',
   'delivery.noAttempts': '試行はまだありません。',
   'delivery.attempts.title': '試行',
 
