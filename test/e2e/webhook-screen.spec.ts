@@ -208,7 +208,7 @@ test.describe('deliveries that failed for good', () => {
       await page.keyboard.press('r');
       await expect(page.getByText('Retrying 2 deliveries.')).toBeVisible();
       await expect(deliveriesOf(page)).toHaveCount(2);
-      // A failed delivery that is not wanted any more is dismissed, and needs no attention. Undo brings it back.
+      // A failed delivery that is dismissed needs no attention. Undo brings it back.
       await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option').first().click();
       await page.keyboard.press('Delete');
       await expect(page.getByText('1 failed delivery dismissed.')).toBeVisible();
