@@ -1,4 +1,4 @@
-// npm run bench:checks -- FILE [--samples 5] [--check numbers] [--plant]: what the checks find in a file of
+// npm run bench:checks -- FILE… [--samples 5] [--check numbers] [--plant] [--most 60]: what the checks find in a file of
 // real requests (one JSON per line: language, fields with value and target), with samples to judge by eye,
 // and how fast. With --plant mistakes are made in the file's own fields, and the table shows how many of each
 // kind are found. Writes nothing into the repository.
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { mistakes, randomFrom } from './mistakes.mjs';
+import { measureRecall } from './mistakes/recall.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,14 +16,14 @@ const { values: options, positionals } = parseArgs({
     samples: { type: 'string', default: '5' },
     check: { type: 'string' },
     plant: { type: 'boolean', default: false },
+    most: { type: 'string', default: '60' },
   },
 });
-const [file] = positionals;
-if (file === undefined) throw new Error('name a file: npm run bench:checks -- FILE');
+if (positionals.length === 0) throw new Error('name a file: npm run bench:checks -- FILE');
 
 const { checkField, checkIds } = await bundled();
-const fields = readFileSync(file, 'utf8')
-  .split('\n')
+const fields = positionals
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   .filter((line) => line !== '')
   .flatMap((line) => {
     const { page, language, fields: all } = JSON.parse(line);
@@ -89,48 +89,28 @@ function printSpeed() {
   );
 }
 
-/**
- * Each mistake in every field it can be made in; found is a problem of its check that was not there before.
- */
+/** Prints how many mistakes of each kind are found; with `--check KIND` also those of one kind that are not. */
 function printRecall() {
-  const rows = {};
-  const missed = {};
-  // In a target that differs anyway the planted mistake would be ambiguous.
-  const styles = new Set(['french-spacing', 'double-spaces', 'doubled-words', 'end-punctuation']);
-  const clean = fields.filter(({ field, language }) =>
-    checkField(field, language).every(({ check }) => styles.has(check)),
-  );
-  console.log(`${clean.length} of ${fields.length} fields are clean`);
-  for (const [name, { check, also = check, make }] of Object.entries(mistakes)) {
-    const random = randomFrom(1);
-    const row = { check, planted: 0, found: 0, recall: '' };
-    for (const { field, language, name: place } of clean) {
-      const planted = make(field, language, random);
-      if (planted === undefined || planted.after.target === planted.before.target) continue;
-      const before = new Set(checkField(planted.before, language).map(identity));
-      const after = checkField(planted.after, language);
-      row.planted += 1;
-      const isNew = (problem) => [check, also].includes(problem.check) && !before.has(identity(problem));
-      if (after.some(isNew)) row.found += 1;
-      else (missed[name] ??= []).push({ place, field: planted.before, wrong: planted.after.target });
-    }
-    row.recall = row.planted === 0 ? '-' : `${Math.round((row.found / row.planted) * 100)} %`;
-    rows[name] = row;
+  const { rows, clean } = measureRecall(fields, checkField, { most: Number(options.most), only: options.check });
+  console.log(`${clean} of ${fields.length} fields are in step with their source`);
+  const table = {};
+  for (const { subject, name, planted, found, checks, missed } of rows) {
+    const recall = planted === 0 ? '-' : `${Math.round((found / planted) * 100)} %`;
+    const by = Object.entries(checks).toSorted(([, a], [, b]) => b - a);
+    table[name] = { subject, planted, found, recall, by: by.slice(0, 3).map(([check]) => check).join(' ') };
+    if (options.check !== undefined) missed.slice(0, Number(options.samples)).forEach(printMissed);
   }
-  if (options.check !== undefined) {
-    for (const { place, field, wrong } of (missed[options.check] ?? []).slice(0, Number(options.samples))) {
-      let from = 0;
-      while (from < wrong.length && wrong[from] === field.target[from]) from += 1;
-      console.log(
-        `${place}\n  was: ${JSON.stringify(field.target.slice(Math.max(0, from - 60), from + 90))}\n  is:  ${JSON.stringify(wrong.slice(Math.max(0, from - 60), from + 90))}`,
-      );
-    }
-  }
-  console.table(rows);
+  console.table(table);
+  const measured = rows.filter(({ planted }) => planted > 0);
+  const good = measured.filter(({ planted, found }) => found >= 0.95 * planted).length;
+  console.log(`${good} of ${measured.length} kinds are found at 95 % or more`);
 }
 
-function identity({ check, variant, detail, target, source }) {
-  return JSON.stringify([check, variant, detail, target.length, source.length]);
+function printMissed({ name, before, after }) {
+  let from = 0;
+  while (from < after.target.length && after.target[from] === before.target[from]) from += 1;
+  const part = ({ target }) => JSON.stringify(target.slice(Math.max(0, from - 60), from + 90));
+  console.log(`${name}\n  was: ${part(before)}\n  is:  ${part(after)}`);
 }
 
 /** The checks as a program gets them: bundled, in plain JavaScript. */

@@ -1,0 +1,92 @@
+import { mistakes } from './index.mjs';
+import { randomFrom } from './planting.mjs';
+
+/** A mistake counts as found where a new problem points at most this many UTF-16 units beside it. */
+const near = 80;
+
+/**
+ * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Returns a
+ * row for each kind: how often it was planted and found, by which checks, and the ones that were missed.
+ */
+export function measureRecall(fields, checkField, { most, only }) {
+  const clean = fields.filter(({ field, language }) => isInStep(checkField(field, language)));
+  const context = contextOf(fields);
+  const rows = [];
+  for (const [subject, kinds] of Object.entries(mistakes)) {
+    for (const [name, make] of Object.entries(kinds)) {
+      if (only !== undefined && only !== name) continue;
+      rows.push({ subject, name, ...measureKind(make, clean, context, checkField, most) });
+    }
+  }
+  return { rows, clean: clean.length };
+}
+
+function measureKind(make, fields, contextFor, checkField, most) {
+  const random = randomFrom(1);
+  const shuffled = fields.map((one) => [random(), one]).toSorted(([a], [b]) => a - b);
+  const row = { planted: 0, found: 0, checks: {}, missed: [] };
+  for (const [, one] of shuffled) {
+    if (row.planted >= most) break;
+    const { field, language, name } = one;
+    const planted = make(field, contextFor(one, random));
+    if (planted === undefined || planted.after.target === planted.before.target) continue;
+    row.planted += 1;
+    const problem = newProblem(planted, language, checkField);
+    if (problem === undefined) {
+      row.missed.push({ name, before: planted.before, after: planted.after });
+    } else {
+      row.found += 1;
+      row.checks[problem.check] = (row.checks[problem.check] ?? 0) + 1;
+    }
+  }
+  return row;
+}
+
+/** A problem that was not there before and points at the place that changed, or at the source alone. */
+function newProblem({ before, after }, language, checkField) {
+  const known = new Map(checkField(before, language).map((problem) => [nameOf(problem), problem]));
+  const edit = editOf(before.target, after.target);
+  const isNear = ({ from, to }) => to >= edit.from - near && from <= edit.to + near;
+  return checkField(after, language).find((problem) => {
+    const old = known.get(nameOf(problem));
+    if (old !== undefined && old.target.length + old.source.length >= problem.target.length + problem.source.length) return false;
+    return problem.target.length === 0 || problem.target.some(isNear);
+  });
+}
+
+const nameOf = ({ check, variant, detail }) => JSON.stringify([check, variant, detail]);
+
+/** The range of the new text that differs from the old one. */
+function editOf(before, after) {
+  let from = 0;
+  while (from < after.length && after[from] === before[from]) from += 1;
+  let [end, old] = [after.length, before.length];
+  while (end > from && old > from && after[end - 1] === before[old - 1]) {
+    end -= 1;
+    old -= 1;
+  }
+  return { from, to: end };
+}
+
+const STRUCTURE = new Set(['tags-missing', 'tags-extra', 'target-empty', 'target-equals-source', 'length', 'other-version']);
+
+/** In a target of another version of the source a planted mistake would be one of many. */
+const isInStep = (problems) => problems.every(({ check }) => !STRUCTURE.has(check));
+
+/** For each field: another one between the same languages, and the target of its source in another language. */
+function contextOf(fields) {
+  const bySource = Map.groupBy(fields, ({ field }) => field.source);
+  const byLanguage = Map.groupBy(fields, ({ language }) => language.target);
+  return ({ field, language }, random) => {
+    const others = (bySource.get(field.source) ?? []).filter(
+      (one) => one.language.target !== language.target && one.field.target !== field.target,
+    );
+    const same = byLanguage.get(language.target) ?? [];
+    return {
+      language,
+      random,
+      other: same[Math.floor(random() * same.length)]?.field,
+      inOther: others[Math.floor(random() * others.length)]?.field.target,
+    };
+  };
+}
