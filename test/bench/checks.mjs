@@ -2,12 +2,9 @@
 // real requests (one JSON per line: language, fields with value and target), with samples to judge by eye,
 // and how fast. With --plant mistakes are made in the file's own fields, and the table shows how many of each
 // kind are found. Writes nothing into the repository.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { bundled } from './bundled-checks.mjs';
 import { measureRecall } from './mistakes/recall.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -91,13 +88,25 @@ function printSpeed() {
 
 /** Prints how many mistakes of each kind are found; with `--check KIND` also those of one kind that are not. */
 function printRecall() {
-  const { rows, clean } = measureRecall(fields, checkField, { most: Number(options.most), only: options.check });
+  const { rows, clean } = measureRecall(fields, checkField, {
+    most: Number(options.most),
+    only: options.check,
+  });
   console.log(`${clean} of ${fields.length} fields are in step with their source`);
   const table = {};
   for (const { subject, name, planted, found, checks, missed } of rows) {
     const recall = planted === 0 ? '-' : `${Math.round((found / planted) * 100)} %`;
     const by = Object.entries(checks).toSorted(([, a], [, b]) => b - a);
-    table[name] = { subject, planted, found, recall, by: by.slice(0, 3).map(([check]) => check).join(' ') };
+    table[name] = {
+      subject,
+      planted,
+      found,
+      recall,
+      by: by
+        .slice(0, 3)
+        .map(([check]) => check)
+        .join(' '),
+    };
     if (options.check !== undefined) missed.slice(0, Number(options.samples)).forEach(printMissed);
   }
   console.table(table);
@@ -111,34 +120,4 @@ function printMissed({ name, before, after }) {
   while (from < after.target.length && after.target[from] === before.target[from]) from += 1;
   const part = ({ target }) => JSON.stringify(target.slice(Math.max(0, from - 60), from + 90));
   console.log(`${name}\n  was: ${part(before)}\n  is:  ${part(after)}`);
-}
-
-/** The checks as a program gets them: bundled, in plain JavaScript. */
-async function bundled() {
-  const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-checks-'));
-  try {
-    const root = resolve(import.meta.dirname, '../..');
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        ssr: true,
-        rolldownOptions: {
-          input: {
-            field: join(root, 'src/content/checks/check-field.ts'),
-            problem: join(root, 'src/content/checks/problem.ts'),
-          },
-          output: { entryFileNames: '[name].mjs' },
-        },
-      },
-      ssr: { noExternal: true, target: 'node' },
-    });
-    const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return { ...(await load('field')), ...(await load('problem')) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

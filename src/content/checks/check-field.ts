@@ -1,3 +1,29 @@
+import { templatePlaceholders } from './placeholders/template-placeholders';
+import { pluralSigns } from './placeholders/plural-signs';
+import { accessKeys } from './placeholders/access-keys';
+import { lineBreaks } from './placeholders/line-breaks';
+import { codeCheck } from './code/code-check';
+import { technicalNames } from './code/technical-names';
+import { symbolCheck } from './typography/symbol-check';
+import { languageQuotes } from './typography/language-quotes';
+import { languagePunctuation } from './typography/language-punctuation';
+import { lostSpaces } from './typography/lost-spaces';
+import { letterCase } from './characters/letter-case';
+import { wrongCharacters } from './characters/wrong-characters';
+import { misreadLetters } from './characters/misread-letters';
+import { characterReferences } from './tags/character-references';
+import { htmlRules } from './tags/html-rules';
+import { tagContents } from './tags/tag-contents';
+import { readAttributes } from './tags/read-attributes';
+import { repeatedText } from './sentences/repeated-text';
+import { missingSentences } from './sentences/missing-sentences';
+import { movedBlocks } from './sentences/moved-blocks';
+import { leftovers } from './sentences/leftovers';
+import { wrongLanguage } from './sentences/wrong-language';
+import { quantityCheck } from './numbers/quantity-check';
+import { numberFormat } from './numbers/number-format';
+import { changedNumberWords } from './numbers/changed-number-words';
+import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './tags/address-check';
 import { bracketCheck } from './typography/bracket-check';
 import type { CheckedField, CheckedLanguages } from './checked-field';
@@ -28,11 +54,30 @@ export type { CheckedField, CheckedLanguages } from './checked-field';
 const checks: readonly FieldCheck[] = [
   emptyTarget,
   untranslatedText,
+  untranslatedLabels,
+  wrongLanguage,
+  missingSentences,
+  repeatedText,
+  leftovers,
   tagChecks,
+  movedBlocks,
   tagNesting,
+  htmlRules,
+  tagContents,
+  readAttributes,
   unsafeHtml,
   placeholderCheck,
+  templatePlaceholders,
+  pluralSigns,
+  accessKeys,
+  lineBreaks,
+  codeCheck,
+  technicalNames,
+  symbolCheck,
   numberCheck,
+  quantityCheck,
+  changedNumberWords,
+  numberFormat,
   addressCheck,
   endPunctuation,
   edgeSpaces,
@@ -40,9 +85,16 @@ const checks: readonly FieldCheck[] = [
   frenchSpacing,
   doubledWords,
   bracketCheck,
+  languagePunctuation,
+  languageQuotes,
+  lostSpaces,
+  letterCase,
   foreignLetters,
   hanVariants,
   corruptedText,
+  misreadLetters,
+  wrongCharacters,
+  characterReferences,
   invisibleCharacters,
   lengthCheck,
 ];

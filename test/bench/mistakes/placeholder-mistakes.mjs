@@ -1,5 +1,9 @@
 import { both, inPlain, whole } from './planting.mjs';
 
+/** Labels of menus and buttons are short. */
+const short = (make) => (field, context) =>
+  field.source.length < 50 && !/[&_\n]/.test(field.source) ? make(field, context) : undefined;
+
 /** Placeholders of the usual libraries, and what else a program reads. */
 export const placeholderMistakes = {
   'printf lost': both(' {count} %s', ' {count}'),
@@ -32,17 +36,49 @@ export const placeholderMistakes = {
   'ERB changed': both(' <%= name %>', ' <%= nom %>'),
   'square name changed': both(' [name]', ' [nom]'),
   'short code changed': both(' [gallery id="1"]', ' [galerie id="1"]'),
-  'plural form lost': both(' {n, plural, one {# file} other {# files}}', ' {n, plural, one {# x}}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}}'),
-  'plural category translated': both(' {n, plural, one {# file} other {# files}}', ' {n, plural, one {# x} autre {# y}}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}}'),
-  'number sign lost in a plural': both(' {n, plural, one {# file} other {# files}}', ' {n, plural, one {# x} few {# y} many {# z} other {y}}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}}'),
-  'brace of a plural lost': both(' {n, plural, one {# file} other {# files}}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}}'),
-  'argument name changed': both(' {n, plural, one {# file} other {# files}}', ' {m, plural, one {# x} few {# y} many {# z} other {# y}}', ' {n, plural, one {# x} few {# y} many {# z} other {# y}}'),
-  'key of a select translated': both(' {g, select, female {she} other {they}}', ' {g, select, weiblich {x} other {y}}', ' {g, select, female {x} other {y}}'),
+  'plural form lost': both(
+    ' {n, plural, one {# file} other {# files}}',
+    ' {n, plural, one {# x}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}}',
+  ),
+  'plural category translated': both(
+    ' {n, plural, one {# file} other {# files}}',
+    ' {n, plural, one {# x} autre {# y}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}}',
+  ),
+  'number sign lost in a plural': both(
+    ' {n, plural, one {# file} other {# files}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {y}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}}',
+  ),
+  'brace of a plural lost': both(
+    ' {n, plural, one {# file} other {# files}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}}',
+  ),
+  'argument name changed': both(
+    ' {n, plural, one {# file} other {# files}}',
+    ' {m, plural, one {# x} few {# y} many {# z} other {# y}}',
+    ' {n, plural, one {# x} few {# y} many {# z} other {# y}}',
+  ),
+  'key of a select translated': both(
+    ' {g, select, female {she} other {they}}',
+    ' {g, select, weiblich {x} other {y}}',
+    ' {g, select, female {x} other {y}}',
+  ),
   'numbered tag lost': both(' <0>x</0>', ' x'),
   'escaped line break lost': inPlain(both(String.raw` one\ntwo`, ' one two')),
-  'line break lost in text': inPlain(whole(({ source, target }) => (/\n/.test(source) && /\S\n+\S/.test(target) ? target.replace(/(?<=\S)\n+(?=\S)/, ' ') : undefined))),
-  'line break added in text': inPlain(whole(({ source, target }) => (!source.includes('\n') && /\S \S/.test(target) ? target.replace(/ /, '\n') : undefined))),
-  'access key lost (&)': inPlain(both(' &Save', ' Save')),
-  'access key lost (_)': inPlain(both(' _Save', ' Save')),
-  'access key twice': inPlain(both(' &Save', ' &S&ave')),
+  'line break lost in text': inPlain(
+    whole(({ source, target }) =>
+      /\n/.test(source) && /\S\n+\S/.test(target) ? target.replace(/(?<=\S)\n+(?=\S)/, ' ') : undefined,
+    ),
+  ),
+  'line break added in text': inPlain(
+    whole(({ source, target }) =>
+      !source.includes('\n') && /\S \S/.test(target) ? target.replace(/ /, '\n') : undefined,
+    ),
+  ),
+  'access key lost (&)': inPlain(short(both(' &Save', ' Save'))),
+  'access key lost (_)': inPlain(short(both(' _Save', ' Save'))),
+  'access key twice': inPlain(short(both(' &Save', ' &S&ave'))),
 };

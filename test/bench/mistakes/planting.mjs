@@ -76,7 +76,8 @@ export const UNSPACED = /^(?:ja|zh|th)/;
 /** Inserts a text at the end of the last block. */
 export function put(value, text) {
   const isBlock = /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value);
-  if (isBlock) return value.replace(/(<\/[a-z\d]+>\s*)$/, () => `${text}${/(<\/[a-z\d]+>\s*)$/.exec(value)[0]}`);
+  if (isBlock)
+    return value.replace(/(<\/[a-z\d]+>\s*)$/, () => `${text}${/(<\/[a-z\d]+>\s*)$/.exec(value)[0]}`);
   return value.trimEnd() + text;
 }
 
@@ -103,7 +104,8 @@ function placesIn(piece, offset, pattern) {
   return [...blanked.matchAll(pattern)].map((match) => ({ at: offset + match.index, match }));
 }
 
-const BLOCK = /(<(?:p|li|dd|td|dt|h\d)\b[^>]*>)((?:(?!<\/?(?:p|li|dd|dt|td|ul|ol|div|pre|br|h\d)\b)[^])+?)(<\/(?:p|li|dd|dt|td|h\d)>)/g;
+const BLOCK =
+  /(<(?:p|li|dd|td|dt|h\d)\b[^>]*>)((?:(?!<\/?(?:p|li|dd|dt|td|ul|ol|div|pre|br|h\d)\b)[^])+?)(<\/(?:p|li|dd|dt|td|h\d)>)/g;
 
 /** Paragraphs, items and cells of a value with their texts. */
 export const blocksOf = (value) =>
@@ -125,9 +127,14 @@ export function pairOfBlocks({ source, target, data }, random, least = 0) {
   const [from, to] = [blocksOf(source), blocksOf(target)];
   if (from.length !== to.length) return undefined;
   const pairs = from.map((block, index) => ({ from: block, to: to[index] }));
-  return pick(pairs.filter((pair) => plainOf(pair.from.text).length >= least && pair.from.text !== pair.to.text), random);
+  return pick(
+    pairs.filter((pair) => plainOf(pair.from.text).length >= least && pair.from.text !== pair.to.text),
+    random,
+  );
 }
 
 /** Splits a text without block tags into sentences, each with the white space after it. */
 export const sentencesOf = (text) =>
-  text.match(/[^.!?。！？]*(?:[.!?](?![\s<]|$)[^.!?。！？]*)*(?:[.!?。！？]+["'”»）)]*(?:<\/\w+>)*\s*|$)/g)?.filter((part) => part.trim() !== '') ?? [];
+  text
+    .match(/[^.!?。！？]*(?:[.!?](?![\s<]|$)[^.!?。！？]*)*(?:[.!?。！？]+["'”»）)]*(?:<\/\w+>)*\s*|$)/g)
+    ?.filter((part) => part.trim() !== '') ?? [];

@@ -49,7 +49,11 @@ function newProblem({ before, after }, language, checkField) {
   const isNear = ({ from, to }) => to >= edit.from - near && from <= edit.to + near;
   return checkField(after, language).find((problem) => {
     const old = known.get(nameOf(problem));
-    if (old !== undefined && old.target.length + old.source.length >= problem.target.length + problem.source.length) return false;
+    if (
+      old !== undefined &&
+      old.target.length + old.source.length >= problem.target.length + problem.source.length
+    )
+      return false;
     return problem.target.length === 0 || problem.target.some(isNear);
   });
 }
@@ -68,7 +72,14 @@ function editOf(before, after) {
   return { from, to: end };
 }
 
-const STRUCTURE = new Set(['tags-missing', 'tags-extra', 'target-empty', 'target-equals-source', 'length', 'other-version']);
+const STRUCTURE = new Set([
+  'tags-missing',
+  'tags-extra',
+  'target-empty',
+  'target-equals-source',
+  'length',
+  'other-version',
+]);
 
 /** In a target of another version of the source a planted mistake would be one of many. */
 const isInStep = (problems) => problems.every(({ check }) => !STRUCTURE.has(check));

@@ -23,6 +23,9 @@ const fewest = 3;
 /** Threshold for a text without a single character of the correct form. */
 const fewestAlone = 2;
 
+/** Characters of everyday words, which no name is written with: one of them is a slip. */
+const EVERYDAY = new Set(Array.from('這們個為時會來對說過還沒動與後從將開關點選數據檔'));
+
 /** Finds simplified characters in a traditional target, and the reverse. */
 export const hanVariants: FieldCheck = {
   ids: ['script'],
@@ -38,7 +41,8 @@ export const hanVariants: FieldCheck = {
       if (own.has(char)) ownCount += 1;
       else if (other.has(char)) found.push(at);
     }
-    if (found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
+    const isSure = script === 'Hans' && ownCount >= 5 && found.some((at) => EVERYDAY.has(prose[at] ?? ''));
+    if (!isSure && found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
     const variant = script === 'Hans' ? 'traditional' : 'simplified';
     const characters = [...new Set(found.slice(0, 20).map((at) => prose[at] ?? ''))].join('');
     const places = { target: found.slice(0, 50).map((at) => target.readable.spanOf(at, at + 1)) };

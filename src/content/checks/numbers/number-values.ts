@@ -3,7 +3,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 const decimals = new Map<string, string>();
 
 /** Returns a language's decimal separator, `.` or `,`. */
-function decimalOf({ tag, base }: CheckedLanguage): string {
+export function decimalOf({ tag, base }: CheckedLanguage): string {
   const before = decimals.get(tag);
   if (before !== undefined) return before;
   if (decimals.size >= 500) decimals.clear();

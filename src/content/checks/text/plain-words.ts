@@ -51,3 +51,6 @@ export const isInterfaceWord = (word: string, base: string): boolean =>
 export function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’_.-][\p{L}\p{M}]+)*/gu) ?? [];
 }
+
+/** Languages with a list of function words. */
+export const functionWordLanguages: readonly string[] = Object.keys(functionWords);

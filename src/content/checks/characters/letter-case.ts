@@ -1,0 +1,107 @@
+import type { FieldCheck } from '../field-check';
+import { isFunctionWord, wordsOf } from '../text/plain-words';
+import type { ParsedPair } from '../parsed/parsed-pair';
+
+/** Scripts with capitals. */
+const BICAMERAL = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
+
+/** Languages in which a capital may follow small letters: prefixes stay small before a name. */
+const INNER_CAPITALS = new Set('ga gd zu xh st tn nso ss nr ve ts sw rw'.split(' '));
+
+/** Finds capitals at the start that were lost, capitals inside words, and words in capitals. */
+export const letterCase: FieldCheck = {
+  ids: ['letter-case'],
+  find(pair, problems) {
+    const { sourceLanguage, targetLanguage } = pair;
+    if (!BICAMERAL.has(targetLanguage.script) || !BICAMERAL.has(sourceLanguage.script)) return;
+    smallStarts(pair, problems);
+    smallAfterStop(pair, problems);
+    capitalsInside(pair, problems);
+    capitals(pair, problems);
+  },
+};
+
+type Problems = Parameters<FieldCheck['find']>[1];
+
+function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems): void {
+  const words = new Set(wordsOf(source.prose));
+  for (const [index, { source: from, target: to }] of blocks.entries()) {
+    // A line of plain text may go on with the sentence of the line before it.
+    if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
+      continue;
+    const before = FIRST_WORD.exec(source.prose.slice(from.start, from.end));
+    const after = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
+    if (before === null || after === null) continue;
+    const [, , was = ''] = before;
+    const [, lead = '', is = ''] = after;
+    if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
+    // "iPhone" and names of commands keep their small letter.
+    if (words.has(is) || /^\p{Lu}{2}/u.test(was)) continue;
+    const at = to.start + lead.length;
+    const span = target.readable.spanOf(at, at + is.length);
+    // A name in a tag of its own keeps its small letter.
+    if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
+    const places = { target: [span] };
+    problems.add('letter-case', 'small-start', { word: is }, places);
+  }
+}
+
+const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
+
+/** The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject. */
+const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_./(-])/u;
+
+function smallAfterStop({ source, target }: ParsedPair, problems: Problems): void {
+  if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+  for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
+    const span = target.readable.spanOf(index, index + word.length);
+    if (target.raw[span.from - 1] === '>') continue;
+    const places = { target: [span] };
+    problems.add('letter-case', 'small-start', { word }, places);
+  }
+}
+
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(])/gu;
+
+function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
+  if (INNER_CAPITALS.has(targetLanguage.base)) return;
+  for (const { index, 0: word } of target.prose.matchAll(INSIDE)) {
+    if (source.raw.includes(word)) continue;
+    const places = { target: [target.readable.spanOf(index, index + word.length)] };
+    problems.add('letter-case', 'inside', { word }, places);
+  }
+}
+
+const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
+
+/** Compares how many words are in capitals; which ones they are differs by language. */
+function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
+  const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
+  if (before.length === after.length) return;
+  if (after.length > before.length && before.length === 0) {
+    for (const { word, at } of after) {
+      if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
+      const places = { target: [target.readable.spanOf(at, at + word.length)] };
+      problems.add('letter-case', 'capitals', { word }, places);
+    }
+  } else if (after.length === 0) {
+    for (const { word, at } of before) {
+      if (!isEmphasis(word, sourceLanguage.base)) continue;
+      const places = { source: [source.readable.spanOf(at, at + word.length)] };
+      problems.add('letter-case', 'no-capitals', { word }, places);
+    }
+  }
+}
+
+const isWord = (word: string, base: string): boolean => isFunctionWord(word.toLowerCase(), base);
+
+/** Words that are written in capitals for emphasis; other ones may be abbreviations. */
+const EMPHASIZED = new Set(
+  'warning note caution danger important notice attention never always must only free sale'.split(' '),
+);
+const isEmphasis = (word: string, base: string): boolean =>
+  base === 'en' && (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+
+const capitalWords = (prose: string) =>
+  Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
+const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./-])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=])/gu;

@@ -1,0 +1,50 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import { writtenIn, scriptOf } from './scripts';
+
+/** Windows-1252 has these characters where Latin-1 has control characters (0x80 to 0x9f). */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const HIGH = String.raw`\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
+/** A character for the first byte of a sequence in UTF-8, and those for its other bytes. */
+const SEQUENCE = new RegExp(
+  `[\\u00c3-\\u00df][${HIGH}]|[\\u00e0-\\u00ef][${HIGH}]{2}|[\\u00f0-\\u00f4][${HIGH}]{3}`,
+  'gu',
+);
+
+/** Finds single letters that were decoded in another encoding than UTF-8: each decodes to a letter of the language. */
+export const misreadLetters: FieldCheck = {
+  ids: ['corrupted'],
+  find({ source, target, targetLanguage }, problems) {
+    if (!/[\u00c3-\u00f4]/.test(target.prose)) return;
+    for (const { index, 0: text } of target.prose.matchAll(SEQUENCE)) {
+      const decoded = decode(text);
+      if (decoded === undefined || !belongsTo(decoded, targetLanguage) || source.prose.includes(text))
+        continue;
+      // "Ä…" and "Ö »" are a letter and a mark where the text goes on as text does.
+      const around = target.prose.slice(Math.max(0, index - 1), index + text.length + 1);
+      if (/[…’”»›]$/.test(text) && !/^\p{Ll}|\p{Ll}$/u.test(around.slice(0, 1) + around.slice(-1))) continue;
+      const places = { target: [target.readable.spanOf(index, index + text.length)] };
+      problems.add('corrupted', 'mojibake', { text }, places);
+    }
+  },
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decode(text: string): string | undefined {
+  const bytes = Array.from(text, (char) => {
+    const place = WINDOWS.indexOf(char);
+    return place === -1 ? (char.codePointAt(0) ?? 0) : 0x80 + place;
+  });
+  try {
+    return decoder.decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function belongsTo(decoded: string, language: CheckedLanguage): boolean {
+  const script = scriptOf(decoded);
+  if (script === undefined) return /[\u2010-\u2026\u3000-\u303f\uff00-\uffef]/.test(decoded);
+  return writtenIn(language.script)?.includes(script) ?? false;
+}

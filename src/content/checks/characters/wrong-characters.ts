@@ -1,0 +1,110 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+
+/** Characters that a text of any language has only by mistake, with the sentence for each. */
+const PATTERNS: readonly (readonly [
+  variant: string,
+  pattern: RegExp,
+  applies: (pair: ParsedPair) => boolean,
+])[] = [
+  // ＡＢＣ, １２３ outside of East Asia.
+  [
+    'full-width',
+    /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]{1,60}/gu,
+    ({ targetLanguage: { base } }) => !/^(?:ja|zh|ko|yue)$/.test(base),
+  ],
+  [
+    'other-digits',
+    /[٠-٩۰-۹]{1,20}/gu,
+    ({ targetLanguage: { script } }) => script !== 'Arab' && script !== '',
+  ],
+  [
+    'other-digits',
+    /[०-९০-৯]{1,20}/gu,
+    ({ targetLanguage: { script } }) => /^(?:Latn|Cyrl|Grek|Hans|Hant|Jpan|Kore|Arab|Hebr)$/.test(script),
+  ],
+  // a followed by a combining accent, which fonts place badly and searches don't find.
+  [
+    'decomposed',
+    /[A-Za-z][\u0300-\u0304\u0306-\u0308\u030a\u030c\u0327\u0328]/gu,
+    ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'vi',
+  ],
+  ['private-use', /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu, () => true],
+  // A letter three times in a row; German compounds have three consonants, a few languages three vowels.
+  [
+    'three-times',
+    /(?<![\p{L}\p{N}])(?:(?![IVXivxw])\p{L}){0,30}?((?![IVXivxw])\p{Script=Latin}|\p{Script=Cyrillic})\1\1\p{L}{0,30}/giu,
+    ({ targetLanguage: { base } }) => !/^(?:de|et|fi|gsw|nds)$/.test(base),
+  ],
+  [
+    'three-times',
+    /(?<=\p{L})([aiouäöü])\1\1(?=\p{L})|(?<=\p{L})([bcdghjkqvwxyz])\2\2(?=\p{L})/giu,
+    ({ targetLanguage: { base } }) => base === 'de',
+  ],
+  // Latin-2 or Windows-1250 that was read as Latin-1: w³osy, ¶wiat.
+  [
+    'misread',
+    /(?<=\p{L})[³±¶¼¹º¿¡¯¢£¥¦¨¬¾½](?=\p{L})|(?<![\p{L}\p{N}])[¶¼³](?=\p{Ll}{2})|(?<=\p{Ll}{2})[±³¶¼¿](?![\p{L}\p{N}])/gu,
+    ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'ca' && base !== 'es',
+  ],
+  ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],
+  // Percent codes of an address in a text.
+  ['percent-code', /(?<=\p{L}|%[0-9A-F]{2})(?:%[0-9A-F]{2})+(?=\p{L}|$|\s)/gu, () => true],
+];
+
+/** Finds letters, digits and signs that were damaged or typed in another way. */
+export const wrongCharacters: FieldCheck = {
+  ids: ['corrupted'],
+  find(pair, problems) {
+    const { source, target } = pair;
+    for (const [variant, pattern, applies] of PATTERNS) {
+      if (!applies(pair)) continue;
+      for (const { index, 0: text } of target.prose.matchAll(pattern)) {
+        if (source.prose.includes(text)) continue;
+        const places = { target: [target.readable.spanOf(index, index + text.length)] };
+        problems.add('corrupted', variant, { text: shownAs(variant, text) }, places);
+      }
+    }
+    lostAccents(pair, problems);
+  },
+};
+
+const shownAs = (variant: string, text: string): string =>
+  variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;
+
+/** Letters with accents in 1,000 letters of running text, at least. */
+const ACCENTED: Readonly<Record<string, number>> = {
+  fr: 22,
+  es: 14,
+  pt: 25,
+  pl: 45,
+  cs: 90,
+  sk: 70,
+  hu: 80,
+  tr: 60,
+  vi: 200,
+  ro: 30,
+  sv: 30,
+  fi: 30,
+  is: 70,
+  lt: 40,
+  lv: 60,
+  de: 10,
+  ca: 15,
+  az: 60,
+};
+
+/** A text that is long enough to have accents and has none lost them all. */
+function lostAccents(
+  { source, target, targetLanguage }: ParsedPair,
+  problems: Parameters<FieldCheck['find']>[1],
+): void {
+  const share = ACCENTED[targetLanguage.base];
+  if (share === undefined || /[\u00c0-\u024f\u1e00-\u1eff]|[A-Za-z]\p{M}/u.test(target.prose)) return;
+  const words = new Set(source.prose.match(/[A-Za-z]+/g));
+  let letters = 0;
+  for (const word of target.prose.match(/[A-Za-z]+/g) ?? []) if (!words.has(word)) letters += word.length;
+  // So many letters have four or five accents on average.
+  if (letters * share < 4500) return;
+  problems.add('corrupted', 'no-accents', {}, { target: [{ from: 0, to: target.raw.length }] });
+}

@@ -1,0 +1,99 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { isSimilar } from './similar';
+
+/** Elements whose text a reader types or a program reads. */
+const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
+/** Arguments, which are named in every language. */
+const VARIABLE = /<var\b|replaceable/i;
+
+interface CodeText {
+  readonly text: string;
+  readonly span: ProblemSpan;
+  /** A line of `pre`, which may have a comment for readers. */
+  readonly isLine: boolean;
+}
+
+/** Finds code of the target that the source does not have, in place of code that only the source has. */
+export const codeCheck: FieldCheck = {
+  ids: ['code'],
+  find({ source, target }, problems) {
+    const before = codeTexts(source);
+    if (before.length === 0) return;
+    const after = codeTexts(target);
+    const inSource = new Set(before.map(({ text }) => text));
+    const inTarget = new Set(after.map(({ text }) => text));
+    const lost = before.filter(({ text }) => !inTarget.has(text));
+    if (lost.length === 0) return;
+    const used = new Set<CodeText>();
+    const added = after.filter(({ text }) => !inSource.has(text));
+    for (const code of added) {
+      const was = originalOf(code, lost, added, used);
+      if (was === undefined) continue;
+      used.add(was);
+      const places = { source: [was.span], target: [code.span] };
+      problems.add('code', 'changed', { before: was.text, after: code.text }, places);
+    }
+    const lines = lost.filter((one) => one.isLine && !used.has(one));
+    // A passage that only another version of the source has would be one problem a line.
+    if (lines.length > 2) return;
+    for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
+  },
+};
+
+/** The code of the source that became another one: similar code, or the only one that is left. */
+function originalOf(
+  code: CodeText,
+  lost: readonly CodeText[],
+  added: readonly CodeText[],
+  used: ReadonlySet<CodeText>,
+): CodeText | undefined {
+  // A word in another script was translated on purpose, as names of arguments are.
+  if (/[^\u0000-\u007f]/.test(code.text)) return undefined;
+  const open = lost.filter((one) => !used.has(one) && one.isLine === code.isLine);
+  const similar = open.find(({ text }) => isSimilar(text, code.text));
+  if (similar !== undefined) return similar;
+  return added.length === lost.length && !code.isLine ? open[0] : undefined;
+}
+
+/** Text, strings and comments in code are often translated. */
+const FOR_READERS = /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b)|["'“«].*\s.*["'”»]/i;
+
+function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
+  if (!isHtml) return [];
+  const texts: CodeText[] = [];
+  const open: { readonly name: string; readonly start: number; readonly from: number }[] = [];
+  for (const piece of pieces) {
+    if (piece.kind !== 'tag') continue;
+    const { name, isEnd, start, end } = piece;
+    if (!isEnd && (CODE.has(name) || raw.slice(start, end).includes('translate="no"')))
+      open.push({ name, start, from: end });
+    const last = open.at(-1);
+    if (!isEnd || last?.name !== name) continue;
+    open.pop();
+    if (open.length > 0) continue;
+    // What stands before the tag may say that it is a variable: <em class="replaceable"><code>.
+    if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
+    if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
+    else texts.push(...codeText(raw, last.from, start, false));
+  }
+  return texts;
+}
+
+function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
+  let start = from;
+  for (const line of raw.slice(from, to).split('\n')) {
+    if (!FOR_READERS.test(line)) yield* codeText(raw, start, start + line.length, true);
+    start += line.length + 1;
+  }
+}
+
+function codeText(raw: string, from: number, to: number, isLine: boolean): readonly CodeText[] {
+  const text = raw
+    .slice(from, to)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(text) ? [{ text, span: { from, to }, isLine }] : [];
+}

@@ -1,0 +1,133 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { KEPT } from '../parsed/readable-text';
+import type { ProblemCollector } from '../problem-collector';
+import { editDistance } from './similar';
+
+/**
+ * Kinds of names that stay as they are in every language. A kind that is `missing` is reported when it is not
+ * in the target at all; the others only where the target has one that looks like it.
+ */
+const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; readonly furthest: number }[] =
+  [
+    // MAX_SIZE
+    {
+      pattern: /(?<![\p{L}\p{N}_])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?![\p{L}\p{N}_])/gu,
+      isMissing: true,
+      furthest: 3,
+    },
+    // snake_case
+    {
+      pattern: /(?<![\p{L}\p{N}_])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_])/gu,
+      isMissing: true,
+      furthest: 3,
+    },
+    // --force, -9
+    { pattern: /(?<![\p{L}\p{N}=/-])--[a-z][a-z\d]*(?:-[a-z\d]+)*/gu, isMissing: true, furthest: 3 },
+    // /etc/hosts
+    {
+      pattern: /(?<![\p{L}\p{N}/.<:])(?:~|\.{1,2})?(?:\/[A-Za-z\d_.-]*[A-Za-z\d_-]){2,}/gu,
+      isMissing: true,
+      furthest: 4,
+    },
+    // config.json
+    {
+      pattern:
+        /(?<![\p{L}\p{N}/_.-])[A-Za-z][\w-]*\.(?:html?|js|ts|json|xml|ya?ml|conf|ini|cfg|txt|csv|pdf|docx?|xlsx?|png|jpe?g|gif|svg|zip|gz|tar|exe|dll|so|sh|py|c|h|cpp|java|php|css|md|log|bak|deb|rpm|iso|mp[34]|sql|po|mo|htaccess|htpasswd)(?![\p{L}\p{N}])/gu,
+      isMissing: true,
+      furthest: 4,
+    },
+    // $HOME
+    { pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+/gu, isMissing: true, furthest: 3 },
+    // getElementById, LibreOffice, OpenGL
+    {
+      pattern: /(?<![\p{L}\p{N}_@#])[A-Za-z][a-z]+(?:[A-Z][a-z\d]*)+(?![\p{L}\p{N}_])/gu,
+      isMissing: false,
+      furthest: 3,
+    },
+    // HTTPS, JPEG2000
+    { pattern: /(?<![\p{L}\p{N}_.-])[A-Z][A-Z\d]{3,15}(?![\p{L}\p{N}_-])/gu, isMissing: false, furthest: 1 },
+    // Ctrl+S: the modifier has other names in other languages, the letter has not.
+    {
+      pattern:
+        /(?:Ctrl|Strg|Ctl|Control|Alt|Cmd|Command|Shift|Mayús|Maj|Umschalt|⌘|⌃|⌥|⇧|Win)\s?[+-]\s?[A-Z\d](?![\p{L}\p{N}])/gu,
+      isMissing: false,
+      furthest: 1,
+    },
+    // @apache, #OpenSource
+    {
+      pattern: /(?<![\p{L}\p{N}&/@#])[@#][A-Za-z][A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+      isMissing: true,
+      furthest: 4,
+    },
+    // Roman numerals of centuries, chapters and kings
+    {
+      pattern:
+        /(?<![\p{L}\p{N}.'’-])(?=[IVXLC]{2})(?:C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’-])/gu,
+      isMissing: false,
+      furthest: 3,
+    },
+  ];
+
+const SIGN_OF_NAME = /[_$#@/.]|--|\p{Ll}\p{Lu}|\p{Lu}{2}|[+-]\s?\p{Lu}/u;
+
+/** Finds names of constants, options, files and products that were altered. */
+export const technicalNames: FieldCheck = {
+  ids: ['code'],
+  find(pair, problems) {
+    if (!SIGN_OF_NAME.test(pair.source.prose)) return;
+    for (const { pattern, isMissing, furthest } of KINDS)
+      compareKind(pair, pattern, isMissing, furthest, problems);
+  },
+};
+
+function compareKind(
+  { source, target }: ParsedPair,
+  pattern: RegExp,
+  isMissing: boolean,
+  furthest: number,
+  problems: ProblemCollector,
+): void {
+  const before = findAll(source.prose, pattern);
+  if (before.length === 0) return;
+  // In code and in addresses a name counts too.
+  const lost = before.filter(({ text }) => !has(target.raw, text) && !isWordElsewhere(source.prose, text));
+  if (lost.length === 0) return;
+  const added = findAll(target.prose, pattern).filter(({ text }) => !has(source.raw, text));
+  for (const { text, start, end } of lost) {
+    const places = { source: [source.readable.spanOf(start, end)] };
+    const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
+    if (other !== undefined) {
+      const span = target.readable.spanOf(other.start, other.end);
+      problems.add(
+        'code',
+        'name-changed',
+        { before: text, after: other.text },
+        { ...places, target: [span] },
+      );
+    } else if (isMissing && added.length === 0) problems.add('code', 'name-missing', { name: text }, places);
+  }
+}
+
+/** A name is there in any case and with any character for its hyphens. */
+function has(raw: string, name: string): boolean {
+  const [text, wanted] = [raw.toLowerCase(), name.toLowerCase()];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (!NAME_PART.test(text[at - 1] ?? ' ') && !NAME_PART.test(text[at + wanted.length] ?? ' ')) return true;
+  }
+  return false;
+}
+
+const NAME_PART = /[\w-]/;
+
+/** FILE and WORD of a usage line are words, which the target's usage line has in its own language. */
+const isWordElsewhere = (prose: string, name: string): boolean =>
+  /^[A-Z]+$/.test(name) && prose.includes(name.toLowerCase());
+
+function findAll(prose: string, pattern: RegExp) {
+  return Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  })).filter(({ text }) => !text.includes(KEPT) && text !== '');
+}

@@ -1,0 +1,65 @@
+import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import { numberTokens } from './number-tokens';
+import { numberWords } from './number-words';
+import { spelledNumbers } from './spelled-numbers';
+
+/** Below three, words like "one" and "second" have other meanings. */
+const smallest = 3;
+
+/** Finds a number in words that became another number, where both sides say exactly one. */
+export const changedNumberWords: FieldCheck = {
+  ids: ['numbers'],
+  find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
+    for (const { source: from, target: to } of blocks) {
+      const before = wordsIn(source.words.slice(from.start, from.end), sourceLanguage);
+      const [was] = before;
+      if (was === undefined) continue;
+      const text = target.words.slice(to.start, to.end);
+      const said = new Set([
+        ...spelledNumbers(text, targetLanguage),
+        ...numberTokens(text, targetLanguage).flatMap(({ readings, parts }) => [...readings, ...parts]),
+      ]);
+      const lost = before.filter(({ value }) => !said.has(String(value)));
+      const known = new Set([
+        ...spelledNumbers(source.words.slice(from.start, from.end), sourceLanguage),
+        ...numberTokens(source.words.slice(from.start, from.end), sourceLanguage).flatMap(
+          ({ readings, parts }) => [...readings, ...parts],
+        ),
+      ]);
+      const added = wordsIn(text, targetLanguage).filter(({ value }) => !known.has(String(value)));
+      const [gone, come] = [lost[0], added[0]];
+      if (gone === undefined || come === undefined || lost.length !== added.length) continue;
+      const places = {
+        source: [source.readable.spanOf(from.start + gone.at, from.start + gone.at + gone.text.length)],
+        target: [target.readable.spanOf(to.start + come.at, to.start + come.at + come.text.length)],
+      };
+      problems.add('numbers', 'word', { before: gone.text, after: come.text }, places);
+    }
+  },
+};
+
+interface NumberWord {
+  readonly text: string;
+  readonly at: number;
+  readonly value: number;
+}
+
+const HAN = '三四五六七八九';
+
+/** Whole words for the numbers from three on; stems would find too much. */
+function wordsIn(text: string, language: CheckedLanguage): readonly NumberWord[] {
+  if (isChineseOrJapanese(language)) {
+    return Array.from(
+      text.matchAll(
+        /(?<![〇零一二三四五六七八九十百千万第])[三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
+      ),
+      ({ index, 0: found }) => ({ text: found, at: index, value: HAN.indexOf(found) + 3 }),
+    );
+  }
+  const { values } = numberWords(language.base);
+  return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu)).flatMap(({ index, 0: word }) => {
+    const value = values.get(word.toLowerCase());
+    return value === undefined || value < smallest || value > 12 ? [] : [{ text: word, at: index, value }];
+  });
+}

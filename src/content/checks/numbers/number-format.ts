@@ -1,0 +1,172 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { monthNames } from './month-names';
+import { decimalOf } from './number-values';
+
+/** Finds numbers and dates that were left in the form of the source's language. */
+export const numberFormat: FieldCheck = {
+  ids: ['number-format'],
+  find(pair, problems) {
+    const { source, target } = pair;
+    if (!/\p{Nd}/u.test(source.words)) return;
+    if (decimalOf(pair.sourceLanguage) !== decimalOf(pair.targetLanguage) && pair.targetLanguage.base !== '')
+      numbersOf(pair, problems);
+    datesOf(pair, problems);
+    if (/\p{Nd}/u.test(target.words)) monthsOf(pair, problems);
+  },
+};
+
+/** A unit after a decimal fraction; without one it may be a version or a section. */
+const UNIT = String.raw`(?=\s?(?:%|€|\$|£|km|cm|mm|kg|[kKMGT]i?[Bb](?!\p{L})|[kMG]?Hz|°|m²|m³|ms(?!\p{L})|kW|million|inch))`;
+
+/**
+ * Numbers that are surely no version and no section: groups of three digits with decimals or with another
+ * group, one group of three, and a decimal fraction with a unit behind it.
+ */
+function formOf(decimal: string, group: string): RegExp {
+  const grouped = String.raw`\p{Nd}{1,3}(?:${group}\p{Nd}{3})+${decimal}\p{Nd}+|\p{Nd}{1,3}(?:${group}\p{Nd}{3}){2,}|[1-9]\p{Nd}{0,2}${group}\p{Nd}{3}`;
+  const measured = String.raw`\p{Nd}{1,4}${decimal}\p{Nd}{1,3}${UNIT}`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-])(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu');
+}
+
+const forms = new Map([
+  ['.', formOf(String.raw`\.`, ',')],
+  [',', formOf(',', String.raw`\.`)],
+]);
+
+function numbersOf(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  const decimal = decimalOf(sourceLanguage);
+  const form = forms.get(decimal);
+  if (form === undefined) return;
+  const inSource = new Set(source.words.match(form));
+  if (inSource.size === 0) return;
+  for (const { index, 0: number } of target.words.matchAll(form)) {
+    if (!inSource.has(number)) continue;
+    const places = { target: [target.readable.spanOf(index, index + number.length)] };
+    problems.add(
+      'number-format',
+      'number',
+      { number, expected: rewritten(number, decimal, targetLanguage) },
+      places,
+    );
+  }
+}
+
+/** The number as the target's language writes it. */
+function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): string {
+  const [whole = '', fraction = ''] = number.split(decimal);
+  const digits = fraction.length;
+  const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction === '' ? '0' : fraction}`);
+  if (number.length > 15) return number;
+  return new Intl.NumberFormat(tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    numberingSystem: 'latn',
+  }).format(value);
+}
+
+const DATE = /(?<![\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}./-])/gu;
+
+/** A date in figures in the source's order, where the target's language has another one. */
+function datesOf(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: ProblemCollector,
+): void {
+  if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
+  const inSource = new Set(source.words.match(DATE));
+  if (inSource.size === 0) return;
+  for (const { index, 0: date } of target.words.matchAll(DATE)) {
+    if (!inSource.has(date)) continue;
+    const places = { target: [target.readable.spanOf(index, index + date.length)] };
+    problems.add('number-format', 'date', { date }, places);
+  }
+}
+
+const orders = new Map<string, string>();
+
+/** The order of day, month and year, and the sign between them. */
+function orderOf({ tag, base }: CheckedLanguage): string {
+  const known = orders.get(tag);
+  if (known !== undefined) return known;
+  if (orders.size >= 500) orders.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const format = new Intl.DateTimeFormat(isKnown ? tag : 'en', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  const order = format
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'literal' ? value.trim() : type))
+    .join(' ');
+  orders.set(tag, order);
+  return order;
+}
+
+interface Month {
+  readonly number: number;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Compares the months of dates, and finds those that were left in the source's language. */
+function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  const before = datedMonths(source.words, sourceLanguage);
+  if (before.length === 0) return;
+  const after = datedMonths(target.words, targetLanguage);
+  if (sourceLanguage.base !== targetLanguage.base) {
+    const own = monthNames(targetLanguage.base);
+    for (const { text, start, end } of datedMonths(target.words, sourceLanguage)) {
+      if (own.has(text.toLowerCase()) || !/\p{L}{3}/u.test(text)) continue;
+      const places = { target: [target.readable.spanOf(start, end)] };
+      problems.add('number-format', 'month', { month: text }, places);
+    }
+  }
+  if (after.length !== before.length) return;
+  const [left, right] = [before, after].map((months) =>
+    months
+      .map(({ number }) => number)
+      .toSorted((a, b) => a - b)
+      .join(' '),
+  );
+  if (left === right) return;
+  const lost = before.find(({ number }) => !after.some((other) => other.number === number));
+  const added = after.find(({ number }) => !before.some((other) => other.number === number));
+  if (lost === undefined || added === undefined) return;
+  const places = {
+    source: [source.readable.spanOf(lost.start, lost.end)],
+    target: [target.readable.spanOf(added.start, added.end)],
+  };
+  problems.add('numbers', 'month', { before: lost.text, after: added.text }, places);
+}
+
+const BESIDE_NAME =
+  /(?<=\p{Nd}(?:st|nd|rd|th|er|º|ª|°|\.)?[ \u00a0](?:de |d['’]|of |van )?)(\p{L}[\p{L}\p{M}]{2,14})\.?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{2,14})\.?(?=[ \u00a0]\p{Nd}{1,4}(?!\p{Nd}|[.,]\p{Nd}))/gu;
+const NUMBERED = /(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间間])/gu;
+
+/** Months that stand beside a number, so that "may" and "march" are no months. */
+function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] {
+  if (base === 'ja' || base === 'zh' || base === 'ko') {
+    return Array.from(text.matchAll(NUMBERED), ({ index, 0: found, 1: number }) => ({
+      number: Number(number),
+      text: found,
+      start: index,
+      end: index + found.length,
+    }));
+  }
+  const names = monthNames(base);
+  return Array.from(text.matchAll(BESIDE_NAME)).flatMap(({ index, 1: first, 2: second }) => {
+    const name = first ?? second ?? '';
+    const number = names.get(name.toLowerCase());
+    return number === undefined ? [] : [{ number, text: name, start: index, end: index + name.length }];
+  });
+}

@@ -1,0 +1,199 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemCollector } from '../problem-collector';
+import { numberTokens, type NumberToken } from './number-tokens';
+
+/**
+ * Signs and units that a number has in every language, with the words that may stand for them. A unit without
+ * words is only compared where nothing but a mark follows the number in the target.
+ */
+const UNITS: readonly (readonly [unit: string, sign: RegExp])[] = [
+  [
+    '%',
+    /%|％|٪|percent|prozent|pro[cs]ent|pour(?: |-)?cent|por ?cien|por ?cento|per ?cento|процент|відсот|проц|yüzde|퍼센트|パーセント|百分|成|في المئة|في المائة|بالمئة|بالمائة|százalék|la sută|τοις εκατό|phần trăm|persen|割/iu,
+  ],
+  ['‰', /‰|promil|pour mille|per mil|por mil|千分|パーミル/iu],
+  ['€', /€|EUR|euro|欧元|ユーロ|유로|евро|євро|يورو|avro/iu],
+  ['$', /\$|USD|dollar|dolar|dólar|доллар|долар|美元|美金|ドル|달러|دولار|＄|﹩/iu],
+  ['£', /£|GBP|pfund|pound|libra|livre|sterlin|фунт|funt|ポンド|英镑|파운드|جنيه/iu],
+  ['¥', /[¥￥円元圆]|JPY|CNY|RMB|yen|yuan|иен|юан|jen|엔|위안|ين|يوان/iu],
+  ['°C', /°\s?C|℃|º\s?C|grad|degr|grados|gradi|graus|stopni|градус|derece|度|도|درجة/iu],
+  ['°F', /°\s?F|℉|º\s?F|fahrenheit|фаренгейт|华氏|華氏|화씨|فهرنهايت/iu],
+];
+
+const SHORT_UNITS: readonly (readonly [unit: string, alike: RegExp])[] = [
+  ['km', /^(?:km|км|كم|公里|キロ|킬로|千米|㎞)/iu],
+  ['cm', /^(?:cm|см|سم|厘米|センチ|公分|센티|㎝)/iu],
+  ['mm', /^(?:mm|мм|مم|毫米|ミリ|밀리|㎜)/iu],
+  ['m', /^(?:m(?!\p{L})|м(?!\p{L})|م(?!\p{L})|met|mét|mèt|мет|米|メートル|미터|公尺|متر|m[²³])/iu],
+  ['kg', /^(?:kg|кг|كج|كغ|公斤|キロ|킬로|kilo|千克|㎏)/iu],
+  ['mg', /^(?:mg|мг|毫克|ミリグ|밀리그|مج|ملغ)/iu],
+  ['GB', /^(?:GB|GiB|Go|ГБ|Гб|гиг|gig|ギガ|기가|غ|جيج|吉)/u],
+  ['MB', /^(?:MB|MiB|Mo|МБ|Мб|мег|meg|még|メガ|메가|م|ميج|兆)/u],
+  ['KB', /^(?:[kK]B|KiB|[kK]o|[Кк]Б|кил|[kK]ilo|キロ|킬로|ك|千)/u],
+  ['TB', /^(?:TB|TiB|To|ТБ|тер|ter|tér|テラ|테라|ت)/u],
+  ['Hz', /^(?:Hz|Гц|ヘルツ|헤르츠|赫|هرتز|герц|hertz)/iu],
+  ['MHz', /^(?:MHz|МГц|メガ|메가|兆|مي|мегагерц)/iu],
+  ['GHz', /^(?:GHz|ГГц|ギガ|기가|千兆|吉|جي|гигагерц)/iu],
+  ['ms', /^(?:ms|мс|mil|мил|ミリ|밀리|毫秒|مل)/iu],
+  ['kW', /^(?:kW|кВт|キロワ|千瓦|킬로와|كيلو)/iu],
+  ['dB', /^(?:dB|дБ|デシ|分贝|데시|ديسي|dez|déc|dec)/iu],
+  ['px', /^(?:px|пикс|pix|píx|Пикс|ピクセル|像素|픽셀|بكسل|pks|piks)/iu],
+];
+
+/** Currency codes and other units in capitals. */
+const CODE = /^\s?((?:USD|EUR|GBP|JPY|CHF|CNY|PLN|RUB|TRY|KRW|CAD|AUD|SEK|NOK|DKK|INR|BRL))(?![\p{L}])/u;
+const CODE_BEFORE = /((?:USD|EUR|GBP|JPY|CHF|CNY|PLN|RUB|TRY|KRW|CAD|AUD|SEK|NOK|DKK|INR|BRL))\s?$/u;
+
+/** Finds quantities that lost their unit, sign or currency, or have another one. */
+export const quantityCheck: FieldCheck = {
+  ids: ['numbers'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (!/\p{Nd}/u.test(source.words)) return;
+    const before = numberTokens(source.words, sourceLanguage);
+    const after = numberTokens(target.words, targetLanguage);
+    for (const token of before) {
+      const [others, isOnly] = partnersOf(token, after, before);
+      if (others.length === 0) continue;
+      compareSigns(pair, token, others, problems);
+      if (isOnly) compareUnits(pair, token, others, problems);
+    }
+    compareRanges(pair, problems);
+    compareAfternoons(pair, problems);
+  },
+};
+
+/** The numbers of the target with the value of a number of the source, and whether the source has it once. */
+function partnersOf(
+  { values }: NumberToken,
+  after: readonly NumberToken[],
+  before: readonly NumberToken[],
+): readonly [readonly NumberToken[], boolean] {
+  const [value = ''] = values;
+  const found = after.filter(({ readings }) => readings.includes(value));
+  return [found, before.filter(({ values: [other] }) => other === value).length <= found.length];
+}
+
+function around({ words }: ParsedPair['source'], { start, end }: NumberToken, reach: number): string {
+  return `${words.slice(Math.max(0, start - reach), start)}\u0000${words.slice(end, end + reach)}`;
+}
+
+function compareSigns(
+  pair: ParsedPair,
+  token: NumberToken,
+  others: readonly NumberToken[],
+  problems: ProblemCollector,
+): void {
+  const { source, target } = pair;
+  for (const [unit, sign] of UNITS) {
+    const near = unitNextTo(source.words, token, unit);
+    if (!near) continue;
+    if (others.some((other) => sign.test(around(target, other, 14)))) continue;
+    // The unit may be said once for several numbers, or stand in another place.
+    if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
+    report(pair, token, others, unit, problems);
+    return;
+  }
+}
+
+const countOf = (text: string, pattern: RegExp): number =>
+  text.match(new RegExp(pattern.source, `g${pattern.flags}`))?.length ?? 0;
+
+const unitNextTo = (words: string, { start, end }: NumberToken, unit: string): boolean =>
+  words
+    .slice(Math.max(0, start - 2), start)
+    .trimEnd()
+    .endsWith(unit) ||
+  words
+    .slice(end, end + unit.length + 1)
+    .trimStart()
+    .startsWith(unit);
+
+function compareUnits(
+  pair: ParsedPair,
+  token: NumberToken,
+  others: readonly NumberToken[],
+  problems: ProblemCollector,
+): void {
+  const { source, target } = pair;
+  const after = source.words.slice(token.end, token.end + 12);
+  const unit = /^[\s-]?(km|cm|mm|m|kg|mg|[kKMGT]i?B|[kMG]?Hz|ms|kW|dB|px)(?![\p{L}\p{N}²³])/u.exec(
+    after,
+  )?.[1];
+  const alike = SHORT_UNITS.find(
+    ([name]) =>
+      name.toLowerCase() === unit?.replace('i', '').toLowerCase() && (name.length > 1 || name === unit),
+  )?.[1];
+  if (unit !== undefined && alike !== undefined) {
+    const rest = others.map((other) =>
+      target.words.slice(other.end, other.end + 16).replace(/^[\s\u00a0-]+/, ''),
+    );
+    if (rest.some((text) => alike.test(text))) return;
+    // A word after the number may be the unit in the target's language, a known sign is another unit.
+    const isOther = rest.every((text) =>
+      /^(?:[kcm]?m|[kKMGT]i?[Bo]|mg|kg|g|[kMG]?Hz|м|см|мм|км|МБ|ГБ|КБ)(?![\p{L}])/u.test(text),
+    );
+    const isBare = rest.every((text) => text === '' || /^(?:[.,;:!?)»”"。、，）\ufdd0\ufdd1]|$)/u.test(text));
+    if (isOther || isBare) report(pair, token, others, unit, problems);
+    return;
+  }
+  const code =
+    CODE.exec(after)?.[1] ??
+    CODE_BEFORE.exec(source.words.slice(Math.max(0, token.start - 4), token.start))?.[1];
+  if (code === undefined || target.words.includes(code)) return;
+  const isWritten = others.some((other) =>
+    /[€$£¥￥₽₺₩円元]|\p{L}{4,}/u.test(target.words.slice(other.end, other.end + 8)),
+  );
+  const isOther = others.some((other) => CODE.test(target.words.slice(other.end, other.end + 8)));
+  if (!isWritten || isOther) report(pair, token, others, code, problems);
+}
+
+function report(
+  { source, target }: ParsedPair,
+  token: NumberToken,
+  [other]: readonly NumberToken[],
+  unit: string,
+  problems: ProblemCollector,
+): void {
+  if (other === undefined) return;
+  const places = {
+    source: [source.readable.spanOf(token.start, token.end)],
+    target: [target.readable.spanOf(other.start, other.end)],
+  };
+  problems.add('numbers', 'unit-missing', { number: token.text, unit }, places);
+}
+
+const RANGE = /(?<![\p{N}.,–-])(\p{Nd}{1,6})\s?[–—-]\s?(\p{Nd}{1,6})(?![\p{N}–-]|[.,]\p{N})/gu;
+
+const AFTERNOON = /(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu;
+/** Words for the afternoon, the evening and the night. */
+const AFTERNOON_WORDS =
+  /p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
+
+/** A time of the afternoon that became one of the morning. */
+function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: found, 1: time = '' } of source.words.matchAll(AFTERNOON)) {
+    if (/^12/.test(time) || AFTERNOON_WORDS.test(target.words)) continue;
+    const at = target.words.search(new RegExp(`(?<!\\p{Nd})${time.replace(/[:.]/, '[:.]')}(?!\\p{Nd})`, 'u'));
+    if (at === -1) continue;
+    const places = {
+      source: [source.readable.spanOf(index, index + found.length)],
+      target: [target.readable.spanOf(at, at + time.length)],
+    };
+    problems.add('numbers', 'unit-missing', { number: time, unit: 'pm' }, places);
+  }
+}
+
+/** A range in the other direction. */
+function compareRanges({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
+  if (targetLanguage.script === 'Arab' || targetLanguage.script === 'Hebr') return;
+  for (const { 1: from = '', 2: to = '' } of source.words.matchAll(RANGE)) {
+    if (Number(from) >= Number(to)) continue;
+    for (const { index, 0: found, 1: first, 2: second } of target.words.matchAll(RANGE)) {
+      if (first !== to || second !== from) continue;
+      const places = { target: [target.readable.spanOf(index, index + found.length)] };
+      problems.add('numbers', 'range', { before: `${from}–${to}`, after: found }, places);
+    }
+  }
+}

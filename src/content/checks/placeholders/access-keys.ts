@@ -1,0 +1,36 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** The sign before the letter that a program underlines: `&Save`, `_Save`. Writing it twice shows the sign itself. */
+const KEYS = [
+  /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{L})/gu,
+  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<=\p{L})_(?=\p{Ll})(?!\S*[_.=/])/gu,
+];
+
+/** The labels of buttons and menus are short. */
+const longest = 80;
+
+/** Finds access keys of plain text that were lost, or of which there are several. */
+export const accessKeys: FieldCheck = {
+  ids: ['placeholders'],
+  find({ source, target }, problems) {
+    if (source.isHtml || source.raw.length > longest) return;
+    for (const pattern of KEYS) {
+      const before = keysOf(source, pattern);
+      const [only] = before;
+      if (only === undefined || before.length > 1) continue;
+      const after = keysOf(target, pattern);
+      // In East Asian languages the key follows in brackets: 保存(S).
+      if (after.length === 1) continue;
+      const variant = after.length === 0 ? 'no-access-key' : 'access-keys';
+      const places = {
+        source: [source.readable.spanOf(only, only + 2)],
+        target: after.map((at) => target.readable.spanOf(at, at + 2)),
+      };
+      problems.add('placeholders', variant, { key: source.readable.text.slice(only, only + 2) }, places);
+    }
+  },
+};
+
+const keysOf = ({ readable }: ParsedValue, pattern: RegExp): readonly number[] =>
+  Array.from(readable.text.matchAll(pattern), ({ index }) => index);

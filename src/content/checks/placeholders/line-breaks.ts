@@ -1,0 +1,31 @@
+import type { FieldCheck } from '../field-check';
+
+/** Texts that are wrapped at a width have a line this long, or nearly. */
+const wrapped = 60;
+
+/** Finds line breaks of plain text that were lost or added; the lines of a text are shown as they are. */
+export const lineBreaks: FieldCheck = {
+  ids: ['line-breaks'],
+  find({ source, target }, problems) {
+    if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
+    const isWrapped = source.raw
+      .split('\n')
+      .some(
+        (line, index, { length }) => index < length - 1 && line.length > wrapped && !/[.:!?]\s*$/.test(line),
+      );
+    // Each language wraps a text in another place, but has the same paragraphs.
+    const end = isWrapped ? /\n\s*\n/ : /\n/;
+    const [before, after] = [linesOf(source.raw, end), linesOf(target.raw, end)];
+    if (before === after || (before > 1 && after > before)) return;
+    const at = target.raw.search(/\S\s*\n\s*\S/);
+    const places =
+      after > before && at !== -1
+        ? { target: [{ from: at, to: at + 2 }] }
+        : { target: [{ from: 0, to: target.raw.length }] };
+    problems.add('line-breaks', after > before ? 'added' : 'lost', {}, places);
+  },
+};
+
+/** Parts with text, so that final line ends are left to the check of edge spaces. */
+const linesOf = (text: string, end: RegExp): number =>
+  text.split(end).filter((line) => line.trim() !== '').length;

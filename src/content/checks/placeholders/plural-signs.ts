@@ -1,0 +1,46 @@
+import type { FieldCheck } from '../field-check';
+import { readIcuArgument, type IcuArgument } from './icu-argument';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Finds plurals whose general form lost the `#`, which is replaced by the number. */
+export const pluralSigns: FieldCheck = {
+  ids: ['placeholders'],
+  find({ source, target }, problems) {
+    const signs = pluralsOf(source);
+    for (const [name, before] of signs) {
+      const after = pluralsOf(target).get(name);
+      if (after === undefined) continue;
+      for (const [branch, text] of after.branches) {
+        const original = before.branches.get(branch) ?? before.branches.get('other') ?? '';
+        // The form for one may say the number in a word, in every language.
+        if (branch === 'one' || branch.startsWith('=') || !original.includes('#') || saysNumber(text, name))
+          continue;
+        const places = { target: [target.readable.spanOf(after.start, after.end)] };
+        problems.add(
+          'placeholders',
+          'missing-inside',
+          { placeholder: `{${name}, ${after.type}}`, name: '#' },
+          places,
+        );
+      }
+    }
+  },
+};
+
+const saysNumber = (text: string, name: string): boolean =>
+  text.includes('#') || text.includes(`{${name}`) || /\p{Nd}/u.test(text);
+
+interface Plural extends IcuArgument {
+  readonly start: number;
+  readonly end: number;
+}
+
+function pluralsOf({ fixedParts }: ParsedValue): ReadonlyMap<string, Plural> {
+  const plurals = new Map<string, Plural>();
+  for (const { kind, text, start, end } of fixedParts) {
+    const argument = kind === 'placeholder' && text.includes(',') ? readIcuArgument(text) : undefined;
+    if (argument === undefined || !argument.type.startsWith('plural')) continue;
+    plurals.set(argument.name, { ...argument, start, end });
+  }
+  return plurals;
+}

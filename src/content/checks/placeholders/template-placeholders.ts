@@ -1,0 +1,82 @@
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+interface Found {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Placeholders of template languages that are not in braces alone. Each pattern is bounded, so that the search
+ * takes a constant number of steps per character.
+ */
+const SURE: readonly RegExp[] = [
+  // Twig, Liquid and Jinja: {% if user %}; ERB: <%= name %>; Ruby: #{name}.
+  /\{%-?[^{}%]{1,200}%\}/g,
+  /<%[=-]?[^<>%]{1,200}%>/g,
+  /#\{[\w.]{1,60}\}/g,
+  // Wiki and CMS: [[name]], [gallery id="1"]; vue-i18n: @:common.ok; i18next: $t(common.save).
+  /\[\[[^[\]\n]{1,60}\]\]/g,
+  /\[\/?[a-z][\w-]{1,30}(?: [\w-]{1,30}=(?:"[^"\]]{0,60}"|[^\s"\]]{1,60})){1,6} ?\/?\]/g,
+  /@:(?:\([\w.]{1,60}\)|[\w.]{0,59}\w)/g,
+  /\$t\([^()\n]{1,80}\)/g,
+  // Windows and old templates: %%NAME%%, %NAME%, __name__.
+  /%{1,2}[A-Z][A-Z\d_]{1,40}%{1,2}/g,
+  /(?<![\w_])__[A-Za-z][A-Za-z\d]{0,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
+  // Escapes of source code, which a program turns into line ends and tabs.
+  /(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)\\[nrt]/gu,
+];
+
+/** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
+const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
+
+/** Finds placeholders of template languages that only one side has. */
+export const templatePlaceholders: FieldCheck = {
+  ids: ['placeholders'],
+  find({ source, target }, problems) {
+    const [before, after] = [findAll(source), findAll(target)];
+    if (before.length === 0 && after.length === 0) return;
+    const [written, other] = [textsOf(before), textsOf(after)];
+    for (const part of surplus(before, after, keyOf)) {
+      // A translation may say a name once where the source says it twice.
+      if (other.has(keyOf(part)) && !isCounted(part)) continue;
+      const places = { source: [source.readable.spanOf(part.start, part.end)] };
+      problems.add('placeholders', 'missing', { placeholder: part.text }, places);
+    }
+    for (const part of surplus(after, before, keyOf)) {
+      if (written.has(keyOf(part)) && !isCounted(part)) continue;
+      const places = { target: [target.readable.spanOf(part.start, part.end)] };
+      problems.add('placeholders', 'extra', { placeholder: part.text }, places);
+    }
+  },
+};
+
+/** Line ends and tags are counted; a name may be said more often or less often. */
+const isCounted = ({ text }: Found): boolean => /^\\|^<\/?[a-zA-Z]/.test(text);
+/** Addresses in tags are compared as addresses. */
+const keyOf = ({ text }: Found): string =>
+  /^<[a-zA-Z/]/.test(text) ? text.replace(/\s.*$/s, '>') : text.replaceAll(/\s+/g, ' ');
+const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
+
+const ANY = /[{<#[@$%\\:]|__/;
+
+/** In plain text tags are characters, which a program may read as tags nevertheless. */
+const TAG = /<\/?[a-zA-Z][\w-]{0,30}(?:\s[^<>]{0,300})?\/?>/g;
+
+function findAll(value: ParsedValue): readonly Found[] {
+  const { text, prose } = value.readable;
+  if (!ANY.test(text)) return [];
+  return [...SURE, COLON_NAME, ...(value.isHtml ? [] : [TAG])].flatMap((pattern) =>
+    Array.from(prose.matchAll(pattern), ({ index, 0: found }) => ({
+      text: found,
+      start: index,
+      end: index + found.length,
+    })).filter(({ start }) => !isPartOfAddress(value, start)),
+  );
+}
+
+/** A percent code or a name inside an address belongs to the address. */
+const isPartOfAddress = ({ fixedParts }: ParsedValue, at: number): boolean =>
+  fixedParts.some(({ kind, start, end }) => kind === 'address' && start <= at && at < end);

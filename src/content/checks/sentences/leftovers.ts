@@ -1,0 +1,69 @@
+import type { FieldCheck } from '../field-check';
+
+/** What tools and people leave in a text, each with the kind of its sentence. */
+const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
+  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\ufdd0]{0,60}/gu],
+  [
+    'note',
+    /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|MT|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
+  ],
+  [
+    'note',
+    /[[({]\s?(?:translator['’]?s? (?:note|comment)|TN|T\/N|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер|訳注|译注|译者注)[^\])}\n]{0,200}[\])}]?/giu,
+  ],
+  ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
+  [
+    'machine',
+    /\b(?:here(?:['’]s| is) (?:the|your|a) (?:\w+ )?(?:translation|translated)|as an? (?:AI|large)?\s?language model|as an AI|I(?:['’]m sorry|['’]m unable| cannot| can['’]?t),? (?:but )?(?:I )?(?:translate|assist|help|fulfil)|sure[,!] here|certainly[,!] here|I(?:['’]ve| have) (?:kept|translated|left|preserved)|I (?:kept|translated|left|preserved) the|let me know if you|the translation (?:is|of the text|would be)|translated (?:text|version|content):)[^\n\ufdd0]{0,80}/giu,
+  ],
+  [
+    'machine',
+    /(?:^|(?<=[\ufdd0>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
+  ],
+  [
+    'machine',
+    /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\ufdd0]{0,80}/giu,
+  ],
+  ['machine', /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu],
+  ['code-fence', /```[a-z]{0,12}|<{7} \w+|={7}(?!=)|>{7} \w+/g],
+  [
+    'markdown',
+    /(?<![\p{L}\p{N}*\\/])\*\*(?=\S)[^*\n]{1,80}(?<=\S)\*\*(?![*\p{L}\p{N}])|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]{1,80}(?<=\p{L})__(?![_\p{L}\p{N}])|(?<![\p{L}\p{N}\]!])\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\)|(?:^|(?<=\n))#{1,6} (?=\S)/gu,
+  ],
+  [
+    'tool-tag',
+    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)\b[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]/gu,
+  ],
+  ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
+];
+
+/** Finds notes, marks and tags of tools, and remarks of a machine, that the source does not have. */
+export const leftovers: FieldCheck = {
+  ids: ['leftovers'],
+  find({ source, target }, problems) {
+    const text = target.readable.prose;
+    for (const [variant, pattern] of PATTERNS) {
+      for (const { index, 0: found } of text.matchAll(pattern)) {
+        if (isIn(source.readable.prose, found, pattern)) continue;
+        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        problems.add('leftovers', variant, { text: found.trim() }, places);
+      }
+    }
+    for (const tag of target.tags) {
+      if (!TOOL_TAGS.has(tag.name) || source.tags.some(({ name }) => name === tag.name)) continue;
+      problems.add(
+        'leftovers',
+        'tool-tag',
+        { text: `<${tag.name}>` },
+        { target: [{ from: tag.start, to: tag.end }] },
+      );
+    }
+  },
+};
+
+const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
+
+/** A source with any match of its own may have its form in the target in other words. */
+function isIn(source: string, found: string, pattern: RegExp): boolean {
+  return source.includes(found.trim()) || source.search(pattern) !== -1;
+}

@@ -1,0 +1,75 @@
+import type { FieldCheck } from '../field-check';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+
+/** What a block has in every language: its numbers, names, placeholders, code and marks. */
+interface Traits {
+  readonly length: number;
+  readonly traits: ReadonlySet<string>;
+}
+
+/**
+ * Finds two neighbouring blocks that were exchanged: each of them has what the other one's source has, such as
+ * names and numbers, and not what its own has.
+ */
+export const movedBlocks: FieldCheck = {
+  ids: ['tags-reordered'],
+  find(pair, problems) {
+    const { blocks } = pair;
+    const of = blocks.map((block) => traitsOf(pair, block));
+    for (let index = 0; index + 1 < blocks.length; index++) {
+      const [first, second] = [of[index], of[index + 1]];
+      const [block, next] = [blocks[index], blocks[index + 1]];
+      if (first === undefined || second === undefined || block === undefined || next === undefined) continue;
+      if (block.source.opener !== next.source.opener || block.source.opener === 'line') continue;
+      const straight = score(first.source, first.target) + score(second.source, second.target);
+      const crossed = score(first.source, second.target) + score(second.source, first.target);
+      if (crossed - straight < 1.2) continue;
+      const places = {
+        source: [
+          pair.source.readable.spanOfBlock(block.source),
+          pair.source.readable.spanOfBlock(next.source),
+        ],
+        target: [
+          pair.target.readable.spanOfBlock(block.target),
+          pair.target.readable.spanOfBlock(next.target),
+        ],
+      };
+      const text = pair.target.readable.text.slice(block.target.start, block.target.end).trim();
+      problems.add('tags-reordered', 'exchanged', { text }, places);
+      index += 1;
+    }
+  },
+};
+
+function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: BlockPair) {
+  return {
+    source: traits(
+      source.readable.text.slice(from.start, from.end),
+      source.raw,
+      source.readable.spanOfBlock(from),
+    ),
+    target: traits(target.readable.text.slice(to.start, to.end), target.raw, target.readable.spanOfBlock(to)),
+  };
+}
+
+const TRAIT = /\p{Nd}[\p{Nd}.,]*|[A-Za-z][\w-]*[_\p{Lu}\d][\w-]*|\p{Lu}\p{L}{3,}|%\w|\{[^}]{1,40}\}/gu;
+
+function traits(
+  text: string,
+  raw: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Traits {
+  const found = text.slice(0, 3000).match(TRAIT) ?? [];
+  const markup = raw.slice(from, to).match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
+  return {
+    length: text.trim().length,
+    traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
+  };
+}
+
+/** How well a target fits to a source, from 0 to about 2. */
+function score(source: Traits, target: Traits): number {
+  const shared = [...source.traits].filter((one) => target.traits.has(one)).length;
+  const all = new Set([...source.traits, ...target.traits]).size;
+  return all === 0 ? 0 : (2 * shared) / all;
+}

@@ -1,0 +1,59 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { proseOf } from '../text/untranslated-text';
+import { sentencesIn } from './sentences';
+
+/** Shorter sentences may be said twice on purpose. */
+const shortest = { sentence: 15, words: 8 };
+
+/** Finds sentences and passages that the target has more often than the source has any. */
+export const repeatedText: FieldCheck = {
+  ids: ['repeated-text'],
+  find({ source, target }, problems) {
+    // Usage texts of programs repeat phrases in a list of options.
+    if (!target.isHtml && target.readable.blocks.length > 4) return;
+    const after = repeated(target);
+    const runs = repeatedWords(target);
+    if (after.length === 0 && runs.length === 0) return;
+    // In English the same passage may have been said in several ways.
+    if (repeated(source).length === 0) {
+      for (const { text, start, end } of after) {
+        problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
+      }
+    }
+    if (runs.length === 0 || repeatedWords(source).length > 0) return;
+    for (const { text, start, end } of runs) {
+      problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
+    }
+  },
+};
+
+function repeated(value: ParsedValue) {
+  const seen = new Map<string, number>();
+  const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
+  for (const block of value.readable.blocks) {
+    if (block.opener.includes(' ')) continue;
+    for (const { text, start, end } of sentencesIn(value.prose, block)) {
+      const key = proseOf(value, { start, end }).replace(/[.。!?…]+$/, '');
+      if (
+        key.replaceAll(/[^\p{L}]/gu, '').length <
+        (/[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence)
+      )
+        continue;
+      if (seen.has(key)) twice.push({ text, start, end });
+      seen.set(key, start);
+    }
+  }
+  return twice;
+}
+
+/** Two to eight words that are said twice in a row. */
+const WORDS_TWICE =
+  /(?<![\p{L}\p{N}_-])((?:[\p{L}\p{M}'’]{1,30}[ \n]){1,7}[\p{L}\p{M}'’]{1,30})[ \n]+\1(?![\p{L}\p{N}_-])/giu;
+
+const repeatedWords = ({ prose }: ParsedValue) =>
+  Array.from(prose.matchAll(WORDS_TWICE), ({ index, 0: text }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  })).filter(({ text }) => text.replaceAll(/[^\p{L}]/gu, '').length >= 2 * shortest.words);

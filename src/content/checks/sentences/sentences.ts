@@ -1,0 +1,34 @@
+import type { TextBlock } from '../parsed/readable-text';
+
+export interface Sentence {
+  /** Offsets into the prose, without white space around the sentence. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A mark that ends a sentence, and a space or a letter without case after it. */
+const END =
+  /(?:(?<![\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.]|(?<=[\p{L}\p{N})”»"'\ufdd1\ufdd2]{2})[.]|[!?…؟۔।])(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
+
+/** Splits a block of prose into its sentences. */
+export function sentencesIn(
+  prose: string,
+  { start, end }: Pick<TextBlock, 'start' | 'end'>,
+): readonly Sentence[] {
+  const text = prose.slice(start, end);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const part = text.slice(from, to);
+    const trimmed = part.trim();
+    if (trimmed !== '') {
+      const at = start + from + part.indexOf(trimmed);
+      sentences.push({ start: at, end: at + trimmed.length, text: trimmed });
+    }
+    from = to;
+  };
+  for (const { index, 0: mark } of text.matchAll(END)) add(index + mark.length);
+  add(text.length);
+  return sentences;
+}

@@ -1,0 +1,126 @@
+import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import { FIXED, KEPT } from '../parsed/readable-text';
+import { functionWordLanguages, isFunctionWord } from '../text/plain-words';
+import { sentencesIn } from './sentences';
+
+/** Finds sentences and parts of them in the source's language, and sentences in a third language. */
+export const wrongLanguage: FieldCheck = {
+  ids: ['language'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (areVariants(sourceLanguage, targetLanguage)) return;
+    const names = new Set(source.prose.match(WORD));
+    for (const block of target.readable.blocks) {
+      if (block.end - block.start < 12) continue;
+      for (const { start, end, text } of sentencesIn(target.prose, block)) {
+        const words = wordsIn(text);
+        if (words.length < 4) continue;
+        const other = languageOf(words, pair);
+        if (other !== undefined) {
+          const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
+          problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
+          continue;
+        }
+        const run = runOfSource(words, names, sourceLanguage, targetLanguage);
+        if (run === undefined) continue;
+        const [from, to] = [start + run.from, start + run.to];
+        // An identical sentence is found by `target-equals-source`.
+        if (run.to - run.from === text.length && source.prose.includes(text)) continue;
+        const detail = { text: target.readable.text.slice(from, to) };
+        problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
+      }
+    }
+  },
+};
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+const WORD = new RegExp(String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`, 'gu');
+
+const wordsIn = (text: string): readonly Word[] =>
+  Array.from(text.replaceAll(NOT_PROSE, ' '.repeat(1)).matchAll(WORD), ({ index, 0: word }) => ({
+    text: word,
+    at: index,
+  }));
+const NOT_PROSE = new RegExp(`[${KEPT}${FIXED}]`, 'g');
+
+/**
+ * The language whose function words the sentence has, where these are many and those of the target's language
+ * are few. Undefined where the sentence may well be in the target's language.
+ */
+function languageOf(
+  words: readonly Word[],
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): string | undefined {
+  const latin = words.filter(({ text }) => /\p{Script=Latin}/u.test(text)).length;
+  if (isUnspaced(targetLanguage) && latin < words.length * 0.8) return undefined;
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const own = lower.filter((word) => isFunctionWord(word, targetLanguage.base)).length;
+  let best: string | undefined;
+  let most = 0;
+  for (const base of functionWordLanguages) {
+    if (base === targetLanguage.base || base === sourceLanguage.base) continue;
+    const said = lower.filter((word) => isFunctionWord(word, base));
+    // One word several times is a name or a letter.
+    const count = new Set(said).size < 3 ? 0 : said.filter((word) => word.length > 1).length;
+    if (count > most) [best, most] = [base, count];
+  }
+  if (best === undefined || words.length < 5 || most < 3 || most / words.length < 0.22) return undefined;
+  // Related languages share function words: the target's own must be clearly fewer.
+  const [other, self] = [{ base: best }, { base: targetLanguage.base }];
+  if (isNear(other.base, self.base)) return own * 3 <= most ? best : undefined;
+  return own * 2 < most && most - own >= 3 ? best : undefined;
+}
+
+const NEAR = ['es pt gl ca it', 'da nb no nn sv', 'cs sk', 'ru uk bg be', 'id ms', 'nl de af'].map(
+  (group) => new Set(group.split(' ')),
+);
+const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has(a) && group.has(b));
+
+/** A run of words of the source's text, function words among them, that are no names. */
+function runOfSource(
+  words: readonly Word[],
+  inSource: ReadonlySet<string>,
+  source: CheckedLanguage,
+  target: CheckedLanguage,
+): { readonly from: number; readonly to: number } | undefined {
+  let best: readonly Word[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    if (run.length > best.length && isText(run, source, target)) best = run;
+    run = [];
+  };
+  for (const word of words) {
+    const lower = word.text.toLowerCase();
+    if (
+      inSource.has(word.text) ||
+      inSource.has(lower) ||
+      (isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base))
+    )
+      run.push(word);
+    else close();
+  }
+  close();
+  const [first, last] = [best[0], best.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return { from: first.at, to: last.at + last.text.length };
+}
+
+function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLanguage): boolean {
+  if (run.length < 4) return false;
+  const joining = run.filter(({ text }) => {
+    const lower = text.toLowerCase();
+    return isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1;
+  });
+  const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
+  return joining.length >= 2 && small.length >= run.length / 2;
+}
+
+function nameOf(base: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(base) ?? base;
+}

@@ -1,0 +1,41 @@
+import { characterReferenceAt } from '../../html/character-reference';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** What looks like a reference, with its semicolon or at least with a letter and a sign after it. */
+const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
+const WITHOUT_SEMICOLON =
+  /&(?:nbsp|rarr|larr|hellip|mdash|ndash|ldquo|rdquo|lsquo|rsquo|laquo|raquo|quot|apos|copy|reg|trade|bull|middot|euro|times|deg|[aeiouAEIOU](?:acute|grave|circ|uml)|[nN]tilde|[cC]cedil|szlig)(?![a-zA-Z\d;=])/g;
+
+/** Finds character references that are shown as they are written, or that browsers only guess. */
+export const characterReferences: FieldCheck = {
+  ids: ['corrupted'],
+  find({ source, target }, problems) {
+    if (!target.raw.includes('&')) return;
+    const add = (variant: string, text: string, from: number) => {
+      if (source.raw.includes(text)) return;
+      problems.add('corrupted', variant, { text }, { target: [{ from, to: from + text.length }] });
+    };
+    if (!target.isHtml) {
+      for (const { index, 0: text } of target.raw.matchAll(REFERENCE)) {
+        if (isReference(text)) add('escaped', text, index);
+      }
+      return;
+    }
+    for (const { start, end } of textsOf(target)) {
+      const piece = target.raw.slice(start, end);
+      for (const { index, 0: text } of piece.matchAll(REFERENCE)) {
+        if (text.startsWith('&amp;')) {
+          if (isReference(`&${text.slice(5)}`)) add('escaped', text, start + index);
+        } else if (!isReference(text)) add('unknown-reference', text, start + index);
+      }
+      for (const { index, 0: text } of piece.matchAll(WITHOUT_SEMICOLON))
+        add('open-reference', text, start + index);
+    }
+  },
+};
+
+const textsOf = ({ pieces }: ParsedValue) =>
+  pieces.filter((piece) => piece.kind === 'text' && piece.isTranslatable && piece.hasReferences);
+
+const isReference = (text: string): boolean => characterReferenceAt(text, 0, false)?.end === text.length;

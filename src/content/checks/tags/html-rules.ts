@@ -1,0 +1,193 @@
+import { VOID_ELEMENTS } from '../../html/void-elements';
+import { surplus } from '../counted';
+import type { FieldCheck } from '../field-check';
+import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { isHtmlElement } from './html-elements';
+
+interface Fault {
+  readonly rule: string;
+  readonly text: string;
+  readonly span: ProblemSpan;
+}
+
+/** Finds markup that is wrong in itself, by the rules of the HTML standard, unless the source has the same fault. */
+export const htmlRules: FieldCheck = {
+  ids: ['html'],
+  find({ source, target }, problems) {
+    if (!target.isHtml || (target.tags.length === 0 && !target.raw.includes('<'))) return;
+    const faults = faultsOf(target);
+    if (faults.length === 0) return;
+    for (const { rule, text, span } of surplus(
+      faults,
+      faultsOf(source),
+      ({ rule: name, text: what }) => `${name} ${what}`,
+    )) {
+      problems.add('html', rule, { text }, { target: [span] });
+    }
+  },
+};
+
+function faultsOf(value: ParsedValue): readonly Fault[] {
+  return [...tagFaults(value), ...nestingFaults(value), ...textFaults(value)];
+}
+
+/** Faults inside one tag. */
+function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
+  const ids = new Set<string>();
+  for (const tag of tags) {
+    const { name, start, end, isEnd, attributes } = tag;
+    const span = { from: start, to: end };
+    if (!isHtmlElement(name)) yield { rule: 'unknown-element', text: `<${name}>`, span };
+    if (isEnd) {
+      if (/[^\w\s:>/-]|\s\S/.test(raw.slice(start + 2, end - 1)))
+        yield { rule: 'end-tag', text: raw.slice(start, end), span };
+      continue;
+    }
+    for (const attribute of attributes) {
+      if (
+        /[“”„«»"'<]/.test(attribute.name) ||
+        (attribute.quote === '' && /[“”„«»"'<=]/.test(attribute.value))
+      ) {
+        yield { rule: 'attribute-quotes', text: attribute.name, span };
+      } else if (attribute.quote === '' && attribute.value !== '') {
+        yield { rule: 'attribute-unquoted', text: `${attribute.name}=${attribute.value}`, span };
+      } else if (
+        attribute.quote !== '' &&
+        /[<>]|[\w-]=$/.test(attribute.value) &&
+        !/^(?:data-|on|style|title|alt|content|value|srcdoc)/.test(attribute.name)
+      ) {
+        yield { rule: 'attribute-quotes', text: attribute.name, span };
+      }
+      if (attribute.name !== 'id') continue;
+      if (ids.has(attribute.value)) yield { rule: 'id-twice', text: attribute.value, span };
+      ids.add(attribute.value);
+    }
+    yield* repeatedAttributes(raw.slice(start, end), span);
+  }
+  for (const { kind, start, end } of pieces) {
+    const text = raw.slice(start, end);
+    if (kind === 'comment' && !text.endsWith('-->'))
+      yield { rule: 'comment', text: text.slice(0, 20), span: { from: start, to: end } };
+    if (kind === 'other' && /^<[a-z/]/i.test(text) && text !== '</>')
+      yield { rule: 'tag-not-ended', text: text.slice(0, 20), span: { from: start, to: end } };
+  }
+}
+
+/** The tokenizer drops repeated attributes, so the tag is read as written. */
+function* repeatedAttributes(tag: string, span: ProblemSpan): Iterable<Fault> {
+  const names = new Set<string>();
+  const isGlued = /(?:"[^"<>]{0,2000}"|'[^'<>]{0,2000}')(?=[\w-]+=)/.test(
+    tag.replaceAll(/=\s*("[^"]*"|'[^']*')/g, '="x"'),
+  );
+  if (isGlued) yield { rule: 'attributes-glued', text: tag.slice(0, 60), span };
+  for (const [, name = ''] of tag.replaceAll(/"[^"]*"|'[^']*'/g, '""').matchAll(/[\s"]([\w:-]+)(?==)/g)) {
+    const plain = name.toLowerCase();
+    if (names.has(plain)) yield { rule: 'attribute-twice', text: plain, span };
+    names.add(plain);
+  }
+}
+
+/** Elements that may only stand inside of others. */
+const PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  li: new Set(['ul', 'ol', 'menu', 'dir']),
+  dt: new Set(['dl', 'div']),
+  dd: new Set(['dl', 'div']),
+  td: new Set(['tr']),
+  th: new Set(['tr']),
+  tr: new Set(['table', 'thead', 'tbody', 'tfoot']),
+};
+/** Elements that may not contain themselves. */
+const NOT_IN_ITSELF = new Set([
+  'a',
+  'button',
+  'label',
+  'form',
+  'b',
+  'i',
+  'strong',
+  'em',
+  'u',
+  'code',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
+/** Elements that have only text and inline elements. */
+const INLINE_CONTENT = new Set(
+  'p h1 h2 h3 h4 h5 h6 pre span b i em strong u s code kbd samp var small sub sup q cite abbr mark label button dt'.split(
+    ' ',
+  ),
+);
+/** An inline element in `INLINE_CONTENT` closes nothing; these end a paragraph that is open. */
+const NO_BLOCK = new Set([
+  'br',
+  'hr',
+  'option',
+  'optgroup',
+  'select',
+  'textarea',
+  'title',
+  'legend',
+  'iframe',
+  'caption',
+  'summary',
+]);
+
+function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
+  const open: string[] = [];
+  for (const { name, isEnd, isSelfClosing, start, end } of tags) {
+    const span = { from: start, to: end };
+    if (isEnd) {
+      const at = open.lastIndexOf(name);
+      if (at !== -1) open.length = at;
+      continue;
+    }
+    const parents = PARENTS[name];
+    if (parents !== undefined) {
+      // The end tags of these may be left out.
+      while (open.length > 0 && PARENTS[open.at(-1) ?? ''] !== undefined && !parents.has(open.at(-1) ?? ''))
+        open.pop();
+      if (open.length > 0 ? !parents.has(open.at(-1) ?? '') : true) {
+        const text = `<${name}>`;
+        yield { rule: 'parent', text, span };
+      }
+    }
+    if (NOT_IN_ITSELF.has(name) && open.includes(name)) yield { rule: 'in-itself', text: `<${name}>`, span };
+    if (BLOCK_ELEMENTS.has(name) && !NO_BLOCK.has(name) && parents === undefined) {
+      const inline = open.findLast((one) => INLINE_CONTENT.has(one));
+      // A new paragraph ends the one before it, whose end tag may be left out.
+      if (
+        inline !== undefined &&
+        !(
+          inline === 'p' &&
+          open.at(-1) === 'p' &&
+          name === 'p' &&
+          !tags.some((tag) => tag.isEnd && tag.name === 'p')
+        )
+      )
+        yield { rule: 'block-in-inline', text: `<${name}> in <${inline}>`, span };
+    }
+    if (!VOID_ELEMENTS.has(name) && !isSelfClosing) open.push(name);
+  }
+}
+
+/** Text that was meant as a tag: `< b>`, `＜b＞`. */
+function* textFaults({ raw, pieces }: ParsedValue): Iterable<Fault> {
+  for (const piece of pieces) {
+    if (piece.kind !== 'text' || !piece.isTranslatable) continue;
+    const text = raw.slice(piece.start, piece.end);
+    for (const { index, 0: found } of text.matchAll(
+      /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,
+    )) {
+      yield {
+        rule: 'text-tag',
+        text: found,
+        span: { from: piece.start + index, to: piece.start + index + found.length },
+      };
+    }
+  }
+}

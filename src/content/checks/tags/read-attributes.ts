@@ -1,0 +1,44 @@
+import type { TagPiece } from '../../html/tokenize';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Attributes that are read aloud or shown. */
+const READ = ['alt', 'title', 'aria-label', 'placeholder'];
+
+/** Finds attributes with a text for readers that the target's tags no longer have, and styles that it adds. */
+export const readAttributes: FieldCheck = {
+  ids: ['attribute-changed'],
+  find({ source, target }, problems) {
+    for (const name of READ) {
+      const [before, after] = [tagsWith(source, name), tagsWith(target, name)];
+      for (const [tag, list] of Map.groupBy(before, ({ name: element }) => element)) {
+        const own = after.filter((one) => one.name === tag);
+        // Where the tag itself is missing, that is the problem.
+        if (own.length >= list.length || countOf(target, tag) < countOf(source, tag)) continue;
+        const [first] = list;
+        if (first === undefined) continue;
+        const detail = { tag: `<${tag}>`, attribute: name, before: valueOf(first, name) };
+        const bare = target.tags.find((one) => one.name === tag && !one.isEnd && !own.includes(one));
+        const places = { source: [spanOf(first)], target: bare === undefined ? [] : [spanOf(bare)] };
+        problems.add('attribute-changed', 'removed', detail, places);
+      }
+    }
+    const styled = new Set(tagsWith(source, 'style').map((tag) => valueOf(tag, 'style')));
+    for (const tag of tagsWith(target, 'style')) {
+      // Right-to-left languages and line breaks have styles of their own.
+      const value = valueOf(tag, 'style');
+      if (styled.has(value) || styled.size > 0 || /direction|text-align|font-family|word-break/.test(value))
+        continue;
+      const detail = { tag: `<${tag.name}>`, attribute: 'style', after: value };
+      problems.add('attribute-changed', 'added', detail, { target: [spanOf(tag)] });
+    }
+  },
+};
+
+const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
+const valueOf = ({ attributes }: TagPiece, name: string): string =>
+  attributes.find((attribute) => attribute.name === name)?.value ?? '';
+const tagsWith = ({ tags }: ParsedValue, name: string): readonly TagPiece[] =>
+  tags.filter((tag) => !tag.isEnd && valueOf(tag, name).trim() !== '');
+const countOf = ({ tags }: ParsedValue, name: string): number =>
+  tags.filter((tag) => tag.name === name && !tag.isEnd).length;

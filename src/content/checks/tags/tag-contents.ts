@@ -1,0 +1,139 @@
+import type { TagPiece } from '../../html/tokenize';
+import type { FieldCheck } from '../field-check';
+import { addressOf } from './tag-matches';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Inline elements that mark words. */
+const MARKING = new Set(
+  'a b i em strong u code kbd samp var span abbr cite q mark small sub sup tt'.split(' '),
+);
+
+interface Marked {
+  readonly tag: TagPiece;
+  readonly text: string;
+  /** Offset after the end tag. */
+  readonly end: number;
+}
+
+/** Finds tags that lost their text or stand around other words, and links that lead where another one should. */
+export const tagContents: FieldCheck = {
+  ids: ['tag-contents'],
+  find(pair, problems) {
+    const { source, target } = pair;
+    if (!source.isHtml || target.tags.length === 0) return;
+    const [before, after] = [markedIn(source), markedIn(target)];
+    for (const one of after) {
+      if (one.text !== '' || hasImage(target, one)) continue;
+      if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
+      const places = { target: [{ from: one.tag.start, to: one.end }] };
+      problems.add('tag-contents', 'empty', { tag: `<${one.tag.name}>` }, places);
+    }
+    findMoved(pair, before, after, problems);
+    findExchanged(before, after, problems);
+  },
+};
+
+type Problems = Parameters<FieldCheck['find']>[1];
+
+/** A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves plain. */
+function findMoved(
+  { source, target }: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: Problems,
+): void {
+  for (const name of new Set(before.map(({ tag }) => tag.name))) {
+    const [of, over] = [
+      before.filter(({ tag }) => tag.name === name),
+      after.filter(({ tag }) => tag.name === name),
+    ];
+    if (of.length !== over.length) continue;
+    const left = of.filter(
+      ({ text }) => isName(text) && !over.some((one) => one.text.includes(text)) && isSaid(target, text),
+    );
+    const found = over.filter(
+      ({ text }) => isName(text) && !of.some((one) => one.text.includes(text)) && isSaid(source, text),
+    );
+    for (const [index, one] of found.entries()) {
+      const was = left[index];
+      if (was === undefined) break;
+      const detail = { tag: `<${name}>`, before: was.text, after: one.text };
+      problems.add('tag-contents', 'moved', detail, { source: [spanOf(was)], target: [spanOf(one)] });
+    }
+  }
+}
+
+/** The same text is a link on both sides, but the two addresses were exchanged. */
+function findExchanged(before: readonly Marked[], after: readonly Marked[], problems: Problems): void {
+  const links = new Map<string, Set<string>>();
+  for (const { tag, text } of before) {
+    const address = addressOf(tag);
+    if (address === undefined || text === '') continue;
+    const known = links.get(keyOf(text));
+    if (known === undefined) links.set(keyOf(text), new Set([address]));
+    else known.add(address);
+  }
+  const addresses = new Set([...links.values()].flatMap((set) => [...set]));
+  for (const link of after) {
+    const address = addressOf(link.tag);
+    const expected = links.get(keyOf(link.text));
+    if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
+      continue;
+    const was = before.find(
+      ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
+    );
+    problems.add(
+      'tag-contents',
+      'exchanged',
+      { text: link.text, address, expected: [...expected][0] ?? '' },
+      { source: was === undefined ? [] : [spanOf(was)], target: [spanOf(link)] },
+    );
+  }
+}
+
+const keyOf = (text: string): string => text.toLowerCase();
+const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
+const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;
+
+const isSaid = ({ readable }: ParsedValue, text: string): boolean => {
+  const at = readable.text.indexOf(text);
+  return (
+    at !== -1 &&
+    !/[\p{L}\p{N}]/u.test((readable.text[at - 1] ?? ' ') + (readable.text[at + text.length] ?? ' '))
+  );
+};
+
+const hasImage = ({ tags, raw }: ParsedValue, { tag, end }: Marked): boolean =>
+  /\b(?:id|name|class)=/i.test(raw.slice(tag.start, tag.end)) && addressOf(tag) === undefined
+    ? true
+    : tags.some(
+        ({ name, start }) =>
+          start > tag.start && start < end && /^(?:img|svg|input|button|picture|video|br)$/.test(name),
+      );
+
+/** Inline elements without a block in them, with their text on one line. */
+function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
+  if (!isHtml) return [];
+  const marked: Marked[] = [];
+  const open: TagPiece[] = [];
+  for (const tag of tags) {
+    if (!MARKING.has(tag.name)) continue;
+    if (!tag.isEnd) {
+      open.push(tag);
+      continue;
+    }
+    const start = open.pop();
+    if (start?.name !== tag.name) {
+      open.length = 0;
+      continue;
+    }
+    const text = raw
+      .slice(start.end, tag.start)
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    marked.push({ tag: start, text, end: tag.end });
+  }
+  return marked;
+}

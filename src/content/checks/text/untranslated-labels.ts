@@ -1,0 +1,95 @@
+import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
+import { isFunctionWord, wordsOf } from './plain-words';
+import { proseOf } from './untranslated-text';
+
+/** Elements whose text is a label of its own inside a sentence. */
+const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
+/** Longer passages are found by the words between them. */
+const longest = 60;
+
+interface Label {
+  readonly text: string;
+  readonly span: ProblemSpan;
+}
+
+/** Finds headings, links, buttons and attributes that were left in the source language. */
+export const untranslatedLabels: FieldCheck = {
+  ids: ['target-equals-source'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (areVariants(sourceLanguage, targetLanguage)) return;
+    const before = new Map(labelsOf(source).map((label) => [label.text, label]));
+    for (const { text, span } of labelsOf(target)) {
+      const original = before.get(text);
+      if (original === undefined || !isPlainText(text, pair)) continue;
+      problems.add('target-equals-source', 'label', { text }, { source: [original.span], target: [span] });
+    }
+  },
+};
+
+function labelsOf(value: ParsedValue): readonly Label[] {
+  const { readable, raw, tags } = value;
+  const labels: Label[] = readable.blocks
+    .map((block) => ({ text: proseOf(value, block), span: readable.spanOfBlock(block) }))
+    .filter(({ text }) => text !== '' && text.length <= longest && !text.includes(KEPT));
+  for (const [index, tag] of tags.entries()) {
+    const next = tags[index + 1];
+    if (tag.isEnd || !LABELS.has(tag.name) || next?.isEnd !== true || next.name !== tag.name) continue;
+    if (IN_CODE.test(raw.slice(Math.max(0, tag.start - 40), tag.start))) continue;
+    const text = raw.slice(tag.end, next.start).trim();
+    if (text !== '' && text.length <= longest) labels.push({ text, span: { from: tag.end, to: next.start } });
+  }
+  return labels;
+}
+
+const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^>]*>$|command/i;
+
+/** Words of English that buttons, headings and links consist of, and that are not names. */
+const COMMON = new Set(
+  (
+    'about above account add added address again all allow and another any apply are available back before below between both browse ' +
+    'buy cancel change changes changed check choose clear click close contact continue copy create customer day days default delete ' +
+    'delivery detail details disable does download each edit empty enable enter error every examples existing failed features file ' +
+    'files find first following for found free from further general get getting go has have help here hide how if in information ' +
+    'install into is items join keep last latest learn learning leave less list loading log look make manage management many message messages ' +
+    'missing more most move my name need new news next no not notes now of off on only open or order orders other our out over overview own page ' +
+    'password password payment please preview previous price print privacy product products quantity questions read ready related ' +
+    'remove reply report required reset restore results return running same save saved search see select send server set settings ' +
+    'share shipping shop show sign size some start started stop submit support sure than thank that the their them there these this ' +
+    'through time to today try type under until update updated updating upload use used user using value values version view want ' +
+    'warning was we welcome what when where which while who why will with without work working write wrong year yes you your'
+  ).split(' '),
+);
+
+/** Common words of English that other languages have too, with the same meaning. */
+const SHARED: Readonly<Record<string, string>> = {
+  de: 'name server start stop download upload shop support version an in so also links update',
+  fr: 'information message messages service date page version support client simple total',
+  es: 'error general no final total',
+  it: 'server download no file password account privacy shop',
+  nl: 'server downloads download open start stop in over of is account shop support privacy type last name',
+  pt: 'no server download',
+  pl: 'start stop do to',
+  da: 'start stop server for at support',
+  sv: 'start stop server',
+  tr: 'server',
+};
+const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new Set(words.split(' '))]));
+
+/** Whether a text consists of common words of the source's language, for the most part. */
+function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
+  const words = wordsOf(text).filter((word) => word.length > 1);
+  if (words.length < 2 || sourceLanguage.base !== 'en') return false;
+  // A title in capitals throughout may be the name of something.
+  const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));
+  const hasSmall = words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+  return common.length * 2 >= words.length && (hasSmall || common.length === words.length);
+}
+
+const isCommon = (word: string, target: CheckedLanguage): boolean =>
+  COMMON.has(word) && shared.get(target.base)?.has(word) !== true && !isFunctionWord(word, target.base);

@@ -1,0 +1,152 @@
+import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
+
+interface Rule {
+  readonly variant: string;
+  readonly pattern: RegExp;
+  readonly applies: (pair: ParsedPair) => boolean;
+  /** Whether the source may do the same for a reason that holds in the target too. */
+  readonly isAllowedBySource?: boolean;
+}
+
+const HAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
+
+/** Marks that a language doesn't use, or writes in another way. */
+const RULES: readonly Rule[] = [
+  {
+    variant: 'half-width',
+    pattern: new RegExp(
+      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\ufdd0)|(?<=[${HAN}ー])\.(?=[${HAN}])`,
+      'gu',
+    ),
+    applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
+  },
+  {
+    variant: 'half-width',
+    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\ufdd0]{1,60}(?<=[${HAN}])\)`, 'gu'),
+    applies: ({ targetLanguage, target }) =>
+      targetLanguage.base === 'zh' && target.prose.includes('（') === true,
+  },
+  {
+    variant: 'full-width',
+    pattern: /[，。、；：？！（）［］｛｝「」＂＇％＋－＝＆＃＠／][ \u3000]?/gu,
+    applies: ({ targetLanguage }) =>
+      !isChineseOrJapanese(targetLanguage) && targetLanguage.base !== 'ko' && targetLanguage.script !== '',
+  },
+  {
+    variant: 'not-arabic',
+    pattern: /(?<=\p{Script=Arabic}\s?)[,;](?=\s\p{Script=Arabic})|(?<=\p{L}\s?)\?(?=\s|$|\ufdd0|["»”’])/gu,
+    applies: ({ targetLanguage }) => targetLanguage.script === 'Arab',
+  },
+  {
+    variant: 'not-greek',
+    pattern: /(?<=\p{Script=Greek})\?/gu,
+    applies: ({ targetLanguage }) => targetLanguage.base === 'el',
+  },
+  {
+    variant: 'space-before',
+    pattern: /(?<=[\p{L}\p{N})”»"’]) [ ]?[,.](?=\s|$|\ufdd0)/gu,
+    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'space-before',
+    pattern: /(?<=[\p{L}\p{N})”»"’]) [;:!?](?=\s|$|\ufdd0)/gu,
+    applies: ({ targetLanguage }) =>
+      !isUnspaced(targetLanguage) && targetLanguage.base !== 'fr' && targetLanguage.base !== '',
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'space-after',
+    pattern: /(?<=\p{L}{2})[,;!?؟،](?=\p{L}{2})/gu,
+    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'space-after',
+    pattern: /(?<=\p{Ll}{3}[”»")]?)\.(?=\p{Lu}\p{Ll}{2})/gu,
+    applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'space-inside',
+    pattern: /\([ \u00a0](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[ \u00a0]\)/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'twice',
+    pattern: /,,|،،|、、|，，|(?<=\p{L})(?:;;|::)(?=\s|$)|(?<![.。])(?:\.\.|。。)(?![.。/\p{L}\p{N}])/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'apostrophe',
+    pattern: /(?<=\p{Script=Latin})[´`](?=\p{Script=Latin})/gu,
+    applies: () => true,
+    isAllowedBySource: true,
+  },
+];
+
+/** Finds marks in the form of another language, and missing or added spaces beside them. */
+export const languagePunctuation: FieldCheck = {
+  ids: ['punctuation'],
+  find(pair, problems) {
+    const { source, target } = pair;
+    for (const { variant, pattern, applies, isAllowedBySource = false } of RULES) {
+      if (!applies(pair)) continue;
+      const found = [...target.prose.matchAll(pattern)];
+      if (found.length === 0) continue;
+      // The source may write a list of options or code in this way.
+      if (isAllowedBySource && source.prose.search(pattern) !== -1) continue;
+      const inSource = isAllowedBySource ? '' : source.prose;
+      for (const { index, 0: mark } of found) {
+        if (variant === 'full-width' && inSource.includes(mark)) continue;
+        const span = target.readable.spanOf(index, index + mark.length);
+        // A mark in a tag of its own is a key or a sign that is spoken of.
+        if (target.raw.slice(span.from, span.to).includes('<')) continue;
+        const places = { target: [span] };
+        problems.add('punctuation', variant, { mark: mark.trim() === '' ? mark : mark.trim() }, places);
+      }
+    }
+    if (
+      pair.targetLanguage.base === 'es' ||
+      pair.targetLanguage.base === 'ast' ||
+      pair.targetLanguage.base === 'gl'
+    )
+      inverted(pair, problems);
+  },
+};
+
+type Problems = Parameters<FieldCheck['find']>[1];
+
+/** Spanish opens questions and exclamations with an inverted mark. */
+function inverted({ target, targetLanguage }: ParsedPair, problems: Problems): void {
+  if (targetLanguage.base !== 'es') return;
+  for (const { start, end } of target.readable.blocks) {
+    const text = target.prose.slice(start, end);
+    for (const [opening, closing] of [
+      ['¿', '?'],
+      ['¡', '!'],
+    ] as const) {
+      let open = 0;
+      let after = 0;
+      for (let at = 0; at < text.length; at++) {
+        const char = text[at] ?? '';
+        if (char === opening) open += 1;
+        if (char !== closing) continue;
+        const isSentence =
+          /[\p{L}\p{N}\p{Pe}"»”\ufdd1\ufdd2]/u.test(text[at - 1] ?? '') &&
+          !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '');
+        if (!isSentence) continue;
+        if (open > 0) open = 0;
+        else if (!/[¿¡]/.test(text.slice(after, at)) && /\p{L}{2}/u.test(text.slice(after, at))) {
+          const places = { target: [target.readable.spanOf(start + at, start + at + 1)] };
+          problems.add('punctuation', 'inverted', { mark: opening }, places);
+        }
+        after = at + 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { CheckedLanguage } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+
+/**
+ * Opening and closing quotation marks by language, the usual ones first, then others that are in use (CLDR,
+ * delimiters). Straight quotes are accepted everywhere but where the source has typographic ones.
+ */
+const QUOTES: Readonly<Record<string, string>> = {
+  de: '„“ »« ‚‘ ›‹',
+  fr: '«» ‹›',
+  es: '«» “” ‘’',
+  it: '«» “” ‘’',
+  pt: '“” «» ‘’',
+  nl: '“” ‘’ „”',
+  pl: '„” «» ‚’',
+  cs: '„“ ‚‘ »«',
+  sk: '„“ ‚‘ »«',
+  ru: '«» „“',
+  uk: '«» „“',
+  bg: '„“ «»',
+  sv: '”” ’’ »»',
+  fi: '”” ’’ »»',
+  da: '”” »« “”',
+  nb: '«» ‘’',
+  no: '«» ‘’',
+  hu: '„” »«',
+  ro: '„” «»',
+  el: '«» “”',
+  ja: '「」 『』',
+};
+
+const TYPOGRAPHIC = /[“„«»‹›‚‘「『]/;
+/** A quotation in the English way, and one in straight quotes. */
+const ENGLISH = /“[^“”„\ufdd0]{1,200}”/gu;
+const STRAIGHT = /(?<![\p{L}\p{N}="])"(?=\S)[^"\ufdd0]{1,200}(?<=\S)"(?![\p{L}\p{N}"])/gu;
+
+/** Finds quotation marks of the source's language, and quotations that lost theirs. */
+export const languageQuotes: FieldCheck = {
+  ids: ['punctuation'],
+  find(pair, problems) {
+    const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (sourceLanguage.base === targetLanguage.base) return;
+    const [usual = '', others = ''] = quotesOf(targetLanguage);
+    if (usual !== '' && !others.includes('“”')) {
+      for (const { index, 0: found } of target.prose.matchAll(ENGLISH)) {
+        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        problems.add('punctuation', 'quotes', { text: found, quotes: usual }, places);
+      }
+    }
+    // Straight quotes are a style, unless the source has none and the language has its own.
+    if (
+      usual !== '' &&
+      TYPOGRAPHIC.test(source.prose) &&
+      !source.prose.includes('"') &&
+      !TYPOGRAPHIC.test(target.prose)
+    ) {
+      for (const { index, 0: found } of target.prose.matchAll(STRAIGHT)) {
+        const places = { target: [target.readable.spanOf(index, index + found.length)] };
+        problems.add('punctuation', 'quotes', { text: found, quotes: usual }, places);
+      }
+    }
+    for (const { source: from, target: to } of pair.blocks) {
+      const [before, after] = [
+        source.prose.slice(from.start, from.end),
+        target.prose.slice(to.start, to.end),
+      ];
+      const [first] = before.matchAll(QUOTED);
+      if (
+        first === undefined ||
+        after.trim() === '' ||
+        countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE) > 0
+      )
+        continue;
+      // Quoted words may be in a tag instead.
+      if (isMarked(pair.source.raw, pair.target.raw)) continue;
+      const at = from.start + first.index;
+      problems.add(
+        'punctuation',
+        'quotes-missing',
+        { text: first[0] },
+        { source: [source.readable.spanOf(at, at + first[0].length)] },
+      );
+    }
+  },
+};
+
+const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\ufdd0]{1,80}[”"»」](?![\p{L}\p{N}])/gu;
+const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
+/** Quotes that are no apostrophes. */
+const CLEAR_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉`＂]/g;
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const EMPHASIS = /<(?:b|i|em|strong|code|q|var|kbd|samp|tt)\b/gi;
+
+const isMarked = (source: string, target: string): boolean =>
+  (target.match(EMPHASIS)?.length ?? 0) > (source.match(EMPHASIS)?.length ?? 0);
+
+function quotesOf({ base, region }: CheckedLanguage): readonly [usual: string, all: string] {
+  // Switzerland uses guillemets in every language.
+  const all = region === 'CH' ? '«» ‹›' : (QUOTES[base] ?? '');
+  return [all.split(' ')[0] ?? '', all];
+}

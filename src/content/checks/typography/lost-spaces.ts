@@ -1,0 +1,66 @@
+import { isUnspaced } from '../parsed/checked-language';
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Languages that attach endings to a name or a piece of code. */
+const WITH_ENDINGS = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv lt sl hr sr bs'.split(' '));
+/** Languages whose short words are attached to the next word. */
+const WITH_PREFIXES = new Set('ar fa he ur ps ku'.split(' '));
+
+const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt)$/;
+
+/** Finds words that run into the text of a tag, a tab between words, and a lost no-break space. */
+export const lostSpaces: FieldCheck = {
+  ids: ['punctuation'],
+  find({ source, target, targetLanguage }, problems) {
+    if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
+      const [before, after] = [glued(source), glued(target)];
+      for (const { variant, at, word } of after) {
+        if (before.some((one) => one.variant === variant)) continue;
+        if (variant === 'after-tag' && (WITH_ENDINGS.has(targetLanguage.base) || word.length < 4)) continue;
+        problems.add(
+          'punctuation',
+          'space-at-tag',
+          { text: word },
+          { target: [{ from: at - 1, to: at + 1 }] },
+        );
+      }
+    }
+    for (const { index } of target.prose.matchAll(TAB)) {
+      if (source.prose.includes('\t')) break;
+      const places = { target: [target.readable.spanOf(index, index + 1)] };
+      problems.add('double-spaces', 'tab', {}, places);
+    }
+    for (const [quantity] of source.prose.matchAll(NO_BREAK)) {
+      const plain = quantity.replace(/[\u00a0\u202f]/, ' ');
+      const at = target.prose.indexOf(plain);
+      if (at === -1 || target.prose.includes(quantity)) continue;
+      const places = { target: [target.readable.spanOf(at, at + plain.length)] };
+      problems.add('punctuation', 'no-break-space', { text: plain }, places);
+    }
+  },
+};
+
+const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
+const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;
+
+interface Glued {
+  readonly variant: 'before-tag' | 'after-tag';
+  readonly at: number;
+  readonly word: string;
+}
+
+/** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
+function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
+  if (!isHtml) return [];
+  const found: Glued[] = [];
+  for (const { name, isEnd, start, end } of tags) {
+    if (!INLINE.test(name)) continue;
+    const [left, right] = [raw.slice(Math.max(0, start - 30), start), raw.slice(end, end + 30)];
+    const [before, after] = [/[\p{Ll}\p{Lo}]{2,}$/u.exec(left)?.[0], /^[\p{L}]{2,}/u.exec(right)?.[0]];
+    if (before === undefined || after === undefined) continue;
+    if (isEnd) found.push({ variant: 'after-tag', at: end, word: after });
+    else found.push({ variant: 'before-tag', at: start, word: before });
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** Symbols with the signs that may stand for them in another language. */
+const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
+  ['®', /®|\(R\)/gi],
+  ['™', /™|\(TM\)|ᴹᴰ|ᴹᶜ|(?<=\p{L})(?:MC|MD)(?!\p{L})/giu],
+  ['©', /©|\(C\)/gi],
+  ['±', /[±∓]|\+\/-|\+-/g],
+  ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
+  ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
+  ['×', /[×✕✖·*]|(?<=\p{Nd}\s?)[xXхХ]/gu],
+  ['÷', /[÷:/]/g],
+  ['≥', /≥|&gt;=|>=|⩾/g],
+  ['≤', /≤|&lt;=|<=|⩽/g],
+  ['≠', /≠|!=/g],
+  ['≈', /[≈~∼≃]|ca\.|env|aprox|circa|około|прибл|yaklaşık|約|约|약/gi],
+  ['→', /[→⇒➔➜▸▶►›←⇐]|&gt;|->|=>/g],
+  ['←', /[←⇐◂◀◄‹→⇒]|&lt;|<-|<=/g],
+  ['•', /[•·◦▪‣●∙・○■□]|(?:^|\s)[-–*]\s|<li/g],
+  ['★', /[★☆⭐]/g],
+  ['☆', /[★☆]/g],
+  ['✓', /[✓✔☑✅]/g],
+  ['✗', /[✗✘✖❌✕]/g],
+  ['§', /§|第|párrafo|paragraf|статт|пункт|art/gi],
+  ['†', /[†*]/g],
+  ['°', /[°º˚]|度|도|deg|grad|град|derece|درجة|stop/gi],
+  ['‰', /‰|promil|per mille|千分/gi],
+];
+
+const ANY = new RegExp(`[<>${SYMBOLS.map(([symbol]) => symbol).join('')}]|\\p{Extended_Pictographic}`, 'u');
+const EMOJI =
+  /(?![©®™↔-↪⌚-⏿▪-◾☀-⛿❤➡]\ufe0f?(?!\u200d))\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/gu;
+
+/** Finds symbols and emoji that the target lost, and other emoji than those of the source. */
+export const symbolCheck: FieldCheck = {
+  ids: ['symbols'],
+  find({ source, target }, problems) {
+    if (!ANY.test(source.prose)) return;
+    for (const [symbol, alike] of SYMBOLS) {
+      const at = source.prose.indexOf(symbol);
+      if (at === -1 || count(target.prose, alike) > 0 || (target.isHtml && count(target.raw, alike) > 0))
+        continue;
+      const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
+      problems.add('symbols', 'missing', { symbol }, places);
+    }
+    compareSigns(source, target, problems);
+    const [before, after] = [emojiOf(source), emojiOf(target)];
+    for (const [emoji, at] of before) {
+      if (after.has(emoji)) continue;
+      const places = { source: [source.readable.spanOf(at, at + emoji.length)] };
+      problems.add('symbols', 'missing', { symbol: emoji }, places);
+    }
+  },
+};
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
+  new Map(
+    Array.from(
+      prose.matchAll(EMOJI),
+      ({ index, 0: emoji }) => [emoji.replaceAll('\ufe0f', ''), index] as const,
+    ),
+  );
+
+/** "x > 5" that became "x < 5", where both sides compare equally often. */
+const COMPARED = /(?<=[\p{L}\p{N})]\s?)[<>](?==?\s?\p{Nd})/gu;
+
+function compareSigns(
+  source: ParsedValue,
+  target: ParsedValue,
+  problems: Parameters<FieldCheck['find']>[1],
+): void {
+  const [before, after] = [[...source.prose.matchAll(COMPARED)], [...target.prose.matchAll(COMPARED)]];
+  if (before.length !== after.length) return;
+  for (const [at, { index, 0: sign }] of before.entries()) {
+    const other = after[at];
+    if (other === undefined || other[0] === sign) continue;
+    const places = {
+      source: [source.readable.spanOf(index, index + 1)],
+      target: [target.readable.spanOf(other.index, other.index + 1)],
+    };
+    problems.add('symbols', 'changed', { before: sign, after: other[0] }, places);
+  }
+}
