@@ -1,43 +1,11 @@
+import { checkNames } from './check-names';
+
 /**
  * The names of the checks and the sentences of their problems; `{{name}}` stands for a value of the problem's
  * detail.
  */
 export const problemMessages = {
-  'checkNames.target-empty': 'Empty target',
-  'checkNames.target-equals-source': 'Not translated',
-  'checkNames.tags-missing': 'Missing tags',
-  'checkNames.tags-extra': 'Added tags',
-  'checkNames.tags-reordered': 'Block order',
-  'checkNames.tags-nesting': 'Broken tags',
-  'checkNames.attribute-changed': 'Changed attributes',
-  'checkNames.unsafe-html': 'Unsafe HTML',
-  'checkNames.placeholders': 'Placeholders',
-  'checkNames.numbers': 'Numbers and units',
-  'checkNames.addresses': 'URLs and e-mail addresses',
-  'checkNames.end-punctuation': 'End punctuation',
-  'checkNames.edge-spaces': 'Leading and trailing spaces',
-  'checkNames.double-spaces': 'Double spaces',
-  'checkNames.french-spacing': 'French spacing',
-  'checkNames.doubled-words': 'Doubled words',
-  'checkNames.brackets': 'Brackets and quotes',
-  'checkNames.script': 'Wrong script',
-  'checkNames.corrupted': 'Encoding errors',
-  'checkNames.invisible-added': 'Invisible characters',
-  'checkNames.length': 'Length',
-  'checkNames.language': 'Wrong language',
-  'checkNames.missing-sentences': 'Missing sentences',
-  'checkNames.repeated-text': 'Repeated text',
-  'checkNames.leftovers': 'Leftovers',
-  'checkNames.html': 'Invalid HTML',
-  'checkNames.tag-contents': 'Contents of tags',
-  'checkNames.line-breaks': 'Line breaks',
-  'checkNames.code': 'Code and names',
-  'checkNames.symbols': 'Symbols',
-  'checkNames.number-format': 'Number and date format',
-  'checkNames.punctuation': 'Punctuation of the language',
-  'checkNames.letter-case': 'Capitals',
-  'checkNames.inconsistent': 'Inconsistent',
-  'checkNames.same-target': 'Same target',
+  ...checkNames,
 
   'problemText.inconsistent.elsewhere':
     'Inconsistent translation of “{{source}}”: “{{target}}” here, “{{other}}” in request {{request}}.',
@@ -189,7 +157,6 @@ export const problemMessages = {
   'problemText.corrupted.private-use': 'Character without a meaning: {{text}}.',
   'problemText.corrupted.three-times': 'Letter three times: “{{text}}”.',
   'problemText.corrupted.misread': 'A sign replaces a letter: “{{text}}”.',
-  'problemText.corrupted.percent-code': 'Percent code in a text: “{{text}}”.',
   'problemText.corrupted.no-accents': 'The text has no accents at all.',
   'problemText.corrupted.unknown-reference': 'Unknown character reference: {{text}}.',
   'problemText.corrupted.open-reference': 'Character reference without “;”: {{text}}.',

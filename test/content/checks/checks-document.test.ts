@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { en } from '../../../src/renderer/lib/messages/en';
 import { defaultLevels } from '../../../src/content/checks/check-levels';
+import { problemMessages } from '../../../src/content/checks/problem-messages';
 import { checkIds } from '../../../src/content/checks/problem';
 
 const document = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/checks.md'), 'utf8');
@@ -11,7 +11,7 @@ const rows = Array.from(
   document.matchAll(/^\| ([^|]+?) \(`([a-z-]+)`\) +\| (\w+) +\| ([^|]+?) +\|/gm),
   (row) => row.slice(1),
 );
-const messages: Readonly<Record<string, string>> = en;
+const messages: Readonly<Record<string, string>> = problemMessages;
 
 it('the document has every check, by its name in the window and as much as it counts at first', () => {
   expect(rows.map(([name, id, level]) => [name, id, level])).toEqual(

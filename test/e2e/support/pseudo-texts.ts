@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from here */
 import type { Page } from '@playwright/test';
 import { commandIds, commandRow, controlKeys } from '../../../src/contract/command-table';
+import { problemMessages } from '../../../src/content/checks/problem-messages';
 import { en } from '../../../src/renderer/lib/messages/en';
 import { callMessages } from '../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../src/renderer/lib/messages/en-forwarding';
@@ -43,6 +44,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     forwarding: { messages: pseudoTexts(forwardingMessages) },
     jobs: { messages: pseudoTexts(jobMessages) },
     handover: { messages: pseudoTexts(handoverMessages) },
+    checks: { messages: pseudoTexts(problemMessages) },
     commands: {
       titles: pseudoTexts(Object.fromEntries(commandIds.map((id) => [id, commandRow(id).title]))),
       controlKeyTitles: controlKeys.map(({ title }) => pseudoText(title)),

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -65,7 +66,7 @@ const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
-  for (const { index, 0: word } of target.prose.matchAll(INSIDE)) {
+  for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
     if (source.raw.includes(word)) continue;
     const places = { target: [target.readable.spanOf(index, index + word.length)] };
     problems.add('letter-case', 'inside', { word }, places);

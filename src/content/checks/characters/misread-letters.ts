@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { writtenIn, scriptOf } from './scripts';
@@ -16,7 +17,7 @@ export const misreadLetters: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target, targetLanguage }, problems) {
     if (!/[\u00c3-\u00f4]/.test(target.prose)) return;
-    for (const { index, 0: text } of target.prose.matchAll(SEQUENCE)) {
+    for (const { index, 0: text } of firstOf(target.prose.matchAll(SEQUENCE))) {
       const decoded = decode(text);
       if (decoded === undefined || !belongsTo(decoded, targetLanguage) || source.prose.includes(text))
         continue;

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 
@@ -48,8 +49,6 @@ const PATTERNS: readonly (readonly [
     ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'ca' && base !== 'es',
   ],
   ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],
-  // Percent codes of an address in a text.
-  ['percent-code', /(?<=\p{L}|%[0-9A-F]{2})(?:%[0-9A-F]{2})+(?=\p{L}|$|\s)/gu, () => true],
 ];
 
 /** Finds letters, digits and signs that were damaged or typed in another way. */
@@ -59,7 +58,7 @@ export const wrongCharacters: FieldCheck = {
     const { source, target } = pair;
     for (const [variant, pattern, applies] of PATTERNS) {
       if (!applies(pair)) continue;
-      for (const { index, 0: text } of target.prose.matchAll(pattern)) {
+      for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
         if (source.prose.includes(text)) continue;
         const places = { target: [target.readable.spanOf(index, index + text.length)] };
         problems.add('corrupted', variant, { text: shownAs(variant, text) }, places);

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
@@ -19,9 +20,9 @@ interface CodeText {
 export const codeCheck: FieldCheck = {
   ids: ['code'],
   find({ source, target }, problems) {
-    const before = codeTexts(source);
+    const before = firstOf(codeTexts(source));
     if (before.length === 0) return;
-    const after = codeTexts(target);
+    const after = firstOf(codeTexts(target));
     const inSource = new Set(before.map(({ text }) => text));
     const inTarget = new Set(after.map(({ text }) => text));
     const lost = before.filter(({ text }) => !inTarget.has(text));
@@ -58,7 +59,8 @@ function originalOf(
 }
 
 /** Text, strings and comments in code are often translated. */
-const FOR_READERS = /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b)|["'“«].*\s.*["'”»]/i;
+const FOR_READERS =
+  /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b)|["'“«][^"'“«”»\n]{0,200}\s[^"'“«”»\n]{0,200}["'”»]/i;
 
 function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
@@ -92,7 +94,7 @@ function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
 function codeText(raw: string, from: number, to: number, isLine: boolean): readonly CodeText[] {
   const text = raw
     .slice(from, to)
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return /[\p{L}\p{N}]/u.test(text) ? [{ text, span: { from, to }, isLine }] : [];

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
@@ -125,7 +126,7 @@ const isWordElsewhere = (prose: string, name: string): boolean =>
   /^[A-Z]+$/.test(name) && prose.includes(name.toLowerCase());
 
 function findAll(prose: string, pattern: RegExp) {
-  return Array.from(prose.matchAll(pattern), ({ index, 0: text }) => ({
+  return Array.from(firstOf(prose.matchAll(pattern)), ({ index, 0: text }) => ({
     text,
     start: index,
     end: index + text.length,

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -156,7 +157,7 @@ const NUMBERED = /(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间�
 /** Months that stand beside a number, so that "may" and "march" are no months. */
 function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] {
   if (base === 'ja' || base === 'zh' || base === 'ko') {
-    return Array.from(text.matchAll(NUMBERED), ({ index, 0: found, 1: number }) => ({
+    return Array.from(firstOf(text.matchAll(NUMBERED)), ({ index, 0: found, 1: number }) => ({
       number: Number(number),
       text: found,
       start: index,
@@ -164,7 +165,7 @@ function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] 
     }));
   }
   const names = monthNames(base);
-  return Array.from(text.matchAll(BESIDE_NAME)).flatMap(({ index, 1: first, 2: second }) => {
+  return firstOf(text.matchAll(BESIDE_NAME)).flatMap(({ index, 1: first, 2: second }) => {
     const name = first ?? second ?? '';
     const number = names.get(name.toLowerCase());
     return number === undefined ? [] : [{ number, text: name, start: index, end: index + name.length }];

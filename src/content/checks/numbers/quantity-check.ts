@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -51,8 +52,8 @@ export const quantityCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (!/\p{Nd}/u.test(source.words)) return;
-    const before = numberTokens(source.words, sourceLanguage);
-    const after = numberTokens(target.words, targetLanguage);
+    const before = firstOf(numberTokens(source.words, sourceLanguage));
+    const after = firstOf(numberTokens(target.words, targetLanguage));
     for (const token of before) {
       const [others, isOnly] = partnersOf(token, after, before);
       if (others.length === 0) continue;
@@ -173,7 +174,7 @@ const AFTERNOON_WORDS =
 
 /** A time of the afternoon that became one of the morning. */
 function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
-  for (const { index, 0: found, 1: time = '' } of source.words.matchAll(AFTERNOON)) {
+  for (const { index, 0: found, 1: time = '' } of firstOf(source.words.matchAll(AFTERNOON)).slice(0, 20)) {
     if (/^12/.test(time) || AFTERNOON_WORDS.test(target.words)) continue;
     const at = target.words.search(new RegExp(`(?<!\\p{Nd})${time.replace(/[:.]/, '[:.]')}(?!\\p{Nd})`, 'u'));
     if (at === -1) continue;
@@ -188,9 +189,9 @@ function compareAfternoons({ source, target }: ParsedPair, problems: ProblemColl
 /** A range in the other direction. */
 function compareRanges({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   if (targetLanguage.script === 'Arab' || targetLanguage.script === 'Hebr') return;
-  for (const { 1: from = '', 2: to = '' } of source.words.matchAll(RANGE)) {
+  for (const { 1: from = '', 2: to = '' } of firstOf(source.words.matchAll(RANGE)).slice(0, 20)) {
     if (Number(from) >= Number(to)) continue;
-    for (const { index, 0: found, 1: first, 2: second } of target.words.matchAll(RANGE)) {
+    for (const { index, 0: found, 1: first, 2: second } of firstOf(target.words.matchAll(RANGE))) {
       if (first !== to || second !== from) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length)] };
       problems.add('numbers', 'range', { before: `${from}–${to}`, after: found }, places);

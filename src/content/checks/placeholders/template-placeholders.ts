@@ -1,4 +1,4 @@
-import { surplus } from '../counted';
+import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -69,7 +69,7 @@ function findAll(value: ParsedValue): readonly Found[] {
   const { text, prose } = value.readable;
   if (!ANY.test(text)) return [];
   return [...SURE, COLON_NAME, ...(value.isHtml ? [] : [TAG])].flatMap((pattern) =>
-    Array.from(prose.matchAll(pattern), ({ index, 0: found }) => ({
+    Array.from(firstOf(prose.matchAll(pattern)), ({ index, 0: found }) => ({
       text: found,
       start: index,
       end: index + found.length,

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 
 /** What tools and people leave in a text, each with the kind of its sentence. */
@@ -43,7 +44,7 @@ export const leftovers: FieldCheck = {
   find({ source, target }, problems) {
     const text = target.readable.prose;
     for (const [variant, pattern] of PATTERNS) {
-      for (const { index, 0: found } of text.matchAll(pattern)) {
+      for (const { index, 0: found } of firstOf(text.matchAll(pattern))) {
         if (isIn(source.readable.prose, found, pattern)) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('leftovers', variant, { text: found.trim() }, places);

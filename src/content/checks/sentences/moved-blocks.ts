@@ -14,7 +14,9 @@ interface Traits {
 export const movedBlocks: FieldCheck = {
   ids: ['tags-reordered'],
   find(pair, problems) {
-    const { blocks } = pair;
+    const blocks = pair.blocks.filter(
+      ({ source: { start, end } }) => pair.source.readable.text.slice(start, end).trim() !== '',
+    );
     const of = blocks.map((block) => traitsOf(pair, block));
     for (let index = 0; index + 1 < blocks.length; index++) {
       const [first, second] = [of[index], of[index + 1]];
@@ -52,7 +54,8 @@ function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: 
   };
 }
 
-const TRAIT = /\p{Nd}[\p{Nd}.,]*|[A-Za-z][\w-]*[_\p{Lu}\d][\w-]*|\p{Lu}\p{L}{3,}|%\w|\{[^}]{1,40}\}/gu;
+const TRAIT =
+  /\p{Nd}[\p{Nd}.,]{0,20}|\b[A-Za-z][a-z-]{0,30}[_A-Z\d][\w-]{0,30}|\p{Lu}\p{L}{3,40}|%\w|\{[^{}]{1,40}\}/gu;
 
 function traits(
   text: string,

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import { characterReferenceAt } from '../../html/character-reference';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -17,7 +18,7 @@ export const characterReferences: FieldCheck = {
       problems.add('corrupted', variant, { text }, { target: [{ from, to: from + text.length }] });
     };
     if (!target.isHtml) {
-      for (const { index, 0: text } of target.raw.matchAll(REFERENCE)) {
+      for (const { index, 0: text } of firstOf(target.raw.matchAll(REFERENCE))) {
         if (isReference(text)) add('escaped', text, index);
       }
       return;

@@ -137,8 +137,12 @@ const NO_BLOCK = new Set([
   'summary',
 ]);
 
+/** Depth of nesting that real pages don't reach. */
+const deepest = 100;
+
 function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
   const open: string[] = [];
+  const hasEnds = tags.some(({ name, isEnd }) => isEnd && name === 'p');
   for (const { name, isEnd, isSelfClosing, start, end } of tags) {
     const span = { from: start, to: end };
     if (isEnd) {
@@ -160,18 +164,11 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
     if (BLOCK_ELEMENTS.has(name) && !NO_BLOCK.has(name) && parents === undefined) {
       const inline = open.findLast((one) => INLINE_CONTENT.has(one));
       // A new paragraph ends the one before it, whose end tag may be left out.
-      if (
-        inline !== undefined &&
-        !(
-          inline === 'p' &&
-          open.at(-1) === 'p' &&
-          name === 'p' &&
-          !tags.some((tag) => tag.isEnd && tag.name === 'p')
-        )
-      )
+      if (inline !== undefined && !(inline === 'p' && open.at(-1) === 'p' && name === 'p' && !hasEnds))
         yield { rule: 'block-in-inline', text: `<${name}> in <${inline}>`, span };
     }
-    if (!VOID_ELEMENTS.has(name) && !isSelfClosing) open.push(name);
+    // Deeper nesting is not looked at, because each tag is compared with those around it.
+    if (!VOID_ELEMENTS.has(name) && !isSelfClosing && open.length < deepest) open.push(name);
   }
 }
 

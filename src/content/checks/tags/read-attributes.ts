@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -39,6 +40,6 @@ const spanOf = ({ start, end }: TagPiece) => ({ from: start, to: end });
 const valueOf = ({ attributes }: TagPiece, name: string): string =>
   attributes.find((attribute) => attribute.name === name)?.value ?? '';
 const tagsWith = ({ tags }: ParsedValue, name: string): readonly TagPiece[] =>
-  tags.filter((tag) => !tag.isEnd && valueOf(tag, name).trim() !== '');
+  firstOf(tags.filter((tag) => !tag.isEnd && valueOf(tag, name).trim() !== ''));
 const countOf = ({ tags }: ParsedValue, name: string): number =>
   tags.filter((tag) => tag.name === name && !tag.isEnd).length;

@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { addressOf } from './tag-matches';
@@ -22,7 +23,7 @@ export const tagContents: FieldCheck = {
   find(pair, problems) {
     const { source, target } = pair;
     if (!source.isHtml || target.tags.length === 0) return;
-    const [before, after] = [markedIn(source), markedIn(target)];
+    const [before, after] = [firstOf(markedIn(source)), firstOf(markedIn(target))];
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
@@ -130,7 +131,7 @@ function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
     }
     const text = raw
       .slice(start.end, tag.start)
-      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
     marked.push({ tag: start, text, end: tag.end });

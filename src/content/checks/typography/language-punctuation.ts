@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -96,7 +97,7 @@ export const languagePunctuation: FieldCheck = {
     const { source, target } = pair;
     for (const { variant, pattern, applies, isAllowedBySource = false } of RULES) {
       if (!applies(pair)) continue;
-      const found = [...target.prose.matchAll(pattern)];
+      const found = firstOf(target.prose.matchAll(pattern));
       if (found.length === 0) continue;
       // The source may write a list of options or code in this way.
       if (isAllowedBySource && source.prose.search(pattern) !== -1) continue;

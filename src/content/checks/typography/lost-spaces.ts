@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -26,12 +27,12 @@ export const lostSpaces: FieldCheck = {
         );
       }
     }
-    for (const { index } of target.prose.matchAll(TAB)) {
+    for (const { index } of firstOf(target.prose.matchAll(TAB))) {
       if (source.prose.includes('\t')) break;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add('double-spaces', 'tab', {}, places);
     }
-    for (const [quantity] of source.prose.matchAll(NO_BREAK)) {
+    for (const [quantity] of firstOf(source.prose.matchAll(NO_BREAK))) {
       const plain = quantity.replace(/[\u00a0\u202f]/, ' ');
       const at = target.prose.indexOf(plain);
       if (at === -1 || target.prose.includes(quantity)) continue;
@@ -57,7 +58,7 @@ function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
   for (const { name, isEnd, start, end } of tags) {
     if (!INLINE.test(name)) continue;
     const [left, right] = [raw.slice(Math.max(0, start - 30), start), raw.slice(end, end + 30)];
-    const [before, after] = [/[\p{Ll}\p{Lo}]{2,}$/u.exec(left)?.[0], /^[\p{L}]{2,}/u.exec(right)?.[0]];
+    const [before, after] = [/[\p{Ll}\p{Lo}]{2}$/u.exec(left)?.[0], /^[\p{L}]{2,}/u.exec(right)?.[0]];
     if (before === undefined || after === undefined) continue;
     if (isEnd) found.push({ variant: 'after-tag', at: end, word: after });
     else found.push({ variant: 'before-tag', at: start, word: before });

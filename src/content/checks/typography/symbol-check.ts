@@ -1,3 +1,4 @@
+import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -72,7 +73,10 @@ function compareSigns(
   target: ParsedValue,
   problems: Parameters<FieldCheck['find']>[1],
 ): void {
-  const [before, after] = [[...source.prose.matchAll(COMPARED)], [...target.prose.matchAll(COMPARED)]];
+  const [before, after] = [
+    firstOf(source.prose.matchAll(COMPARED)),
+    firstOf(target.prose.matchAll(COMPARED)),
+  ];
   if (before.length !== after.length) return;
   for (const [at, { index, 0: sign }] of before.entries()) {
     const other = after[at];

@@ -1,5 +1,5 @@
 import { orderMessages } from './en-orders';
-import { problemMessages } from '../../../content/checks/problem-messages';
+import { checkNames } from '../../../content/checks/check-names';
 
 /**
  * Every text that the window shows. Keys read `screen.thing`; `_one` and `_other` are i18next's plural
@@ -7,7 +7,7 @@ import { problemMessages } from '../../../content/checks/problem-messages';
  */
 export const en = {
   ...orderMessages,
-  ...problemMessages,
+  ...checkNames,
 
   'app.name': 'Locdesk',
 

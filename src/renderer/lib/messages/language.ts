@@ -11,7 +11,7 @@ import { translateBy } from './translate';
 
 /** Each language's texts are in its own folder, and only those of the chosen one are loaded. */
 const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
-  './*/{window,orders,forwarding,jobs,handover}.ts',
+  './*/{window,orders,forwarding,jobs,handover,checks}.ts',
 );
 const commands = import.meta.glob<CommandTitles>('./*/commands.ts');
 

@@ -1,9 +1,18 @@
 import type { CheckId, Problem } from '../../../content/checks/problem';
-import { t, textOf } from './translate';
+import { t, textOf, withMessages } from './translate';
 
 /** Returns a check's display name. */
 export function checkName(check: CheckId): string {
   return t(`checkNames.${check}`);
+}
+
+/**
+ * Loads the English sentences, which nothing shows before a request with problems is open. Whoever reads
+ * problems from the host waits for them.
+ */
+export async function loadProblemTexts(): Promise<void> {
+  const { problemMessages } = await import('../../../content/checks/problem-messages');
+  withMessages(problemMessages);
 }
 
 /** Describes a problem in a sentence: what is wrong, where, and what to do. */

@@ -2,6 +2,7 @@ import type { RequestProblems } from '../../../contract/problems';
 import type { Note } from '../../../contract/reviewing';
 import type { RequestDetail, ReviewField } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
+import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { readFields } from '../../stores/read-fields';
 
 /** A request with everything that a report says of it. */
@@ -17,6 +18,7 @@ export async function readReport(
   client: Pick<Client, 'call'>,
   keys: readonly number[],
 ): Promise<readonly ReportedRequest[]> {
+  await loadProblemTexts();
   const requests: ReportedRequest[] = [];
   for (const key of keys) {
     const detail = await client.call('requests.detail', { key });

@@ -1,3 +1,4 @@
+import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Events } from '../../../contract/events';
 import type { DraftProblem } from '../../../contract/fulfilment';
@@ -51,7 +52,13 @@ export function createDraftChecksState(client: Client): StoreApi<DraftChecksStat
         pending.push(drafts);
         void next();
       },
-      problemsOf: (key, fieldId, value) => client.call('fulfil.problems', { key, fieldId, value }),
+      async problemsOf(key, fieldId, value) {
+        const [problems] = await Promise.all([
+          client.call('fulfil.problems', { key, fieldId, value }),
+          loadProblemTexts(),
+        ]);
+        return problems;
+      },
     };
   });
 }

@@ -1,3 +1,4 @@
+import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   CheckedState,
@@ -86,7 +87,10 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
     const load = async (): Promise<void> => {
       const { requestKey } = get();
       if (requestKey === undefined) return;
-      const answer = await client.call('problems.ofRequest', { key: requestKey });
+      const [answer] = await Promise.all([
+        client.call('problems.ofRequest', { key: requestKey }),
+        loadProblemTexts(),
+      ]);
       if (get().requestKey === requestKey) take(answer);
     };
     const run = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { desktopTexts } from '../../../../src/contract/desktop-texts';
 import { commandTable, controlKeys } from '../../../../src/contract/command-table';
 import { windowLanguages } from '../../../../src/contract/ui-types';
+import { problemMessages } from '../../../../src/content/checks/problem-messages';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
@@ -36,6 +37,7 @@ const english: Messages = {
   ...en,
   ...forwardingMessages,
   ...callMessages,
+  ...problemMessages,
   ...jobMessages,
   ...handoverMessages,
   ...signatureMessages,
@@ -62,6 +64,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('forwarding'),
     ...file('jobs'),
     ...file('handover'),
+    ...file('checks'),
     ...inCommands?.desktopTexts,
   };
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CheckId } from '../../../../src/content/checks/problem';
+import { loadProblemTexts, problemText } from '../../../../src/renderer/lib/messages/problem-text';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
@@ -8,7 +10,11 @@ import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 import { t } from '../../../../src/renderer/lib/messages/translate';
 
-const empty = (text: string): string => t('problemText.target-empty.part', { text });
+const say = (check: CheckId, variant: string, text: string): string =>
+  problemText({ check, variant, detail: { text }, source: [], target: [] });
+const empty = (text: string): string => say('target-empty', 'part', text);
+
+beforeAll(loadProblemTexts);
 
 describe('messages', () => {
   test('in a language from right to left, values are isolated, so that tags and addresses keep their order', () => {
@@ -40,7 +46,7 @@ describe('messages', () => {
     expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);
     expect(empty('Long ago…')).toMatch(/“Long ago…”$/);
     expect(empty('Say “go.”')).toMatch(/“Say “go\.””$/);
-    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe('Not translated: “Stop!”');
+    expect(say('target-equals-source', 'whole', 'Stop!')).toBe('Not translated: “Stop!”');
     // Punctuation inside the message stays unchanged.
     expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
     expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');

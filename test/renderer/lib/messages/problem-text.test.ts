@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { en } from '../../../../src/renderer/lib/messages/en';
-import { t } from '../../../../src/renderer/lib/messages/translate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { problemMessages } from '../../../../src/content/checks/problem-messages';
+import { loadProblemTexts, problemText } from '../../../../src/renderer/lib/messages/problem-text';
+import { problemRows, type ProblemRow } from './problem-rows';
 import { checkField } from '../../../../src/content/checks/check-field';
-import { checkIds, type CheckId, type Problem } from '../../../../src/content/checks/problem';
+import { checkIds, type Problem } from '../../../../src/content/checks/problem';
 
-/** A field that brings each sentence: check, variant, source, target, target language if not German. */
-const rows: readonly (readonly [CheckId, string, source: string, target: string, language?: string])[] = [
+/** A field that brings each sentence. */
+const rows: readonly ProblemRow[] = [
+  ...problemRows,
   ['target-empty', 'empty', 'a', ''],
   ['target-empty', 'blank', 'a', ' '],
   ['target-empty', 'no-text', '<p>a</p>', '<p></p>'],
@@ -75,39 +77,38 @@ const rows: readonly (readonly [CheckId, string, source: string, target: string,
   ['length', 'long', 'word '.repeat(50), 'langes '.repeat(150)],
 ];
 
-function problemOf([check, variant, source, target, language = 'de']: (typeof rows)[number]):
+function problemOf([check, variant, source, target, language = 'de', data = 'html']: ProblemRow):
   | Problem
   | undefined {
-  const field = { type: 'localizable', data: 'html', source, target };
+  const field = { type: 'localizable', data, source, target };
   return checkField(field, { source: 'en', target: language }).find(
     (problem) => problem.check === check && problem.variant === variant,
   );
 }
 
-/** The message is chosen at run time, so its key has no literal type. */
-const say = t as (key: string, values: Problem['detail']) => string;
+beforeAll(loadProblemTexts);
 
 describe('what is wrong with a target is said in a sentence', () => {
   test.each(rows.map((row) => ({ row })))('$row.0 $row.1', ({ row }) => {
     const problem = problemOf(row);
     if (problem === undefined) throw new Error('this field does not bring the problem');
     const key = `problemText.${problem.check}.${problem.variant}`;
-    const text = (en as Readonly<Record<string, string>>)[key];
+    const text = (problemMessages as Readonly<Record<string, string>>)[key];
     const named = Array.from(text?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name = '']) => name);
     expect(text).toBeTypeOf('string');
     expect(Object.keys(problem.detail)).toEqual(expect.arrayContaining(named));
-    for (const name of named) expect(say(key, problem.detail)).toContain(problem.detail[name]);
+    for (const name of named) expect(problemText(problem)).toContain(problem.detail[name]);
   });
 
   test('every sentence has a field here that brings it', () => {
-    const sentences = Object.keys(en).filter((key) => key.startsWith('problemText.'));
+    const sentences = Object.keys(problemMessages).filter((key) => key.startsWith('problemText.'));
     const own = rows.map(([check, variant]) => `problemText.${check}.${variant}`);
     const acrossRequests = /^problemText\.(?:inconsistent|same-target)\./;
     expect(sentences.filter((key) => !acrossRequests.test(key)).toSorted()).toEqual(own.toSorted());
   });
 
   test('every check has a name', () => {
-    expect(Object.keys(en).filter((key) => key.startsWith('checkNames.'))).toEqual(
+    expect(Object.keys(problemMessages).filter((key) => key.startsWith('checkNames.'))).toEqual(
       checkIds.map((check) => `checkNames.${check}`),
     );
   });
