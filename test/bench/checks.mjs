@@ -1,7 +1,7 @@
-// npm run bench:checks -- FILE… [--samples 5] [--check numbers] [--plant] [--most 60]: what the checks find in a file of
-// real requests (one JSON per line: language, fields with value and target), with samples to judge by eye,
-// and how fast. With --plant mistakes are made in the file's own fields, and the table shows how many of each
-// kind are found. Writes nothing into the repository.
+// npm run bench:checks -- FILE… [--samples 5] [--check numbers] [--plant] [--most 60]: what the checks find
+// in a file of real requests (one JSON per line: language, fields with value and target), with samples to
+// judge by eye, and how fast. With --plant mistakes are made in the file's own fields, and the table shows
+// how many of each kind are found. Writes nothing into the repository.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundled } from './bundled-checks.mjs';
@@ -86,7 +86,9 @@ function printSpeed() {
   );
 }
 
-/** Prints how many mistakes of each kind are found; with `--check KIND` also those of one kind that are not. */
+/**
+ * Prints how many mistakes of each kind are found; with `--check KIND` also those of one kind that are not.
+ */
 function printRecall() {
   const { rows, clean } = measureRecall(fields, checkField, {
     most: Number(options.most),

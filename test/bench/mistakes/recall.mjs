@@ -5,8 +5,8 @@ import { randomFrom } from './planting.mjs';
 const near = 80;
 
 /**
- * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Returns a
- * row for each kind: how often it was planted and found, by which checks, and the ones that were missed.
+ * Plants every kind of mistake in fields without problems of structure, at most `most` times a kind. Returns
+ * a row for each kind: how often it was planted and found, by which checks, and the ones that were missed.
  */
 export function measureRecall(fields, checkField, { most, only }) {
   const clean = fields.filter(({ field, language }) => isInStep(checkField(field, language)));
@@ -84,7 +84,9 @@ const STRUCTURE = new Set([
 /** In a target of another version of the source a planted mistake would be one of many. */
 const isInStep = (problems) => problems.every(({ check }) => !STRUCTURE.has(check));
 
-/** For each field: another one between the same languages, and the target of its source in another language. */
+/**
+ * For each field: another one between the same languages, and the target of its source in another language.
+ */
 function contextOf(fields) {
   const bySource = Map.groupBy(fields, ({ field }) => field.source);
   const byLanguage = Map.groupBy(fields, ({ language }) => language.target);

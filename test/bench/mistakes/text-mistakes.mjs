@@ -19,7 +19,7 @@ import {
 
 const isProse = (text) => plainOf(text).split(/\s+/).length >= 6;
 
-/** What is missing, or is there more than once. */
+/** Text that is missing, or is there more than once. */
 export const textMistakes = {
   'target emptied': whole(() => ''),
   'target blank': whole(() => ' \n'),
@@ -185,7 +185,7 @@ const BUTTONS = {
   nl: 'Wijzigingen opslaan',
 };
 
-/** What tools and people leave behind. */
+/** Notes, marks and remarks that tools and people leave behind. */
 export const leftoverMistakes = {
   'note to do': appended(' TODO: check with client'),
   'marked as untranslated': prepended('[UNTRANSLATED] '),

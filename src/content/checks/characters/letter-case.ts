@@ -49,7 +49,9 @@ function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems)
 
 const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 
-/** The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject. */
+/**
+ * The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject.
+ */
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_./(-])/u;
 
 function smallAfterStop({ source, target }: ParsedPair, problems: Problems): void {

@@ -12,7 +12,10 @@ const SEQUENCE = new RegExp(
   'gu',
 );
 
-/** Finds single letters that were decoded in another encoding than UTF-8: each decodes to a letter of the language. */
+/**
+ * Finds single letters that were decoded in another encoding than UTF-8: each decodes to a letter of the
+ * language.
+ */
 export const misreadLetters: FieldCheck = {
   ids: ['corrupted'],
   find({ source, target, targetLanguage }, problems) {

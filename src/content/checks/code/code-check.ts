@@ -75,7 +75,7 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     if (!isEnd || last?.name !== name) continue;
     open.pop();
     if (open.length > 0) continue;
-    // What stands before the tag may say that it is a variable: <em class="replaceable"><code>.
+    // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
     else texts.push(...codeText(raw, last.from, start, false));

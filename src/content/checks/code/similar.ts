@@ -1,7 +1,9 @@
 /** Longer texts are compared by their words. */
 const longest = 60;
 
-/** Whether one text may have become the other by a slip: at most a fifth of the letters differ, or one word. */
+/**
+ * Whether one text may have become the other by a slip: at most a fifth of the letters differ, or one word.
+ */
 export function isSimilar(a: string, b: string): boolean {
   if (a.length <= longest && b.length <= longest) {
     return editDistance(a, b) <= Math.max(2, Math.min(a.length, b.length) / 4);

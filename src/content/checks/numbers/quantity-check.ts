@@ -98,8 +98,7 @@ function compareSigns(
   }
 }
 
-const countOf = (text: string, pattern: RegExp): number =>
-  text.match(new RegExp(pattern.source, `g${pattern.flags}`))?.length ?? 0;
+const countOf = (text: string, pattern: RegExp): number => text.split(pattern).length - 1;
 
 const unitNextTo = (words: string, { start, end }: NumberToken, unit: string): boolean =>
   words
@@ -168,6 +167,7 @@ function report(
 const RANGE = /(?<![\p{N}.,–-])(\p{Nd}{1,6})\s?[–—-]\s?(\p{Nd}{1,6})(?![\p{N}–-]|[.,]\p{N})/gu;
 
 const AFTERNOON = /(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu;
+const TIME = /(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})/gu;
 /** Words for the afternoon, the evening and the night. */
 const AFTERNOON_WORDS =
   /p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;
@@ -176,8 +176,11 @@ const AFTERNOON_WORDS =
 function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: found, 1: time = '' } of firstOf(source.words.matchAll(AFTERNOON)).slice(0, 20)) {
     if (/^12/.test(time) || AFTERNOON_WORDS.test(target.words)) continue;
-    const at = target.words.search(new RegExp(`(?<!\\p{Nd})${time.replace(/[:.]/, '[:.]')}(?!\\p{Nd})`, 'u'));
-    if (at === -1) continue;
+    const other = firstOf(target.words.matchAll(TIME)).find(
+      ([text]) => text.replace('.', ':') === time.replace('.', ':'),
+    );
+    if (other === undefined) continue;
+    const at = other.index;
     const places = {
       source: [source.readable.spanOf(index, index + found.length)],
       target: [target.readable.spanOf(at, at + time.length)],

@@ -1,10 +1,13 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/** The sign before the letter that a program underlines: `&Save`, `_Save`. Writing it twice shows the sign itself. */
+/**
+ * The sign before the letter that a program underlines: `&Save`, `_Save`. Writing it twice shows the sign
+ * itself.
+ */
 const KEYS = [
   /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{L})/gu,
-  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<=\p{L})_(?=\p{Ll})(?!\S*[_.=/])/gu,
+  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=\p{Ll})(?!\S{0,40}[_.=/])/gu,
 ];
 
 /** The labels of buttons and menus are short. */

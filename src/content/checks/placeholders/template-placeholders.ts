@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * Placeholders of template languages that are not in braces alone. Each pattern is bounded, so that the search
- * takes a constant number of steps per character.
+ * Placeholders of template languages that are not in braces alone. Each pattern is bounded, so that the
+ * search takes a constant number of steps per character.
  */
 const SURE: readonly RegExp[] = [
   // Twig, Liquid and Jinja: {% if user %}; ERB: <%= name %>; Ruby: #{name}.

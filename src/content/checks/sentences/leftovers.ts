@@ -1,7 +1,7 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 
-/** What tools and people leave in a text, each with the kind of its sentence. */
+/** Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence. */
 const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\ufdd0]{0,60}/gu],
   [

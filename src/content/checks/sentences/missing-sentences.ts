@@ -70,7 +70,9 @@ const isLong = ({ text }: Sentence): boolean => lettersOf(text) >= shortest;
 const lengthOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The ratio of the rest of the field is a better measure than that of the language, where there is enough. */
+/**
+ * The ratio of the rest of the field is a better measure than that of the language, where there is enough.
+ */
 function expectedRatio({ sourceLanguage, targetLanguage, blocks }: ParsedPair): number {
   const usual = usualLength(sourceLanguage, targetLanguage);
   if (blocks.length < 4) return usual;

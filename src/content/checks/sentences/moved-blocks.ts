@@ -1,15 +1,15 @@
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 
-/** What a block has in every language: its numbers, names, placeholders, code and marks. */
+/** Features of a block that are alike in every language: numbers, names, placeholders and links. */
 interface Traits {
   readonly length: number;
   readonly traits: ReadonlySet<string>;
 }
 
 /**
- * Finds two neighbouring blocks that were exchanged: each of them has what the other one's source has, such as
- * names and numbers, and not what its own has.
+ * Finds two neighbouring blocks that were exchanged: each of them has what the other one's source has, such
+ * as names and numbers, and not what its own has.
  */
 export const movedBlocks: FieldCheck = {
   ids: ['tags-reordered'],

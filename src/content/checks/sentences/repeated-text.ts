@@ -34,7 +34,7 @@ function repeated(value: ParsedValue) {
   for (const block of value.readable.blocks) {
     if (block.opener.includes(' ')) continue;
     for (const { text, start, end } of sentencesIn(value.prose, block)) {
-      const key = proseOf(value, { start, end }).replace(/[.。!?…]+$/, '');
+      const key = proseOf(value, { start, end }).replace(/[.。!?…]{1,3}$/, '');
       if (
         key.replaceAll(/[^\p{L}]/gu, '').length <
         (/[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence)

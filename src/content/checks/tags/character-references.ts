@@ -3,7 +3,7 @@ import { characterReferenceAt } from '../../html/character-reference';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/** What looks like a reference, with its semicolon or at least with a letter and a sign after it. */
+/** Text that looks like a reference, with its semicolon. */
 const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
 const WITHOUT_SEMICOLON =
   /&(?:nbsp|rarr|larr|hellip|mdash|ndash|ldquo|rdquo|lsquo|rsquo|laquo|raquo|quot|apos|copy|reg|trade|bull|middot|euro|times|deg|[aeiouAEIOU](?:acute|grave|circ|uml)|[nN]tilde|[cC]cedil|szlig)(?![a-zA-Z\d;=])/g;

@@ -11,5 +11,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Names with a hyphen belong to custom elements, those with a colon to another namespace; digits number tags. */
+/**
+ * Names with a hyphen belong to custom elements, those with a colon to another namespace; digits number tags.
+ */
 export const isHtmlElement = (name: string): boolean => ELEMENTS.has(name) || /[-:]|^\d/.test(name);

@@ -11,7 +11,10 @@ interface Fault {
   readonly span: ProblemSpan;
 }
 
-/** Finds markup that is wrong in itself, by the rules of the HTML standard, unless the source has the same fault. */
+/**
+ * Finds markup that is wrong in itself, by the rules of the HTML standard, unless the source has the same
+ * fault.
+ */
 export const htmlRules: FieldCheck = {
   ids: ['html'],
   find({ source, target }, problems) {

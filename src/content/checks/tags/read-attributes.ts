@@ -6,7 +6,9 @@ import type { ParsedValue } from '../parsed/parsed-value';
 /** Attributes that are read aloud or shown. */
 const READ = ['alt', 'title', 'aria-label', 'placeholder'];
 
-/** Finds attributes with a text for readers that the target's tags no longer have, and styles that it adds. */
+/**
+ * Finds attributes with a text for readers that the target's tags no longer have, and styles that it adds.
+ */
 export const readAttributes: FieldCheck = {
   ids: ['attribute-changed'],
   find({ source, target }, problems) {

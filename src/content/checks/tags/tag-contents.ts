@@ -17,7 +17,9 @@ interface Marked {
   readonly end: number;
 }
 
-/** Finds tags that lost their text or stand around other words, and links that lead where another one should. */
+/**
+ * Finds tags that lost their text or stand around other words, and links that lead where another one should.
+ */
 export const tagContents: FieldCheck = {
   ids: ['tag-contents'],
   find(pair, problems) {
@@ -37,7 +39,10 @@ export const tagContents: FieldCheck = {
 
 type Problems = Parameters<FieldCheck['find']>[1];
 
-/** A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves plain. */
+/**
+ * A name that the source marks stands unmarked in the target, and the mark is on words that the source leaves
+ * plain.
+ */
 function findMoved(
   { source, target }: ParsedPair,
   before: readonly Marked[],
@@ -65,7 +70,7 @@ function findMoved(
   }
 }
 
-/** The same text is a link on both sides, but the two addresses were exchanged. */
+/** Finds links with one text on both sides whose addresses were exchanged. */
 function findExchanged(before: readonly Marked[], after: readonly Marked[], problems: Problems): void {
   const links = new Map<string, Set<string>>();
   for (const { tag, text } of before) {

@@ -47,7 +47,7 @@ function labelsOf(value: ParsedValue): readonly Label[] {
   return labels;
 }
 
-const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^>]*>$|command/i;
+const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>$|command/i;
 
 /** Words of English that buttons, headings and links consist of, and that are not names. */
 const COMMON = new Set(

@@ -1,6 +1,9 @@
 import type { CheckId } from '../../../../src/content/checks/problem';
 
-/** A field that brings a sentence: check, variant, source, target, target language if not German, kind of data. */
+/**
+ * A field that brings a sentence: check, variant, source, target, target language if not German, kind of
+ * data.
+ */
 export type ProblemRow = readonly [
   check: CheckId,
   variant: string,

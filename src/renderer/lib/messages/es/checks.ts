@@ -1,4 +1,6 @@
-/** The Spanish names and sentences of the checks of text, markup and characters; see `problem-messages.ts`. */
+/**
+ * The Spanish names and sentences of the checks of text, markup and characters; see `problem-messages.ts`.
+ */
 export const messages = {
   'checkNames.language': 'Idioma equivocado',
   'checkNames.missing-sentences': 'Frases que faltan',

@@ -1,4 +1,6 @@
-/** The Japanese names and sentences of the checks of text, markup and characters; see `problem-messages.ts`. */
+/**
+ * The Japanese names and sentences of the checks of text, markup and characters; see `problem-messages.ts`.
+ */
 export const messages = {
   'checkNames.language': '言語の誤り',
   'checkNames.missing-sentences': '文の抜け',
