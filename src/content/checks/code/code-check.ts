@@ -51,7 +51,7 @@ function originalOf(
   used: ReadonlySet<CodeText>,
 ): CodeText | undefined {
   // A word in another script was translated on purpose, as names of arguments are.
-  if (/[^\u0000-\u007f]/.test(code.text)) return undefined;
+  if (/[\u0080-\uffff]/.test(code.text)) return undefined;
   const open = lost.filter((one) => !used.has(one) && one.isLine === code.isLine);
   const similar = open.find(({ text }) => isSimilar(text, code.text));
   if (similar !== undefined) return similar;

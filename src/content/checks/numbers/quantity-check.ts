@@ -175,7 +175,7 @@ const AFTERNOON_WORDS =
 /** A time of the afternoon that became one of the morning. */
 function compareAfternoons({ source, target }: ParsedPair, problems: ProblemCollector): void {
   for (const { index, 0: found, 1: time = '' } of firstOf(source.words.matchAll(AFTERNOON)).slice(0, 20)) {
-    if (/^12/.test(time) || AFTERNOON_WORDS.test(target.words)) continue;
+    if (time.startsWith('12') || AFTERNOON_WORDS.test(target.words)) continue;
     const other = firstOf(target.words.matchAll(TIME)).find(
       ([text]) => text.replace('.', ':') === time.replace('.', ':'),
     );

@@ -26,8 +26,7 @@ const RULES: readonly Rule[] = [
   {
     variant: 'half-width',
     pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\ufdd0]{1,60}(?<=[${HAN}])\)`, 'gu'),
-    applies: ({ targetLanguage, target }) =>
-      targetLanguage.base === 'zh' && target.prose.includes('（') === true,
+    applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
   },
   {
     variant: 'full-width',

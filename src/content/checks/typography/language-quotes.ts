@@ -40,7 +40,7 @@ export const languageQuotes: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (sourceLanguage.base === targetLanguage.base) return;
-    const [usual = '', others = ''] = quotesOf(targetLanguage);
+    const [usual, others] = quotesOf(targetLanguage);
     if (usual !== '' && !others.includes('“”')) {
       for (const { index, 0: found } of target.prose.matchAll(ENGLISH)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };

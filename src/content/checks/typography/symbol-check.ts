@@ -31,7 +31,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
 
 const ANY = new RegExp(`[<>${SYMBOLS.map(([symbol]) => symbol).join('')}]|\\p{Extended_Pictographic}`, 'u');
 const EMOJI =
-  /(?![©®™↔-↪⌚-⏿▪-◾☀-⛿❤➡]\ufe0f?(?!\u200d))\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/gu;
+  /(?![©®™↔-↪⌚-⏿▪-◾☀-⛿❤➡]\ufe0f?(?!\u200d))\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
 
 /** Finds symbols and emoji that the target lost, and other emoji than those of the source. */
 export const symbolCheck: FieldCheck = {
