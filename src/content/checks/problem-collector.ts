@@ -46,6 +46,15 @@ export class ProblemCollector {
     addSpans(problem.target, places.target);
   }
 
+  /** Whether a problem of this check points at the place already, so that a cause is not reported twice. */
+  hasAt(check: CheckId, { from, to }: ProblemSpan): boolean {
+    for (const problem of this.#problems.values()) {
+      if (problem.check !== check) continue;
+      if (problem.target.some((span) => span.from < to && span.to > from)) return true;
+    }
+    return false;
+  }
+
   finish(): readonly Problem[] {
     return [...this.#problems.values()];
   }

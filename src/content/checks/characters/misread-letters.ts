@@ -27,8 +27,9 @@ export const misreadLetters: FieldCheck = {
       // "Ä…" and "Ö »" are a letter and a mark where the text goes on as text does.
       const around = target.prose.slice(Math.max(0, index - 1), index + text.length + 1);
       if (/[…’”»›]$/.test(text) && !/^\p{Ll}|\p{Ll}$/u.test(around.slice(0, 1) + around.slice(-1))) continue;
-      const places = { target: [target.readable.spanOf(index, index + text.length)] };
-      problems.add('corrupted', 'mojibake', { text }, places);
+      const span = target.readable.spanOf(index, index + text.length);
+      if (!problems.hasAt('corrupted', span))
+        problems.add('corrupted', 'mojibake', { text }, { target: [span] });
     }
   },
 };

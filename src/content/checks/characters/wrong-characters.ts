@@ -60,8 +60,9 @@ export const wrongCharacters: FieldCheck = {
       if (!applies(pair)) continue;
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
         if (source.prose.includes(text)) continue;
-        const places = { target: [target.readable.spanOf(index, index + text.length)] };
-        problems.add('corrupted', variant, { text: shownAs(variant, text) }, places);
+        const span = target.readable.spanOf(index, index + text.length);
+        if (problems.hasAt('corrupted', span)) continue;
+        problems.add('corrupted', variant, { text: shownAs(variant, text) }, { target: [span] });
       }
     }
     lostAccents(pair, problems);

@@ -157,10 +157,9 @@ function report(
   problems: ProblemCollector,
 ): void {
   if (other === undefined) return;
-  const places = {
-    source: [source.readable.spanOf(token.start, token.end)],
-    target: [target.readable.spanOf(other.start, other.end)],
-  };
+  const span = target.readable.spanOf(other.start, other.end);
+  if (problems.hasAt('numbers', span)) return;
+  const places = { source: [source.readable.spanOf(token.start, token.end)], target: [span] };
   problems.add('numbers', 'unit-missing', { number: token.text, unit }, places);
 }
 

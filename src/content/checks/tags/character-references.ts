@@ -14,8 +14,9 @@ export const characterReferences: FieldCheck = {
   find({ source, target }, problems) {
     if (!target.raw.includes('&')) return;
     const add = (variant: string, text: string, from: number) => {
-      if (source.raw.includes(text)) return;
-      problems.add('corrupted', variant, { text }, { target: [{ from, to: from + text.length }] });
+      const span = { from, to: from + text.length };
+      if (source.raw.includes(text) || problems.hasAt('corrupted', span)) return;
+      problems.add('corrupted', variant, { text }, { target: [span] });
     };
     if (!target.isHtml) {
       for (const { index, 0: text } of firstOf(target.raw.matchAll(REFERENCE))) {

@@ -27,6 +27,7 @@ export const untranslatedLabels: FieldCheck = {
     for (const { text, span } of labelsOf(target)) {
       const original = before.get(text);
       if (original === undefined || !isPlainText(text, pair)) continue;
+      if (problems.hasAt('target-equals-source', span)) continue;
       problems.add('target-equals-source', 'label', { text }, { source: [original.span], target: [span] });
     }
   },
