@@ -9,7 +9,7 @@ import { tmxHandover } from '../../../src/content/handover/tmx/tmx-handover';
 import { xliff1Writer } from '../../../src/content/handover/xliff/xliff-1-writer';
 import { OneLanguagePair, xliff2Writer } from '../../../src/content/handover/xliff/xliff-2-writer';
 import { xliffReader } from '../../../src/content/handover/xliff/xliff-reader';
-import { runs } from '../../support/effort';
+import { runs, scaled } from '../../support/effort';
 
 interface Format {
   readonly writer: HandoverWriter;
@@ -169,7 +169,7 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
           else expect(after.replace(typed, '')).toBe(before.replace(typed, ''));
         }
       }),
-      { numRuns: runs(60) },
+      { numRuns: scaled(60, 10_000) },
     );
   });
 
@@ -298,6 +298,16 @@ describe('XLIFF that another program wrote', () => {
       row2?.((text) => text.replace('<segment', '<segment><source>a</source></segment><segment')),
     ).toMatchObject({
       faults: [{ rule: 'cut-off' }],
+    });
+  });
+
+  it('in units that another program added, without identity, is said to have none', () => {
+    const added =
+      '<n:trans-unit xmlns:n="urn:oasis:names:tc:xliff:document:1.1" id="7"><n:source>a</n:source><target>b</target></n:trans-unit>';
+    const text = write(formats['xliff-1.2'] as Format, example).replace('</body>', `${added}</body>`);
+    expect(read(formats['xliff-1.2'] as Format, text).rows[1]).toMatchObject({
+      markedTarget: 'b',
+      faults: [{ rule: 'identity-missing' }],
     });
   });
 

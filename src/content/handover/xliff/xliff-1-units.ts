@@ -1,5 +1,5 @@
-import { ownChildren } from '../../files/xml/namespaces';
-import { attributeOf, localName, type XmlElement } from '../../files/xml/xml-node';
+import { namespaceOf } from '../../files/xml/namespaces';
+import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { textContent } from '../../files/xml/xml-text';
 import { commentsIn, readMarked, xliff1Inline } from '../markup/marked-content';
 import type { ReturnedUnit } from '../markup/returned-units';
@@ -13,20 +13,20 @@ export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
   const units: ReturnedUnit[] = [];
   let handover: string | undefined;
   let desk: string | undefined;
-  for (const file of ownChildren(root, 'file')) {
-    const headers = ownChildren(file, 'header');
+  for (const file of xliffChildren(root, 'file')) {
+    const headers = xliffChildren(file, 'header');
     const [phase] = headers
-      .flatMap((header) => ownChildren(header, 'phase-group'))
-      .flatMap((group) => ownChildren(group));
+      .flatMap((header) => xliffChildren(header, 'phase-group'))
+      .flatMap((group) => xliffChildren(group));
     const tool = headers
-      .flatMap((header) => ownChildren(header, 'tool'))
+      .flatMap((header) => xliffChildren(header, 'tool'))
       .find((one) => attributeOf(one, 'tool-name') === ownName);
     const isOwn = attributeOf(file, 'product-name') === ownName || tool !== undefined;
     handover ??= identity(phase, 'job-id');
     desk ??= identity(tool, 'tool-id');
     const request = isOwn || phase !== undefined ? identity(file, 'original') : undefined;
     const collect = (parent: XmlElement): void => {
-      for (const child of ownChildren(parent)) {
+      for (const child of xliffChildren(parent)) {
         if (/^(?:body|group)$/.test(localName(child))) collect(child);
         else if (localName(child) === 'trans-unit') units.push(readUnit(text, child, request));
       }
@@ -36,6 +36,13 @@ export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
   return { units, handover, desk };
 }
 
+/** Programs mix the namespaces of versions in one file; units of all of them are read, so that none is lost. */
+function xliffChildren(element: XmlElement, name?: string): readonly XmlElement[] {
+  return childElements(element, name).filter((child) =>
+    /^(?:urn:oasis:names:tc:xliff:document:|$)/.test(namespaceOf(child) ?? ''),
+  );
+}
+
 function identity(element: XmlElement | undefined, name: string): string | undefined {
   const value = element === undefined ? undefined : attributeOf(element, name);
   return value === undefined ? undefined : readIdentity(value);
@@ -43,15 +50,15 @@ function identity(element: XmlElement | undefined, name: string): string | undef
 
 function readUnit(text: string, unit: XmlElement, request: string | undefined): ReturnedUnit {
   const contexts = new Map(
-    ownChildren(unit, 'context-group')
-      .flatMap((group) => ownChildren(group))
+    xliffChildren(unit, 'context-group')
+      .flatMap((group) => xliffChildren(group))
       .map((context) => [
         attributeOf(context, 'context-type') ?? '',
         readIdentity(textContent(text, context)),
       ]),
   );
-  const [target] = ownChildren(unit, 'target');
-  const notes = ownChildren(unit, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
+  const [target] = xliffChildren(unit, 'target');
+  const notes = xliffChildren(unit, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
   return {
     request,
     field: contexts.get('x-field') ?? identity(unit, 'resname'),
