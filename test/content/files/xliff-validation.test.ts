@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContentFile } from '../../../src/content/files/content-files';
-import { expectSameBytes, toBytes } from './support/file-laws';
+import { expectSameBytes, readText, toBytes, writeText } from './support/file-laws';
 
 const options = { name: 'a.xlf' };
 
@@ -62,6 +62,23 @@ describe('XLIFF 2 is valid', () => {
     expect(problems).toEqual([]);
     expect(valid).toBe(true);
     expectSameBytes(toBytes(everything), { ...options, targetLanguage: 'de' });
+  });
+
+  it('also after targets were written into it', () => {
+    const german = { ...options, targetLanguage: 'de' };
+    const texts = [
+      everything,
+      inUnit('<segment state="initial"  subState="a:b"><source xml:space="preserve"> a </source></segment>'),
+    ];
+    for (const text of texts) {
+      const targets = readText(text, german).segments.map(({ id, value, existing }) => [
+        id,
+        `${existing ?? value}!`,
+      ]);
+      const written = writeText(text, Object.fromEntries(targets), german);
+      expect(written).not.toBe(text);
+      expect(checkContentFile(toBytes(written), options).problems).toEqual([]);
+    }
   });
 
   it.each([

@@ -39,7 +39,7 @@ export function bilingualUnit(text: string, parts: BilingualParts, lineEnd: stri
     target === undefined
       ? insertTarget(text, source, after, model.encode(translation))
       : inlineEdit(target, model, translation),
-    ...stateEdits(stateful),
+    ...stateEdits(text, stateful),
   ];
   return { segment, edits };
 }
@@ -50,14 +50,22 @@ export function insertTarget(text: string, source: XmlElement, after: XmlElement
   let from = source.start;
   while (' \t\r\n'.includes(text[from - 1] ?? '-')) from -= 1;
   const space = text.slice(from, source.start);
-  return { start: after.end, end: after.end, text: `${space}<${name}>${content}</${name}>` };
+  // A target keeps white space like its source, by the rule of XLIFF 2.
+  const kept = attributeOf(source, 'xml:space') === 'preserve' ? ' xml:space="preserve"' : '';
+  return { start: after.end, end: after.end, text: `${space}<${name}${kept}>${content}</${name}>` };
 }
 
 /** States without a confirmed translation, in XLIFF 1.2 and 2. */
 const unfinished = /^(?:new|initial|needs-[\w-]{1,60})$/;
 
-function stateEdits(stateful: XmlElement | undefined): readonly Edit[] {
+/** A confirmed translation loses what was said of its former state (XLIFF 2, subState). */
+function stateEdits(text: string, stateful: XmlElement | undefined): readonly Edit[] {
   const state = stateful?.attributes.find(({ name }) => name === 'state');
   if (state === undefined || !unfinished.test(state.value)) return [];
-  return [{ ...state.valueRange, text: 'translated' }];
+  const edit = { ...state.valueRange, text: 'translated' };
+  const subState = stateful?.attributes.find(({ name }) => name === 'subState');
+  if (subState === undefined) return [edit];
+  let from = subState.start;
+  while (' \t\r\n'.includes(text[from - 1] ?? '-')) from -= 1;
+  return [edit, { start: from, end: subState.end, text: '' }];
 }
