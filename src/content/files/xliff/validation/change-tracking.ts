@@ -11,9 +11,16 @@ export function checkChangeTrack(
   core: string,
   report: Report,
 ): void {
+  const instances = Map.groupBy(instancesIn(holder, core), (element) => localName(element));
+  const ids = new Map(
+    Array.from(instances, ([name, all]) => [
+      name,
+      new Set(all.flatMap((one) => attributeOf(one, 'id') ?? [])),
+    ]),
+  );
   for (const revisions of childElements(track, 'revisions')) {
     const name = attributeOf(revisions, 'appliesTo') ?? '';
-    checkInstance(revisions, name, instancesOf(holder, name, core), report);
+    checkInstance(revisions, name, instances.get(name)?.length ?? 0, ids.get(name) ?? new Set(), report);
     const known = schema.elements.get(name)?.attributes;
     const versions = childElements(revisions, 'revision');
     const current = attributeOf(revisions, 'currentVersion');
@@ -36,27 +43,26 @@ export function checkChangeTrack(
   }
 }
 
-function instancesOf(holder: XmlElement, name: string, core: string): readonly XmlElement[] {
-  return coreChildren(holder, core)
-    .flatMap((child) => [
-      child,
-      ...(/(?:^|:)(?:group|unit)$/.test(child.name) ? [] : coreChildren(child, core)),
-    ])
-    .filter((element) => localName(element) === name);
+/** Returns the elements beside a change track, and their children. */
+function instancesIn(holder: XmlElement, core: string): readonly XmlElement[] {
+  return coreChildren(holder, core).flatMap((child) => [
+    child,
+    ...(/(?:^|:)(?:group|unit)$/.test(child.name) ? [] : coreChildren(child, core)),
+  ]);
 }
 
 function checkInstance(
   revisions: XmlElement,
   name: string,
-  instances: readonly XmlElement[],
+  count: number,
+  ids: ReadonlySet<string>,
   report: Report,
 ): void {
   const ref = attributeOf(revisions, 'ref');
-  const ids = instances.flatMap((element) => attributeOf(element, 'id') ?? []);
   if (ref === undefined) {
-    if (instances.length < 2 || ids.length < instances.length) return;
-    report.add('ref', revisions.start, `There are ${ids.length} <${name}> here; name one by ref.`);
-  } else if (!ids.includes(ref)) {
+    if (count < 2 || ids.size < count) return;
+    report.add('ref', revisions.start, `There are ${count} <${name}> here; name one by ref.`);
+  } else if (!ids.has(ref)) {
     report.add('ref', revisions.start, `No <${name}> here has the id ${quoted(ref)}; correct ref.`);
   }
 }
