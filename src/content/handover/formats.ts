@@ -6,6 +6,10 @@ import { docxHandover } from './docx/docx-handover';
 import type { HandoverReader, HandoverWriter, ReadingLimits } from './handover-codec';
 import type { HandoverFormat } from './handover-format';
 import type { ReturnedDocument } from './returned-document';
+import { tmxHandover } from './tmx/tmx-handover';
+import { xliff1Writer } from './xliff/xliff-1-writer';
+import { xliff2Writer } from './xliff/xliff-2-writer';
+import { xliffReader } from './xliff/xliff-reader';
 
 /** The container in which office programs put a file that needs a password, and files of before 2007. */
 function isCompound(bytes: Uint8Array): boolean {
@@ -17,11 +21,23 @@ export const handoverWriters: Readonly<Partial<Record<HandoverFormat, HandoverWr
   xlsx: xlsxHandover,
   html: pageHandover,
   docx: docxHandover,
+  'xliff-2.1': xliff2Writer('2.1'),
+  'xliff-2.0': xliff2Writer('2.0'),
+  'xliff-2.2': xliff2Writer('2.2'),
+  'xliff-1.2': xliff1Writer,
+  tmx: tmxHandover,
   csv: csvHandover,
 };
 
 /** The readers, those that recognize a file by an unmistakable beginning first. */
-const readers: readonly HandoverReader[] = [xlsxHandover, docxHandover, pageHandover, csvHandover];
+const readers: readonly HandoverReader[] = [
+  xlsxHandover,
+  docxHandover,
+  pageHandover,
+  xliffReader,
+  tmxHandover,
+  csvHandover,
+];
 
 /** Reads a file that came back, whatever its name is. Never throws because of the file. */
 export function readReturned(bytes: Uint8Array, limits: ReadingLimits): ReturnedDocument | undefined {

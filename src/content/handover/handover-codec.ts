@@ -1,10 +1,16 @@
 import type { HandoverDocument } from './handover-document';
 import type { ReturnedDocument } from './returned-document';
 
-/** Makes the file of a hand-over. Pure; the same document gives the same bytes. */
+/**
+ * Makes the file of a hand-over. Pure; the same document gives the same bytes. `write` throws
+ * `UnwritableHandover` for a document that the format can't represent.
+ */
 export interface HandoverWriter {
   write(document: HandoverDocument): Uint8Array;
 }
+
+/** Thrown by a writer; the message says why, and what to do. */
+export class UnwritableHandover extends Error {}
 
 /** Reads a file that came back. Pure; evaluates nothing that is in the file, and follows no address in it. */
 export interface HandoverReader {

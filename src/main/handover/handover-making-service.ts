@@ -5,6 +5,7 @@ import type {
 } from '../../content/handover/handover-document';
 import { handoverExtensions, type HandoverFormat } from '../../content/handover/handover-format';
 import { handoverWriters } from '../../content/handover/formats';
+import { UnwritableHandover, type HandoverWriter } from '../../content/handover/handover-codec';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
@@ -81,7 +82,7 @@ export class HandoverMakingService {
     const createdUs = Math.trunc(environment.now()) * 1000;
     const chosen = this.#chosen(input);
     const document = this.#document(input, chosen, createdUs);
-    const bytes = writer.write(document);
+    const bytes = writtenBy(writer, document);
     const key = await commits.durable(() => {
       const { choice, format, note, recipient } = input;
       const handoverKey = stores.handovers.insert({
@@ -218,4 +219,14 @@ function nameOf({ id, created, requests }: HandoverDocument, format: HandoverFor
   const [target = ''] = targets;
   const languages = targets.size === 1 ? target : `${targets.size}-languages`;
   return `review-${languages}-${created.slice(0, 10)}-${id.slice(-6)}.${handoverExtensions[format]}`;
+}
+
+/** @throws AppError INVALID_INPUT for a document that the format can't represent. */
+function writtenBy(writer: HandoverWriter, document: HandoverDocument): Uint8Array {
+  try {
+    return writer.write(document);
+  } catch (error) {
+    if (error instanceof UnwritableHandover) throw new AppError('INVALID_INPUT', error.message);
+    throw error;
+  }
 }

@@ -1,4 +1,3 @@
-import { FileError } from '../../files/content-file';
 import type { FileText } from '../../files/file-text';
 import type {
   HandoverFault,
@@ -14,7 +13,8 @@ export interface ReturnedUnit {
   readonly field: string | undefined;
   readonly sourceHash: string | undefined;
   readonly targetHash: string | undefined;
-  readonly markedTarget: string | undefined;
+  /** Empty for a unit without a target. */
+  readonly markedTarget: string;
   readonly verdict: Verdict | undefined;
   readonly comments: readonly string[];
   readonly author: string | undefined;
@@ -65,29 +65,11 @@ function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): Returned
     ...(field === undefined ? {} : { field }),
     ...(sourceHash === undefined ? {} : { sourceHash }),
     ...(targetHash === undefined ? {} : { targetHash }),
-    ...(markedTarget === undefined ? {} : { markedTarget }),
+    markedTarget,
     ...(verdict === undefined ? {} : { verdict }),
     ...(comment === '' ? {} : { comment }),
     ...(author === undefined ? {} : { author }),
     place,
     faults: rules.map((rule): HandoverFault => ({ rule, detail: {}, place })),
-  };
-}
-
-const faultRules: Readonly<Partial<Record<string, HandoverFaultRule>>> = {
-  encoding: 'encoding',
-  doctype: 'entity',
-  entity: 'entity',
-  'too-large': 'too-large',
-};
-
-/** The fault of a file that can't be parsed. @throws what is no FileError. */
-export function faultOfFile(error: unknown): HandoverFault {
-  if (!(error instanceof FileError)) throw error;
-  const [{ rule, line, message }] = error.problems;
-  return {
-    rule: faultRules[rule] ?? 'damaged-file',
-    detail: { reason: message },
-    place: { unit: 'line', number: line },
   };
 }

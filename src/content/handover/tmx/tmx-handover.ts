@@ -7,7 +7,8 @@ import type { FileText } from '../../files/file-text';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
 import { readMarked, type InlineReading } from '../markup/marked-content';
 import { markerOfId } from '../markup/marked-pieces';
-import { faultOfFile, rowsOf, type ReturnedUnit } from '../markup/returned-units';
+import { rowsOf, type ReturnedUnit } from '../markup/returned-units';
+import { faultOf } from '../table/table-files';
 import { readIdentity } from '../markup/xml-writer';
 import type { ReturnedDocument } from '../returned-document';
 import { writeTmx } from './tmx-writer';
@@ -23,7 +24,7 @@ export const tmxHandover: HandoverWriter & HandoverReader = {
       const { file } = decodeBytes('TMX', bytes, { readEncoding: readXmlEncoding }, undefined);
       return readTmx(file);
     } catch (error) {
-      return { format: 'tmx', rows: [], faults: [faultOfFile(error)] };
+      return { format: 'tmx', rows: [], faults: [faultOf(error)] };
     }
   },
 };
@@ -94,7 +95,7 @@ function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined):
     field: properties.get('x-field'),
     sourceHash: properties.get('x-sourceHash'),
     targetHash: properties.get('x-targetHash'),
-    markedTarget: segment === undefined ? undefined : readMarked(text, segment, inlineOf(segment)),
+    markedTarget: segment === undefined ? '' : readMarked(text, segment, inlineOf(segment)),
     verdict: undefined,
     comments: notes.map((note) => textContent(text, note)),
     author: target === undefined ? undefined : attributeOf(target, 'changeid'),

@@ -36,7 +36,7 @@ export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
   return { units, handover, desk };
 }
 
-/** Programs mix the namespaces of versions in one file; units of all of them are read, so that none is lost. */
+/** Programs mix namespaces of versions in one file; units of all are read, so that none is lost. */
 function xliffChildren(element: XmlElement, name?: string): readonly XmlElement[] {
   return childElements(element, name).filter((child) =>
     /^(?:urn:oasis:names:tc:xliff:document:|$)/.test(namespaceOf(child) ?? ''),
@@ -64,7 +64,7 @@ function readUnit(text: string, unit: XmlElement, request: string | undefined): 
     field: contexts.get('x-field') ?? identity(unit, 'resname'),
     sourceHash: contexts.get('x-sourceHash'),
     targetHash: contexts.get('x-targetHash'),
-    markedTarget: target === undefined ? undefined : readMarked(text, target, xliff1Inline),
+    markedTarget: target === undefined ? '' : readMarked(text, target, xliff1Inline),
     verdict: verdictOf(unit, target, contexts.get('x-state')),
     comments: [
       ...notes.map((note) => textContent(text, note)),

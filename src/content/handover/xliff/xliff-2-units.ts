@@ -72,7 +72,7 @@ function readUnit(text: string, unit: XmlElement, request: string | undefined): 
 function readTarget(
   text: string,
   segments: readonly XmlElement[],
-): { readonly target: string | undefined; readonly faults: readonly HandoverFaultRule[] } {
+): { readonly target: string; readonly faults: readonly HandoverFaultRule[] } {
   const parts = segments.map((segment, index) => {
     const [target] = ownChildren(segment, 'target');
     const [source] = ownChildren(segment, 'source');
@@ -87,10 +87,11 @@ function readTarget(
     };
   });
   const own = parts.filter(({ isSegment }) => isSegment);
-  if (own.every((part) => part.text === undefined)) return { target: undefined, faults: [] };
-  if (own.some((part) => part.text === undefined)) return { target: undefined, faults: ['cut-off'] };
+  const missing = own.filter((part) => part.text === undefined).length;
+  if (missing === own.length) return { target: '', faults: [] };
   const ordered = parts.toSorted((a, b) => a.order - b.order);
-  return { target: ordered.map((part) => part.text ?? '').join(''), faults: [] };
+  const target = ordered.map((part) => part.text ?? '').join('');
+  return { target, faults: missing === 0 ? [] : ['cut-off'] };
 }
 
 /** A state says something when it is another one than was handed out. */

@@ -1,4 +1,4 @@
-import type { HandoverWriter } from '../handover-codec';
+import { UnwritableHandover, type HandoverWriter } from '../handover-codec';
 import type { HandoverDocument, HandoverField, HandoverRequest } from '../handover-document';
 import { markField } from '../tag-markers';
 import { idOfMarker, nestedPairs, splitMarked, type MarkedPiece } from '../markup/marked-pieces';
@@ -20,7 +20,7 @@ const namespaces = {
   'its:version': '2.0',
 };
 
-/** @throws OneLanguagePair where requests are in several pairs of languages, of which a document has one. */
+/** @throws UnwritableHandover where requests are in several pairs of languages; a document has one. */
 function writeXliff2(document: HandoverDocument, version: Version): string {
   const { language, title } = document.requests[0] ?? {
     language: { source: 'und', target: 'und' },
@@ -28,7 +28,7 @@ function writeXliff2(document: HandoverDocument, version: Version): string {
   };
   for (const request of document.requests) {
     if (request.language.source === language.source && request.language.target === language.target) continue;
-    throw new OneLanguagePair(
+    throw new UnwritableHandover(
       `XLIFF ${version} has one pair of languages in a file, and “${title}” and “${request.title}” have different ones; choose another format, or hand over one pair at a time.`,
     );
   }
@@ -45,9 +45,6 @@ function writeXliff2(document: HandoverDocument, version: Version): string {
     `\n${files.join('\n')}\n`,
   )}\n`;
 }
-
-/** The message says what to do. */
-export class OneLanguagePair extends Error {}
 
 function writeFile(document: HandoverDocument, request: HandoverRequest, number: number): string {
   const { id, desk, created, note } = document;

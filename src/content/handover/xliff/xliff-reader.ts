@@ -5,7 +5,8 @@ import { attributeOf, localName } from '../../files/xml/xml-node';
 import type { HandoverReader } from '../handover-codec';
 import type { HandoverFormat } from '../handover-format';
 import type { HandoverFault, ReturnedDocument } from '../returned-document';
-import { faultOfFile, rowsOf } from '../markup/returned-units';
+import { rowsOf } from '../markup/returned-units';
+import { faultOf } from '../table/table-files';
 import { readXliff1Units } from './xliff-1-units';
 import { readXliff2Units } from './xliff-2-units';
 
@@ -21,7 +22,7 @@ export const xliffReader: HandoverReader = {
     try {
       return readXliff(bytes);
     } catch (error) {
-      return failed(faultOfFile(error));
+      return failed(faultOf(error));
     }
   },
 };
