@@ -30,6 +30,8 @@ const formats: Readonly<Record<string, Format>> = {
   tmx: { writer: tmxHandover, reader: tmxHandover, target: /<\/tuv>\s*<tuv[^>]*><seg>(.*?)<\/seg>/gs },
 };
 
+/** Ten thousand edits take minutes. */
+const longest = scaled(30_000, 1_800_000);
 const limits = { mostBytes: 64 * 1024 * 1024 };
 const write = ({ writer }: Format, document: HandoverDocument): string =>
   new TextDecoder().decode(writer.write(document));
@@ -145,39 +147,43 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
     );
   });
 
-  it('gives back an edit of the row that it was made in, and no other', () => {
-    const edit = fc.tuple(fc.nat(), fc.stringMatching(/^Ж[жш ]{0,8}$/), fc.boolean());
-    fc.assert(
-      fc.property(handover, edit, (document, [at, typed, isAtEnd]) => {
-        const rows = untouched(name, document).filter(({ field: { target } }) => target !== '');
-        const text = write(format, document);
-        const all = Array.from(text.matchAll(format.target));
-        expect(all).toHaveLength(rows.length);
-        const index = rows.length === 0 ? 0 : at % rows.length;
-        const found = all[index];
-        if (found === undefined) return;
-        const place = found.index + found[0].indexOf('>', found[0].indexOf(found[1] ?? '') - 1) + 1;
-        const start = found.index + found[0].length - (/(<\/[^>]*>)$/.exec(found[0])?.[0].length ?? 0);
-        const offset = isAtEnd ? start : Math.min(place, start);
-        const inner = text.slice(0, offset);
-        const isInTag = inner.lastIndexOf('<') > inner.lastIndexOf('>') || isAtEnd;
-        const where = isInTag ? start : offset;
-        const returned = read(format, text.slice(0, where) + typed + text.slice(where));
-        expectRows(returned, untouched(name, document));
-        const targets = returned.rows.flatMap(({ markedTarget = '' }, rowIndex) =>
-          untouched(name, document)[rowIndex]?.field.target === '' ? [] : [markedTarget],
-        );
-        for (const [row, own] of rows.entries()) {
-          const before = markField(own.field).target.replaceAll(/\r\n?/g, '\n');
-          const after = (targets[row] ?? '').replaceAll(/\r\n?/g, '\n');
-          if (row !== index) expect(after).toBe(before);
-          else if (isInTag) expect(after).toBe(`${before}${typed}`);
-          else expect(after.replace(typed, '')).toBe(before.replace(typed, ''));
-        }
-      }),
-      { numRuns: scaled(60, 10_000) },
-    );
-  });
+  it(
+    'gives back an edit of the row that it was made in, and no other',
+    () => {
+      const edit = fc.tuple(fc.nat(), fc.stringMatching(/^Ж[жш ]{0,8}$/), fc.boolean());
+      fc.assert(
+        fc.property(handover, edit, (document, [at, typed, isAtEnd]) => {
+          const rows = untouched(name, document).filter(({ field: { target } }) => target !== '');
+          const text = write(format, document);
+          const all = Array.from(text.matchAll(format.target));
+          expect(all).toHaveLength(rows.length);
+          const index = rows.length === 0 ? 0 : at % rows.length;
+          const found = all[index];
+          if (found === undefined) return;
+          const place = found.index + found[0].indexOf('>', found[0].indexOf(found[1] ?? '') - 1) + 1;
+          const start = found.index + found[0].length - (/(<\/[^>]*>)$/.exec(found[0])?.[0].length ?? 0);
+          const offset = isAtEnd ? start : Math.min(place, start);
+          const inner = text.slice(0, offset);
+          const isInTag = inner.lastIndexOf('<') > inner.lastIndexOf('>') || isAtEnd;
+          const where = isInTag ? start : offset;
+          const returned = read(format, text.slice(0, where) + typed + text.slice(where));
+          expectRows(returned, untouched(name, document));
+          const targets = returned.rows.flatMap(({ markedTarget = '' }, rowIndex) =>
+            untouched(name, document)[rowIndex]?.field.target === '' ? [] : [markedTarget],
+          );
+          for (const [row, own] of rows.entries()) {
+            const before = markField(own.field).target.replaceAll(/\r\n?/g, '\n');
+            const after = (targets[row] ?? '').replaceAll(/\r\n?/g, '\n');
+            if (row !== index) expect(after).toBe(before);
+            else if (isInTag) expect(after).toBe(`${before}${typed}`);
+            else expect(after.replace(typed, '')).toBe(before.replace(typed, ''));
+          }
+        }),
+        { numRuns: scaled(60, 10_000) },
+      );
+    },
+    longest,
+  );
 
   it('reads hostile bytes without an error', () => {
     const bytes = fc.oneof(
