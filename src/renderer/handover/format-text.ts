@@ -5,7 +5,7 @@ import { t } from '../lib/messages/handover-text';
 export type OfferedFormat = 'xlsx' | 'html' | 'docx' | 'xliff' | 'tmx' | 'csv';
 
 /** The formats that this version writes (`content/handover/formats.ts`). */
-export const offeredFormats: readonly OfferedFormat[] = ['xlsx', 'html', 'docx', 'csv'];
+export const offeredFormats: readonly OfferedFormat[] = ['xlsx', 'html', 'docx', 'xliff', 'tmx', 'csv'];
 
 export const xliffVersions = ['2.1', '2.0', '2.2', '1.2'] as const;
 export type XliffVersion = (typeof xliffVersions)[number];
