@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadProblemTexts } from '../../../../src/renderer/lib/messages/problem-text';
 import type { FoundProblem } from '../../../../src/contract/problems';
 import { reportBody, reportPage } from '../../../../src/renderer/review/report/report-html';
 import type { ReportedRequest } from '../../../../src/renderer/review/report/read-report';
@@ -36,6 +37,8 @@ const number: FoundProblem = {
 function page(requests: readonly ReportedRequest[]): Document {
   return new DOMParser().parseFromString(reportPage(reportBody(requests, made), 'Report', ''), 'text/html');
 }
+
+beforeAll(loadProblemTexts);
 
 test('a field shows source and target in their languages, with the tags and the places of problems', () => {
   const request = reported(
