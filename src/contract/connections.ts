@@ -1,5 +1,6 @@
 import type { ImportState } from '../content/content-request';
 import type { HttpAttempt } from './http-message';
+import type { LanguagePair } from './problems';
 
 /**
  * Types of connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and
@@ -255,6 +256,8 @@ export interface MarkDeliveryRow {
   readonly requestKey?: number;
   readonly requestId: string;
   readonly title: string;
+  /** Absent once the request is gone. */
+  readonly languages?: LanguagePair;
   readonly importState: ImportState;
   readonly state: MarkDeliveryRowState;
   /** RFC 3339: when the mark was set. */

@@ -1,4 +1,5 @@
 import type { HttpAttempt } from './http-message';
+import type { LanguagePair } from './problems';
 
 /** Types of the webhook and its deliveries as they travel to the window (decisions, section 7). */
 
@@ -52,6 +53,8 @@ export interface DeliveryRow {
   readonly requestGone?: true;
   readonly requestId: string;
   readonly title: string;
+  /** Absent for a test delivery, and once the request is gone. */
+  readonly languages?: LanguagePair;
   readonly state: DeliveryState;
   /** RFC 3339: when it was queued. */
   readonly created: string;

@@ -134,6 +134,8 @@ export interface VersionSummary {
   /** RFC 3339: when this version arrived here. */
   readonly learned: string;
   readonly learnedBy: string;
+  /** The version has a translation. */
+  readonly hasTargets: boolean;
 }
 
 /** A field with source and target. `target` is absent until the request is completed. */

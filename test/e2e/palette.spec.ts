@@ -51,6 +51,10 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 
+  // A control of another screen has the focus, and is not pressed.
+  await doByName('back up now');
+  await expect(page.getByRole('button', { name: 'Back up now' })).toBeFocused();
+
   await page.keyboard.press('Control+k');
   await page.keyboard.type('theme dark');
   await page.keyboard.press('Enter');

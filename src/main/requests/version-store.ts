@@ -7,6 +7,8 @@ export interface StoredVersion {
   readonly number: number;
   readonly learned_text: string;
   readonly learned_by: string;
+  /** The version has a translation: 1 or 0. */
+  readonly has_targets: number;
 }
 
 export interface NewVersion {
@@ -72,7 +74,10 @@ export class VersionStore {
       INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, source_unknown, extra)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     this.#versions = db.prepare(
-      'SELECT number, learned_text, learned_by FROM versions WHERE request_key = ? ORDER BY number DESC',
+      // All fields of a version have a target, or none of them.
+      `SELECT number, learned_text, learned_by, EXISTS (SELECT 1 FROM fields f WHERE f.request_key = v.request_key
+        AND f.version = v.number AND f.position = 0 AND (f.original_value IS NOT NULL OR f.source_unknown = 1)) AS has_targets
+       FROM versions v WHERE request_key = ? ORDER BY number DESC`,
     );
     this.#position = db
       .prepare<[number, number, string], number>(

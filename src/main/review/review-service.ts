@@ -98,6 +98,7 @@ export class ReviewService {
         number: version.number,
         learned: version.learned_text,
         learnedBy: version.learned_by,
+        hasTargets: version.has_targets === 1,
       })),
       importMarks: this.#parts.marks
         .history(key)

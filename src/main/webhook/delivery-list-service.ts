@@ -16,7 +16,7 @@ import type { DeliveryListStore, StoredDelivery } from './delivery-list-store';
 import type { OutboxAttemptStore } from '../outbox/outbox-attempt-store';
 import type { OutboxStore } from '../outbox/outbox-store';
 import { isDismissed, isOfGoneRequest, type DeliveryService } from './delivery-service';
-import { callStateOf } from '../outbox/call-state';
+import { callStateOf, languagesOf } from '../outbox/call-state';
 import { toHeaders, toHttpAttempt } from '../outbox/http-attempt';
 import type { OutboxClock } from '../outbox/outbox-clock';
 import type { OutboxService } from '../outbox/outbox-service';
@@ -141,6 +141,7 @@ export class DeliveryListService {
       ...(isOfGoneRequest(stored) ? { requestGone: true } : {}),
       requestId: stored.request_id,
       title: stored.title,
+      ...languagesOf(stored),
       state,
       created: formatInstant(stored.created_us),
       attempts: stored.attempts,

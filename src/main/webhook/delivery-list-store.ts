@@ -6,6 +6,8 @@ import type { StoredOutboxEntry } from '../outbox/outbox-store';
 export interface StoredDelivery extends StoredOutboxEntry {
   readonly request_id: string;
   readonly title: string;
+  readonly language_source: string | null;
+  readonly language_target: string | null;
 }
 
 interface Block {
@@ -29,7 +31,8 @@ const conditions = {
  * is gone names that request.
  */
 const rows = `
-  SELECT o.*, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
+  SELECT o.*, r.language_source, r.language_target,
+    coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
     coalesce(r.title, json_extract(o.body, '$.request.title'), json_extract(o.body, '$.request.fields[0].value'), '') AS title
   FROM outbox o LEFT JOIN requests r ON r.key = o.request_key`;
 

@@ -37,6 +37,7 @@ function ClearButton() {
   if (!isAsked) {
     return (
       <IconButton
+        data-control="clear"
         label={t('calls.clear')}
         icon={<Trash2 size={15} aria-hidden="true" />}
         disabled={isEmpty}

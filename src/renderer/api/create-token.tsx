@@ -42,6 +42,7 @@ export function CreateToken() {
           <input
             id={nameId}
             className="text-input"
+            data-control="token"
             value={name}
             maxLength={longestName}
             autoComplete="off"

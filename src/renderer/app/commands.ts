@@ -68,8 +68,8 @@ const isFiltered = ({ requests }: Stores): boolean => requests.getState().listin
 const move = (by: 1 | -1): Command => ({
   isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
   run({ requests }) {
-    // If nothing has the focus, the list gets it and announces the new row.
-    if (document.activeElement === document.body) focusList();
+    // Outside of the review the list gets the focus: it announces the new row, and Enter opens that row.
+    if (!isInReview(document.activeElement)) focusList();
     return requests.getState().move(by);
   },
 });

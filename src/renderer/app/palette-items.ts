@@ -12,6 +12,7 @@ import { keyText } from '../lib/keys';
 import { copyActions } from '../review/copy-actions';
 import { commandActions, isAvailableHere } from './commands';
 import { connectionItems } from './connection-items';
+import { controlItems } from './control-items';
 import type { PaletteItem } from './palette-item';
 
 /**
@@ -25,6 +26,7 @@ export function paletteItems(stores: Stores): readonly PaletteItem[] {
     ...checkingItems(stores),
     ...viewItems(stores),
     ...screenItems(stores),
+    ...controlItems(stores),
     ...connectionItems(stores),
     ...settingItems(stores),
   ];

@@ -42,7 +42,10 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
         <Fact name={t('connection.source')}>
           {t(connection.everySource ? 'connection.source.every' : 'connection.source.api')}
         </Fact>
-        <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
+        {/* Which type the service answers to is known from its first answer on. */}
+        {upToDate === undefined ? null : (
+          <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
+        )}
         <Fact name={t('connection.mirrored')}>
           {formatNumber(requestsHere(connection))} <KeptByOthers connection={connection} />
         </Fact>

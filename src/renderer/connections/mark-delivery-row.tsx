@@ -3,6 +3,7 @@ import { StatusCode } from '../components/http-message/status-code';
 import { NextTry } from '../components/http-message/next-try';
 import { exactTime, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
+import { LanguagePair } from '../components/language-pair';
 import { Chip } from '../components/chip';
 import { MarkDeliverySign } from './mark-delivery-sign';
 
@@ -22,6 +23,7 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
+          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <bdi className="event-kind">{row.connectionName}</bdi>
         </div>
         <div className="event-facts end">

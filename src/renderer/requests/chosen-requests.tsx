@@ -1,4 +1,4 @@
-import { Check, Eye, X } from 'lucide-react';
+import { Check, CircleCheck, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { ChosenSummary } from '../components/list/chosen-summary';
@@ -41,7 +41,7 @@ export function ChosenRequests() {
           {t('review.markFailed')} <b>{formatNumber(count)}</b>
         </Button>
         <Button
-          icon={<Eye size={15} aria-hidden="true" />}
+          icon={<CircleCheck size={15} aria-hidden="true" />}
           command="reviewed.toggle"
           title={t('chosen.reviewed', { count })}
           onClick={() => void reviewing.toggle()}

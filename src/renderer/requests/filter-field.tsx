@@ -53,6 +53,11 @@ export function FilterField({
       await requests.getState().setListing({ view: 'all' });
     if (requests.getState().selected === undefined) await requests.getState().select(0);
   };
+  const clear = (): void => {
+    void filter.getState().set('');
+    // What can be written in an empty filter is not offered to somebody who just emptied it.
+    onSuggest(undefined);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const action = actionOf(event);
     if (action === undefined) return;
@@ -77,7 +82,7 @@ export function FilterField({
       }
       case 'Escape':
         if (isOpen) return () => onSuggest(undefined);
-        return text === '' ? focusList : () => void filter.getState().set('');
+        return text === '' ? focusList : clear;
       default:
         return undefined;
     }

@@ -21,7 +21,7 @@ export function ListToolbar() {
     <div className="list-toolbar">
       <ViewSelect />
       <span className="list-heading">
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         {total === undefined ? null : <span>{formatNumber(total)}</span>}
       </span>
       <SaveViewButton />

@@ -37,7 +37,7 @@ export function BackupsCard() {
           <RunningJob progress={running} />
         ) : (
           <>
-            <Button {...busy} onClick={() => void make()}>
+            <Button {...busy} data-control="backup" onClick={() => void make()}>
               {t('backups.make')}
             </Button>
             {isDesktop ? (

@@ -31,10 +31,10 @@ export function ExportRow({ running, isRestarting }: ExportRowProps) {
           <RunningJob progress={running} />
         ) : (
           <>
-            <Button {...busy} onClick={() => void exportAll()}>
+            <Button {...busy} data-control="export" onClick={() => void exportAll()}>
               {t('backups.export')}
             </Button>
-            <Button {...busy} onClick={() => void importFrom()}>
+            <Button {...busy} data-control="import" onClick={() => void importFrom()}>
               {t('backups.import')}
             </Button>
           </>

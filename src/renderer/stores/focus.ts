@@ -45,6 +45,27 @@ export function watchFocus(): () => boolean {
   };
 }
 
+/**
+ * Focuses an element that may still be loading with its screen. Any further input ends the wait, because the
+ * user went on.
+ */
+export function focusOnArrival(selector: string): void {
+  const isThere = (): boolean => {
+    const element = document.querySelector<HTMLElement>(selector);
+    focusInSight(element);
+    return element !== null;
+  };
+  if (isThere()) return;
+  const input = new AbortController();
+  const observer = new MutationObserver(() => {
+    if (isThere()) input.abort();
+  });
+  input.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const event of ['keydown', 'pointerdown'])
+    addEventListener(event, () => input.abort(), { capture: true, signal: input.signal });
+}
+
 /** Where the focus goes in a pane, best first. */
 const paneTargets = [
   '[data-list-focus]',

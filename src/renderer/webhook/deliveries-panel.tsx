@@ -65,6 +65,7 @@ function RedeliverFailedButton() {
   return (
     <Button
       small
+      data-control="redeliver"
       icon={<RotateCw size={13} aria-hidden="true" />}
       title={t('deliveries.redeliverFailed.hint', { count: failed })}
       disabledReason={failed === 0 ? t('deliveries.redeliverFailed.none') : undefined}

@@ -3,6 +3,7 @@ import type { AttemptProblem, DeliveryDetail } from '../../contract/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/signature-text';
+import { LanguagePair } from '../components/language-pair';
 import { CopyId } from '../components/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { DeliveryNotice } from './delivery-notice';
@@ -28,6 +29,7 @@ export function DeliveryDetailView({ detail, actions }: DeliveryDetailViewProps)
         <p className="detail-meta">
           <DeliveryMark delivery={delivery} />
           <span>{t(`delivery.event.${delivery.event}`)}</span>
+          {delivery.languages === undefined ? null : <LanguagePair {...delivery.languages} />}
           <time dateTime={delivery.created} title={exactTime(delivery.created)}>
             {t('delivery.created', { time: sentenceTime(delivery.created) })}
           </time>

@@ -3,6 +3,7 @@ import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatNumber, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { shortId } from '../components/short-id';
+import { LanguagePair } from '../components/language-pair';
 import { deliveryTitle } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';
 import { DeliveryMark } from './state-mark';
@@ -22,6 +23,7 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
+          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <span className="event-kind">{t(`delivery.event.${row.event}`)}</span>
           {row.event === 'test' ? null : <code title={row.requestId}>{shortId(row.requestId)}</code>}
         </div>

@@ -36,7 +36,8 @@ export function attemptText({
 
 function statusGroup(status: number): 'auth' | 'gone' | 'busy' | 'refused' | 'broken' | 'other' {
   if (status === 401 || status === 403 || status === 407) return 'auth';
-  if (status === 404 || status === 405 || status === 410) return 'gone';
+  // 501 is what servers answer that know no PUT.
+  if ([404, 405, 410, 501].includes(status)) return 'gone';
   if (status === 429) return 'busy';
   if (status >= 500) return 'broken';
   return status >= 400 ? 'refused' : 'other';

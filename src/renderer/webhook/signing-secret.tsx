@@ -68,6 +68,7 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
         <Button
           small
           ref={rotate}
+          data-control="secret"
           icon={<RotateCw size={13} aria-hidden="true" />}
           title={t('webhook.rotate.question')}
           aria-expanded={isAsked}

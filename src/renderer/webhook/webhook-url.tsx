@@ -61,6 +61,7 @@ export function WebhookUrl({ saved }: { readonly saved: string | null }) {
           {t('webhook.save')}
         </Button>
         <Button
+          data-control="test"
           icon={<Send size={14} aria-hidden="true" />}
           title={t('webhook.test.hint')}
           disabledReason={testRefusal(saved, draft)}

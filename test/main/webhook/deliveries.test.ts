@@ -68,6 +68,15 @@ it('deliveries fail since their first failure, and no longer once the webhook is
   expect(own.core.deliveryList.summary().health.failingSince).toBeUndefined();
 });
 
+it('rows of the list have the languages of their request', async () => {
+  const own = await desk();
+  enqueue(own, 1);
+  const { language_source: source, language_target: target } = own.db
+    .prepare('SELECT language_source, language_target FROM requests WHERE key = 1')
+    .get() as { readonly language_source: string; readonly language_target: string };
+  expect(own.core.deliveryList.window('all', 0, 1).rows[0]?.languages).toEqual({ source, target });
+});
+
 describe('a delivery', () => {
   it('that waits is cancelled, and one that failed dismissed: neither needs attention, and both can be redelivered', async () => {
     const own = await desk();

@@ -16,6 +16,7 @@ import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryListStore, StoredMarkDelivery } from './mark-delivery-list-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
+import { languagesOf } from '../../outbox/call-state';
 import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxClock } from '../../outbox/outbox-clock';
 import type { OutboxService } from '../../outbox/outbox-service';
@@ -91,6 +92,7 @@ export class MarkDeliveryListService {
       ...(stored.request_key === null ? {} : { requestKey: stored.request_key }),
       requestId: stored.request_id,
       title: stored.title,
+      ...languagesOf(stored),
       importState: importStates.find((known) => known === stored.event) ?? 'fail',
       state,
       created: formatInstant(stored.created_us),

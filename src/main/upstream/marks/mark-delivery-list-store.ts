@@ -7,6 +7,8 @@ export interface StoredMarkDelivery extends StoredOutboxEntry {
   readonly connection_name: string;
   readonly request_id: string;
   readonly title: string;
+  readonly language_source: string | null;
+  readonly language_target: string | null;
   /** Problem of the last attempt. */
   readonly problem_text: string | null;
   readonly conflict_state: ImportState | null;
@@ -31,7 +33,8 @@ export type MarkDeliveryHalf = keyof typeof conditions;
 
 /** The entry of a removed request names it in its body. */
 const rows = `
-  SELECT o.*, c.name AS connection_name, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
+  SELECT o.*, c.name AS connection_name, r.language_source, r.language_target,
+    coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
     coalesce(r.title, json_extract(o.body, '$.request.title')) AS title, k.import_state AS conflict_state,
     k.time_text AS conflict_time_text,
     (SELECT problem_text FROM outbox_attempts WHERE outbox_key = o.key AND number = o.attempts) AS problem_text

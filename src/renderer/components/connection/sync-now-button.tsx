@@ -19,7 +19,7 @@ export function SyncNowButton({
   return (
     <Button
       small={small}
-      variant="primary"
+      variant={small ? 'plain' : 'primary'}
       icon={<RefreshCw size={small ? 13 : 14} aria-hidden="true" />}
       title={t('connection.sync.hint')}
       disabledReason={refusal(connection, nowMs)}

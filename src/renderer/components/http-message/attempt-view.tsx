@@ -45,6 +45,11 @@ export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
   );
 }
 
+/** Calls that send something are PUT; what only asks another service is GET, without a body. */
+function methodOf({ requestBody }: HttpAttempt): 'GET' | 'PUT' {
+  return requestBody.sizeBytes === 0 ? 'GET' : 'PUT';
+}
+
 /** The newest attempt's problem is shown above all attempts instead. */
 function Exchange({
   attempt,
@@ -63,7 +68,10 @@ function Exchange({
     <div className="attempt-messages">
       {problem === undefined ? null : <p>{problem}</p>}
       <p className="attempt-url">
-        <span>{t('attempt.url')}</span> <bdi dir="ltr">{url}</bdi>
+        <span>{t('attempt.url')}</span>{' '}
+        <bdi dir="ltr">
+          <b>{methodOf(attempt)}</b> {url}
+        </bdi>
       </p>
       {response === undefined ? null : (
         <>

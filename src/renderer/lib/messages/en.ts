@@ -526,6 +526,8 @@ export const en = {
   'changes.more': 'Show more changes',
   'changes.none.title': 'Nothing changed',
   'changes.none.text': 'These two versions have the same content.',
+  'changes.firstResult.title': 'First result',
+  'changes.firstResult.text': 'No earlier version has a translation to compare with.',
   'changes.first.title': 'This is the only version',
   'changes.first.text': 'When its content changes, the differences are shown here word by word.',
 

@@ -3,15 +3,9 @@ import { displayLocale, perLocale } from './locale';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
-const timeWithSeconds = perLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-);
+// These styles have the locale's own digits: "9:05 AM" and "09:05".
+const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+const timeWithSeconds = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
 const dayOfYear = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -35,15 +29,18 @@ function dayText(at: Date, now: Date): string {
   return at.getFullYear() === now.getFullYear() ? day().format(at) : dayOfYear().format(at);
 }
 
+/** How long after midnight a time of the day before still stands for itself. */
+const nightMs = 12 * hourMs;
+
 /**
- * A short form for lists: the time today, "Yesterday", else the day. A text that is no date is returned
- * unchanged.
+ * A short form for lists: the time today and within twelve hours, "Yesterday", else the day. A text that is no
+ * date is returned unchanged.
  */
 export function shortTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
   const days = calendarDays(at, now);
-  if (days === 0) return time().format(at);
+  if (days === 0 || (days === -1 && now.getTime() - at.getTime() < nightMs)) return time().format(at);
   if (days === -1) return capitalized(relative().format(days, 'day'));
   return dayText(at, now);
 }

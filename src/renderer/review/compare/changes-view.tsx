@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RequestDetail } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
+import { hasFirstResult } from '../../stores/review/changes-state';
 import { useTheme } from '../../stores/theme';
 import { t } from '../../lib/messages/translate';
 import { leavePlace } from '../display/keep-place';
@@ -27,6 +28,7 @@ export function ChangesView() {
     return <div className="changes" aria-busy="true" />;
   if (detail.versions.length < 2) return <OnlyVersion />;
   const isSame = comparison.from === comparison.to;
+  const isFirst = isSame && hasFirstResult(detail);
   const isUnchanged = isSame || (total === fields.length && fields.every(({ kind }) => kind === 'same'));
   return (
     <div className="changes">
@@ -40,8 +42,8 @@ export function ChangesView() {
       {isUnchanged ? (
         <EmptyState
           icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
-          title={t('changes.none.title')}
-          text={t('changes.none.text')}
+          title={t(isFirst ? 'changes.firstResult.title' : 'changes.none.title')}
+          text={t(isFirst ? 'changes.firstResult.text' : 'changes.none.text')}
         />
       ) : (
         <>

@@ -71,11 +71,14 @@ function CheckLevelRow({ check, settings }: RowProps) {
         <option value="">
           {t(languages === undefined ? 'checkLevels.usual' : 'checkLevels.asAll', { level: usual })}
         </option>
-        {checkLevels.map((level) => (
-          <option key={level} value={level}>
-            {t(`checkLevels.level.${level}`)}
-          </option>
-        ))}
+        {checkLevels
+          // The option above stands for this level already, unless it was chosen by name.
+          .filter((level) => level !== without || level === own?.level)
+          .map((level) => (
+            <option key={level} value={level}>
+              {t(`checkLevels.level.${level}`)}
+            </option>
+          ))}
       </select>
     </label>
   );

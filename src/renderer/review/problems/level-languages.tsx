@@ -24,6 +24,7 @@ export function LevelLanguages({ settings }: { readonly settings: readonly Check
       <div className="level-languages">
         <select
           className="select"
+          data-control="checks"
           aria-label={t('checkLevels.languages')}
           value={isAdding ? addValue : languages === undefined ? '' : nameOf(languages)}
           onChange={({ target: { value } }) => {

@@ -47,10 +47,22 @@ export interface ChangesState {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** The initial comparison: with the last reviewed version, or else the previous one. */
-export function usualComparison({ key, version, reviewedVersion }: RequestDetail): Comparison {
+/**
+ * The initial comparison: with the last reviewed version, or else the last one that has a translation. Without
+ * either, a first translation is compared with itself, as nothing of it could be the same.
+ */
+export function usualComparison({ key, version, reviewedVersion, versions }: RequestDetail): Comparison {
   const reviewed = reviewedVersion?.version ?? version;
-  return { key, from: reviewed < version ? reviewed : Math.max(1, version - 1), to: version };
+  if (reviewed < version) return { key, from: reviewed, to: version };
+  const isFirst = hasFirstResult({ version, versions });
+  const earlier = versions.find(({ number, hasTargets }) => number < version && hasTargets);
+  return { key, from: isFirst ? version : (earlier?.number ?? Math.max(1, version - 1)), to: version };
+}
+
+/** Whether the current version has the first translation, after versions without one. */
+export function hasFirstResult({ version, versions }: Pick<RequestDetail, 'version' | 'versions'>): boolean {
+  const translated = versions.filter(({ hasTargets }) => hasTargets);
+  return versions.length > 1 && translated.length === 1 && translated[0]?.number === version;
 }
 
 /** Follows the review: compares the shown request, and only in compare mode. */

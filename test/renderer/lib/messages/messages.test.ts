@@ -81,15 +81,20 @@ const at = (...parts: [number, number, number, number, number]): string => new D
 describe('times', () => {
   const now = new Date(2026, 10, 20, 15, 0);
 
-  test('today is a time, yesterday a word, the rest a day', () => {
-    expect(shortTime(at(2026, 10, 20, 14, 5), now)).toMatch(/\b(?:14|02):05\b/);
+  test('today and the last twelve hours are a time, yesterday a word, the rest a day', () => {
+    expect(shortTime(at(2026, 10, 20, 14, 5), now)).toMatch(/\b(?:14|2):05\b/);
     expect(shortTime(at(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
+    expect(shortTime(at(2026, 10, 19, 23, 59), new Date(2026, 10, 20, 0, 30))).toMatch(/\b(?:23|11):59\b/);
     expect(shortTime(at(2026, 10, 2, 9, 0), now)).toMatch(/Nov/);
     expect(shortTime(at(2024, 10, 2, 9, 0), now)).toMatch(/2024/);
   });
 
+  test('times have no zero before the hour where the clock has twelve', () => {
+    expect(sentenceTime(at(2026, 10, 20, 9, 5), now)).not.toMatch(/09:05\s[AP]M/);
+  });
+
   test('a sentence names the day and the time', () => {
-    expect(sentenceTime(at(2026, 10, 20, 14, 5), now)).toMatch(/^today (?:14|02):05/);
+    expect(sentenceTime(at(2026, 10, 20, 14, 5), now)).toMatch(/^today (?:14|2):05/);
   });
 
   test('a text that is no date is shown as it came', () => {

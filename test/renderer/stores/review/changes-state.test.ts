@@ -10,7 +10,12 @@ import { row } from '../../fake-host';
 const detail = (version: number, reviewed?: number): RequestDetail => ({
   ...row(1),
   version,
-  versions: [],
+  versions: Array.from({ length: version }, (_none, index) => ({
+    number: version - index,
+    learned: '',
+    learnedBy: 'sync',
+    hasTargets: true,
+  })),
   importMarks: [],
   extra: {},
   reviewedFields: 0,
@@ -47,6 +52,18 @@ it('compares with the reviewed version, or else with the previous one', () => {
   expect(usualComparison(detail(5))).toEqual({ key: 1, from: 4, to: 5 });
   expect(usualComparison(detail(5, 5))).toEqual({ key: 1, from: 4, to: 5 });
   expect(usualComparison(detail(1))).toEqual({ key: 1, from: 1, to: 1 });
+});
+
+it('compares a translation with the one before it, not with a version that has none', () => {
+  const versions = (...translated: boolean[]) =>
+    translated
+      .map((hasTargets, index) => ({ number: index + 1, learned: '', learnedBy: 'edited', hasTargets }))
+      .toReversed();
+  const from = (...translated: boolean[]): number =>
+    usualComparison({ ...detail(translated.length), versions: versions(...translated) }).from;
+  expect(from(false, true)).toBe(2);
+  expect(from(false, true, false, true)).toBe(2);
+  expect(from(false, false)).toBe(1);
 });
 
 it('reads portion after portion, and again only when another version or request is shown', async () => {

@@ -741,6 +741,8 @@ export const messages = {
   'changes.more': 'عرض المزيد من التغييرات',
   'changes.none.title': 'لم يتغير شيء',
   'changes.none.text': 'محتوى هذين الإصدارين متطابق.',
+  'changes.firstResult.title': 'النتيجة الأولى',
+  'changes.firstResult.text': 'لا توجد ترجمة في أي إصدار سابق للمقارنة بها.',
   'changes.first.title': 'هذا هو الإصدار الوحيد',
   'changes.first.text': 'عند تغيّر محتواه، تظهر الفروق هنا كلمة بكلمة.',
 

@@ -629,6 +629,8 @@ export const messages = {
   'changes.more': 'Weitere Änderungen anzeigen',
   'changes.none.title': 'Nichts geändert',
   'changes.none.text': 'Diese beiden Versionen haben denselben Inhalt.',
+  'changes.firstResult.title': 'Erstes Ergebnis',
+  'changes.firstResult.text': 'Keine frühere Version hat eine Übersetzung zum Vergleichen.',
   'changes.first.title': 'Dies ist die einzige Version',
   'changes.first.text': 'Ändert sich der Inhalt, werden die Unterschiede hier Wort für Wort angezeigt.',
   'notes.of': 'Notizen zu {{id}}',

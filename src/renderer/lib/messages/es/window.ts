@@ -647,6 +647,8 @@ export const messages = {
   'changes.more': 'Mostrar más cambios',
   'changes.none.title': 'Nada ha cambiado',
   'changes.none.text': 'Estas dos versiones tienen el mismo contenido.',
+  'changes.firstResult.title': 'Primer resultado',
+  'changes.firstResult.text': 'Ninguna versión anterior tiene una traducción con la que comparar.',
   'changes.first.title': 'Esta es la única versión',
   'changes.first.text': 'Cuando cambie su contenido, las diferencias se mostrarán aquí palabra por palabra.',
   'notes.of': 'Notas sobre {{id}}',

@@ -647,6 +647,8 @@ export const messages = {
   'changes.more': 'Afficher d’autres modifications',
   'changes.none.title': 'Rien n’a changé',
   'changes.none.text': 'Ces deux versions ont le même contenu.',
+  'changes.firstResult.title': 'Premier résultat',
+  'changes.firstResult.text': 'Aucune version antérieure n’a de traduction à comparer.',
   'changes.first.title': 'C’est la seule version',
   'changes.first.text': 'Quand son contenu changera, les différences s’afficheront ici mot à mot.',
   'notes.of': 'Notes sur {{id}}',

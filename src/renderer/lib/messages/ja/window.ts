@@ -599,6 +599,8 @@ export const messages = {
   'changes.more': '変更をさらに表示',
   'changes.none.title': '変更はありません',
   'changes.none.text': '2 つのバージョンの内容は同じです。',
+  'changes.firstResult.title': '最初の結果',
+  'changes.firstResult.text': '比較できる翻訳のある以前のバージョンはありません。',
   'changes.first.title': 'バージョンは 1 つだけです',
   'changes.first.text': '内容が変わると、単語ごとの違いがここに表示されます。',
 
