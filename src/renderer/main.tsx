@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import './components/tokens.css';
 import './components/base.css';
+import './components/forced-colors.css';
 import './components/content-fonts.css';
 import './components/controls.css';
 import { connect } from './lib/host/client';

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { t } from '../lib/messages/translate';
 import './separator.css';
 
 interface SeparatorProps {
@@ -8,12 +9,19 @@ interface SeparatorProps {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;
-  /** Called with undefined on a double click, which resets the width. */
+  /** Called with undefined to reset the width. */
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A border between two panes that can be dragged, or moved with the arrow keys (ARIA window splitter). */
+/** Widths that one press of a button adds or takes, in steps. */
+const stepsOfPress = 3;
+
+/**
+ * A border between two panes that can be dragged, or moved with the arrow keys (ARIA window splitter). Its grip
+ * opens buttons that do the same, for those who can't drag (WCAG 2.5.7).
+ */
 export function Separator({ label, value, minimum, maximum, step, onChange }: SeparatorProps) {
+  const menu = useId();
   const drag = useRef<{ readonly x: number; readonly value: number } | undefined>(undefined);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
@@ -21,39 +29,72 @@ export function Separator({ label, value, minimum, maximum, step, onChange }: Se
     drag.current = { x: event.clientX, value };
   };
   const onPointerMove = (event: PointerEvent): void => {
-    if (drag.current !== undefined) onChange(drag.current.value + event.clientX - drag.current.x);
+    if (drag.current === undefined) return;
+    onChange(drag.current.value + (event.clientX - drag.current.x) * towardsEnd());
   };
   const end = (): void => {
     drag.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = { ArrowLeft: value - step, ArrowRight: value + step, Home: minimum, End: maximum }[
-      event.key
-    ];
+    const by = step * towardsEnd();
+    const next = { ArrowLeft: value - by, ArrowRight: value + by, Home: minimum, End: maximum }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     onChange(next);
   };
+  const presses = [
+    { label: t('separator.narrower'), value: value - stepsOfPress * step },
+    { label: t('separator.wider'), value: value + stepsOfPress * step },
+    { label: t('separator.standard'), value: undefined },
+  ];
   return (
-    // A focusable separator is a widget (ARIA 1.2), which the lint rule doesn't consider.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className="separator"
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={minimum}
-      aria-valuemax={maximum}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      title={label}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={end}
-      onPointerCancel={end}
-      onDoubleClick={() => onChange(undefined)}
-      onKeyDown={onKeyDown}
-    />
+    <div className="separator">
+      {/* A focusable separator is a widget (ARIA 1.2), which the lint rule doesn't consider. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className="separator-line"
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={minimum}
+        aria-valuemax={maximum}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        title={label}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onDoubleClick={() => onChange(undefined)}
+        onKeyDown={onKeyDown}
+      />
+      {/* The line takes the same from the keyboard, so that Tab needs no second stop. */}
+      <button
+        type="button"
+        className="separator-grip"
+        popoverTarget={menu}
+        aria-label={label}
+        title={label}
+        tabIndex={-1}
+      />
+      <div id={menu} popover="auto" role="group" aria-label={label} className="separator-menu">
+        {presses.map((press) => (
+          <button
+            key={press.label}
+            type="button"
+            className="button quiet"
+            onClick={() => onChange(press.value)}
+          >
+            {press.label}
+          </button>
+        ))}
+      </div>
+    </div>
   );
+}
+
+/** The pane before a separator grows to the right, or to the left where the window is read that way. */
+function towardsEnd(): 1 | -1 {
+  return document.documentElement.dir === 'rtl' ? -1 : 1;
 }
