@@ -55,7 +55,7 @@ export function FilterField({
   };
   const clear = (): void => {
     void filter.getState().set('');
-    // What can be written in an empty filter is not offered to somebody who just emptied it.
+    // Suggestions for an empty filter would cover the button that adds a condition.
     onSuggest(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

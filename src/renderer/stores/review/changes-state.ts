@@ -48,8 +48,8 @@ export interface ChangesState {
 }
 
 /**
- * The initial comparison: with the last reviewed version, or else the last one that has a translation. Without
- * either, a first translation is compared with itself, as nothing of it could be the same.
+ * The initial comparison: with the last reviewed version, or else the last one that has a translation.
+ * Without either, a first translation is compared with itself, as nothing of it could be the same.
  */
 export function usualComparison({ key, version, reviewedVersion, versions }: RequestDetail): Comparison {
   const reviewed = reviewedVersion?.version ?? version;
