@@ -17,8 +17,8 @@ interface SeparatorProps {
 const stepsOfPress = 3;
 
 /**
- * A border between two panes that can be dragged, or moved with the arrow keys (ARIA window splitter). Its grip
- * opens buttons that do the same, for those who can't drag (WCAG 2.5.7).
+ * A border between two panes that can be dragged, or moved with the arrow keys (ARIA window splitter).
+ * Its grip opens buttons that do the same, for those who can't drag (WCAG 2.5.7).
  */
 export function Separator({ label, value, minimum, maximum, step, onChange }: SeparatorProps) {
   const menu = useId();

@@ -33,8 +33,8 @@ function dayText(at: Date, now: Date): string {
 const nightMs = 12 * hourMs;
 
 /**
- * A short form for lists: the time today and within twelve hours, "Yesterday", else the day. A text that is no
- * date is returned unchanged.
+ * A short form for lists: the time today and within twelve hours, "Yesterday", else the day. A text that
+ * is no date is returned unchanged.
  */
 export function shortTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
