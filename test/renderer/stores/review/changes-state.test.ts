@@ -54,16 +54,18 @@ it('compares with the reviewed version, or else with the previous one', () => {
   expect(usualComparison(detail(1))).toEqual({ key: 1, from: 1, to: 1 });
 });
 
-it('compares a translation with the one before it, not with a version that has none', () => {
-  const versions = (...translated: boolean[]) =>
-    translated
-      .map((hasTargets, index) => ({ number: index + 1, learned: '', learnedBy: 'edited', hasTargets }))
-      .toReversed();
-  const from = (...translated: boolean[]): number =>
-    usualComparison({ ...detail(translated.length), versions: versions(...translated) }).from;
-  expect(from(false, true)).toBe(2);
-  expect(from(false, true, false, true)).toBe(2);
-  expect(from(false, false)).toBe(1);
+/** Versions from 1 on, newest first, of which some have a translation. */
+const versionsOf = (translated: readonly boolean[]): RequestDetail['versions'] =>
+  translated
+    .map((hasTargets, index) => ({ number: index + 1, learned: '', learnedBy: 'edited', hasTargets }))
+    .toReversed();
+
+it.each([
+  ['the first one with itself', [false, true], 2],
+  ['a later one with the one before', [false, true, false, true], 2],
+  ['none with the version before', [false, false], 1],
+])('compares a translation with an earlier translation: %s', (_what, translated, from) => {
+  expect(usualComparison({ ...detail(translated.length), versions: versionsOf(translated) }).from).toBe(from);
 });
 
 it('reads portion after portion, and again only when another version or request is shown', async () => {

@@ -1,0 +1,53 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from here */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/desk';
+
+// 1280 pixels at 400 % (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 512 } });
+
+/** Controls and texts of which a part is outside of the window or of a pane; tables may scroll sideways. */
+async function cut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const kinds = 'button, input, select, textarea, h1, h2, h3, p, label, dt, dd, code, output, time';
+    return [...document.querySelectorAll<HTMLElement>(kinds)]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width < 2 || !element.checkVisibility() || element.closest('table, .visually-hidden') !== null)
+          return false;
+        return left < -1 || right > innerWidth + 1;
+      })
+      .map(
+        (element) => `${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 40)}`,
+      );
+  });
+}
+
+test('at 320 pixels every screen is one column, of which nothing is cut off at the sides', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await desk.samples();
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await cut(page), 'the list').toEqual([]);
+
+  await list.getByRole('option', { name: /Order e-mails/ }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeInViewport({ ratio: 0.9 });
+  expect(await cut(page), 'the review').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeInViewport({ ratio: 0.9 });
+
+  for (const screen of ['Jobs', 'Orders', 'Webhook', 'Connections', 'API', 'Settings']) {
+    await navigation.getByRole('button', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
+    expect(await cut(page), screen).toEqual([]);
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new order');
+  expect(await cut(page), 'the palette').toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'New order' })).toBeVisible();
+  expect(await cut(page), 'a new order').toEqual([]);
+});

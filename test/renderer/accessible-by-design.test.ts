@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../../src/renderer');
+const sources = globSync('**/*.{ts,tsx,css,html}', { cwd: folder }).map((path) => ({
+  path,
+  text: readFileSync(resolve(folder, path), 'utf8'),
+}));
+const filesWith = (pattern: RegExp): readonly string[] =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test.each([
+  ['plays sound or video (1.2, 1.4.2)', /<(?:audio|video)\b|new Audio\(/],
+  [
+    'locks an orientation or forbids to zoom (1.3.4, 1.4.4)',
+    /screen\.orientation|user-scalable|maximum-scale/,
+  ],
+  ['shows text as an image (1.4.5)', /^\s*<img\b|background(?:-image)?:[^;]*url\(/m],
+  ['moves without end or flashes (2.2.2, 2.3.1)', /\binfinite\b/],
+  ['needs a path or several fingers (2.5.1)', /onTouch(?:Start|Move)|ongesture/i],
+  ['reacts to the motion of the device (2.5.4)', /devicemotion|deviceorientation/i],
+])('nothing in the window %s', (_what, pattern) => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(filesWith(pattern)).toEqual([]);
+});
+
+test('only the separator, which can be dragged, acts before the pointer is released (2.5.2)', () => {
+  const acting = sources.filter(({ text }) =>
+    // Keeping the focus where it is does nothing yet.
+    /\bon(?:Pointer|Mouse)Down=\{(?!\(event\) => event\.preventDefault\(\)\})/.test(text),
+  );
+  expect(acting.map(({ path }) => path)).toEqual(['components/separator.tsx']);
+});
