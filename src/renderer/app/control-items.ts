@@ -14,7 +14,6 @@ interface Control {
     | 'webhook.secret.rotate'
     | 'deliveries.redeliverFailed'
     | 'api.create.submit'
-    | 'calls.clear'
     | 'checkLevels.title'
     | 'backups.make'
     | 'backups.export'
@@ -35,7 +34,6 @@ const controls: readonly Control[] = [
     label: 'api.create.submit',
     show: ({ app }) => app.getState().showApiTab('access'),
   },
-  { id: 'clear', screen: 'api', label: 'calls.clear', show: ({ app }) => app.getState().showApiTab('log') },
   { id: 'checks', screen: 'settings', label: 'checkLevels.title' },
   { id: 'backup', screen: 'settings', label: 'backups.make' },
   { id: 'export', screen: 'settings', label: 'backups.export' },
