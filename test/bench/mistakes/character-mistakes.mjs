@@ -23,7 +23,7 @@ function endMark(pattern, by) {
   return (field, context) => {
     const blocks = field.data === 'html' ? blocksOf(field.target) : [{ text: field.target, textAt: 0 }];
     const block = pick(
-      blocks.filter(({ text }) => pattern.test(text) && !/\.\.$/.test(text) && plainOf(text).length > 15),
+      blocks.filter(({ text }) => pattern.test(text) && !text.endsWith('..') && plainOf(text).length > 15),
       context.random,
     );
     if (block === undefined) return undefined;
@@ -133,7 +133,7 @@ export const spaceMistakes = {
   'space at the end': (field) =>
     isInline(field) && !/\s$/.test(field.source) ? changed(field, `${field.target} `) : undefined,
   'line break at the end lost': (field) =>
-    field.data !== 'html' && /\n$/.test(field.source) && /\n$/.test(field.target)
+    field.data !== 'html' && field.source.endsWith('\n') && field.target.endsWith('\n')
       ? changed(field, field.target.trimEnd())
       : undefined,
   'double space': exceptLanguages(
