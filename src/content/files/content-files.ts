@@ -82,6 +82,19 @@ export function checkContentFile(bytes: Uint8Array, options: FileOptions): FileC
   }
 }
 
+/**
+ * Returns what reading a file leaves as it is, such as cells with formulas. Empty for a file that can't be
+ * read with these options alone, such as a table whose columns the desk remembers.
+ */
+export function noticesOf(bytes: Uint8Array, options: FileOptions): readonly FileProblem[] {
+  try {
+    return readContentFile(bytes, options).problems;
+  } catch (error) {
+    if (error instanceof FileError) return [];
+    throw error;
+  }
+}
+
 function brokenRules(bytes: Uint8Array, format: FileFormat, options: FileOptions): readonly FileProblem[] {
   if (format.kind === 'package' || format.validate === undefined) return [];
   const { file, encoding } = decodeBytes(options.name, bytes, format, options.encoding);

@@ -1,5 +1,5 @@
 import { describeProblem } from '../../content/files/content-file';
-import { checkContentFile, readContentFile } from '../../content/files/content-files';
+import { checkContentFile, noticesOf } from '../../content/files/content-files';
 import { AppError } from '../../contract/errors';
 import { untranslatedChoices, type FileImport, type Untranslated } from '../../contract/orders';
 import { mostFileBytes } from '../files/content-segments';
@@ -130,17 +130,12 @@ async function importFile(path: string, values: Values, output: Output): Promise
       }),
     { mayCreate: true, flushesBeside: true },
   );
-  // Cells with formulas and the like stay as they are, which the user should know.
-  const { problems } = readContentFile(file.bytes, {
-    ...reading,
-    name: file.name,
-    mostBytes: mostFileBytes,
-  });
-  output.out(
-    ...(json === true
-      ? [JSON.stringify(withoutKeys(report))]
-      : [...problems.map((problem) => describeProblem(path, problem)), ...importLines(file.name, report)]),
-  );
+  if (json === true) output.out(JSON.stringify(withoutKeys(report)));
+  else {
+    // Cells with formulas and the like stay as they are, which the user should know.
+    const notices = noticesOf(file.bytes, { ...reading, name: file.name, mostBytes: mostFileBytes });
+    output.out(...notices.map((notice) => describeProblem(path, notice)), ...importLines(file.name, report));
+  }
 }
 
 /** Keys are the window's; commands name requests by their ids. */

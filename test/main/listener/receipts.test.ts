@@ -117,7 +117,7 @@ describe('a replay', () => {
     const { receipt, version } = await ask(backend, 'receipts.detail', { key });
     expect([receipt.state, version]).toEqual(['applied', 1]);
     expect((await ask(backend, 'requests.detail', { key: receipt.requestKey })).versions).toEqual([
-      { number: 1, learned: '2026-11-20T09:30:00.123Z', learnedBy: 'hand' },
+      { number: 1, learned: '2026-11-20T09:30:00.123Z', learnedBy: 'hand', hasTargets: true },
     ]);
   });
 

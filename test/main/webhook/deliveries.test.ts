@@ -171,6 +171,7 @@ describe('a delivery', () => {
       requestKey: 3,
       requestId: 'request-3',
       title: 'Request 3',
+      languages: { source: 'en', target: 'de' },
       state: 'delivered',
       created: '2026-11-20T09:30:00.123Z',
       attempts: 2,

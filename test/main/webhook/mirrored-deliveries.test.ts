@@ -142,7 +142,7 @@ describe('a delivery of a mirror that is removed', () => {
       },
       message: 'a connection was removed',
     });
-    const { requestKey: _gone, nextAttempt: _never, ...kept } = { ...before };
+    const { requestKey: _gone, languages: _unknown, nextAttempt: _never, ...kept } = { ...before };
     expect(await queued()).toEqual([{ ...kept, state: 'cancelled', requestGone: true }]);
     expect((await ask(backend, 'webhook.read', {})).counts).toEqual({
       all: 1,
