@@ -1,5 +1,6 @@
 import { defaultLevels } from '../content/checks/check-levels';
-import type { CheckId } from '../content/checks/problem';
+import { certaintyOf } from '../content/checks/certainty';
+import type { CheckId, Finding } from '../content/checks/problem';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from './problems';
 
 /**
@@ -11,7 +12,37 @@ export function levelOf(
   languages: LanguagePair,
   settings: readonly CheckLevelSetting[],
 ): CheckLevel {
-  let level: CheckLevel = defaultLevels[check];
+  return setLevelOf(check, languages, settings) ?? defaultLevels[check];
+}
+
+/**
+ * Returns the level of one problem. Unless the coordinator set the level of its check, only problems that are
+ * sure are errors.
+ */
+export function levelOfProblem(
+  problem: Pick<Finding, 'check' | 'variant'>,
+  languages: LanguagePair,
+  settings: readonly CheckLevelSetting[],
+): CheckLevel {
+  return ownLevel(problem, setLevelOf(problem.check, languages, settings));
+}
+
+/** Returns the level of a problem whose check has this level by a setting; undefined without a setting. */
+export function ownLevel(
+  problem: Pick<Finding, 'check' | 'variant'>,
+  set: CheckLevel | undefined,
+): CheckLevel {
+  const level = set ?? defaultLevels[problem.check];
+  return set === undefined && level === 'error' && certaintyOf(problem) !== 'sure' ? 'warning' : level;
+}
+
+/** Returns the level that a setting gives a check; undefined where none covers the pair. */
+export function setLevelOf(
+  check: CheckId,
+  languages: LanguagePair,
+  settings: readonly CheckLevelSetting[],
+): CheckLevel | undefined {
+  let level: CheckLevel | undefined;
   let narrowest = -1;
   for (const setting of settings) {
     if (setting.check !== check) continue;

@@ -26,6 +26,9 @@ import { changedNumberWords } from './numbers/changed-number-words';
 import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './tags/address-check';
 import { bracketCheck } from './typography/bracket-check';
+import { foldExchanges } from './causes/exchange-cause';
+import { foldUntranslated } from './causes/untranslated-cause';
+import { foldVersions } from './causes/version-cause';
 import type { CheckedField, CheckedLanguages } from './checked-field';
 import { corruptedText } from './characters/corrupted-text';
 import { doubledWords } from './typography/doubled-words';
@@ -46,6 +49,7 @@ import { doubleSpaces, edgeSpaces } from './typography/space-checks';
 import { tagChecks } from './tags/tag-checks';
 import { tagNesting } from './tags/tag-nesting';
 import { unsafeHtml } from './tags/unsafe-html';
+import { stubCheck } from './text/stub-check';
 import { untranslatedText } from './text/untranslated-text';
 
 export type { CheckedField, CheckedLanguages } from './checked-field';
@@ -59,6 +63,7 @@ const checks: readonly FieldCheck[] = [
   missingSentences,
   repeatedText,
   leftovers,
+  stubCheck,
   tagChecks,
   movedBlocks,
   tagNesting,
@@ -103,9 +108,9 @@ const checks: readonly FieldCheck[] = [
 const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]);
 
 /**
- * Returns all problems of one field except those that compare requests (`inconsistent`, `same-target`);
- * `only` limits the checks to those that are on. Never throws, whatever the values and tags; runs in linear
- * time.
+ * Returns all problems of a field, a single one for each cause, except those that compare requests
+ * (`inconsistent`, `same-target`); `only` limits the checks to those that are on. Never throws, whatever the
+ * values and tags; runs in linear time.
  */
 export function checkField(
   field: CheckedField,
@@ -119,5 +124,6 @@ export function checkField(
     if (isEmpty && !checksOfEmpty.has(check)) continue;
     if (problems.wants(...check.ids)) check.find(pair, problems);
   }
-  return problems.finish();
+  const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));
+  return foldVersions(pair, findings, problems.wants('other-version'));
 }

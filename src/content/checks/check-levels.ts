@@ -7,6 +7,7 @@ import type { CheckId, ProblemLevel } from './problem';
 export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'target-empty': 'error',
   'target-equals-source': 'warning',
+  'other-version': 'warning',
   'tags-missing': 'error',
   'tags-extra': 'error',
   'tags-reordered': 'warning',

@@ -2,6 +2,7 @@
 export const checkNames = {
   'checkNames.target-empty': 'Empty target',
   'checkNames.target-equals-source': 'Not translated',
+  'checkNames.other-version': 'Another version of the source',
   'checkNames.tags-missing': 'Missing tags',
   'checkNames.tags-extra': 'Added tags',
   'checkNames.tags-reordered': 'Block order',

@@ -56,17 +56,19 @@ const fixes: Partial<Readonly<Record<CheckId, FindFix>>> = {
 
 /** If one thing of a kind is missing and one was added, the one became the other. */
 function exchanged(
-  { check, variant }: Problem,
+  problem: Problem,
   { source, target, problems }: FixedField,
   shape: RegExp,
 ): ProblemFix | undefined {
-  if (variant !== 'missing' && variant !== 'extra') return undefined;
+  const { check, variant } = problem;
+  const isChanged = variant === 'changed';
+  if (!isChanged && variant !== 'missing' && variant !== 'extra') return undefined;
   const only = (side: 'missing' | 'extra'): Problem | undefined => {
     const own = problems.filter((one) => one.check === check && one.variant === side);
     return own.length === 1 ? own[0] : undefined;
   };
-  const [from, ...moreFrom] = only('missing')?.source ?? [];
-  const [to, ...moreTo] = only('extra')?.target ?? [];
+  const [from, ...moreFrom] = (isChanged ? problem : only('missing'))?.source ?? [];
+  const [to, ...moreTo] = (isChanged ? problem : only('extra'))?.target ?? [];
   if (from === undefined || to === undefined || moreFrom.length + moreTo.length > 0) return undefined;
   const text = source.slice(from.from, from.to);
   if (!shape.test(text) || !shape.test(target.slice(to.from, to.to))) return undefined;

@@ -1,6 +1,7 @@
 export const checkIds = [
   'target-empty',
   'target-equals-source',
+  'other-version',
   'tags-missing',
   'tags-extra',
   'tags-reordered',
@@ -50,7 +51,15 @@ export interface ProblemSpan {
   readonly to: number;
 }
 
-export interface Problem {
+/**
+ * Why several problems are one: `version`, the target is a translation of another version of the source;
+ * `untranslated`, much of it is not translated; `passage`, one passage differs; `habit`, the same is done
+ * throughout the request.
+ */
+export type ProblemCause = 'version' | 'untranslated' | 'passage' | 'habit';
+
+/** A single difference or mistake that a check found. */
+export interface Finding {
   readonly check: CheckId;
   /** Names the check's sentence for it: `problemText.<check>.<variant>` in `problem-messages.ts`. */
   readonly variant: string;
@@ -60,12 +69,26 @@ export interface Problem {
   readonly target: readonly ProblemSpan[];
 }
 
+/** A finding that is part of a problem; `fieldId` names its field if that is another one. */
+export interface FoldedFinding extends Finding {
+  readonly fieldId?: string;
+}
+
+/** One thing to act on: a finding, or several with one cause. */
+export interface Problem extends Finding {
+  readonly cause?: ProblemCause;
+  /** The other findings with this cause, at most `mostFolded`. */
+  readonly folded?: readonly FoldedFinding[];
+  /** Number of the other findings with this cause, if more than `folded` has. */
+  readonly foldedCount?: number;
+}
+
 /**
  * Identifies a problem inside its field independent of its position, by check, variant and detail. Keys are
  * unique in a field, and stay when the text around the problem changes, so that a dismissal outlives a
  * re-sync.
  */
-export function problemKey({ check, variant, detail }: Problem): string {
+export function problemKey({ check, variant, detail }: Finding): string {
   const named = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return keyOf([check, variant, ...named.flat()]);
 }

@@ -2,6 +2,7 @@ import type { CheckedField, CheckedLanguages } from './checked-field';
 import { parsePair } from './parsed/parsed-pair';
 import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
+import { isNotice } from './text/stub-check';
 
 /** A paragraph, item, cell or line of the source and its translation, on one line and without tags. */
 export interface SegmentPair {
@@ -24,7 +25,7 @@ export function segmentPairs(field: CheckedField, languages: CheckedLanguages): 
       source: onOneLine(source.readable.text.slice(pair.source.start, pair.source.end)),
       target: onOneLine(target.readable.text.slice(pair.target.start, pair.target.end)),
     };
-    if (!isProse || !isSomething(texts.target)) return [];
+    if (!isProse || !isSomething(texts.target) || isNotice(texts.target)) return [];
     return [
       {
         ...texts,

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { defaultLevels } from '../../content/checks/check-levels';
-import type { CheckId, Problem, ProblemLevel } from '../../content/checks/problem';
+import { certaintyOf, type Certainty } from '../../content/checks/certainty';
+import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import type { VersionField } from '../../content/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
+import { levelOfProblem } from '../../contract/level-of';
 import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
@@ -37,10 +38,10 @@ export type CheckLineReading =
   | { readonly line: CheckLine }
   | { readonly line?: undefined; readonly problems: readonly string[] };
 
-export interface LineProblem {
+/** A finding of one check, with its field. */
+interface LineFinding {
   readonly field: string;
   readonly check: CheckId;
-  readonly level: ProblemLevel;
   readonly message: string;
   /** UTF-16 offsets into the side's value, `to` exclusive. */
   readonly places: readonly {
@@ -48,6 +49,15 @@ export interface LineProblem {
     readonly from: number;
     readonly to: number;
   }[];
+}
+
+export interface LineProblem extends LineFinding {
+  readonly level: ProblemLevel;
+  readonly certainty: Certainty;
+  /** Names the cause; no two problems of a line have the same. */
+  readonly cause: string;
+  /** The other findings with this cause. */
+  readonly folded?: readonly LineFinding[];
 }
 
 export interface CheckedLine {
@@ -125,22 +135,38 @@ function checkLine(comparison: SegmentComparison, key: number, line: CheckLine):
   const checker = new RequestChecker({ versions, levels: { list: () => [] } }, comparison);
   const { problems, found } = checker.check(request);
   return {
-    problems: problems.flatMap(({ fieldId, check, body }) => {
+    problems: problems.flatMap(({ fieldId, check, body }, index) => {
       // Written by the checker.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const problem = { check, ...(JSON.parse(body) as Omit<Problem, 'check'>) };
-      const level = defaultLevels[check];
-      return level === 'off' ? [] : [lineProblem(fieldId, level, problem)];
+      const level = levelOfProblem(problem, canonicalLanguages(line), []);
+      return level === 'off' ? [] : [lineProblem(fieldId, level, problem, index)];
     }),
     ...(found === undefined ? {} : { found }),
   };
 }
 
-function lineProblem(field: string, level: ProblemLevel, problem: Problem): LineProblem {
+function lineProblem(field: string, level: ProblemLevel, problem: Problem, index: number): LineProblem {
+  const { check, message, places } = lineFinding(field, problem);
+  return {
+    field,
+    check,
+    level,
+    certainty: certaintyOf(problem),
+    message,
+    cause: `${problem.cause ?? 'single'} ${index + 1}`,
+    places,
+    ...(problem.folded === undefined
+      ? {}
+      : { folded: problem.folded.map((finding) => lineFinding(finding.fieldId ?? field, finding)) }),
+  };
+}
+
+function lineFinding(field: string, finding: Finding): LineFinding {
   const places = (['source', 'target'] as const).flatMap((side) =>
-    problem[side].map(({ from, to }) => ({ side, from, to })),
+    finding[side].map(({ from, to }) => ({ side, from, to })),
   );
-  return { field, check: problem.check, level, message: problemSentence(problem), places };
+  return { field, check: finding.check, message: problemSentence(finding), places };
 }
 
 function fieldsOf({ fields }: CheckLine): readonly VersionField[] {

@@ -1,5 +1,5 @@
-import type { CheckId } from '../../content/checks/problem';
-import { levelOf } from '../../contract/level-of';
+import { wordsOfProblemKey, type CheckId } from '../../content/checks/problem';
+import { ownLevel, setLevelOf } from '../../contract/level-of';
 import type { CheckLevel, CheckLevelSetting } from '../../contract/problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { StoredRequest } from '../requests/content-request-store';
@@ -44,11 +44,11 @@ export class ProblemLabels {
   ): LabelOf {
     const languages = languagesOf(request);
     const own = this.#dismissals.ofRequest(request.key);
-    const levels = new Map<CheckId, CheckLevel>();
-    const levelIn = (check: CheckId): CheckLevel => {
-      const level = levels.get(check) ?? levelOf(check, languages, settings);
-      levels.set(check, level);
-      return level;
+    const set = new Map<CheckId, CheckLevel | undefined>();
+    const levelIn = (check: CheckId, problemKey: string): CheckLevel => {
+      if (!set.has(check)) set.set(check, setLevelOf(check, languages, settings));
+      const [, variant = ''] = wordsOfProblemKey(problemKey);
+      return ownLevel({ check, variant }, set.get(check));
     };
     const byName = new Map(own.map((one) => [nameOf(one.problem_key, one.field_id), one]));
     const byCheck = new Map<CheckId, StoredDismissal>();
@@ -60,7 +60,7 @@ export class ProblemLabels {
     }
     // The narrowest dismissal applies.
     return ({ check, fieldId, problemKey }) => ({
-      level: levelIn(check),
+      level: levelIn(check, problemKey),
       dismissal:
         byName.get(nameOf(problemKey, fieldId)) ?? byName.get(nameOf(problemKey, null)) ?? byCheck.get(check),
     });

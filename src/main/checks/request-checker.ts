@@ -1,6 +1,7 @@
 import { checkField } from '../../content/checks/check-field';
 import type { CheckedField } from '../../content/checks/checked-field';
-import { checkIds, problemKey, type CheckId, type Problem } from '../../content/checks/problem';
+import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
+import { checkIds, type CheckId } from '../../content/checks/problem';
 import type { VersionField } from '../../content/content-request';
 import { segmentPairs } from '../../content/checks/segment-pairs';
 import { levelOf } from '../../contract/level-of';
@@ -42,7 +43,7 @@ export class RequestChecker {
   check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const languages = languagesOf(request);
     const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
-    const kept: PlacedProblem[] = [];
+    const kept: FieldProblem[] = [];
     let found = 0;
     const segments: PlacedSegment[] = [];
     let position = 0;
@@ -61,16 +62,20 @@ export class RequestChecker {
       found += problems.length;
       if (kept.length < mostProblems) {
         const own = problems.slice(0, mostOfField);
-        kept.push(...own.map((problem) => placed(place, problem, problemKey(problem))));
+        kept.push(...own.map((problem) => fieldProblem(place, problem)));
       }
       if (isCompared) segments.push(...placedSegments(place, field, languages));
     }
     for (const finding of this.#comparison.compare(request.key, languages, segments, compared)) {
       found += 1;
-      kept.push(placed(finding.segment, finding.problem, finding.problemKey));
+      const { segment, problem, problemKey: key } = finding;
+      kept.push({ position: segment.position, fieldId: segment.fieldId, problem, key });
     }
-    const problems = kept.toSorted((a, b) => a.position - b.position).slice(0, mostProblems);
-    return { problems, ...(problems.length < found ? { found } : {}) };
+    const folded = foldHabits(kept.toSorted((a, b) => a.position - b.position));
+    const problems = folded.slice(0, mostProblems).map(placed);
+    // Problems that were not kept are counted as if each had a cause of its own.
+    const all = folded.length + found - kept.length;
+    return { problems, ...(problems.length < all ? { found: all } : {}) };
   }
 
   /** Removes the segments of a request that is gone, or no longer has a target. */
@@ -109,6 +114,6 @@ export function placedSegments(
   return segmentPairs(field, languages).map((pair) => ({ ...place, pair }));
 }
 
-function placed({ position, fieldId }: FieldPlace, { check, ...body }: Problem, key: string): PlacedProblem {
+function placed({ position, fieldId, key, problem: { check, ...body } }: FieldProblem): PlacedProblem {
   return { position, fieldId, check, problemKey: key, body: JSON.stringify(body) };
 }

@@ -107,12 +107,13 @@ export class DraftChecker {
     const segments = this.#segments.get('', name, () => new FieldSegments(languages));
     if (!segments.take(fields, portionMs)) return undefined;
     const memory = this.#memory();
+    const all = fields.flatMap(({ fieldId }) => segments.of(fieldId));
     const known = new DraftSegments(memory, memory?.knownPair(languages), {
       key,
-      segments: fields.flatMap(({ fieldId }) => segments.of(fieldId)),
+      segments: all,
       text: (hash) => segments.text(fields, hash),
     });
-    return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests);
+    return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests, all);
   }
 }
 

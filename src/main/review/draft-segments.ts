@@ -1,7 +1,6 @@
 import type {
   HashedSegment,
-  OtherSegment,
-  SegmentEnd,
+  KnownEnd,
   SegmentSide,
   TranslationMemoryStore,
 } from '../checks/translation-memory/translation-memory-store';
@@ -34,31 +33,28 @@ export class DraftSegments implements KnownTranslations {
     }
   }
 
-  readonly otherTargets = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
-    this.#others('source', source, target);
-
-  readonly otherSources = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
-    this.#others('target', target, source);
-
-  /**
-   * Uses the order of `TranslationMemoryStore.ends`, so that the same example is named before and after
-   * saving.
-   */
-  #others(by: SegmentSide, hash: number, known: number): readonly OtherSegment[] {
+  /** Counts as `TranslationMemoryStore.knownEnds`, so that the same is said before and after saving. */
+  readonly ends = (by: SegmentSide, segment: HashedSegment): readonly KnownEnd[] => {
+    const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
     const { key, text } = this.#drafted;
-    const elsewhere = this.#pair === undefined ? [] : this.#store?.ends(by, this.#pair, hash, key);
-    const here = this.#own[by].get(hash) ?? [];
-    const all = [...(elsewhere ?? []), ...here.map((own) => ({ hash: own, requestKey: key }))].toSorted(
-      byPlace,
-    );
-    return [all.at(0), all.at(-1)]
-      .filter((end) => end !== undefined)
-      .filter((end) => end.hash !== known)
-      .map((end) => ({
-        requestKey: end.requestKey,
-        text: text(end.hash) ?? this.#store?.text(end.hash) ?? '',
-      }));
-  }
+    const [store, pair] = [this.#store, this.#pair];
+    const elsewhere = store === undefined || pair === undefined ? [] : store.commonest(by, pair, hash, key);
+    const here = new Set(this.#own[by].get(hash));
+    const ends = new Map(elsewhere.map((end) => [end.hash, end]));
+    for (const other of new Set([...here, own])) {
+      const known = ends.get(other);
+      const counted = by === 'source' ? { source: hash, target: other } : { source: other, target: hash };
+      const requests =
+        known?.requests ?? (store === undefined || pair === undefined ? 0 : store.count(pair, counted, key));
+      ends.set(other, {
+        hash: other,
+        requests: requests + (here.has(other) ? 1 : 0),
+        requestKey: Math.min(known?.requestKey ?? Infinity, here.has(other) ? key : Infinity),
+      });
+    }
+    if (ends.size < 2) return [];
+    return [...ends.values()].map((end) => ({ ...end, text: text(end.hash) ?? store?.text(end.hash) ?? '' }));
+  };
 }
 
 function add(to: Map<number, number[]>, hash: number, other: number): void {
@@ -66,5 +62,3 @@ function add(to: Map<number, number[]>, hash: number, other: number): void {
   if (known === undefined) to.set(hash, [other]);
   else known.push(other);
 }
-
-const byPlace = (a: SegmentEnd, b: SegmentEnd): number => a.hash - b.hash || a.requestKey - b.requestKey;

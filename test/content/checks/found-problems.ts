@@ -8,6 +8,8 @@ import type { CheckId } from '../../../src/content/checks/problem';
  */
 export type Row = readonly [source: string, target: string, expected: readonly string[], languages?: string];
 
+const exchanged: ReadonlySet<CheckId> = new Set(['placeholders', 'numbers', 'addresses']);
+
 /** Returns the problems that one check finds in a row's values. */
 export function foundIn(
   check: CheckId,
@@ -18,7 +20,13 @@ export function foundIn(
 ): readonly string[] {
   const [from = '', to = ''] = languages.split(' ');
   const field = { type: 'localizable', data, source, target };
-  return checkField(field, { source: from, target: to }, new Set([check])).map(({ variant, detail }) => {
+  const problems = checkField(field, { source: from, target: to }, new Set([check]));
+  const findings = problems.flatMap((problem) => [problem, ...(problem.folded ?? [])]);
+  return findings.flatMap(({ check: of, variant, detail }) => {
+    // A number that became another one is missing, and the other one is added.
+    if (variant === 'changed' && exchanged.has(of)) {
+      return [`missing: ${detail['before']}`, `extra: ${detail['after']}`];
+    }
     const values = Object.values(detail);
     return values.length === 0 ? variant : `${variant}: ${values.join(', ')}`;
   });

@@ -3,11 +3,11 @@ import { foundIn, proveRows } from './found-problems';
 
 describe('tags-missing', () => {
   proveRows('tags-missing', [
-    ['<p>a <b>b</b></p>', '<p>a b</p>', ['missing: <b>']],
-    ['a<br>b', 'a b', ['missing: <br>']],
+    ['<p>a <b>b</b></p>', '<p>a b</p>', ['plain: <b>, b']],
+    ['a<br>b', 'a b', ['inline: <br>']],
     ['<a href="/x">x</a> and <a href="/y">y</a>', '<a href="/y">y</a>', ['missing-address: <a>, /x']],
     ['<img src="a.png"> a', 'a', ['missing-address: <img>, a.png']],
-    ['<b>a</b> <b>b</b>', '<b>a</b> b', ['missing: <b>']],
+    ['<b>a</b> <b>b</b>', '<b>a</b> b', ['plain: <b>, b']],
     ['<i>a</i> <b>b</b>', '<b>b</b> <i>a</i>', []],
     ['long<wbr>word', 'Wort', []],
     ['<ruby>東<rt>とう</rt></ruby>', 'Osten', [], 'ja de'],
@@ -22,7 +22,7 @@ describe('tags-missing', () => {
 
 describe('tags-extra', () => {
   proveRows('tags-extra', [
-    ['<p>a b</p>', '<p>a <b>b</b></p>', ['extra: <b>']],
+    ['<p>a b</p>', '<p>a <b>b</b></p>', ['plain: <b>, b']],
     ['<a href="/x">x</a>', '<a href="/x">x</a> <a href="/y">y</a>', ['extra-address: <a>, /y']],
     ['a', 'a<wbr>b', []],
     ['東', '<ruby>東<rt>とう</rt></ruby>', [], 'zh ja'],

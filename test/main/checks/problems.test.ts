@@ -45,10 +45,10 @@ describe('the problems of a request', () => {
     const { state, problems } = house.core.problems.ofRequest(key);
     expect(state).toBe('checked');
     expect(problems.map(({ check, fieldId, position, level }) => [check, fieldId, position, level])).toEqual([
-      ['tags-missing', 'field-0', 0, 'error'],
+      ['tags-missing', 'field-0', 0, 'warning'],
       ['target-empty', 'field-1', 1, 'error'],
     ]);
-    expect(house.countsOf(key)).toEqual({ errors: 2, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 1 });
     expect(house.inView()).toBe(1);
   });
 
@@ -226,7 +226,7 @@ describe('a dismissal', () => {
     expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
     await house.core.problems.restore(dismissals);
     expect(open(house.problemsOf(key))).toHaveLength(2);
-    expect(house.countsOf(key)).toEqual({ errors: 2, warnings: 0 });
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 1 });
   });
 
   it('outlives another version with the same problem, and not the problem becoming another one', async () => {

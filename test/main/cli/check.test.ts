@@ -10,6 +10,7 @@ interface Answer {
     readonly level: string;
     readonly message: string;
     readonly places: readonly { readonly side: string; readonly from: number; readonly to: number }[];
+    readonly folded?: readonly { readonly check: string }[];
   }[];
   readonly errors?: readonly string[];
 }
@@ -21,6 +22,9 @@ const button = (id: string, target: string) => ({
   language: languages,
   fields: [field('button', 'Add to the basket', target)],
 });
+
+const items = (from: number): string =>
+  Array.from({ length: 4 }, (_none, at) => `<li>${from + at}</li>`).join('');
 
 async function check(...lines: readonly unknown[]) {
   const stdin = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
@@ -45,7 +49,9 @@ describe('locdesk check', () => {
             field: 'body',
             check: 'placeholders',
             level: 'error',
+            certainty: 'sure',
             message: 'Missing placeholder: {sum}.',
+            cause: 'single 1',
             places: [{ side: 'source', from: 4, to: 9 }],
           },
         ],
@@ -65,12 +71,36 @@ describe('locdesk check', () => {
     expect(code).toBe(0);
   });
 
-  it('compares all requests of the file, whichever comes first', async () => {
-    const { answers } = await check(button('a', 'In den Korb'), button('b', 'In den Warenkorb'));
+  it('compares all requests of the file, and says of the rarer translation that it differs', async () => {
+    const { answers } = await check(
+      button('a', 'In den Korb'),
+      button('b', 'In den Warenkorb'),
+      button('c', 'In den Warenkorb'),
+    );
     expect(answers.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
       [expect.stringContaining('“In den Korb” here, “In den Warenkorb” in request b')],
-      [expect.stringContaining('“In den Warenkorb” here, “In den Korb” in request a')],
+      [],
+      [],
     ]);
+  });
+
+  it('says once what has one cause, with the other places folded under it', async () => {
+    const { code, answers } = await check({
+      language: languages,
+      fields: [field('list', items(10), items(20)), field('more', items(30), items(40))],
+    });
+    const [list, more] = answers[0]?.problems ?? [];
+    expect(list).toMatchObject({
+      field: 'list',
+      check: 'other-version',
+      level: 'warning',
+      cause: 'version 1',
+    });
+    expect(list?.folded?.map(({ check: id }) => id)).toEqual(Array(4).fill('numbers'));
+    expect(list?.places).toHaveLength(8);
+    expect(more).toMatchObject({ field: 'more', cause: 'version 2' });
+    expect(answers[0]?.problems).toHaveLength(2);
+    expect(code).toBe(0);
   });
 
   it('passes over a field without a target, and reads other data as text', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists, type Lists } from '../../support/lists';
 import { FieldSegments } from '../../../src/main/review/field-segments';
-import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
+import type { CheckId, Finding, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
@@ -43,17 +43,20 @@ async function dismissAll(house: CheckHouse, key: number, check: CheckId, scope:
   await house.core.relabels.run();
 }
 
-const said = ({ check, variant, detail, source, target }: Problem, level: ProblemLevel) =>
+const said = ({ check, variant, detail, source, target }: Finding, level: ProblemLevel) =>
   JSON.stringify({ check, variant, detail, source, target, level });
 
 /** Returns the problems of a field that count after saving. */
 function savedOf(house: CheckHouse, key: number, fieldId: string): readonly string[] {
   const { state, problems } = house.core.problems.ofRequest(key);
   expect(state).toBe('checked');
-  return problems
-    .filter((problem) => problem.fieldId === fieldId && problem.dismissed === undefined)
-    .map((problem) => said(problem, problem.level))
-    .toSorted();
+  // A draft says what is in its own field; the saved request says what is the same in several fields once.
+  const own = problems.filter((one) => one.fieldId === fieldId && one.dismissed === undefined);
+  const folded = problems
+    .filter(({ dismissed }) => dismissed === undefined || dismissed.scope === 'field')
+    .flatMap((one) => (one.folded ?? []).map((finding) => ({ ...finding, level: one.level })))
+    .filter((finding) => finding.fieldId === fieldId);
+  return [...own, ...folded].map((finding) => said(finding, finding.level)).toSorted();
 }
 
 /** Few texts, so that sources and targets come more than once, and each other one brings a problem. */
@@ -125,13 +128,20 @@ describe('what the checks say of drafts is what they say once these are saved', 
 });
 
 describe('a draft is compared', () => {
+  const threeStops = Array.from({ length: 3 }, () => ['Stop', 'Halt'] as const);
+
   it('with what other requests say for the same source, and with the sources of the same target', async () => {
     const house = checkHouse();
-    const other = addRequest(house.db, { fields: [['Stop', 'Halt']] });
+    const other = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Stop whatever this is and leave', 'Halt, und dann raus hier'],
+      ],
+    });
     const key = addRequest(house.db, {
       fields: [
         ['Stop', 'Halt'],
-        ['Go on with it', 'Weiter damit'],
+        ['Go on with it as you did before', 'Damit weiter wie zuvor'],
       ],
     });
     await house.check();
@@ -139,37 +149,28 @@ describe('a draft is compared', () => {
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
       { check: 'inconsistent', variant: 'elsewhere', detail: { other: 'Halt', request: id } },
     ]);
-    expect(liveIn(house, key, 'field-1', 'Halt')).toMatchObject([
-      { check: 'same-target', detail: { other: 'Stop' } },
+    expect(liveIn(house, key, 'field-1', 'Halt, und dann raus hier')).toMatchObject([
+      { check: 'same-target', detail: { other: 'Stop whatever this is and leave' } },
     ]);
     expect(liveIn(house, key, 'field-0', 'Halt')).toEqual([]);
   });
 
   it('with the other drafts of its request, and not with what these take the place of', async () => {
     const house = checkHouse();
-    const key = addRequest(house.db, {
-      fields: [
-        ['Stop', 'Halt'],
-        ['Stop', 'Halt'],
-      ],
-    });
+    const key = addRequest(house.db, { fields: threeStops });
     await house.check();
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
       { check: 'inconsistent', variant: 'here', detail: { other: 'Halt' } },
     ]);
     await draft(house, key, 1, 'Anhalten');
+    await draft(house, key, 2, 'Anhalten');
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toEqual([]);
     expect(liveIn(house, key, 'field-0', 'Halt')).toMatchObject([{ detail: { other: 'Anhalten' } }]);
   });
 
   it('with its own request also while there is no file of segments', async () => {
     const house = checkHouse();
-    const key = addRequest(house.db, {
-      fields: [
-        ['Stop', 'Halt'],
-        ['Stop', 'Halt'],
-      ],
-    });
+    const key = addRequest(house.db, { fields: threeStops });
     expect(checksOf(liveIn(house, key, 'field-0', 'Anhalten'))).toEqual(['inconsistent']);
   });
 

@@ -4,7 +4,9 @@ import { addressWithoutLanguage } from './localized-address';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
-import { addressOf, isFixedAttribute, matchTags } from './tag-matches';
+import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
+import { addressOf, isLiteral } from './tag-kinds';
+import { isFixedAttribute, matchTags, replacedTags } from './tag-matches';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -13,27 +15,81 @@ export const tagChecks: FieldCheck = {
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
     const normalize = addressWithoutLanguage([pair.sourceLanguage, pair.targetLanguage]);
-    const { changed, missing, extra } = matchTags(pair, (tag) => attributeKey(tag, normalize));
-    for (const tag of missing)
-      problems.add('tags-missing', ...named(tag, 'missing'), { source: [spanOf(tag)] });
-    for (const tag of extra) problems.add('tags-extra', ...named(tag, 'extra'), { target: [spanOf(tag)] });
-    for (const [source, target] of changed) compareAttributes(normalize, source, target, problems);
-    if (missing.length === 0 && extra.length === 0) findMovedBlock(pair, problems);
+    const sides = {
+      source: once(() => tagSide(pair.source, normalize)),
+      target: once(() => tagSide(pair.target, normalize)),
+    };
+    const textOf = (tag: TagPiece): string =>
+      (sides.source().texts.get(tag) ?? sides.target().texts.get(tag))?.text ?? '';
+    const matches = matchTags(pair, textOf, keysOf(normalize));
+    const { replaced, missing, extra } = replacedTags(matches, textOf);
+    for (const [tag, by] of replaced) {
+      const detail = { tag: label(tag), found: label(by), text: textOf(tag) };
+      problems.add('tags-missing', 'replaced', detail, { source: [spanOf(tag)], target: [spanOf(by)] });
+    }
+    for (const [index, tag] of missing.entries()) {
+      const odd = index < mostSearched ? oddTag(tag, sides.source(), sides.target(), normalize) : alone;
+      if (odd === undefined) continue;
+      const places = { source: [spanOf(tag)], target: odd.place === undefined ? [] : [odd.place] };
+      problems.add('tags-missing', ...named(tag, 'missing', odd), places);
+    }
+    for (const [index, tag] of extra.entries()) {
+      const odd = index < mostSearched ? oddTag(tag, sides.target(), sides.source(), normalize) : alone;
+      if (odd === undefined || isHelpful(tag, odd, textOf(tag))) continue;
+      const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
+      problems.add('tags-extra', ...named(tag, 'extra', odd), places);
+    }
+    for (const [source, target] of matches.changed) compareAttributes(normalize, source, target, problems);
+    if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
   },
 };
+
+/**
+ * Additions that readers of the translation need: code in code style, another link to a place that the source
+ * leads to, a translator's note, which belongs to no part of the source.
+ */
+const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string): boolean =>
+  kind === 'again' || (kind === 'plain' && isLiteral(tag)) || TRANSLATORS_NOTE.test(text);
+
+const alone: OddTag = { kind: 'alone' };
+
+/** Computes a value when it is first needed: most fields need none. */
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => (known ??= { value: compute() }).value;
+}
+
+const TRANSLATORS_NOTE =
+  /\b(?:Anm\. d\. Ü|N\. ?d\. ?[TRt]|NdT|note du traducteur|nota del? (?:traductor|traduttore|tradutor)|translator[’']s note|ç\.n\.)|訳注|訳者|역주|옮긴이|译注|译者|譯註/iu;
 
 type Normalize = ReturnType<typeof addressWithoutLanguage>;
 
 const label = ({ name }: TagPiece): string => `<${name}>`;
 
-function named(tag: TagPiece, variant: string): [variant: string, detail: Record<string, string>] {
+function named(
+  tag: TagPiece,
+  variant: 'missing' | 'extra',
+  { kind, text = '' }: OddTag,
+): [variant: string, detail: Record<string, string>] {
   const address = addressOf(tag);
-  return address === undefined
-    ? [variant, { tag: label(tag) }]
-    : [`${variant}-address`, { tag: label(tag), address }];
+  if (kind === 'plain') return ['plain', { tag: label(tag), text }];
+  if (kind === 'code') return ['code', { tag: label(tag), text }];
+  if (kind === 'inline') return ['inline', { tag: label(tag) }];
+  if (address === undefined) return [variant, { tag: label(tag) }];
+  return [kind === 'again' ? 'again' : `${variant}-address`, { tag: label(tag), address }];
 }
 
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
+
+/** Returns equal keys for tags of one name with equal functional attributes; keeps the keys it computed. */
+function keysOf(normalize: Normalize): (tag: TagPiece) => string {
+  const known = new Map<TagPiece, string>();
+  return (tag) => {
+    const key = known.get(tag) ?? attributeKey(tag, normalize);
+    known.set(tag, key);
+    return key;
+  };
+}
 
 function attributeKey(tag: TagPiece, normalize: Normalize): string {
   if (tag.attributes.length === 0) return tag.name;

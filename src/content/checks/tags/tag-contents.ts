@@ -1,7 +1,7 @@
 import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
-import { addressOf } from './tag-matches';
+import { addressOf } from './tag-kinds';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 

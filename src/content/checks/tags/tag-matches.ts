@@ -1,6 +1,7 @@
 import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { isInline, isLink, isLiteral } from './tag-kinds';
 
 /** Attributes that a page's function depends on; all others may be translated or styled for the language. */
 const FIXED_ATTRIBUTES = new Set(
@@ -19,54 +20,79 @@ export function isFixedAttribute({ name }: HtmlAttribute): boolean {
 
 /** Start tags of both sides that have no exact match. */
 export interface TagMatches {
-  /** Tags with the same name and order among tags of that name, but different attributes. */
-  readonly changed: readonly (readonly [source: TagPiece, target: TagPiece])[];
+  /** Tags that belong together, but have different attributes. */
+  readonly changed: readonly TagPair[];
   readonly missing: readonly TagPiece[];
   readonly extra: readonly TagPiece[];
 }
+
+type TagPair = readonly [source: TagPiece, target: TagPiece];
+type TagKey = (tag: TagPiece) => string;
 
 /** Elements that translators add or remove for good reason: line break opportunities and pronunciation. */
 const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
 /**
- * Matches equal tags first, preferably in the same block. A remaining tag is treated as the same with changed
- * attributes if both sides have equally many of its name and it is in the same block or at the same place in
- * order. Otherwise it is uncertain whether a link replaced another one, and for tags without an address only
+ * Matches equal tags first, preferably in the same block. Where one side has more of them, those around the
+ * same text belong together, so that the odd one is left and not the last one. Of the others, two are one tag
+ * with changed attributes if they are around the same text, or at the same place in blocks with the same
+ * tags. Otherwise it is uncertain whether a link replaced another one, and for tags without an address only
  * the number is compared.
  */
-export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {
-  const { source, target } = pair;
+export function matchTags(pair: ParsedPair, textOf: TagKey, keyOf: TagKey): TagMatches {
   const blockOf = blockKeys(pair);
-  const near = takeOut(startTags(source), startTags(target), (tag) => `${blockOf(tag)} ${keyOf(tag)}`);
-  const left = takeOut(near.ofLeft, near.overLeft, keyOf);
-  const isEven = evenNames(left.ofLeft, left.overLeft);
-  const even = takeOut(left.ofLeft.filter(isEven), left.overLeft.filter(isEven), ({ name }) => name).pairs;
-  const [sourcePlaces, targetPlaces] = [placesOf(source), placesOf(target)];
-  const isInPlace = ([tag, other]: readonly [TagPiece, TagPiece]) => {
-    const [place, otherPlace] = [sourcePlaces.get(tag), targetPlaces.get(other)];
-    const isNear = place?.order === otherPlace?.order || blockOf(tag) === blockOf(other);
-    return isNear && (isLink(tag) || place?.next === otherPlace?.next);
-  };
-  const moved = even.filter((tags) => !isInPlace(tags));
-  const ofUneven = left.ofLeft.filter((tag) => !isEven(tag));
-  const overUneven = left.overLeft.filter((tag) => !isEven(tag));
+  const [source, target] = [startTags(pair.source), startTags(pair.target)];
+  const near = takeOut(source, target, (tag) => `${blockOf(tag)} ${keyOf(tag)}`);
+  const unpaired = takeOut(near.ofLeft, near.overLeft, keyOf);
+  if (unpaired.ofLeft.length + unpaired.overLeft.length === 0) return { changed: [], missing: [], extra: [] };
+  const oddKeys = new Set([...unpaired.ofLeft, ...unpaired.overLeft].map(keyOf));
+  const isOdd = (tag: TagPiece): boolean => oddKeys.has(keyOf(tag));
+  const odd = inSteps(source.filter(isOdd), target.filter(isOdd), [
+    (tag) => `${blockOf(tag)} ${keyOf(tag)} ${textOf(tag)}`,
+    (tag) => `${keyOf(tag)} ${textOf(tag)}`,
+    (tag) => `${blockOf(tag)} ${keyOf(tag)}`,
+    keyOf,
+  ]);
+  const placeOf = placesInEvenBlocks(pair, blockOf);
+  const withText = (tag: TagPiece): boolean => textOf(tag) !== '';
+  const sameText = inSteps(odd.ofLeft.filter(withText), odd.overLeft.filter(withText), [
+    (tag) => `${blockOf(tag)} ${tag.name} ${textOf(tag)}`,
+    (tag) => `${tag.name} ${textOf(tag)}`,
+  ]);
+  const taken = new Set(sameText.pairs.flat());
+  const isFree = (tag: TagPiece): boolean => !taken.has(tag);
+  const samePlace = takeOut(odd.ofLeft.filter(isFree), odd.overLeft.filter(isFree), (tag) =>
+    isLiteral(tag) ? `${placeOf(tag)} ${textOf(tag)}` : placeOf(tag),
+  );
   const counted = takeOut(
-    ofUneven.filter((tag) => !isLink(tag)),
-    overUneven.filter((tag) => !isLink(tag)),
+    samePlace.ofLeft.filter(isPlain),
+    samePlace.overLeft.filter(isPlain),
     ({ name }) => name,
   );
+  const [missing, extra] = [new Set(counted.ofLeft), new Set(counted.overLeft)];
   return {
-    changed: even.filter(isInPlace),
-    missing: [...counted.ofLeft, ...ofUneven.filter(isLink), ...moved.map(([tag]) => tag).filter(isLink)],
-    extra: [...counted.overLeft, ...overUneven.filter(isLink), ...moved.map(([, tag]) => tag).filter(isLink)],
+    changed: [...sameText.pairs, ...samePlace.pairs],
+    missing: samePlace.ofLeft.filter((tag) => isLink(tag) || missing.has(tag)),
+    extra: samePlace.overLeft.filter((tag) => isLink(tag) || extra.has(tag)),
   };
 }
+
+/** Takes out the tags around the same text on both sides: one was replaced by another. */
+export function replacedTags({ missing, extra }: TagMatches, textOf: TagKey) {
+  const isReplaceable = (tag: TagPiece): boolean => textOf(tag) !== '' && (isInline(tag) || isLink(tag));
+  const { pairs } = takeOut(missing.filter(isReplaceable), extra.filter(isReplaceable), textOf);
+  const taken = new Set(pairs.flat());
+  const isLeft = (tag: TagPiece): boolean => !taken.has(tag);
+  return { replaced: pairs, missing: missing.filter(isLeft), extra: extra.filter(isLeft) };
+}
+
+const isPlain = (tag: TagPiece): boolean => !isLink(tag);
 
 const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
 
 /** Returns equal keys for tags of corresponding blocks, and different keys otherwise. */
-function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => string {
+function blockKeys({ source, target, blocks }: ParsedPair): TagKey {
   const indexes = new Map<TextBlock, number>();
   for (const [index, block] of blocks.entries()) {
     indexes.set(block.source, index);
@@ -80,39 +106,41 @@ function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => s
   };
 }
 
-interface TagPlace {
-  /** Index among the tags of its name. */
-  readonly order: number;
-  /** The following tag, which distinguishes tags without an address from others of their name. */
-  readonly next: string;
-}
-
-function placesOf({ tags }: ParsedPair['source']): ReadonlyMap<TagPiece, TagPlace> {
-  const counts = new Map<string, number>();
-  const places = new Map<TagPiece, TagPlace>();
-  for (const [index, tag] of tags.entries()) {
-    if (tag.isEnd) continue;
-    const order = counts.get(tag.name) ?? 0;
-    counts.set(tag.name, order + 1);
-    const next = tags[index + 1];
-    places.set(tag, { order, next: next === undefined ? '' : `${next.isEnd ? '/' : ''}${next.name}` });
+/** Returns equal keys for tags at the same place of corresponding blocks that have the same tags in order. */
+function placesInEvenBlocks({ source, target }: ParsedPair, blockOf: TagKey): TagKey {
+  const [before, after] = [source, target].map(
+    (value) =>
+      new Map([...Map.groupBy(startTags(value), blockOf)].map(([block, tags]) => [block, namesOf(tags)])),
+  );
+  const places = new Map<TagPiece, number>();
+  for (const value of [source, target]) {
+    for (const tags of Map.groupBy(startTags(value), blockOf).values()) {
+      for (const [index, tag] of tags.entries()) places.set(tag, index);
+    }
   }
-  return places;
+  return (tag) => {
+    const block = blockOf(tag);
+    const isEven = before?.get(block) === after?.get(block);
+    return isEven ? `${block} ${places.get(tag) ?? ''}` : `${source.blockOfTag.has(tag)} ${tag.start}`;
+  };
 }
 
-const isLink = (tag: TagPiece): boolean => addressOf(tag) !== undefined;
+const namesOf = (tags: readonly TagPiece[]): string => tags.map(({ name }) => name).join(' ');
 
-/** Whether both lists have equally many tags of a tag's name. */
-function evenNames(of: readonly TagPiece[], over: readonly TagPiece[]): (tag: TagPiece) => boolean {
-  const balance = new Map<string, number>();
-  for (const { name } of of) balance.set(name, (balance.get(name) ?? 0) + 1);
-  for (const { name } of over) balance.set(name, (balance.get(name) ?? 0) - 1);
-  return ({ name }) => balance.get(name) === 0;
+/** Takes out pairs by each of the keys in turn. */
+function inSteps<T>(of: readonly T[], over: readonly T[], keys: readonly ((item: T) => string)[]) {
+  let left: { readonly ofLeft: readonly T[]; readonly overLeft: readonly T[] } = {
+    ofLeft: of,
+    overLeft: over,
+  };
+  const pairs: (readonly [T, T])[] = [];
+  for (const keyOf of keys) {
+    const step = takeOut(left.ofLeft, left.overLeft, keyOf);
+    pairs.push(...step.pairs);
+    left = step;
+  }
+  return { ofLeft: left.ofLeft, overLeft: left.overLeft, pairs };
 }
-
-/** Returns the address of a link or an image. */
-export const addressOf = (tag: TagPiece): string | undefined =>
-  tag.attributes.find(({ name }) => name === 'href' || name === 'src')?.value;
 
 function takeOut<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string) {
   const waiting = new Map<string, T[]>();

@@ -44,8 +44,29 @@ const interfaceWords = new Set(
   ).split(' '),
 );
 
-export const isInterfaceWord = (word: string, base: string): boolean =>
-  base === 'en' && interfaceWords.has(word);
+/** Those that other languages write in the same way. */
+const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    de: 'start stop login logout download upload update details name account warning',
+    fr: 'description instructions note important menu',
+    es: 'error color no',
+    it: 'no email password account home',
+    pt: 'login logout upload download',
+    nl: 'open start stop login logout download upload update details help account status order',
+    sv: 'start stopp logout',
+    da: 'start stop login konto',
+    nb: 'start login',
+    ro: 'start stop login',
+    id: 'login logout',
+    ms: 'login logout',
+    pl: 'login start stop',
+    cs: 'start stop login',
+  }).map(([base, words]) => [base, new Set(words.split(' '))]),
+);
+
+/** Whether the target language has a different word for an English button or heading. */
+export const isInterfaceWord = (word: string, base: string, target: string): boolean =>
+  base === 'en' && interfaceWords.has(word) && sharedWords[target]?.has(word) !== true;
 
 /** Splits a text into words as written: letters with the characters that join them. */
 export function wordsOf(text: string): readonly string[] {

@@ -83,10 +83,12 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   const words = wordsOf(text.replaceAll(OPTION, ' '));
+  // A single token such as `gzip-only-text/html` is a name.
+  if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
   const [first = ''] = plain;
-  if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
+  if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base, target.base))
     return !/^\p{Lu}+$/u.test(first);
   // In "NetWare Libraries for C" words with several capitals belong to a product's name.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;

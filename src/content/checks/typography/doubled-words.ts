@@ -1,5 +1,6 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { isFunctionWord } from '../text/plain-words';
 
 /** Words that correct sentences repeat. */
 const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -67,6 +68,7 @@ export const doubledWords: FieldCheck = {
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (isUnspaced(targetLanguage)) return;
     const { base } = targetLanguage;
+    const seams = new Set(target.readable.seams);
     const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
@@ -78,6 +80,8 @@ export const doubledWords: FieldCheck = {
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // In "FILE file …" the first word is an argument's name.
       if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
+      // In "le module <var>module</var>" the second word is an argument's name.
+      if (!isFunctionWord(plain, base) && seams.has(index + found.length)) continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
       const isName = /^\p{Lu}/u.test(next);
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;

@@ -4,6 +4,7 @@ import type { CheckId, ProblemLevel } from '../../checks/problem';
 export const issueTypes: Readonly<Record<CheckId, string>> = {
   'target-empty': 'omission',
   'target-equals-source': 'untranslated',
+  'other-version': 'mistranslation',
   'tags-missing': 'markup',
   'tags-extra': 'markup',
   'tags-reordered': 'markup',

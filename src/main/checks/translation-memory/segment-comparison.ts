@@ -33,8 +33,7 @@ export class SegmentComparison {
     const places = placed.map((segment) => hashPlace(segment, texts));
     store.replace(requestKey, pair, places, texts);
     const known: KnownTranslations = {
-      otherTargets: (segment) => store.otherTargets(pair, segment),
-      otherSources: (segment) => store.otherSources(pair, segment),
+      ends: (by, segment) => store.knownEnds(by, pair, segment),
     };
     return segmentDifferences(requestKey, places, known, compared, this.#requests);
   }

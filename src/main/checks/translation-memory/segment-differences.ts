@@ -3,7 +3,7 @@ import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
-import type { HashedSegment, OtherSegment } from './translation-memory-store';
+import type { HashedSegment, KnownEnd, OtherSegment, SegmentSide } from './translation-memory-store';
 
 /** Length of a text named in a message, in characters. */
 const namedLength = 80;
@@ -32,12 +32,13 @@ export interface Compared {
   readonly sameTarget: boolean;
 }
 
-/** Known segments of a language pair. Lookups return none, or one or two of all differing segments. */
+/** Known segments of a language pair. */
 export interface KnownTranslations {
-  /** Segments with this source and another target. */
-  readonly otherTargets: (segment: HashedSegment) => readonly OtherSegment[];
-  /** Segments with this target and another source. */
-  readonly otherSources: (segment: HashedSegment) => readonly OtherSegment[];
+  /**
+   * Returns a segment's counterparts by the side `by`: its own one, and the commonest of the others. Empty
+   * where there is only one.
+   */
+  readonly ends: (by: SegmentSide, segment: HashedSegment) => readonly KnownEnd[];
 }
 
 /** Answers the id of a request, by which a sentence names it; undefined once the request is gone. */
@@ -45,26 +46,61 @@ export interface NamedRequests {
   readonly byKey: (key: number) => { readonly id: string } | undefined;
 }
 
-/** Returns problems of a request's segments that differ from known ones. */
+/**
+ * Returns problems of a request's segments that differ from known ones. They are said at the rarer
+ * counterpart; of two that are as common, at one of them.
+ */
 export function segmentDifferences(
   requestKey: number,
   places: readonly HashedPlace[],
   known: KnownTranslations,
   { inconsistent, sameTarget }: Compared,
   requests: NamedRequests,
+  /** All segments of the request, if `places` has only those of a field. */
+  all: readonly HashedSegment[] = places,
 ): readonly PlacedFinding[] {
+  const timesHere = new Map<string, number>();
+  for (const segment of all) timesHere.set(nameOf(segment), (timesHere.get(nameOf(segment)) ?? 0) + 1);
+  const commoner = (by: SegmentSide, place: HashedPlace, isOther: (end: KnownEnd) => boolean) => {
+    const own = by === 'source' ? place.target : place.source;
+    const times = (hash: number): number =>
+      timesHere.get(nameOf(by === 'source' ? { ...place, target: hash } : { ...place, source: hash })) ?? 0;
+    const [first] = known
+      .ends(by, place)
+      .filter((end) => end.hash === own || isOther(end))
+      // Between two translations that are as common, the earlier one counts as right.
+      .toSorted(
+        (a, b) =>
+          b.requests - a.requests ||
+          a.requestKey - b.requestKey ||
+          times(b.hash) - times(a.hash) ||
+          a.hash - b.hash,
+      );
+    return first?.hash === own ? undefined : first;
+  };
   return places.flatMap((place) => {
     const { segment } = place;
-    const others = sameTarget ? known.otherSources(place) : [];
-    const unlike = others.filter(({ text }) => !areAlike(text, cut(segment.pair.source)));
+    const isUnlike = ({ text }: KnownEnd): boolean => areDifferent(segment.pair, text);
     return [
       ...(inconsistent
-        ? finding(segment, 'inconsistent', named(requestKey, known.otherTargets(place), requests))
+        ? finding(
+            segment,
+            'inconsistent',
+            named(
+              requestKey,
+              commoner('source', place, () => true),
+              requests,
+            ),
+          )
         : []),
-      ...(sameTarget ? finding(segment, 'same-target', named(requestKey, unlike, requests)) : []),
+      ...(sameTarget
+        ? finding(segment, 'same-target', named(requestKey, commoner('target', place, isUnlike), requests))
+        : []),
     ];
   });
 }
+
+const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;
 
 /** Stores the beginnings of the texts, for messages, in `texts` by their hashes. */
 export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): HashedPlace {
@@ -80,7 +116,7 @@ interface NamedOther {
 
 function named(
   requestKey: number,
-  [other]: readonly OtherSegment[],
+  other: OtherSegment | undefined,
   requests: NamedRequests,
 ): NamedOther | undefined {
   if (other === undefined) return undefined;
@@ -113,21 +149,37 @@ function finding(
   return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: texts }) }];
 }
 
-/** Two sources with nearly the same words may share a translation. */
-function areAlike(a: string, b: string): boolean {
-  const [first, second] = [a, b].map(
-    (text) => new Set(Array.from(tokensOf(fold(text)), (token) => token.text)),
-  );
-  if (first === undefined || second === undefined) return false;
-  const shared = [...first].filter((word) => second.has(word)).length;
-  return shared * 2 >= first.size + second.size - shared;
+/** Fewer words are a label, and labels that mean the same share a translation. */
+const fewestWords = 4;
+
+/**
+ * Whether two sources must not share a translation: they are sentences with other words, or the translation
+ * is the other source as it stands. Two sources with nearly the same words may share one.
+ */
+function areDifferent({ source, target }: SegmentPair, other: string): boolean {
+  const [own, others] = [wordsIn(cut(source)), wordsIn(other)];
+  const shared = [...own].filter((word) => others.has(word)).length;
+  if (shared * 2 >= own.size + others.size - shared) return false;
+  const isLabel = Math.min(own.size, others.size) < fewestWords && source.length < shortestSentence;
+  return !isLabel || (plain(other) === plain(target) && plain(source) !== plain(target));
 }
 
+/** In UTF-16 units; for languages without spaces between words. */
+const shortestSentence = 40;
+
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(tokensOf(fold(text)), (token) => token.text));
+
 function hashOf(text: string, texts: Map<number, string>): number {
-  const normal = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  const hash = createHash('sha256').update(normal).digest().readUIntBE(0, 6);
-  texts.set(hash, cut(normal));
+  const hash = createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
+  if (!texts.has(hash)) texts.set(hash, cut(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()));
   return hash;
+}
+
+/** The text without what may differ in the same translation: case, the final mark, kinds of spaces. */
+function plain(text: string): string {
+  const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return line.replace(/ ?[.:;,…。：！!]{1,3}$/, '');
 }
 
 function cut(text: string): string {

@@ -29,6 +29,20 @@ export interface SegmentEnd {
   readonly requestKey: number;
 }
 
+/** A counterpart of a segment, with the number of requests that have both, and the first of them. */
+export interface CountedEnd extends SegmentEnd {
+  readonly requests: number;
+}
+
+/** A counterpart with the beginning of its text. */
+export interface KnownEnd extends CountedEnd, OtherSegment {}
+
+/** Largest number of requests with a segment that are counted. */
+const mostCounted = 1000;
+
+/** The counterparts that can be the commonest of a segment beside its own. */
+const mostCommon = 3;
+
 /**
  * Largest number of requests with one segment that are checked again; others are compared at their own next
  * check.
@@ -52,6 +66,8 @@ export class TranslationMemoryStore {
   /** The counterparts of one side by hash: if there are several, the first and the last differ. */
   readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #commonest: Record<SegmentSide, Statement<[number, number, number], CountedEnd>>;
+  readonly #count: Statement<[number, number, number, number], number>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
   readonly #enqueue: Statement<[number]>;
   readonly #dueRequests: Statement<[number], number>;
@@ -81,6 +97,20 @@ export class TranslationMemoryStore {
       );
     this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
     this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
+    const commonest = (by: SegmentSide, of: SegmentSide) =>
+      db.prepare<[number, number, number], CountedEnd>(
+        `SELECT ${of} AS hash, COUNT(*) AS requests, MIN(request_key) AS requestKey FROM (
+           SELECT ${of}, request_key FROM segments WHERE pair = ? AND ${by} = ? AND request_key <> ?
+           LIMIT ${mostCounted})
+         GROUP BY ${of} ORDER BY requests DESC, hash LIMIT ${mostCommon}`,
+      );
+    this.#commonest = { source: commonest('source', 'target'), target: commonest('target', 'source') };
+    this.#count = db
+      .prepare<[number, number, number, number], number>(
+        `SELECT COUNT(*) FROM (SELECT 1 FROM segments WHERE pair = ? AND source = ? AND target = ?
+           AND request_key <> ? LIMIT ${mostCounted})`,
+      )
+      .pluck();
     const having = (by: SegmentSide): Statement<[number, number, number], number> =>
       db
         .prepare<[number, number, number], number>(
@@ -114,9 +144,9 @@ export class TranslationMemoryStore {
   }
 
   /**
-   * Replaces the segments of a request. Where a segment gets a second translation by it, or loses one of
-   * several (which a problem may have quoted), the other requests with that segment are queued for another
-   * check.
+   * Replaces the segments of a request. Where a segment gets a second translation by it, loses one of several
+   * (which a problem may have quoted), or has another commonest one, the other requests with that segment are
+   * queued for another check.
    */
   replace(
     requestKey: number,
@@ -131,15 +161,21 @@ export class TranslationMemoryStore {
       const gone = before.filter((segment) => !now.has(nameOf(segment.pair, segment)));
       const come = segments.filter((segment) => !had.has(nameOf(pair, segment)));
       const left = placesOf(gone).filter((place) => this.#areSeveral(place));
-      const joined = placesOf(come.map((segment) => ({ ...segment, pair }))).filter(
-        (place) => !this.#areSeveral(place),
-      );
+      const reached = placesOf(come.map((segment) => ({ ...segment, pair })));
+      const joined = reached.filter((place) => !this.#areSeveral(place));
+      const turning = reached.map((place) => ({ place, commonest: this.#commonestOf(place) }));
       for (const { pair: of, source, target } of gone) this.#remove.run(requestKey, of, source, target);
       for (const { source, target } of come) this.#add.run(requestKey, pair, source, target);
       for (const hash of new Set(come.flatMap(({ source, target }) => [source, target]))) {
         this.#addText.run(hash, texts.get(hash) ?? '');
       }
-      for (const place of [...left, ...joined.filter((one) => this.#areSeveral(one))]) {
+      const turned = turning.filter(({ place, commonest }) => commonest !== this.#commonestOf(place));
+      const affected = [
+        ...left,
+        ...joined.filter((one) => this.#areSeveral(one)),
+        ...turned.map(({ place }) => place).filter((one) => !joined.includes(one)),
+      ];
+      for (const place of affected) {
         for (const other of this.#with[place.side].all(place.pair, place.hash, mostRecheckedRequests)) {
           if (other !== requestKey) this.#enqueue.run(other);
         }
@@ -147,14 +183,18 @@ export class TranslationMemoryStore {
     })();
   }
 
-  /** Returns other targets of a segment's source: none, or one or two of all. */
-  otherTargets(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
-    return this.#others('source', pair, source, target);
-  }
-
-  /** Returns other sources of a segment's target: none, or one or two of all. */
-  otherSources(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
-    return this.#others('target', pair, target, source);
+  /**
+   * Returns a segment's counterparts: its own one and the commonest of the others, with their texts. Empty
+   * where there is only one.
+   */
+  knownEnds(by: SegmentSide, pair: number, segment: HashedSegment): readonly KnownEnd[] {
+    const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
+    if (!this.#areSeveral({ side: by, pair, hash })) return [];
+    const ends = this.commonest(by, pair, hash);
+    const all = ends.some((end) => end.hash === own)
+      ? ends
+      : [...ends, { hash: own, requestKey: Infinity, requests: this.count(pair, segment) }];
+    return all.map((end) => ({ ...end, text: this.text(end.hash) }));
   }
 
   /**
@@ -164,6 +204,16 @@ export class TranslationMemoryStore {
   ends(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly SegmentEnd[] {
     const [first, last] = [this.#first, this.#last].map((end) => end[by].get(pair, hash, without));
     return [first, last].filter((end) => end !== undefined);
+  }
+
+  /** Returns the commonest counterparts of a segment in all requests but one, and the number of each. */
+  commonest(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly CountedEnd[] {
+    return this.#commonest[by].all(pair, hash, without);
+  }
+
+  /** Returns the number of requests with a segment and this translation, but for one request. */
+  count(pair: number, { source, target }: HashedSegment, without = noRequest): number {
+    return this.#count.get(pair, source, target, without) ?? 0;
   }
 
   /** The beginning of a text. */
@@ -182,15 +232,15 @@ export class TranslationMemoryStore {
     })();
   }
 
+  /** The commonest counterpart by hash; undefined where there is only one, or none. */
+  #commonestOf(place: Place): number | undefined {
+    if (!this.#areSeveral(place)) return undefined;
+    return this.commonest(place.side, place.pair, place.hash)[0]?.hash;
+  }
+
   #areSeveral({ side, pair, hash }: Place): boolean {
     const [first, last] = this.ends(side, pair, hash);
     return first?.hash !== last?.hash;
-  }
-
-  #others(by: SegmentSide, pair: number, hash: number, known: number): readonly OtherSegment[] {
-    return this.ends(by, pair, hash)
-      .filter((end) => end.hash !== known)
-      .map((end) => ({ requestKey: end.requestKey, text: this.text(end.hash) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CheckId, Problem } from '../../../content/checks/problem';
+import type { CheckId, Finding } from '../../../content/checks/problem';
 import { t, textOf, withMessages } from './translate';
 
 /** Returns a check's display name. */
@@ -16,6 +16,6 @@ export async function loadProblemTexts(): Promise<void> {
 }
 
 /** Describes a problem in a sentence: what is wrong, where, and what to do. */
-export function problemText({ check, variant, detail }: Problem): string {
+export function problemText({ check, variant, detail }: Finding): string {
   return textOf(`problemText.${check}.${variant}`, detail) ?? checkName(check);
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { certaintyOf } from '../../../content/checks/certainty';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
@@ -7,6 +8,7 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { onDemand } from '../../components/on-demand';
 import { attributesOf, useCommandHint } from '../../components/use-command-hint';
+import { FoldedProblems } from './folded-problems';
 import { OpenFix } from './open-fix';
 import { ProblemIcon } from './problem-icon';
 
@@ -38,6 +40,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           <span className="visually-hidden">{t(`problems.level.${level}`)}: </span>
           <bdi>{text}</bdi>
         </button>
+        <span className="problem-certainty">{t(`problems.certainty.${certaintyOf(problem)}`)}</span>
         {dismissed === undefined ? <OpenFix problem={problem} /> : null}
         {dismissed === undefined ? (
           <Button
@@ -67,6 +70,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           </Button>
         )}
       </div>
+      {problem.folded === undefined ? null : <FoldedProblems problem={problem} />}
       {dismissed === undefined ? null : <WhyDismissed dismissed={dismissed} />}
       {isAsking ? <DismissForm problem={problem} /> : null}
     </li>

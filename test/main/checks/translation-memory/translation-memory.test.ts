@@ -25,22 +25,30 @@ describe('segments', () => {
   it('say where a source is translated otherwise, and where another source is translated the same', () => {
     const { store, pair, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
-    expect(store.otherTargets(pair, { source: 1, target: 11 })).toEqual([]);
+    expect(store.knownEnds('source', pair, { source: 1, target: 11 })).toEqual([]);
     put(2, [{ source: 1, target: 12 }]);
     put(3, [{ source: 2, target: 11 }]);
-    expect(store.otherTargets(pair, { source: 1, target: 11 })).toContainEqual({
-      requestKey: 2,
-      text: 'text 12',
-    });
-    expect(store.otherTargets(pair, { source: 1, target: 12 })).toContainEqual({
-      requestKey: 1,
-      text: 'text 11',
-    });
-    expect(store.otherSources(pair, { source: 1, target: 11 })).toContainEqual({
+    expect(store.knownEnds('source', pair, { source: 1, target: 11 })).toEqual([
+      { hash: 11, requests: 1, requestKey: 1, text: 'text 11' },
+      { hash: 12, requests: 1, requestKey: 2, text: 'text 12' },
+    ]);
+    expect(store.knownEnds('target', pair, { source: 1, target: 11 })).toContainEqual({
+      hash: 2,
+      requests: 1,
       requestKey: 3,
       text: 'text 2',
     });
-    expect(store.otherSources(pair, { source: 1, target: 12 })).toEqual([]);
+    expect(store.knownEnds('target', pair, { source: 1, target: 12 })).toEqual([]);
+  });
+
+  it('are counted, the commonest translation first', () => {
+    const { store, pair, put } = segmentStore();
+    for (const request of [1, 2, 3]) put(request, [{ source: 1, target: 10 + Math.min(request, 2) }]);
+    const counts = store.knownEnds('source', pair, { source: 1, target: 11 });
+    expect(counts.map(({ hash, requests }) => [hash, requests])).toEqual([
+      [12, 2],
+      [11, 1],
+    ]);
   });
 
   it('of other languages are not compared', () => {
@@ -48,7 +56,7 @@ describe('segments', () => {
     put(1, [{ source: 1, target: 11 }]);
     const french = store.pairKey({ source: 'en', target: 'fr' });
     store.replace(2, french, [{ source: 1, target: 12 }], new Map());
-    expect(store.otherTargets(french, { source: 1, target: 12 })).toEqual([]);
+    expect(store.knownEnds('source', french, { source: 1, target: 12 })).toEqual([]);
     expect(store.dueRequests(9)).toEqual([]);
   });
 
@@ -89,8 +97,8 @@ describe('segments', () => {
         for (const one of all) {
           const differs = all.some(({ source, target }) => source === one.source && target !== one.target);
           const shares = all.some(({ source, target }) => source !== one.source && target === one.target);
-          expect(store.otherTargets(pair, one).length > 0).toBe(differs);
-          expect(store.otherSources(pair, one).length > 0).toBe(shares);
+          expect(store.knownEnds('source', pair, one).length > 1).toBe(differs);
+          expect(store.knownEnds('target', pair, one).length > 1).toBe(shares);
         }
       }),
       { numRuns: 60 },

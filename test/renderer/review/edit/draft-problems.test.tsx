@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadProblemTexts } from '../../../../src/renderer/lib/messages/problem-text';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
@@ -13,6 +14,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 afterEach(cleanup);
+
+beforeAll(loadProblemTexts);
 
 const field = { id: 'body', source: 'Use 85 of them.', data: 'html' };
 
@@ -48,7 +51,7 @@ it('the correction of a problem changes the text it was found in, and no later o
   );
   const { rerender } = render(shown('Nimm 58.'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  fireEvent.click(screen.getByRole('button', { name: 'Use 85: Missing number: 85.' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use 85: Number 85 became 58.' }));
   expect(fixed).toHaveBeenCalledWith('Nimm 85.');
   rerender(shown('Nimm 58 davon.'));
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,0 +1,47 @@
+import type { Finding, FoldedFinding, Problem, ProblemCause, ProblemSpan } from '../problem';
+
+/** More are only counted, because their cause is known by then. */
+export const mostFolded = 30;
+
+/** A problem marks at most this many places on each side. */
+const mostPlaces = 50;
+
+/** Makes `leader` stand for `findings`, whose places it marks unless they are in other fields. */
+export function foldInto(
+  leader: Finding,
+  findings: readonly (Problem & FoldedFinding)[],
+  cause: ProblemCause,
+): Problem {
+  const all = findings.flatMap((finding) => [plain(finding), ...(finding.folded ?? [])]);
+  const own = all.filter(({ fieldId }) => fieldId === undefined);
+  return {
+    ...leader,
+    source: places([leader, ...own].flatMap(({ source }) => source)),
+    target: places([leader, ...own].flatMap(({ target }) => target)),
+    cause,
+    folded: all.slice(0, mostFolded),
+    ...(all.length > mostFolded ? { foldedCount: all.length } : {}),
+  };
+}
+
+/** Puts a problem in the place of the first of the findings that it stands for. */
+export function replaced(
+  findings: readonly Problem[],
+  folded: readonly Problem[],
+  by: Problem,
+): readonly Problem[] {
+  const gone = new Set(folded);
+  const at = findings.findIndex((finding) => gone.has(finding));
+  return findings.flatMap((finding, index) => (index === at ? [by] : gone.has(finding) ? [] : [finding]));
+}
+
+function plain({ check, variant, detail, source, target, fieldId }: FoldedFinding): FoldedFinding {
+  const finding = { check, variant, detail, source, target };
+  return fieldId === undefined ? finding : { ...finding, fieldId };
+}
+
+/** In order and without repetitions. */
+function places(spans: readonly ProblemSpan[]): readonly ProblemSpan[] {
+  const byPlace = new Map(spans.map((span) => [`${span.from} ${span.to}`, span]));
+  return [...byPlace.values()].toSorted((a, b) => a.from - b.from || a.to - b.to).slice(0, mostPlaces);
+}

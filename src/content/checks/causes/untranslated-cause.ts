@@ -1,0 +1,40 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { CheckId, Finding, Problem } from '../problem';
+import { foldInto, replaced } from './fold';
+
+/** Findings that are true whatever language the text is in. */
+const INDEPENDENT: ReadonlySet<CheckId> = new Set([
+  'unsafe-html',
+  'corrupted',
+  'tags-nesting',
+  'target-empty',
+]);
+
+/** From this share of the target on, everything else that differs follows from it. */
+const mostOf = 0.6;
+
+/**
+ * Makes one problem of all passages of a field that are not translated; where that is most of the field, or a
+ * notice stands in its place, of what differs besides as well.
+ */
+export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  const left = findings.filter(isLeft);
+  const [first] = left;
+  if (first === undefined) return findings;
+  const stub = left.find(({ variant }) => variant === 'stub');
+  const isMost = stub !== undefined || shareOf(pair, left) >= mostOf;
+  const folded = isMost ? findings.filter(({ check }) => !INDEPENDENT.has(check)) : left;
+  if (folded.length < 2) return findings;
+  const leader = stub ?? first;
+  const others = folded.filter((finding) => finding !== leader);
+  return replaced(findings, folded, foldInto(leader, others, 'untranslated'));
+}
+
+const isLeft = ({ check, variant }: Finding): boolean =>
+  check === 'target-equals-source' || (check === 'script' && variant === 'untranslated');
+
+/** Tags and code count as text, on both sides of the comparison. */
+function shareOf({ target }: ParsedPair, left: readonly Finding[]): number {
+  const size = left.flatMap((finding) => finding.target).reduce((sum, { from, to }) => sum + to - from, 0);
+  return size / Math.max(1, target.raw.length);
+}

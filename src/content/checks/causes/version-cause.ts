@@ -1,0 +1,114 @@
+import { certainties, certaintyOf } from '../certainty';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { CheckId, Finding, Problem, ProblemCause, ProblemSpan } from '../problem';
+import { foldInto, replaced } from './fold';
+
+/** Variants that are about how a text is shown, and not about what it says. */
+const MARKUP: ReadonlySet<string> = new Set(['inline', 'plain', 'replaced', 'again']);
+
+const isMarkup = ({ check, variant }: Finding): boolean =>
+  (check === 'tags-missing' || check === 'tags-extra') && MARKUP.has(variant);
+
+/** Checks that find what a sentence added to the source, or removed from it, leaves behind. */
+const STRUCTURE: ReadonlySet<CheckId> = new Set([
+  'tags-missing',
+  'tags-extra',
+  'tags-reordered',
+  'attribute-changed',
+  'placeholders',
+  'numbers',
+  'addresses',
+  'length',
+]);
+
+/** Differences that follow where whole passages differ, but alone say nothing about the version. */
+const ECHOES: ReadonlySet<CheckId> = new Set([
+  ...STRUCTURE,
+  'end-punctuation',
+  'brackets',
+  'edge-spaces',
+  'doubled-words',
+]);
+
+/** Several places of one finding say no more than this number. */
+const mostOfFinding = 3;
+
+/** Differences in this many places, or this many in two blocks (`different`), are no single slip. */
+const fewest = { anywhere: 5, different: 3, together: 3 };
+
+/**
+ * Makes one problem of findings of a field that have one cause: a target that is the translation of another
+ * version of the source, a passage that differs, or inline tags that are set in another way. `isWanted` says
+ * whether the check of other versions is on.
+ */
+export function foldVersions(
+  pair: ParsedPair,
+  findings: readonly Problem[],
+  isWanted: boolean,
+): readonly Problem[] {
+  const structural = findings.filter((finding) => STRUCTURE.has(finding.check) && !isMarkup(finding));
+  const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
+  const places = weight < fewest.different ? 0 : placesOf(pair, structural);
+  if (isWanted && (weight >= fewest.anywhere || (places > 1 && weight >= fewest.different))) {
+    const echoes = findings.filter(({ check }) => ECHOES.has(check));
+    const detail = { differences: String(echoes.length) };
+    const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;
+    return replaced(findings, echoes, foldInto(leader, echoes, 'version'));
+  }
+  const passage = places === 1 ? foldSurest(findings, structural, 'passage') : findings;
+  return foldSurest(passage, passage.filter(isMarkup), 'habit');
+}
+
+/** Folds three findings or more into the surest of them. */
+function foldSurest(
+  findings: readonly Problem[],
+  folded: readonly Problem[],
+  cause: ProblemCause,
+): readonly Problem[] {
+  const [first, ...others] = folded.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (first === undefined || folded.length < fewest.together) return findings;
+  return replaced(findings, folded, foldInto(first, others, cause));
+}
+
+const rankOf = (finding: Finding): number => certainties.indexOf(certaintyOf(finding));
+
+const weightOf = ({ source, target }: Finding): number =>
+  Math.max(1, Math.min(mostOfFinding, Math.max(source.length, target.length)));
+
+/** Returns the number of blocks that the findings are in; a pair of blocks counts once. */
+function placesOf(pair: ParsedPair, findings: readonly Finding[]): number {
+  const [inSource, inTarget] = [blockFinder(pair.source), blockFinder(pair.target)];
+  const numbers = new Map(pair.blocks.map(({ target }, index) => [target, index]));
+  const ofSource = new Map(pair.blocks.map(({ source }, index) => [source, index]));
+  const places = new Set<string>();
+  for (const { source, target } of findings) {
+    for (const span of source) {
+      const block = inSource(span);
+      const number = block === undefined ? undefined : ofSource.get(block);
+      places.add(number === undefined ? `source ${block?.start ?? ''}` : String(number));
+    }
+    // A finding with places on both sides is in one place.
+    for (const span of source.length > 0 ? [] : target) {
+      const block = inTarget(span);
+      const number = block === undefined ? undefined : numbers.get(block);
+      places.add(number === undefined ? `target ${block?.start ?? ''}` : String(number));
+    }
+  }
+  return places.size;
+}
+
+/** Finds the last block that begins before a place; texts of attributes are in the block around them. */
+function blockFinder({ readable }: ParsedValue) {
+  const blocks = readable.blocks.filter(({ opener }) => !opener.includes(' '));
+  const starts = blocks.map(({ start, end }) => readable.spanOf(start, end).from);
+  return ({ from }: ProblemSpan) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return blocks[Math.max(0, low - 1)];
+  };
+}

@@ -1,0 +1,64 @@
+import type { CheckId, Finding } from './problem';
+
+/**
+ * `sure`: it is so, whatever the text means. `likely`: a mistake in nearly every text, but there are good
+ * reasons for it. `style`: a convention of the language that readers of this text may not keep.
+ */
+export const certainties = ['sure', 'likely', 'style'] as const;
+export type Certainty = (typeof certainties)[number];
+
+const ofCheck: Readonly<Record<CheckId, Certainty>> = {
+  'target-empty': 'sure',
+  'target-equals-source': 'likely',
+  'other-version': 'likely',
+  'tags-missing': 'sure',
+  'tags-extra': 'likely',
+  'tags-reordered': 'likely',
+  'tags-nesting': 'sure',
+  'attribute-changed': 'sure',
+  'unsafe-html': 'sure',
+  placeholders: 'sure',
+  numbers: 'likely',
+  addresses: 'likely',
+  'end-punctuation': 'style',
+  'edge-spaces': 'likely',
+  'double-spaces': 'style',
+  'french-spacing': 'style',
+  'doubled-words': 'likely',
+  brackets: 'likely',
+  script: 'likely',
+  corrupted: 'sure',
+  'invisible-added': 'likely',
+  length: 'likely',
+  language: 'likely',
+  'missing-sentences': 'likely',
+  'repeated-text': 'likely',
+  leftovers: 'likely',
+  html: 'sure',
+  'tag-contents': 'likely',
+  'line-breaks': 'likely',
+  code: 'likely',
+  symbols: 'likely',
+  'number-format': 'style',
+  punctuation: 'style',
+  'letter-case': 'style',
+  inconsistent: 'likely',
+  'same-target': 'likely',
+};
+
+/** Variants that are less sure than others of their check, by `check.variant`. */
+const ofVariant: Readonly<Record<string, Certainty>> = {
+  'target-empty.part': 'likely',
+  'attribute-changed.added': 'likely',
+  'attribute-changed.removed': 'likely',
+  'tags-missing.code': 'likely',
+  'tags-missing.inline': 'likely',
+  'tags-missing.replaced': 'likely',
+  'tags-missing.plain': 'likely',
+  'tags-missing.again': 'likely',
+};
+
+/** How sure it is that a problem is a mistake. */
+export function certaintyOf({ check, variant }: Pick<Finding, 'check' | 'variant'>): Certainty {
+  return ofVariant[`${check}.${variant}`] ?? ofCheck[check];
+}

@@ -1,0 +1,50 @@
+import type { TagPiece } from '../../html/tokenize';
+import { VOID_ELEMENTS } from '../../html/void-elements';
+import type { ParsedValue } from '../parsed/parsed-value';
+
+/** The text of an element, in the value as stored. */
+export interface InnerText {
+  /** Without tags, white space collapsed, at most `longestText` UTF-16 units. */
+  readonly text: string;
+  /** Offset of the first and after the last character inside of the element. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longer texts are equal if their beginnings are. */
+const longestText = 200;
+
+/**
+ * Returns the text between each start tag and its end tag. A start tag without an end tag has no text, like a
+ * void element.
+ */
+export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, InnerText> {
+  const texts = new Map<TagPiece, InnerText>();
+  const open = new Map<string, { readonly tag: TagPiece; readonly at: number }[]>();
+  const parts: string[] = [];
+  let length = 0;
+  const ends: { readonly tag: TagPiece; readonly at: number; readonly end: number; readonly to: number }[] =
+    [];
+  for (const piece of pieces) {
+    if (piece.kind === 'text') {
+      const part = raw.slice(piece.start, piece.end);
+      parts.push(part);
+      length += part.length;
+    } else if (piece.kind === 'tag' && piece.isEnd) {
+      const start = open.get(piece.name)?.pop();
+      if (start !== undefined) ends.push({ ...start, end: length, to: piece.start });
+    } else if (piece.kind === 'tag' && !VOID_ELEMENTS.has(piece.name)) {
+      const list = open.get(piece.name);
+      if (list === undefined) open.set(piece.name, [{ tag: piece, at: length }]);
+      else list.push({ tag: piece, at: length });
+    }
+  }
+  const all = parts.join('');
+  for (const { tag, at, end, to } of ends) {
+    const text = collapsed(all.slice(at, Math.min(end, at + 2 * longestText))).slice(0, longestText);
+    texts.set(tag, { text, from: tag.end, to });
+  }
+  return texts;
+}
+
+const collapsed = (text: string): string => text.replaceAll(/(?:\s|&nbsp;)+/g, ' ').trim();

@@ -1,0 +1,121 @@
+import type { TagPiece } from '../../html/tokenize';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { innerTexts, type InnerText } from './inner-text';
+import { addressOf, isInline, isLiteral } from './tag-kinds';
+
+/** The kind of difference that a tag without a partner makes. */
+export interface OddTag {
+  /**
+   * `alone`: neither the tag nor its text is on the other side. `code`: as `alone`, for a name in code.
+   * `inline`: a tag that only shows its text in another way. `again`: the other side has the link elsewhere.
+   * `plain`: its text is there without the tag.
+   */
+  readonly kind: 'alone' | 'code' | 'inline' | 'again' | 'plain';
+  readonly text?: string;
+  /** The text on the other side. */
+  readonly place?: ProblemSpan;
+}
+
+/** One side of a field with its tags by what they contain. */
+export interface TagSide {
+  readonly value: ParsedValue;
+  readonly texts: ReadonlyMap<TagPiece, InnerText>;
+  readonly addresses: ReadonlySet<string>;
+  /** Ranges of each element's text, by its name. */
+  readonly inside: ReadonlyMap<string, readonly InnerText[]>;
+}
+
+/** The largest number of tags per side whose text is looked for; a search takes as long as the value. */
+export const mostSearched = 20;
+
+export function tagSide(value: ParsedValue, normalize: (address: string) => string): TagSide {
+  const texts = innerTexts(value);
+  const inside = new Map<string, InnerText[]>();
+  for (const [tag, text] of texts) {
+    const list = inside.get(tag.name);
+    if (list === undefined) inside.set(tag.name, [text]);
+    else list.push(text);
+  }
+  const addresses = new Set(
+    value.tags.flatMap((tag) => {
+      const address = tag.isEnd ? undefined : addressOf(tag);
+      return address === undefined ? [] : [normalize(address.trim())];
+    }),
+  );
+  return { value, texts, addresses, inside };
+}
+
+/** Compares a tag of `own`, which has no partner, with the whole other side. */
+export function oddTag(
+  tag: TagPiece,
+  own: TagSide,
+  other: TagSide,
+  normalize: (address: string) => string,
+): OddTag | undefined {
+  const text = own.texts.get(tag)?.text ?? '';
+  const address = addressOf(tag);
+  if (!isInline(tag) && address === undefined) return { kind: tag.name === 'br' ? 'inline' : 'alone' };
+  // An inline element without text shows nothing.
+  if (text === '' && own.texts.has(tag)) return undefined;
+  const place = plainPlace(tag.name, text, own, other);
+  if (place !== undefined) return { kind: 'plain', text, place };
+  if (address !== undefined) {
+    return { kind: other.addresses.has(normalize(address.trim())) ? 'again' : 'alone' };
+  }
+  // A name in code may be said once more or less, as the sentence needs it; so may what is stressed.
+  if (other.inside.get(tag.name)?.some((one) => one.text === text) === true) return undefined;
+  if (LATIN.test(text)) return undefined;
+  return isLiteral(tag) && !other.value.raw.includes(text) ? { kind: 'code', text } : { kind: 'inline' };
+}
+
+/** Abbreviations and words that English sets in italics because they are Latin. */
+const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;
+
+/** Returns a place of the text outside of these tags, if there are more than on the tag's own side. */
+function plainPlace(name: string, text: string, own: TagSide, other: TagSide): ProblemSpan | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text) || text.includes('\n')) return undefined;
+  const there = plainPlaces(name, text, other);
+  return there.length > plainPlaces(name, text, own).length ? there.at(-1) : undefined;
+}
+
+/** More are never compared. */
+const mostPlaces = 50;
+
+function plainPlaces(name: string, text: string, { value, inside }: TagSide): readonly ProblemSpan[] {
+  const places: ProblemSpan[] = [];
+  const ranges = inside.get(name) ?? [];
+  for (const piece of value.pieces) {
+    if (piece.kind !== 'text' || piece.end - piece.start < text.length) continue;
+    const part = value.raw.slice(piece.start, piece.end);
+    for (let at = part.indexOf(text); at !== -1; at = part.indexOf(text, at + text.length)) {
+      const from = piece.start + at;
+      const to = from + text.length;
+      if (isWordPart(part, at, at + text.length)) continue;
+      if (isInside(ranges, from)) continue;
+      places.push({ from, to });
+      if (places.length === mostPlaces) return places;
+    }
+  }
+  return places;
+}
+
+/** Whether a range begins or ends inside of a word. */
+const isWordPart = (text: string, from: number, to: number): boolean =>
+  (WORD.test(text[from - 1] ?? '') && WORD.test(text[from] ?? '')) ||
+  (WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ''));
+
+/** Letters of scripts with spaces between words. */
+const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
+
+/** `ranges` are in the order of their ends; those of one name are rarely nested. */
+function isInside(ranges: readonly InnerText[], at: number): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.to ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== undefined && range.from <= at;
+}

@@ -1,0 +1,43 @@
+import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { isSomething } from './plain-words';
+
+/** Finds a notice in place of the translation: "not translated yet", in any of the common languages. */
+export const stubCheck: FieldCheck = {
+  ids: ['target-equals-source'],
+  find({ source, target }, problems) {
+    // A notice is short; a text that names it in passing is not one.
+    if (lettersIn(target) > lettersIn(source) || NOTICE.test(source.readable.prose)) return;
+    const found = NOTICE.exec(target.readable.prose);
+    if (found === null) return;
+    const block = target.readable.blocks.find(({ start, end }) => start <= found.index && found.index < end);
+    if (block === undefined) return;
+    const text = target.readable.text.slice(block.start, block.end);
+    if (!isSomething(text) || text.trim().length > longestNotice) return;
+    problems.add('target-equals-source', 'stub', { text }, { target: [target.readable.spanOfBlock(block)] });
+  },
+};
+
+/** Whether a text is such a notice. */
+export const isNotice = (text: string): boolean => text.length <= longestNotice && NOTICE.test(text);
+
+/** UTF-16 units. */
+const longestNotice = 250;
+
+const lettersIn = ({ prose }: ParsedValue): number => prose.replaceAll(/[^\p{L}]+/gu, '').length;
+
+const NOTICE = new RegExp(
+  [
+    String.raw`not (?:yet )?(?:been )?translated(?: yet)?\b`,
+    String.raw`untranslated\b|translation (?:is )?(?:missing|pending|needed)\b|to be translated\b`,
+    String.raw`(?:noch nicht|nicht) übersetzt\b|Übersetzung (?:fehlt|folgt)`,
+    String.raw`pas encore (?:été )?traduite?s?\b|non traduite?s?\b|à traduire\b`,
+    String.raw`(?:aún no|todavía no|no) (?:está |ha sido |se ha )?traducid[oa]\b|sin traducir\b`,
+    String.raw`non (?:è )?ancora (?:stat[oa] )?tradott[oa]\b|da tradurre\b`,
+    String.raw`(?:ainda )?não (?:está |foi )?(?:ainda )?traduzid[oa]\b`,
+    String.raw`nog niet vertaald\b|henüz (?:\S+ )?(?:çevrilmemiş|çevrilmedi|tercüme)`,
+    String.raw`ещё не перевед|еще не перевед|не переведен|jeszcze nie przetłumaczon`,
+    '未翻訳|まだ翻訳|翻訳されていません|翻訳待ち|아직 번역|번역되지 않|尚未翻译|尚未翻譯|还没有翻译|未翻译|待翻译|未翻譯',
+  ].join('|'),
+  'iu',
+);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { certaintyOf } from '../../../src/content/checks/certainty';
+import { fieldProblem, foldHabits } from '../../../src/content/checks/causes/request-causes';
+import { checkField } from '../../../src/content/checks/check-field';
+import type { Problem } from '../../../src/content/checks/problem';
+
+const found = (source: string, target: string, to = 'de'): readonly Problem[] =>
+  checkField({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: to });
+
+const said = (problems: readonly Problem[]): readonly string[] =>
+  problems.map(({ check, variant, cause, folded = [] }) =>
+    [check, variant, cause ?? 'single', folded.length].join(' '),
+  );
+
+describe('findings of a field with one cause are one problem', () => {
+  const rows: readonly (readonly [name: string, source: string, target: string, expected: string[]])[] = [
+    [
+      'tags, numbers and addresses that differ in several blocks: another version of the source',
+      '<p>See <a href="/a">this page</a> of 2024.</p><p>Use 12 <code>ls</code>, <a href="/c">more</a>.</p>',
+      '<p>Siehe jene Seite von 2019.</p><p>Nimm 9 davon.</p>',
+      ['other-version differs version 5'],
+    ],
+    [
+      'one number that became another',
+      '<p>Take 12 of them.</p><p>Rest.</p>',
+      '<p>Nimm 13 davon.</p><p>Ruh dich aus.</p>',
+      ['numbers changed single 0'],
+    ],
+    [
+      'two slips in two blocks, which may have two causes',
+      '<p>Take 12 of them.</p><p>Wait 5 hours.</p>',
+      '<p>Nimm 13 davon.</p><p>Warte 6 Stunden.</p>',
+      ['numbers changed single 0', 'numbers changed single 0'],
+    ],
+    [
+      'passages that are not translated',
+      '<p>Go to the end of it.</p><p>Come back to the start of it.</p><p>Rest</p>',
+      '<p>Go to the end of it.</p><p>Come back to the start of it.</p><p>Rast</p>',
+      ['target-equals-source part untranslated 3'],
+    ],
+    [
+      'a notice in place of the translation, whatever differs besides',
+      '<p>The <code>ls</code> command lists 12 files, <a href="/x">see there</a>, and more of it.</p>',
+      '<p>Noch nicht übersetzt.</p>',
+      ['target-equals-source stub untranslated 3'],
+    ],
+  ];
+  it.each(rows)('%s', (_name, source, target, expected) => {
+    expect(said(found(source, target))).toEqual(expected);
+  });
+});
+
+describe('a tag without a partner', () => {
+  it('is the one whose text is not on the other side, wherever it stands', () => {
+    const [problem] = found(
+      'Use <code>cp</code>, <code>ls</code> or <code>mv</code>.',
+      'Nimm <code>cp</code> oder <code>mv</code>.',
+    );
+    expect(problem).toMatchObject({
+      variant: 'code',
+      detail: { text: 'ls' },
+      source: [{ from: 21, to: 27 }],
+    });
+  });
+
+  it.each([
+    ['code that is said once more', 'Use <code>ls</code> for it.', '<code>ls</code>: nimm <code>ls</code>.'],
+    ['code style for code', 'Use git for it.', 'Nimm dafür <code>git</code>.'],
+    ['a note of the translator', 'Use it.', 'Nimm es. <em>(Anm. d. Ü.: jetzt)</em>'],
+  ])('is none: %s', (_name, source, target) => {
+    expect(found(source, target).filter(({ check }) => check.startsWith('tags'))).toEqual([]);
+  });
+
+  it('is no error where its text is there without it', () => {
+    const [problem] = found('Use <b>git</b> for it.', 'Nimm git dafür.');
+    expect(problem).toMatchObject({ check: 'tags-missing', variant: 'plain' });
+    expect(problem === undefined ? '' : certaintyOf(problem)).toBe('likely');
+  });
+});
+
+describe('a style throughout a request', () => {
+  const fields = ['Attention :', 'Quoi ?', 'Oui !'].map((target, position) =>
+    found('Well', target, 'fr').map((problem) =>
+      fieldProblem({ position, fieldId: `field-${position}` }, problem),
+    ),
+  );
+
+  it('is said once, at the first of its places', () => {
+    const problems = foldHabits(fields.flat().filter(({ problem }) => problem.check === 'french-spacing'));
+    expect(problems.map(({ fieldId }) => fieldId)).toEqual(['field-0']);
+    expect(problems[0]?.problem).toMatchObject({
+      cause: 'habit',
+      folded: [{ fieldId: 'field-1' }, { fieldId: 'field-2' }],
+    });
+  });
+});
