@@ -36,11 +36,11 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
     'aria-pressed',
     'true',
   );
-  await doByName('what changed');
-  await expect(page.getByRole('group', { name: 'Changed fields' })).toBeFocused();
   await doByName('note on a field');
   await expect(page.getByRole('textbox', { name: /^Note on / })).toBeFocused();
   await page.keyboard.press('Escape');
+  await doByName('what changed');
+  await expect(page.getByRole('group', { name: 'Changed fields' })).toBeFocused();
   await doByName('edit the target');
   await expect(page.getByRole('group', { name: 'Fields to edit' })).toBeVisible();
   await doByName('stop editing');

@@ -32,7 +32,9 @@ interface Options {
    * Whether the component takes the focus: letters typed before it is in the page are held
    * (`isInputAwaited`).
    */
-  readonly takesKeys: boolean;
+  readonly takesKeys?: boolean;
+  /** Whether the screen goes on without the component: nothing is shown while or if its code is not loaded. */
+  readonly isExtra?: boolean;
 }
 
 const preloads: (() => Promise<void>)[] = [];
@@ -44,7 +46,7 @@ const preloads: (() => Promise<void>)[] = [];
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { takesKeys }: Options = { takesKeys: false },
+  { takesKeys = false, isExtra = false }: Options = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -78,8 +80,9 @@ export function onDemand<Props extends object>(
         isShown = false;
       };
     }, [isReady]);
-    if (problem !== undefined) throw problem;
     if (loaded !== undefined) return createElement(loaded, props);
+    if (isExtra) return null;
+    if (problem !== undefined) throw problem;
     return takesKeys ? <KeysHeld /> : <div aria-busy="true" />;
   }
   return Object.assign(Loaded, { preload });

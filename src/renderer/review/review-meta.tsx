@@ -10,7 +10,9 @@ import { onDemand } from '../components/on-demand';
 import { JobLanguages } from './job/job-languages';
 import { MarkDelivery } from './mark-delivery';
 
-const RequestOut = onDemand(async () => (await import('./handover/request-out')).RequestOut);
+const RequestOut = onDemand(async () => (await import('./handover/request-out')).RequestOut, {
+  isExtra: true,
+});
 
 /** A request's state, languages and marks in one line below its title. `RequestFacts` has the rest. */
 export function ReviewMeta({

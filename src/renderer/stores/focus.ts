@@ -23,10 +23,11 @@ export function focusReview(): void {
   focusInSight(target);
 }
 
-/** Keeps the scroll position; in a small window with one pane at a time the pane scrolls into view. */
+/** Keeps the scroll position; in a small window with one pane at a time the whole pane scrolls into view. */
 function focusInSight(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const pane = target?.closest('[data-pane]') ?? target;
+  pane?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 export function isInReview(element: Element | null): boolean {

@@ -50,6 +50,20 @@ test('letters stay commands while a component without a text field is loaded', (
   expect(show(() => <OnDemand />).app.getState().isInputAwaited).toBe(false);
 });
 
+test('an extra whose code cannot be loaded leaves the screen as it is', async () => {
+  const failed = Promise.withResolvers<typeof Editor>();
+  const Extra = onDemand(() => failed.promise, { isExtra: true });
+  show(() => (
+    <>
+      The fields
+      <Extra />
+    </>
+  ));
+  await act(async () => failed.reject(new TypeError('Failed to fetch')));
+  expect(screen.getByText('The fields')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reload this screen' })).toBeNull();
+});
+
 test('code that cannot be loaded leaves a message and a button that loads the page again once it answers', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const reload = vi.fn<() => void>();

@@ -40,11 +40,21 @@ export function ChangesView() {
         </div>
       )}
       {isUnchanged ? (
-        <EmptyState
-          icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
-          title={t(isFirst ? 'changes.firstResult.title' : 'changes.none.title')}
-          text={t(isFirst ? 'changes.firstResult.text' : 'changes.none.text')}
-        />
+        // Takes the keyboard in place of the list of fields, so that it stays in the review.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div
+          className="changes-none"
+          tabIndex={0}
+          role="group"
+          aria-label={t('changes.fields')}
+          data-review-focus
+        >
+          <EmptyState
+            icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
+            title={t(isFirst ? 'changes.firstResult.title' : 'changes.none.title')}
+            text={t(isFirst ? 'changes.firstResult.text' : 'changes.none.text')}
+          />
+        </div>
       ) : (
         <>
           {columns === 'one' ? null : (

@@ -13,7 +13,9 @@ import { blank, FieldContent } from './field-content';
 import { FieldLine, usual } from './field-line';
 import { onDemand } from '../../components/on-demand';
 
-const FieldReviewers = onDemand(async () => (await import('../handover/field-reviewers')).FieldReviewers);
+const FieldReviewers = onDemand(async () => (await import('../handover/field-reviewers')).FieldReviewers, {
+  isExtra: true,
+});
 
 interface FieldRowProps {
   /** Undefined for a reserve row, or while the field is loading. */
