@@ -41,9 +41,9 @@ export function ChangesView() {
       )}
       {isUnchanged ? (
         // Takes the keyboard in place of the list of fields, so that it stays in the review.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           className="changes-none"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"
           aria-label={t('changes.fields')}
