@@ -33,7 +33,7 @@ interface Options {
    * (`isInputAwaited`).
    */
   readonly takesKeys?: boolean;
-  /** Whether the screen goes on without the component: nothing is shown while or if its code is not loaded. */
+  /** Whether the screen goes on without the component: until its code is loaded, nothing is shown. */
   readonly isExtra?: boolean;
 }
 
