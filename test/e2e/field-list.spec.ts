@@ -20,7 +20,7 @@ test('o lists all fields; typing finds one by its id or its text, and Enter goes
   });
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   const review = page.getByRole('region', { name: 'Review' });
-  await expect(review.getByRole('status', { name: 'Problems' })).toContainText('1 problem');
+  await expect(review.getByRole('status', { name: 'Problems' })).toHaveText('2 problems');
   const field = page.getByRole('combobox', { name: 'Go to field' });
   const options = page.getByRole('listbox', { name: 'Go to field' }).getByRole('option');
   const said = review.getByRole('status', { name: 'Current field' });

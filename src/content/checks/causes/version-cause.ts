@@ -50,7 +50,9 @@ export function foldVersions(
   const structural = findings.filter((finding) => STRUCTURE.has(finding.check) && !isMarkup(finding));
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
-  if (isWanted && (weight >= fewest.anywhere || (places > 1 && weight >= fewest.different))) {
+  const isOnePassage = pair.source.readable.blocks.length <= 1 && pair.target.readable.blocks.length <= 1;
+  const differsInPassages = !isOnePassage && places > 1 && weight >= fewest.different;
+  if (isWanted && (weight >= fewest.anywhere || differsInPassages)) {
     const echoes = findings.filter(({ check }) => ECHOES.has(check));
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;

@@ -40,21 +40,7 @@ export function ChangesView() {
         </div>
       )}
       {isUnchanged ? (
-        // Takes the keyboard in place of the list of fields, so that it stays in the review.
-        <div
-          className="changes-none"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="group"
-          aria-label={t('changes.fields')}
-          data-review-focus
-        >
-          <EmptyState
-            icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
-            title={t(isFirst ? 'changes.firstResult.title' : 'changes.none.title')}
-            text={t(isFirst ? 'changes.firstResult.text' : 'changes.none.text')}
-          />
-        </div>
+        <NothingChanged isFirst={isFirst} />
       ) : (
         <>
           {columns === 'one' ? null : (
@@ -68,6 +54,34 @@ export function ChangesView() {
       )}
     </div>
   );
+}
+
+/** Takes the keyboard in place of the list of fields, so that it stays in the review. */
+function NothingChanged({ isFirst }: { readonly isFirst: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => takeWaitingKeys(place.current), []);
+  return (
+    <div
+      className="changes-none"
+      ref={place}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={t('changes.fields')}
+      data-review-focus
+    >
+      <EmptyState
+        icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
+        title={t(isFirst ? 'changes.firstResult.title' : 'changes.none.title')}
+        text={t(isFirst ? 'changes.firstResult.text' : 'changes.none.text')}
+      />
+    </div>
+  );
+}
+
+/** Focuses an element for keys pressed while the comparison was awaited, when the review had the focus. */
+function takeWaitingKeys(element: HTMLElement | null): void {
+  if (document.activeElement?.matches('[data-review]') === true) element?.focus({ preventScroll: true });
 }
 
 /** A request with a single version has nothing to choose or step through. */
@@ -116,11 +130,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     if (wanted !== '') load(wanted.split(' ').map(Number));
   }, [wanted, load]);
 
-  // A key press that waited for the comparison continues from there.
-  useEffect(() => {
-    if (document.activeElement?.matches('[data-review]') === true)
-      scroller.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => takeWaitingKeys(scroller.current), []);
 
   const currentRow = current?.row;
   useEffect(() => {
