@@ -1,5 +1,5 @@
 import { certainties, certaintyOf } from '../certainty';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { CheckId, Finding, Problem, ProblemCause, ProblemSpan } from '../problem';
 import { foldInto, replaced } from './fold';
@@ -50,7 +50,7 @@ export function foldVersions(
   const structural = findings.filter((finding) => STRUCTURE.has(finding.check) && !isMarkup(finding));
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
-  const isOnePassage = pair.source.readable.blocks.length <= 1 && pair.target.readable.blocks.length <= 1;
+  const isOnePassage = [pair.source, pair.target].every((side) => blocksWithText(side).length <= 1);
   const differsInPassages = !isOnePassage && places > 1 && weight >= fewest.different;
   if (isWanted && (weight >= fewest.anywhere || differsInPassages)) {
     const echoes = findings.filter(({ check }) => ECHOES.has(check));

@@ -59,6 +59,6 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
 /** The whole value as one block. */
 export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
 
-function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
+export function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
   return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));
 }
