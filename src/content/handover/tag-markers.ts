@@ -95,7 +95,7 @@ const protectedCharacters =
 function protectCharacters(runs: readonly EditableRun[]): readonly EditableRun[] {
   return runs.flatMap((run): readonly EditableRun[] => {
     if (run.kind === 'tag' || !protectedCharacters.test(run.text)) return [run];
-    // The notation of the parts is not known, so a part with references in it is written anew.
+    // The notation of the parts is not known, so a part with references in it is encoded again.
     const isPlain = run.text === run.raw;
     return run.text
       .split(protectedCharacters)

@@ -72,7 +72,7 @@ function CheckLevelRow({ check, settings }: RowProps) {
           {t(languages === undefined ? 'checkLevels.usual' : 'checkLevels.asAll', { level: usual })}
         </option>
         {checkLevels
-          // The option above stands for this level already, unless it was chosen by name.
+          // The default option above already has this level, unless the user chose the level by name.
           .filter((level) => level !== without || level === own?.level)
           .map((level) => (
             <option key={level} value={level}>
