@@ -10,6 +10,15 @@ export interface TypedValue {
   readonly message?: string;
 }
 
+/** Text whose saving was refused. */
+export interface RefusedValue {
+  readonly value: string;
+  /** Revision of the draft that it was to replace. */
+  readonly revision: number;
+  /** Reason of the refusal. */
+  readonly message: string;
+}
+
 export interface DraftSaverParts {
   readonly save: (fieldId: string, value: string, revision: number) => Promise<Draft>;
   readonly notify: (fieldId: string, typed: TypedValue) => void;
@@ -29,6 +38,18 @@ interface Entry {
   isGiven: boolean;
 }
 
+function newEntry(value: string, revision: number): Entry {
+  return {
+    value,
+    revision,
+    timer: undefined,
+    running: undefined,
+    refusal: undefined,
+    kept: undefined,
+    isGiven: false,
+  };
+}
+
 /** Saves typed text field by field, one call at a time, each on top of the previous revision. */
 export class DraftSaver {
   readonly #parts: DraftSaverParts;
@@ -40,16 +61,7 @@ export class DraftSaver {
 
   /** `revision` is that of the draft as it was read; a known one is newer. */
   type(fieldId: string, value: string, revision: number): void {
-    const known = this.#entries.get(fieldId);
-    const entry = known ?? {
-      value,
-      revision,
-      timer: undefined,
-      running: undefined,
-      refusal: undefined,
-      kept: undefined,
-      isGiven: false,
-    };
+    const entry = this.#entries.get(fieldId) ?? newEntry(value, revision);
     this.#entries.set(fieldId, entry);
     entry.value = value;
     entry.refusal = undefined;
@@ -70,6 +82,19 @@ export class DraftSaver {
   async settle(): Promise<boolean> {
     await Promise.all([...this.#entries].map(([fieldId, entry]) => this.#keep(fieldId, entry)));
     return [...this.#entries.values()].every(({ refusal }) => refusal === undefined);
+  }
+
+  /** Goes on with text whose saving was refused before the window was loaded again. */
+  restore(fieldId: string, { value, revision, message }: RefusedValue): void {
+    this.#entries.set(fieldId, { ...newEntry(value, revision), refusal: message });
+  }
+
+  /** The text whose last saving was refused, by field. */
+  refused(): ReadonlyMap<string, RefusedValue> {
+    const refused = new Map<string, RefusedValue>();
+    for (const [fieldId, { value, revision, refusal }] of this.#entries)
+      if (refusal !== undefined) refused.set(fieldId, { value, revision, message: refusal });
+    return refused;
   }
 
   /** Gives up what is not saved yet, for another saver to continue with. */

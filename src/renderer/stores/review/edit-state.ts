@@ -8,6 +8,7 @@ import { FieldWindows, positionsBetween } from './field-windows';
 import type { ToastState } from '../window/toast-state';
 import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
+import { RefusedTextStorage } from './refused-text';
 
 export type EditAction = 'confirm' | 'complete' | 'save' | 'reopen';
 
@@ -54,6 +55,8 @@ export interface EditState {
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
+  /** Call when the window is loaded: says which text was refused before, and goes on with it. */
+  readonly resumeRefused: () => Promise<void>;
 }
 
 /** Whether there is text that no version contains yet. */
@@ -67,6 +70,8 @@ export interface EditParts {
   readonly review: StoreApi<ReviewState>;
   /** Shows a request, wherever the user is. */
   readonly openRequest: (key: number) => Promise<void>;
+  /** Where refused text outlives a reload of the page; absent where there is no such place. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 }
 
 /** Typed text of a request whose editor was left before all of it was saved. */
@@ -78,7 +83,9 @@ interface LeftText {
 }
 
 /** State of the editor for the shown request. */
-export function createEditState({ client, toasts, review, openRequest }: EditParts): StoreApi<EditState> {
+export function createEditState(parts: EditParts): StoreApi<EditState> {
+  const { client, toasts, review, openRequest } = parts;
+  const refusedTexts = new RefusedTextStorage(parts.storage);
   const fail = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
@@ -120,15 +127,23 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
       makeFirstChange();
     };
 
-    const saverOf = (key: number, meant: { readonly version: number }): DraftSaver =>
-      new DraftSaver({
+    const keepRefused = ({ key, id }: RequestRow, { saver: of, seen: { version } }: LeftText): void =>
+      refusedTexts.keep(key, { id, version, fields: of.refused() });
+
+    const saverOf = (request: RequestRow, meant: { readonly version: number }): DraftSaver => {
+      const { key } = request;
+      const created = new DraftSaver({
         save: (fieldId, value, revision) =>
           client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
         notify: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
+          // Until changed text is saved, the text that was refused before is better than none.
+          if (typed.state !== 'typing') keepRefused(request, { saver: created, seen: meant });
         },
         messageOf,
       });
+      return created;
+    };
 
     /** Starts again with the fields of the host, and with the text that is not saved yet. */
     const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
@@ -142,7 +157,7 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
       left.delete(key);
       if (before?.toast !== undefined) toasts.getState().dismiss(before.toast);
       seen = before?.seen ?? { version: fulfilment?.version ?? request.version };
-      saver = before?.saver ?? saverOf(key, seen);
+      saver = before?.saver ?? saverOf(request, seen);
       set({
         fulfilment,
         total: 0,
@@ -157,13 +172,18 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
     };
 
     /** Saves what was typed; says what is refused, and keeps it until the request is edited again. */
-    const leave = async ({ key, title }: RequestRow, text: LeftText): Promise<void> => {
+    const leave = async (request: RequestRow, text: LeftText): Promise<void> => {
+      const { key } = request;
       const { now } = get().place;
       left.set(key, text);
       const isSaved = await text.saver.settle();
       // Edited again by now, its editor shows what was refused.
       if (left.get(key) !== text) return;
-      if (isSaved) return void left.delete(key);
+      if (isSaved) left.delete(key);
+      else sayRefused(request, text, now);
+    };
+
+    const sayRefused = ({ key, title }: RequestRow, text: LeftText, position: number): void => {
       const refused = text.saver.resume();
       const [first] = refused.values();
       text.toast = toasts.getState().show({
@@ -178,7 +198,7 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
           label: t('edit.button'),
           run: async () => {
             await openRequest(key);
-            if (review.getState().request?.key === key) get().begin(now);
+            if (review.getState().request?.key === key) get().begin(position);
           },
         },
       });
@@ -338,6 +358,7 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
           });
           if (!isCurrent(request.key)) return;
           saver?.forgetRefused(fieldId);
+          if (saver !== undefined && seen !== undefined) keepRefused(request, { saver, seen });
           start(request, after);
         } catch (error) {
           fail(error);
@@ -347,6 +368,17 @@ export function createEditState({ client, toasts, review, openRequest }: EditPar
         const { fulfilment } = get();
         if (fulfilment === undefined) return;
         await run((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
+      },
+      async resumeRefused() {
+        for (const [key, { id, version, fields }] of refusedTexts.read()) {
+          const request = await client.call('requests.detail', { key }).catch(() => undefined);
+          if (request?.id !== id || left.has(key) || isCurrent(key)) continue;
+          const meant = { version };
+          const text = { saver: saverOf(request, meant), seen: meant };
+          for (const [fieldId, refused] of fields) text.saver.restore(fieldId, refused);
+          left.set(key, text);
+          sayRefused(request, text, 0);
+        }
       },
     };
   });

@@ -17,10 +17,22 @@ const field: EditableField = {
   target: 'y',
 };
 
+/** The page's storage, which outlives a reload. */
+function pageStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
 /** A host with one request of one field, whose actions create versions. */
-function desk() {
+function desk(storage = pageStorage()) {
   const asked: (readonly [string, Record<string, unknown>])[] = [];
   const host = {
+    name: 'id-',
     version: 2,
     missing: 0,
     state: 'completed',
@@ -32,7 +44,8 @@ function desk() {
     asked.push([name, input]);
     if (name === 'fulfil.save') host.onSave();
     await Promise.resolve();
-    if (name === 'requests.detail') return row(Number(input['key']));
+    if (name === 'requests.detail')
+      return { ...row(Number(input['key'])), id: `${host.name}${input['key']}` };
     if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
     if (name === 'fulfil.draft') {
       await host.isAnswering;
@@ -50,6 +63,7 @@ function desk() {
     toasts,
     review,
     openRequest: async (key) => review.getState().open(row(key)),
+    storage,
   });
   review.setState({ request: { ...row(1), version: 2 } });
   edit.getState().begin();
@@ -234,12 +248,66 @@ it('a request that is edited again while its text is still being saved goes on w
   expect(said()).toEqual([]);
 });
 
+it('refused text outlives a reload of the page, until it is saved', async () => {
+  const storage = pageStorage();
+  const before = desk(storage);
+  await before.ready();
+  before.edit.getState().type(field, 'mine');
+  before.host.version = 3;
+  before.review.getState().open(row(2));
+  await vi.waitFor(() => expect(before.said()).toHaveLength(1));
+
+  const { edit, host, review, toasts, said } = desk(storage);
+  host.version = 3;
+  review.getState().open(row(2));
+  await edit.getState().resumeRefused();
+  expect(said()).toEqual(before.said());
+  const [toast] = toasts.getState().toasts;
+  if (toast !== undefined) await toasts.getState().runAction(toast);
+  expect(edit.getState().typed.get('a')).toMatchObject({ value: 'mine', state: 'refused' });
+  await vi.waitFor(() => expect(edit.getState().total).toBe(1));
+  expect(storage.kept.size).toBe(1);
+  await edit.getState().keepMine('a');
+  expect(await edit.getState().keepTyped()).toBe(true);
+  expect(storage.kept.size).toBe(0);
+});
+
+it('refused text is kept for its request alone, whatever else has its key in another data folder', async () => {
+  const storage = pageStorage();
+  const before = desk(storage);
+  await before.ready();
+  before.edit.getState().type(field, 'mine');
+  before.host.version = 3;
+  expect(await before.edit.getState().keepTyped()).toBe(false);
+
+  const { edit, host, review, said } = desk(storage);
+  host.name = 'other-';
+  review.getState().open(row(2));
+  await edit.getState().resumeRefused();
+  expect(said()).toEqual([]);
+  expect(storage.kept.size).toBe(1);
+});
+
+it('stored text that is damaged is left out', async () => {
+  const storage = pageStorage();
+  for (const text of ['{', '{}', '[1]', '[[1,{"id":"id-1","version":2},[["a",{"value":7}]]]]']) {
+    storage.setItem('locdesk.refusedText', text);
+    const { edit, review, said } = desk(storage);
+    review.getState().open(row(2));
+    await edit.getState().resumeRefused();
+    expect(said()).toEqual([]);
+  }
+});
+
 it('refused text that is discarded is gone', async () => {
-  const { edit, host, ready } = desk();
+  const storage = pageStorage();
+  const { edit, host, ready } = desk(storage);
   await ready();
   edit.getState().type(field, 'mine');
   host.version = 3;
   expect(await edit.getState().keepTyped()).toBe(false);
+  expect(storage.kept.size).toBe(1);
   await edit.getState().discard();
   expect(edit.getState().typed.size).toBe(0);
+  expect(storage.kept.size).toBe(0);
 });
