@@ -30,6 +30,12 @@ test('the reference page shows every operation, tries one, and loads nothing fro
     expect(texts.filter((text) => text.includes(method) && text.includes(path))).not.toEqual([]);
   }
 
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const isDark = colorScheme === 'dark';
+    await expect(page.locator('html')).toHaveClass(isDark ? /dark-mode/ : /^(?!.*dark-mode)/);
+  }
+
   // The next steps of a tool's author: authorize, and call.
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(await desk.token());

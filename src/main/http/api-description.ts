@@ -2,9 +2,8 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { webhookCalls } from './webhook-call-description';
 
 const description = `
-The embedded content request service of Locdesk: the \`/v1\` interface, offline and on this machine. Where a description
-names the *interface document* or the *decisions*, that is where its rule is written. A client can
-be generated from [\`/openapi.json\`](/openapi.json).
+The embedded content request service of Locdesk: the \`/v1\` interface, offline and on this machine. A client can be
+generated from [\`/openapi.json\`](/openapi.json).
 
 **Token.** Every operation wants \`Authorization: Bearer <token>\`. Tokens are made in the app or with
 \`locdesk token create\`. A request submitted with a test token is completed by the service itself. One submitted with a token that *forwards* goes to an upstream service, which completes it:
@@ -38,11 +37,8 @@ export const apiDescription: NonNullable<FastifyDynamicSwaggerOptions['openapi']
   info: { title: 'Locdesk content request service', version: '1.0.0', description },
   servers: [{ url: '/', description: 'This service' }],
   tags: [
-    {
-      name: 'Content requests',
-      description: 'Submit, read, query and mark (interface document 4.1 to 4.5).',
-    },
-    { name: 'Webhook', description: 'The address that is notified of modified requests (4.6, 4.7).' },
+    { name: 'Content requests', description: 'Submit, read, query and mark.' },
+    { name: 'Webhook', description: 'The address that is notified of modified requests.' },
   ],
   webhooks: webhookCalls,
   components: {

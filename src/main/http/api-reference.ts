@@ -21,6 +21,14 @@ const referencePagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Runs in the reference page: swagger-ui has dark colours, and leaves it to the page when to show them. */
+const followSystemTheme = `
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+`;
+
 /**
  * `/openapi.json` and the reference page at `/docs`, without a token and without anything from elsewhere.
  * Documents the routes that have tags; call before any route is added.
@@ -44,7 +52,10 @@ export function serveApiReference(app: FastifyInstance): void {
     await docs.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: referencePagePolicy,
-      theme: { title: 'Locdesk content request service' },
+      theme: {
+        title: 'Locdesk content request service',
+        js: [{ filename: 'follow-system-theme.js', content: followSystemTheme }],
+      },
       // Hides the bar for loading other documents, which the policy refuses anyway.
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
     });

@@ -27,8 +27,9 @@ const idParameter = {
 export const submitSchema = {
   operationId: 'submitContentRequest',
   summary: 'Submit a content request',
+  // Interface document 4.1; decisions, section 5.
   description:
-    'Answered only after the request is on disk (interface document 4.1; decisions, section 5). At most 5,000 fields and ' +
+    'Answered only after the request is on disk. At most 5,000 fields and ' +
     '1 MiB a field value (settings `service.maxFields`, `service.maxFieldValue`). A request of a test token is completed ' +
     'by the service 10 s later with pseudo-localized values.',
   tags,
@@ -71,8 +72,8 @@ export const submitSchema = {
 export const readSchema = {
   operationId: 'readContentRequest',
   summary: 'Read one request',
-  description:
-    'Its state and, once it is completed, its result (interface document 4.2). A completed request is spelled `complete`.',
+  // Interface document 4.2.
+  description: 'Its state and, once it is completed, its result. A completed request is spelled `complete`.',
   tags,
   params: idParameter,
   response: {
@@ -90,9 +91,10 @@ export const readSchema = {
 export const markSchema = {
   operationId: 'setImportState',
   summary: 'Set the import state',
+  // Interface document 4.5; decisions, section 6.
   description:
-    'Tells that the imported result was handled, in every state; the last mark wins (interface document 4.5; decisions, ' +
-    'section 6). Answers the whole request as the single read does. Calls no webhook.',
+    'Tells that the imported result was handled, in every state; the last mark wins. ' +
+    'Answers the whole request as the single read does. Calls no webhook.',
   tags,
   params: idParameter,
   body: jsonBody('ImportMark', { success: examples.importSuccess, fail: examples.importFail }),

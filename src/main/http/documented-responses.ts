@@ -62,7 +62,7 @@ export function invalid(description: string, problems: Problems): Documented {
 }
 
 export const rateLimited = refusal(
-  'The token asked less than the query interval ago (interface document 8; setting `service.queryInterval`, 300 s).',
+  'The token asked less than the query interval ago (setting `service.queryInterval`, 300 s).',
   {
     tooEarly: [
       'query: one criteria-based query every 300 s is accepted, the next in 299 s at 2026-11-20T09:35:00.123Z',
@@ -79,8 +79,8 @@ const unavailable = {
 /** Responses that every operation may give. */
 export const always = {
   403: refusal(
-    'The token is missing, not of the form `Bearer <token>`, unknown, revoked or expired (interface document 5); or the ' +
-      '`Host` is not ours (decisions, section 10).',
+    'The token is missing, not of the form `Bearer <token>`, unknown, revoked or expired; or the ' +
+      '`Host` is not ours.',
     {
       noToken: ['authorization: is missing, send "Authorization: Bearer <token>"'],
       wrongForm: ['authorization: must have the form "Bearer <token>"'],
@@ -115,7 +115,7 @@ export const alwaysWithBody = {
   ),
 } as const;
 
-export const unknownId = refusal('There is no request with this id (decisions, section 3).', {
+export const unknownId = refusal('There is no request with this id.', {
   unknown: ['id: there is no request "none"'],
 });
 

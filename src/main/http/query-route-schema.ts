@@ -9,7 +9,8 @@ export const querySchema = {
   operationId: 'queryContentRequests',
   summary: 'Query requests',
   description: [
-    'Two variants on one path (interface document 4.3, 4.4; decisions, section 4). **With `query`** it is the ' +
+    // Interface document 4.3, 4.4; decisions, section 4.
+    'Two variants on one path. **With `query`** it is the ' +
       'criteria-based variant: one accepted query per token every 300 s (setting `service.queryInterval`), a completed ' +
       'request is spelled `completed`. **Without `query`** it is the simple-filter variant: `state` and `from` filter, a ' +
       'completed request is spelled `complete`.',

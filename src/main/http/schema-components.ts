@@ -34,7 +34,7 @@ const ResultField = Type.Object(
       Type.String({ description: 'The content as submitted. Absent until the request is completed.' }),
     ),
   },
-  { description: 'A field in a result (interface document 2.2), further properties as submitted.' },
+  { description: 'A field in a result, further properties as submitted.' },
 );
 
 const ImportResponse = Type.Object(
@@ -101,7 +101,7 @@ export const schemaComponents = {
       type: Type.Enum(['content-request']),
       request: Type.Ref('ContentRequest#'),
     },
-    { description: 'The body of a call of the webhook (interface document 6).' },
+    { description: 'The body of a call of the webhook.' },
   ),
   Language,
   ResultField,

@@ -9,8 +9,9 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' as const },
 });
 
+// Interface document 6; decisions, section 7.
 const description = `
-Called whenever a content request is modified: \`PUT\` to the registered address (interface document 6; decisions, section 7),
+Called whenever a content request is modified: \`PUT\` to the registered address,
 with the request as it was at that moment, never with an \`importResponse\`. A mark is no modification.
 
 Calls are signed by [Standard Webhooks](https://www.standardwebhooks.com): verify \`webhook-signature\` with the secret that

@@ -15,8 +15,8 @@ const tags = ['Webhook'];
 export const readWebhookSchema = {
   operationId: 'readWebhook',
   summary: 'Read the webhook',
-  description:
-    'The registered address (interface document 4.7); null before any registration and after its removal (decisions, section 7).',
+  // Interface document 4.7; decisions, section 7.
+  description: 'The registered address; null before any registration and after its removal.',
   tags,
   response: {
     200: answer('The registration.', 'WebhookOrNone', {
@@ -30,8 +30,8 @@ export const readWebhookSchema = {
 export const registerWebhookSchema = {
   operationId: 'registerWebhook',
   summary: 'Register the webhook',
-  description:
-    'One registration for the service, the newest one holds (interface document 2.3, 4.6; decisions, section 7).',
+  // Interface document 2.3, 4.6; decisions, section 7.
+  description: 'The service has one registration, the newest one.',
   tags,
   body: jsonBody('Webhook', { address: examples.webhook }),
   response: {
@@ -48,9 +48,10 @@ export const registerWebhookSchema = {
 export const removeWebhookSchema = {
   operationId: 'removeWebhook',
   summary: 'Remove the webhook',
+  // Not in the interface document, but an addition of ours: decisions, section 7.
   description:
-    'Not in the interface document: our addition (decisions, section 7). Removing none is fine. It takes no body; one that ' +
-    'is sent all the same is checked like any other.',
+    'An addition of Locdesk to the interface. Also accepted when none is registered. It takes no body; one that is sent ' +
+    'all the same is checked like any other.',
   tags,
   response: {
     204: noContent('None is registered any more.'),

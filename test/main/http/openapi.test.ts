@@ -75,7 +75,7 @@ describe('/openapi.json', () => {
     for (const operation of contract.operations) {
       const { operationId, summary, description, tags, parameters = [], requestBody, responses } = operation;
       expect([operationId, summary.length > 0, tags.length]).toEqual([operationId, true, 1]);
-      expect(description).toMatch(/interface document \d|decisions, section \d/);
+      expect(description).toBeTruthy();
       for (const parameter of parameters) expect(parameter.description).toBeTruthy();
       const bodies = [...Object.values(responses), ...(requestBody === undefined ? [] : [requestBody])];
       for (const { content } of bodies) {
@@ -93,6 +93,11 @@ describe('/openapi.json', () => {
     }
     const limited = contract.operationOf('GET', '/v1/content')?.responses['429'];
     expect(Object.keys(limited?.headers ?? {})).toContain('retry-after');
+  });
+
+  it('refers to no document that its readers do not have', async () => {
+    const { document } = await ApiContract.of(testBackend());
+    expect(JSON.stringify(document)).not.toMatch(/interface document|decisions,/);
   });
 
   it('describes the call that the service makes, with examples that fit its schema', async () => {
