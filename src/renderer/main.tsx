@@ -30,6 +30,8 @@ async function start(): Promise<void> {
     // Failures don't matter: unreachable services are retried by their schedules.
     client.call('network.returned', {}).catch(() => undefined);
   });
+  // The desktop's window has no address bar. Without the code, screens have no addresses.
+  const address = 'locdesk' in window ? undefined : import('./app/follow-address').catch(() => undefined);
   // Loaded for the badge of their screen; the first paint does not wait for them.
   void stores.webhook.getState().load();
   void stores.listener.getState().load();
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
   await Promise.all([loadInfo(), language, stores.requests.getState().refreshNow()]);
   // Preloads the view mode's code for the first paint; if that fails, the fields report it.
   await preloadViewMode(stores.app.getState().preferences.look).catch(() => undefined);
+  (await address)?.followAddress(stores, window);
+  void stores.edit.getState().resumeRefused();
   followTheme(stores.app);
   followSpelling(window);
   const root = document.querySelector('#root');

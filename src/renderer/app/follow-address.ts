@@ -1,0 +1,58 @@
+import { openRequest } from '../stores/open-request';
+import { messageOf } from '../lib/host/client';
+import { t } from '../lib/messages/translate';
+import type { Stores } from '../stores/context';
+import { addressOf, placeOf, type Place } from './address';
+
+/**
+ * Gives each screen and each request an address in the browser: it can be bookmarked, a reload comes back to
+ * it, and Back leads to the screen before. Moving from request to request adds no step to the history. The
+ * desktop's window has no address bar.
+ */
+export function followAddress(stores: Stores, view: Window): void {
+  const { app, requests } = stores;
+  const write = (): void => {
+    const { screen } = app.getState();
+    const address = addressOf({ screen, requestId: requests.getState().selected?.row.id });
+    const { hash } = view.location;
+    if (hash === address) return;
+    const isNewStep = hash !== '' && placeOf(hash)?.screen !== screen;
+    if (isNewStep) view.history.pushState(null, '', address);
+    else view.history.replaceState(null, '', address);
+  };
+  const follow = (): void => {
+    const place = placeOf(view.location.hash);
+    // What follows `#` may also be the key of a session.
+    if (place !== undefined) void show(stores, place);
+  };
+  if (placeOf(view.location.hash) === undefined) write();
+  else follow();
+  app.subscribe((now, before) => {
+    if (now.screen !== before.screen) write();
+  });
+  requests.subscribe((now, before) => {
+    if (now.selectedKey !== before.selectedKey) write();
+  });
+  view.addEventListener('popstate', follow);
+}
+
+async function show(stores: Stores, { screen, requestId }: Place): Promise<void> {
+  const { app, client, requests, toasts } = stores;
+  app.getState().goTo(screen);
+  if (requestId === undefined || requests.getState().selected?.row.id === requestId) return;
+  const listing = {
+    filter: `id:"${requestId.replaceAll('"', '')}"`,
+    sort: 'created',
+    descending: true,
+  } as const;
+  try {
+    // The filter also finds ids that only begin like this one.
+    const { rows } = await client.call('requests.window', { view: 'all', ...listing, offset: 0, limit: 100 });
+    const row = rows.find(({ id }) => id === requestId);
+    if (row === undefined)
+      toasts.getState().show({ tone: 'error', text: t('link.missing', { id: requestId }) });
+    else await openRequest(stores, row.key);
+  } catch (error) {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
+}
