@@ -15,3 +15,8 @@ export function marksWithin(marks: readonly TextMark[], from: number, to: number
   const within = marks.filter((mark) => mark.from < to && mark.to > from);
   return within.length === 0 ? noMarks : within;
 }
+
+export function joinMarks(first: readonly TextMark[], second: readonly TextMark[]): readonly TextMark[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : [...first, ...second];
+}

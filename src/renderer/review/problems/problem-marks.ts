@@ -44,8 +44,3 @@ function kindOf({ key, level }: FoundProblem, current: number | undefined): stri
 function isWide({ from, to }: ProblemSpan): boolean {
   return from < to;
 }
-
-export function joinMarks(first: readonly TextMark[], second: readonly TextMark[]): readonly TextMark[] {
-  if (second.length === 0) return first;
-  return first.length === 0 ? second : [...first, ...second];
-}

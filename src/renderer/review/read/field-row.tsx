@@ -7,7 +7,7 @@ import { FieldNotes } from '../notes/field-notes';
 import type { SideMarks } from '../find/find-marks';
 import type { Side } from '../display/use-side';
 import { FieldProblems } from '../problems/field-problems';
-import { joinMarks } from '../problems/problem-marks';
+import { joinMarks } from '../display/text-mark';
 import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
 import { FieldLine, usual } from './field-line';

@@ -5,7 +5,8 @@ import { omittedIn } from '../display/drawn-text';
 import { nextTask } from '../display/next-task';
 import { OmittedNote } from '../display/omitted-note';
 import { ShownText } from '../display/shown-text';
-import { marksWithin, noMarks, type TextMark } from '../display/text-mark';
+import { joinMarks, marksWithin, noMarks, type TextMark } from '../display/text-mark';
+import { usePlaceholderMarks } from '../display/use-placeholder-marks';
 import './text-content.css';
 
 interface TextContentProps {
@@ -24,9 +25,11 @@ const chunkCharacters = 12_000;
  * A value as text with chips for its tags. It creates only text nodes: nothing of a value is parsed as markup
  * here.
  */
-export function TextContent({ value, isHtml, whole = value, marks = noMarks }: TextContentProps) {
+export function TextContent({ value, isHtml, whole = value, marks: given = noMarks }: TextContentProps) {
   const lines = useMemo(() => readableLines(value, isHtml), [value, isHtml]);
   const chunks = useMemo(() => chunksOf(lines), [lines]);
+  const placeholders = usePlaceholderMarks(lines);
+  const marks = useMemo(() => joinMarks(placeholders, given), [placeholders, given]);
   const omitted = useMemo(() => omittedIn(lines.flatMap(textsOf)), [lines]);
   const marksOf = useMemo(
     () => chunks.map((chunk) => marksWithin(marks, chunk[0]?.start ?? 0, chunk.at(-1)?.end ?? 0)),

@@ -49,6 +49,14 @@ test('marks stand where their offsets in the value say, over tags and references
   ]);
 });
 
+test('placeholders are marked, percentages and words in braces are not', async () => {
+  const box = shown('<b>{port}</b> {{name}} %1$s of 20%d, {not one} &amp; {x} ${y} 100%%');
+  const marked = () =>
+    [...box.querySelectorAll('mark[data-kind="placeholder"]')].map((mark) => mark.textContent);
+  await expect.poll(marked).toEqual(['{port}', '{{name}}', '%1$s', '{x}', '${y}']);
+  expect(box.textContent).toBe('b{port}/b {{name}} %1$s of 20%d, {not one} & {x} ${y} 100%%');
+});
+
 test('a long value is shown from its beginning at once, and whole soon after', async () => {
   const value = '<p>A sentence that stands here.</p>'.repeat(3000);
   const box = shown(value);
