@@ -25,7 +25,7 @@ export function WebhookScreen() {
     <div className="webhook">
       <header className="webhook-head">
         <h1>{t('webhook.title')}</h1>
-        <HealthLine />
+        {tab === 'deliveries' ? <HealthLine /> : null}
       </header>
       <Tabs
         label={t('webhook.title')}

@@ -24,7 +24,7 @@ test('health is one sentence', () => {
   expect(textOf({ recent: 20, failed: 0 })).toBe('All of the last 20 attempts succeeded');
   expect(textOf({ recent: 20, failed: 3 })).toBe('3 of the last 20 attempts failed, the newest succeeded');
   expect(textOf({ recent: 20, failed: 3, failingSince: at(14, 2) })).toMatch(
-    /^3 of the last 20 attempts failed since (?:14|2):02/,
+    /^3 of the last 20 attempts failed, none succeeded since (?:14|2):02/,
   );
   expect(textOf({ recent: 20, failed: 20, failingSince: at(14, 2, 19) })).toMatch(
     /^All of the last 20 attempts failed, since yesterday (?:14|2):02/,
