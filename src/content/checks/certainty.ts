@@ -1,4 +1,4 @@
-import type { CheckId, Finding } from './problem';
+import { checkIds, type CheckId, type Finding } from './problem';
 
 /**
  * `sure`: it is so, whatever the text means. `likely`: a mistake in nearly every text, but there are good
@@ -6,6 +6,10 @@ import type { CheckId, Finding } from './problem';
  */
 export const certainties = ['sure', 'likely', 'style'] as const;
 export type Certainty = (typeof certainties)[number];
+
+export function isCertainty(text: string): text is Certainty {
+  return certainties.some((one) => one === text);
+}
 
 const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'target-empty': 'sure',
@@ -57,6 +61,20 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'tags-missing.plain': 'likely',
   'tags-missing.again': 'likely',
 };
+
+/** The checks that find problems of this certainty, all of them or some. */
+export function checksWith(certainty: Certainty): {
+  readonly all: readonly CheckId[];
+  /** By check and variant. */
+  readonly some: readonly { readonly check: CheckId; readonly variant: string; readonly isOfIt: boolean }[];
+} {
+  const variants = Object.entries(ofVariant).flatMap(([name, own]) => {
+    const check = checkIds.find((id) => name.startsWith(`${id}.`));
+    if (check === undefined || (own === certainty) === (ofCheck[check] === certainty)) return [];
+    return [{ check, variant: name.slice(check.length + 1), isOfIt: own === certainty }];
+  });
+  return { all: checkIds.filter((check) => ofCheck[check] === certainty), some: variants };
+}
 
 /** How sure it is that a problem is a mistake. */
 export function certaintyOf({ check, variant }: Pick<Finding, 'check' | 'variant'>): Certainty {

@@ -1,3 +1,4 @@
+import { certainties } from '../checks/certainty';
 import { checkIds } from '../checks/problem';
 import { importStates, requestStates } from '../content-request';
 import { canonicalLanguageTag } from '../language-tag';
@@ -43,10 +44,10 @@ export const filterKeys = {
     values: ['problem', 'note', 'open-note'],
     others: { problems: 'problem', notes: 'note', 'open-notes': 'open-note' },
   },
-  /** A kind of problem, or a level. */
+  /** A level, how sure it is that something is a mistake, or a check. */
   problem: {
     kind: 'choice',
-    values: ['error', 'warning', ...checkIds],
+    values: ['error', 'warning', ...certainties, ...checkIds],
     others: { errors: 'error', warnings: 'warning' },
   },
   /** How the order of a request was made: from an imported `file`, or `written` here; `none` has no order. */

@@ -1,3 +1,4 @@
+import { checksWith, isCertainty, type Certainty } from '../../content/checks/certainty';
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges';
@@ -46,6 +47,7 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
   problem: (value) => {
     if (value === 'error') return { sql: 'error_count > 0', values: [] };
     if (value === 'warning') return { sql: 'warning_count > 0', values: [] };
+    if (isCertainty(value)) return certaintyCondition(value);
     return {
       sql: 'key IN (SELECT request_key FROM problems WHERE check_id = ? AND dismissal_key IS NULL)',
       values: [value],
@@ -82,6 +84,23 @@ export function requestCondition(key: StoredKey, values: readonly string[], nowM
 function withWholeName(key: StoredKey, values: readonly string[]): readonly string[] {
   const isName = key === 'origin' || key === 'id';
   return isName && values.length > 1 ? [...values, values.join(',')] : values;
+}
+
+/** Matches requests with a problem of this certainty, which its check says, and for some checks its variant. */
+function certaintyCondition(certainty: Certainty): Condition {
+  const { all, some } = checksWith(certainty);
+  const isVariant = `check_id = ? AND json_extract(body, '$.variant') = ?`;
+  const [only, except] = [true, false].map((isOfIt) => some.filter((one) => one.isOfIt === isOfIt));
+  const found = [`check_id IN (${all.map(() => '?').join(', ')})`, ...(only ?? []).map(() => isVariant)];
+  const isExcepted = (except ?? []).map(() => ` AND NOT (${isVariant})`).join('');
+  return {
+    sql: `key IN (SELECT request_key FROM problems
+      WHERE (${found.join(' OR ')})${isExcepted} AND dismissal_key IS NULL)`,
+    values: [
+      ...all,
+      ...[...(only ?? []), ...(except ?? [])].flatMap(({ check, variant }) => [check, variant]),
+    ],
+  };
 }
 
 /** Matches a language and everything below it: `fr` includes `fr-CA`, but not `frr`. */

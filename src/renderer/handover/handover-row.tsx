@@ -23,7 +23,9 @@ export function HandoverRow({ row }: { readonly row: Row }) {
             {shortTime(row.created)}
           </time>
           <span>{t('handover.requests', { count: row.requests })}</span>
-          <bdi>{row.targets.join(', ')}</bdi>
+          <bdi className="event-languages" title={row.targets.join(', ')}>
+            {row.targets.join(', ')}
+          </bdi>
           {row.recipient === '' ? null : <bdi className="event-kind">{row.recipient}</bdi>}
         </div>
         <div className="event-facts end">

@@ -1,3 +1,4 @@
+import { isCertainty } from '../../content/checks/certainty';
 import { checkIds } from '../../content/checks/problem';
 import { filterKeys, normalValue, type FilterKey, type FilterValue } from '../../content/filter/filter-keys';
 import { numbersOf } from '../../content/filter/filter-numbers';
@@ -89,6 +90,7 @@ function formsOf(key: FilterKey): string {
 
 function problemKindName(value: string): string {
   if (value === 'error' || value === 'warning') return t(`problems.level.${value}`);
+  if (isCertainty(value)) return t(`problems.certainty.${value}`);
   const check = checkIds.find((id) => id === value);
   return check === undefined ? value : checkName(check);
 }

@@ -115,6 +115,31 @@ describe('a filter', () => {
     expect(find('has:open-notes')).toEqual([]);
   });
 
+  it('finds problems by how sure they are, which the variant of a check may decide', () => {
+    const db = quickDatabase();
+    const cases = [
+      ['tags-missing', 'tag', undefined],
+      ['tags-missing', 'code', undefined],
+      ['numbers', 'missing', undefined],
+      ['french-spacing', 'missing', undefined],
+      ['corrupted', 'mojibake', 1],
+    ] as const;
+    const [sure, likely, number, style] = cases.map(([check, variant, dismissal = null]) => {
+      const key = addRequest(db, { fields: [['a', 'b']] });
+      const found = { request_key: key, check_id: check, body: JSON.stringify({ variant }), dismissal };
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body,
+        dismissal_key) VALUES (:request_key, 0, 'f', :check_id, 'warning', 'k', :body, :dismissal)`).run(
+        found,
+      );
+      return key;
+    });
+    const find = finder(db);
+    expect(find('problem:sure')).toEqual([sure]);
+    expect(find('problem:likely')).toEqual([likely, number]);
+    expect(find('problem:style,sure')).toEqual([sure, style]);
+    expect(find('-problem:likely')).toEqual(expect.arrayContaining([sure, style]));
+  });
+
   it('finds an id by its beginning', () => {
     const db = quickDatabase();
     const key = addRequest(db, { fields: [['a']] });

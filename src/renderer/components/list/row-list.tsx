@@ -32,7 +32,7 @@ interface RowListProps<Row> {
   readonly scrollSequence?: number | undefined;
   /** Whether several rows may be chosen. */
   readonly isMultiple: boolean;
-  /** Called by Enter, to move the focus to what the selected row opens. */
+  /** Called by Enter and by a double click, to move the focus to what the selected row opens. */
   readonly onOpen: () => void;
   /** Called by Esc if at most one row is chosen. */
   readonly onEscape?: () => void;
@@ -135,6 +135,11 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     event.preventDefault();
     void step();
   };
+  const onDoubleClick = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
+    // With these keys, clicks choose rows.
+    if (shiftKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (target.closest('[role="option"]') !== null) props.onOpen();
+  };
   const { select, extendTo, toggle } = list;
   const onClick = useCallback(
     (index: number, row: Row | undefined, event: MouseEvent): void => {
@@ -156,6 +161,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
       aria-busy={total === undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
       data-list-focus
     >
       <div role="presentation" className="row-list-canvas" style={{ height: virtualizer.getTotalSize() }}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { checkIds, type CheckId } from '../../../content/checks/problem';
 import { levelOf } from '../../../contract/level-of';
@@ -17,6 +17,7 @@ const allLanguages: LanguagePair = { source: '', target: '' };
 export function CheckLevelsSection() {
   const { checkLevels: state } = useStores();
   const settings = useStore(state, (s) => s.settings);
+  const [isAdding, setAdding] = useState(false);
   useEffect(() => void state.getState().load(), [state]);
   if (settings === undefined) return null;
   return (
@@ -24,14 +25,16 @@ export function CheckLevelsSection() {
       <h2>{t('checkLevels.title')}</h2>
       <p className="check-levels-hint">{t('checkLevels.hint')}</p>
       <div className="card">
-        <LevelLanguages settings={settings} />
-        <ul className="check-levels">
-          {checkIds.map((check) => (
-            <li key={check}>
-              <CheckLevelRow check={check} settings={settings} />
-            </li>
-          ))}
-        </ul>
+        <LevelLanguages settings={settings} isAdding={isAdding} setAdding={setAdding} />
+        {isAdding ? null : (
+          <ul className="check-levels">
+            {checkIds.map((check) => (
+              <li key={check}>
+                <CheckLevelRow check={check} settings={settings} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <WideDismissals />
     </section>

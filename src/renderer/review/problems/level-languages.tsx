@@ -9,11 +9,17 @@ import { Button } from '../../components/button';
 
 const addValue = 'add';
 
+interface LevelLanguagesProps {
+  readonly settings: readonly CheckLevelSetting[];
+  /** Whether a pair is being added, whose levels are shown once it is known. */
+  readonly isAdding: boolean;
+  readonly setAdding: (isAdding: boolean) => void;
+}
+
 /** Chooses the languages whose levels are shown: all, a pair with levels of its own, or a new pair. */
-export function LevelLanguages({ settings }: { readonly settings: readonly CheckLevelSetting[] }) {
+export function LevelLanguages({ settings, isAdding, setAdding }: LevelLanguagesProps) {
   const { checkLevels } = useStores();
   const languages = useStore(checkLevels, (s) => s.languages);
-  const [isAdding, setAdding] = useState(false);
   const pairs = new Map<string, LanguagePair>();
   for (const pair of [...settings.map((one) => one.languages), languages]) {
     if (pair !== undefined) pairs.set(nameOf(pair), pair);

@@ -9,9 +9,9 @@ import { Button } from '../../components/button';
 import { onDemand } from '../../components/on-demand';
 import { attributesOf, useCommandHint } from '../../components/use-command-hint';
 import { FoldedProblems } from './folded-problems';
-import { OpenFix } from './open-fix';
 import { ProblemIcon } from './problem-icon';
 
+const OpenFix = onDemand(async () => (await import('./open-fix')).OpenFix, { isExtra: true });
 const DismissForm = onDemand(async () => (await import('./dismiss-form')).DismissForm, { takesKeys: true });
 
 /** One problem with its actions. */
@@ -22,6 +22,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const { goTo, ask, restore } = problems.getState();
   const { dismissed, level } = problem;
   const text = problemText(problem);
+  const certainty = certaintyOf(problem);
   const hintOf = useCommandHint();
   return (
     <li
@@ -40,7 +41,10 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           <span className="visually-hidden">{t(`problems.level.${level}`)}: </span>
           <bdi>{text}</bdi>
         </button>
-        <span className="problem-certainty">{t(`problems.certainty.${certaintyOf(problem)}`)}</span>
+        {/* That an error is sure needs no word, because all are, unless the settings say otherwise. */}
+        {level === 'error' && certainty === 'sure' ? null : (
+          <span className="problem-certainty">{t(`problems.certainty.${certainty}`)}</span>
+        )}
         {dismissed === undefined ? <OpenFix problem={problem} /> : null}
         {dismissed === undefined ? (
           <Button

@@ -1,5 +1,6 @@
 import type { FoundProblem } from '../../../contract/problems';
 import type { Stores } from '../../stores/context';
+import { wantedProblem } from '../../stores/review/field-filter-state';
 import { inReach } from '../../stores/review/problem-order';
 import { showMode } from '../display/review-mode';
 
@@ -8,7 +9,7 @@ export function stepProblem(stores: Stores, by: 1 | -1): void {
   showMode(stores, 'read');
   const { currentField: from } = stores.review.getState();
   const { filter, positions } = stores.fieldFilter.getState();
-  stores.problems.getState().step({ by, from, onlyErrors: filter === 'errors', within: positions });
+  stores.problems.getState().step({ by, from, isWanted: wantedProblem(filter), within: positions });
 }
 
 /**

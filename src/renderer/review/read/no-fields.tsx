@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { isCertainty } from '../../../content/checks/certainty';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
@@ -12,7 +13,7 @@ export function NoFields() {
   if (filter === 'all' || !isKnown) return null;
   return (
     <div className="no-fields">
-      <p>{t(`fieldFilter.none.${filter}`)}</p>
+      <p>{t(`fieldFilter.none.${isCertainty(filter) ? 'certainty' : filter}`)}</p>
       <Button
         small
         onClick={() => {

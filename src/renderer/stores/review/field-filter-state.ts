@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OutlineField } from '../../../contract/reviewing';
+import { certainties, certaintyOf, isCertainty } from '../../../content/checks/certainty';
 import type { FoundProblem } from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
@@ -9,8 +10,22 @@ import { readOutline } from './read-outline';
 import type { ReviewState } from './review-state';
 
 /** Which fields the review shows. */
-export const fieldFilters = ['all', 'errors', 'problems', 'unreviewed', 'changed', 'notes'] as const;
+export const fieldFilters = [
+  'all',
+  'errors',
+  'problems',
+  ...certainties,
+  'unreviewed',
+  'changed',
+  'notes',
+] as const;
 export type FieldFilter = (typeof fieldFilters)[number];
+
+/** The problems that a filter of fields is about, which next and previous visit; undefined for all. */
+export function wantedProblem(filter: FieldFilter): ((problem: FoundProblem) => boolean) | undefined {
+  if (filter === 'errors') return ({ level }) => level === 'error';
+  return isCertainty(filter) ? (problem) => certaintyOf(problem) === filter : undefined;
+}
 
 export interface FieldFilterState {
   readonly filter: FieldFilter;
@@ -77,8 +92,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
   };
 
   const matching = (filter: Exclude<FieldFilter, 'all'>): readonly number[] | undefined => {
-    if (filter === 'errors') return positionsOf(({ level }) => level === 'error');
-    if (filter === 'problems') return positionsOf(() => true);
+    if (filter !== 'unreviewed' && filter !== 'changed' && filter !== 'notes')
+      return positionsOf(wantedProblem(filter) ?? (() => true));
     const { ofField, isRead, requestKey } = notes.getState();
     const isOfShown = isRead && requestKey === review.getState().request?.key;
     if (filter === 'notes' && !isOfShown) return undefined;

@@ -10,8 +10,8 @@ export interface ProblemStep {
   readonly by: 1 | -1;
   /** Index of the field to start at, if the current problem is in another one. */
   readonly from: number;
-  /** Skips warnings. */
-  readonly onlyErrors?: boolean;
+  /** The problems to visit; undefined for all. */
+  readonly isWanted?: ((problem: FoundProblem) => boolean) | undefined;
   /** Positions of the fields to stay in; undefined for all. */
   readonly within?: readonly number[] | undefined;
 }
@@ -23,12 +23,10 @@ export interface ProblemStep {
 export function nextProblem(
   all: readonly FoundProblem[],
   current: FoundProblem | undefined,
-  { by, from, onlyErrors = false, within }: ProblemStep,
+  { by, from, isWanted = () => true, within }: ProblemStep,
 ): FoundProblem | undefined {
   const shown = within === undefined ? undefined : new Set(within);
-  const problems = all.filter(
-    ({ level, position }) => (!onlyErrors || level === 'error') && shown?.has(position) !== false,
-  );
+  const problems = all.filter((problem) => isWanted(problem) && shown?.has(problem.position) !== false);
   const isAfter = (problem: FoundProblem): boolean =>
     current?.position === from ? order(problem, current) > 0 : problem.position >= from;
   const isBefore = (problem: FoundProblem): boolean =>

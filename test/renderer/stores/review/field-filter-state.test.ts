@@ -71,6 +71,21 @@ it('errors only shows the fields with errors, and goes to the first one from the
   expect(positions()).toBeUndefined();
 });
 
+it('fields are filtered by how sure it is that their problems are mistakes', async () => {
+  const { set, positions } = desk([
+    { ...problem(1, 0, 'error'), check: 'placeholders' },
+    { ...problem(2, 1, 'warning'), check: 'numbers' },
+    { ...problem(3, 2, 'warning'), check: 'french-spacing' },
+    { ...problem(4, 3, 'warning'), check: 'tags-missing', variant: 'code' },
+  ]);
+  set('sure');
+  await vi.waitFor(() => expect(positions()).toEqual([0]));
+  set('likely');
+  expect(positions()).toEqual([1, 3]);
+  set('style');
+  expect(positions()).toEqual([2]);
+});
+
 it('a field whose problem was dismissed stays until the filter is chosen again', async () => {
   const { set, positions, problems } = desk([problem(1, 2, 'error'), problem(2, 5, 'warning')]);
   set('problems');

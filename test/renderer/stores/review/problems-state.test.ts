@@ -74,12 +74,12 @@ it('from a field without the current problem, next is the first one there or aft
   expect(at()).toBe(1);
 });
 
-it('of errors only, next and previous skip the warnings', async () => {
+it('of some problems only, next and previous skip the others', async () => {
   const error = { ...problem(3, 2), level: 'error' as const };
   const { problems, at, whole } = state([problem(1, 0), problem(2, 1), error, problem(4, 3)]);
   await whole();
   for (const by of [1, -1, 1] as const) {
-    problems.getState().step({ by, from: 0, onlyErrors: true });
+    problems.getState().step({ by, from: 0, isWanted: ({ level }) => level === 'error' });
     expect(at()).toBe(3);
   }
 });
