@@ -86,7 +86,7 @@ function withWholeName(key: StoredKey, values: readonly string[]): readonly stri
   return isName && values.length > 1 ? [...values, values.join(',')] : values;
 }
 
-/** Matches requests with a problem of this certainty, which its check says, and for some checks its variant. */
+/** Matches requests with a problem of this certainty. Some checks have variants of another certainty. */
 function certaintyCondition(certainty: Certainty): Condition {
   const { all, some } = checksWith(certainty);
   const isVariant = `check_id = ? AND json_extract(body, '$.variant') = ?`;

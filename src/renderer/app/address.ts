@@ -1,6 +1,6 @@
 import { screens, type Screen } from '../../contract/command-table';
 
-/** What an address of the window leads to: a screen, and on the screen of requests perhaps one of them. */
+/** The destination of an address: a screen, and on the screen of requests perhaps one of them. */
 export interface Place {
   readonly screen: Screen;
   readonly requestId?: string | undefined;

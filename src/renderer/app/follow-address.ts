@@ -22,7 +22,7 @@ export function followAddress(stores: Stores, view: Window): void {
   };
   const follow = (): void => {
     const place = placeOf(view.location.hash);
-    // What follows `#` may also be the key of a session.
+    // The part after `#` may also be the key of a session.
     if (place !== undefined) void show(stores, place);
   };
   if (placeOf(view.location.hash) === undefined) write();

@@ -26,7 +26,7 @@ export class RefusedTextStorage {
     this.#stored = new Set(this.read().keys());
   }
 
-  /** What is kept, by the request's key. Text that is damaged is left out. */
+  /** Returns the kept texts by their request's key, without damaged ones. */
   read(): ReadonlyMap<number, RefusedTexts> {
     try {
       const stored: unknown = JSON.parse(this.#storage?.getItem(storageKey) ?? '[]');
