@@ -11,18 +11,19 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const back = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+
 async function desk(hash = '') {
   history.replaceState(null, '', `/${hash}`);
   const stores = createStores(clientOver(new FakeHost(5)));
   await stores.requests.getState().refreshNow();
   followAddress(stores, window);
-  const back = () =>
-    new Promise<void>((resolve) => {
-      addEventListener('popstate', () => resolve(), { once: true });
-      history.back();
-    });
   const shown = () => stores.requests.getState().selected?.row.id;
-  return { stores, back, shown, goTo: stores.app.getState().goTo };
+  return { stores, shown, goTo: stores.app.getState().goTo };
 }
 
 test('an address names a screen, and a request by its id', () => {
@@ -34,7 +35,7 @@ test('an address names a screen, and a request by its id', () => {
 });
 
 test('Back leads to the screen before, and moving among requests is no step', async () => {
-  const { stores, back, goTo } = await desk();
+  const { stores, goTo } = await desk();
   expect(location.hash).toBe('#/requests');
   const before = history.length;
   await stores.requests.getState().select(0);

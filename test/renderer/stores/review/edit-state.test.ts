@@ -45,7 +45,7 @@ function desk(storage = pageStorage()) {
     if (name === 'fulfil.save') host.onSave();
     await Promise.resolve();
     if (name === 'requests.detail')
-      return { ...row(Number(input['key'])), id: `${host.name}${input['key']}` };
+      return { ...row(Number(input['key'])), id: `${host.name}${String(input['key'])}` };
     if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
     if (name === 'fulfil.draft') {
       await host.isAnswering;
