@@ -41,7 +41,7 @@ import { hanVariants } from './characters/han-variants';
 import { invisibleCharacters } from './characters/invisible-characters';
 import { lengthCheck } from './text/length-check';
 import { numberCheck } from './numbers/number-check';
-import { parsePair } from './parsed/parsed-pair';
+import { parsePair, type ParsedPair } from './parsed/parsed-pair';
 import { placeholderCheck } from './placeholders/placeholder-check';
 import type { CheckId, Problem } from './problem';
 import { ProblemCollector } from './problem-collector';
@@ -117,8 +117,12 @@ export function checkField(
   languages: CheckedLanguages,
   only?: ReadonlySet<CheckId>,
 ): readonly Problem[] {
+  return checkPair(parsePair(field, languages), only);
+}
+
+/** As `checkField`, for a field that is parsed already. */
+export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readonly Problem[] {
   const problems = new ProblemCollector(only);
-  const pair = parsePair(field, languages);
   const isEmpty = hasNothing(pair.target) && !hasNothing(pair.source);
   for (const check of checks) {
     if (isEmpty && !checksOfEmpty.has(check)) continue;

@@ -1,5 +1,4 @@
-import type { CheckedField, CheckedLanguages } from './checked-field';
-import { parsePair } from './parsed/parsed-pair';
+import type { ParsedPair } from './parsed/parsed-pair';
 import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
 import { isNotice } from './text/stub-check';
@@ -17,8 +16,7 @@ export interface SegmentPair {
  * `inconsistent` and `same-target` compare them across requests. Excludes fields whose sides can't be matched
  * block by block, code, and segments without letters or digits on either side.
  */
-export function segmentPairs(field: CheckedField, languages: CheckedLanguages): readonly SegmentPair[] {
-  const { source, target, blocks } = parsePair(field, languages);
+export function segmentPairs({ source, target, blocks }: ParsedPair): readonly SegmentPair[] {
   return blocks.flatMap((pair): readonly SegmentPair[] => {
     const isProse = isSomething(source.prose.slice(pair.source.start, pair.source.end));
     const texts = {

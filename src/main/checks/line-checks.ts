@@ -2,14 +2,15 @@ import { Type, type Static } from 'typebox';
 import { certaintyOf, type Certainty } from '../../content/checks/certainty';
 import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
-import type { VersionField } from '../../content/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
 import { levelOfProblem } from '../../contract/level-of';
+import type { LanguagePair } from '../../contract/problems';
 import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
-import { type CheckableRequest, placedSegments, RequestChecker } from './request-checker';
+import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
 import { SegmentComparison } from './translation-memory/segment-comparison';
+import type { HashedPlace } from './translation-memory/segment-differences';
 import { TranslationMemoryStore } from './translation-memory/translation-memory-store';
 
 const LanguageTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
@@ -86,6 +87,13 @@ export function readCheckLine(text: string): CheckLineReading {
   return wrongTags.length > 0 ? { problems: wrongTags } : { line: read };
 }
 
+/** A line whose fields are examined, and which is to be compared with the others. */
+interface ExaminedLine {
+  readonly languages: LanguagePair;
+  readonly examined: ExaminedRequest;
+  readonly places: readonly HashedPlace[];
+}
+
 /**
  * Checks requests that are in no database with all checks at their default levels. Checks that compare
  * requests see all lines, whatever their order. Yields one result per line, in order and on demand.
@@ -97,52 +105,41 @@ export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine,
     const comparison = new SegmentComparison(store, {
       byKey: (key) => ({ id: lines[key - 1]?.id ?? String(key - 1) }),
     });
-    store.together(() => {
-      for (const [index, line] of lines.entries()) learnSegments(comparison, index + 1, line);
-    });
-    for (const [index, line] of lines.entries()) yield checkLine(comparison, index + 1, line);
+    const learned = store.together(() =>
+      lines.map((line, index) => examineLine(comparison, index + 1, line)),
+    );
+    for (const [index, line] of learned.entries()) yield compareLine(comparison, index + 1, line);
     return undefined;
   } finally {
     memory.close();
   }
 }
 
-function learnSegments(comparison: SegmentComparison, key: number, line: CheckLine): void {
+function examineLine(comparison: SegmentComparison, key: number, line: CheckLine): ExaminedLine {
   const languages = canonicalLanguages(line);
-  const segments = fieldsOf(line).flatMap(({ id, type, data, value, originalValue }, position) =>
-    originalValue === undefined
-      ? []
-      : placedSegments(
-          { position, fieldId: id },
-          { type, data, source: originalValue, target: value },
-          languages,
-        ),
-  );
-  comparison.compare(key, languages, segments, { inconsistent: false, sameTarget: false });
+  const wanted = wantedChecks(languages, []);
+  const examined = new ExaminedRequest();
+  for (const [position, field] of line.fields.entries()) {
+    const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
+    if (target !== undefined)
+      examined.add(examineField({ position, fieldId }, { type, data, source, target }, languages, wanted));
+  }
+  return { languages, examined, places: comparison.learn(key, languages, examined.segments) };
 }
 
-function checkLine(comparison: SegmentComparison, key: number, line: CheckLine): CheckedLine {
-  const fields = fieldsOf(line);
-  const versions = { fieldRange: () => fields.values() };
-  const { source, target } = canonicalLanguages(line);
-  const request: CheckableRequest = {
-    key,
-    version: 1,
-    field_count: fields.length,
-    language_source_canonical: source,
-    language_target_canonical: target,
-  };
-  const checker = new RequestChecker({ versions, levels: { list: () => [] } }, comparison);
-  const { problems, found } = checker.check(request);
+function compareLine(
+  comparison: SegmentComparison,
+  key: number,
+  { languages, examined, places }: ExaminedLine,
+): CheckedLine {
+  const { compared } = wantedChecks(languages, []);
+  const { problems, ...more } = examined.findings(comparison.differences(key, languages, places, compared));
   return {
-    problems: problems.flatMap(({ fieldId, check, body }, index) => {
-      // Written by the checker.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const problem = { check, ...(JSON.parse(body) as Omit<Problem, 'check'>) };
-      const level = levelOfProblem(problem, canonicalLanguages(line), []);
+    problems: problems.flatMap(({ fieldId, problem }, index) => {
+      const level = levelOfProblem(problem, languages, []);
       return level === 'off' ? [] : [lineProblem(fieldId, level, problem, index)];
     }),
-    ...(found === undefined ? {} : { found }),
+    ...more,
   };
 }
 
@@ -169,18 +166,7 @@ function lineFinding(field: string, finding: Finding): LineFinding {
   return { field, check: finding.check, message: problemSentence(finding), places };
 }
 
-function fieldsOf({ fields }: CheckLine): readonly VersionField[] {
-  return fields.map(({ id, type = 'localizable', data = 'html', value, target }) => ({
-    id,
-    type,
-    data,
-    value: target ?? value,
-    extra: {},
-    ...(target === undefined ? {} : { originalValue: value }),
-  }));
-}
-
-function canonicalLanguages({ language: { source, target } }: CheckLine) {
+function canonicalLanguages({ language: { source, target } }: CheckLine): LanguagePair {
   return {
     source: canonicalLanguageTag(source) ?? source,
     target: canonicalLanguageTag(target) ?? target,

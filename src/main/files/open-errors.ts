@@ -3,7 +3,8 @@ import { problemKey, type CheckId } from '../../content/checks/problem';
 import type { CheckLevelStore } from '../checks/check-level-store';
 import type { ProblemLabels } from '../checks/problem-labels';
 import type { ProblemStore } from '../checks/problem-store';
-import { languagesOf, wantedChecks } from '../checks/request-checker';
+import { wantedChecks } from '../checks/examined-request';
+import { languagesOf } from '../checks/request-checker';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { OrderedField } from '../orders/ordered-field-store';
 

@@ -1,22 +1,18 @@
-import { checkField } from '../../content/checks/check-field';
-import { problemKey, type Problem } from '../../content/checks/problem';
+import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import { AppError } from '../../contract/errors';
 import type { DraftProblem } from '../../contract/fulfilment';
 import type { CheckLevelStore } from '../checks/check-level-store';
-import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
-import type { DraftStore } from './draft-store';
+import { wantedChecks } from '../checks/examined-request';
+import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
+import { languagesOf } from '../checks/request-checker';
+import { segmentDifferences, type PlacedFinding } from '../checks/translation-memory/segment-differences';
 import type { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import { LruCache } from '../platform/lru-cache';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import { DraftSegments } from './draft-segments';
-import { FieldSegments, type DraftedField } from './field-segments';
-import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
-import { LruCache } from '../platform/lru-cache';
-import { languagesOf, mostOfField, wantedChecks } from '../checks/request-checker';
-import {
-  segmentDifferences,
-  type Compared,
-  type PlacedFinding,
-} from '../checks/translation-memory/segment-differences';
+import type { DraftStore } from './draft-store';
+import { ExaminedDrafts, type DraftedField } from './examined-drafts';
 
 /** A field's new value, saved or not. */
 export interface DraftQuestion {
@@ -25,7 +21,7 @@ export interface DraftQuestion {
   readonly value: string;
 }
 
-/** `partial`: more fields must be parsed first; the next call continues with them. */
+/** `partial`: more fields must be examined first; the next call continues with them. */
 export type DraftAnswer =
   | { readonly kind: 'partial' }
   | { readonly kind: 'checked'; readonly problems: readonly DraftProblem[] };
@@ -37,7 +33,7 @@ interface Stores {
   readonly levels: CheckLevelStore;
 }
 
-/** Time for parsing fields, after which other calls run. */
+/** Time for examining fields, after which other calls run. */
 const portionMs = 30;
 
 /** Number of requests being edited, each in a window of its own. */
@@ -48,7 +44,7 @@ export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #memory: () => TranslationMemoryStore | undefined;
-  readonly #segments = new LruCache<FieldSegments>(mostWritten);
+  readonly #drafts = new LruCache<ExaminedDrafts>(mostWritten);
 
   /** `memory` returns undefined while there is nothing to compare with. */
   constructor(stores: Stores, labels: ProblemLabels, memory: () => TranslationMemoryStore | undefined) {
@@ -64,17 +60,13 @@ export class DraftChecker {
     const asked = fields.find(({ fieldId }) => fieldId === question.fieldId);
     if (request === undefined || asked === undefined)
       throw new AppError('NOT_FOUND', 'This field is no longer in the store.');
-    const languages = languagesOf(request);
-    const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
-    const differences = isCompared ? this.#differences(request, fields, asked, compared) : [];
-    if (differences === undefined) return { kind: 'partial' };
-    const own = checkField(asked.field, languages, only).slice(0, mostOfField);
-    const found = [
-      ...own.map((problem) => ({ problem, problemKey: problemKey(problem) })),
-      ...differences,
-    ] satisfies readonly Found[];
+    const examined = this.#examined(request);
+    if (!examined.take(fields, portionMs)) return { kind: 'partial' };
+    const differences = this.#differences(request.key, fields, examined);
+    const { problems } = examined.request(fields).findings(differences);
     const labelOf = this.#labels.read()(request);
-    return { kind: 'checked', problems: found.flatMap((one) => counted(one, asked.fieldId, labelOf)) };
+    const own = problems.filter(({ position }) => position === asked.position);
+    return { kind: 'checked', problems: own.flatMap((one) => counted(one, labelOf)) };
   }
 
   /** Replaces fields by their drafts. Fields without a target can't be compared. */
@@ -93,36 +85,33 @@ export class DraftChecker {
     return fields;
   }
 
-  /** Undefined while fields are left to parse. */
-  #differences(
-    request: StoredRequest,
-    fields: readonly DraftedField[],
-    asked: DraftedField,
-    compared: Compared,
-  ): readonly PlacedFinding[] | undefined {
-    const { key, id, created_us } = request;
+  #examined(request: StoredRequest): ExaminedDrafts {
     const languages = languagesOf(request);
+    const wanted = wantedChecks(languages, this.#stores.levels.list());
+    const { key, id, created_us } = request;
     // Identified by more than the key, which may be reused by another request.
-    const name = JSON.stringify([key, id, created_us, languages]);
-    const segments = this.#segments.get('', name, () => new FieldSegments(languages));
-    if (!segments.take(fields, portionMs)) return undefined;
+    const name = JSON.stringify([key, id, created_us, languages, ...wanted.only]);
+    return this.#drafts.get('', name, () => new ExaminedDrafts(languages, wanted));
+  }
+
+  #differences(
+    key: number,
+    fields: readonly DraftedField[],
+    examined: ExaminedDrafts,
+  ): readonly PlacedFinding[] {
+    const { languages, wanted } = examined;
     const memory = this.#memory();
-    const all = fields.flatMap(({ fieldId }) => segments.of(fieldId));
+    const segments = examined.places(fields);
     const known = new DraftSegments(memory, memory?.knownPair(languages), {
       key,
-      segments: all,
-      text: (hash) => segments.text(fields, hash),
+      segments,
+      text: (hash) => examined.text(fields, hash),
     });
-    return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests, all);
+    return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests);
   }
 }
 
-interface Found {
-  readonly problem: Problem;
-  readonly problemKey: string;
-}
-
-function counted({ problem, problemKey: name }: Found, fieldId: string, labelOf: LabelOf) {
-  const { level, dismissal } = labelOf({ check: problem.check, fieldId, problemKey: name });
+function counted({ problem, fieldId, key }: FieldProblem, labelOf: LabelOf): readonly DraftProblem[] {
+  const { level, dismissal } = labelOf({ check: problem.check, fieldId, problemKey: key });
   return level === 'off' || dismissal !== undefined ? [] : [{ ...problem, level }];
 }

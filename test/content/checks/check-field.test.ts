@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkField, type CheckedField } from '../../../src/content/checks/check-field';
 import { defaultLevels } from '../../../src/content/checks/check-levels';
 import { checkIds, problemKey, type Problem } from '../../../src/content/checks/problem';
+import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
 import { segmentPairs } from '../../../src/content/checks/segment-pairs';
 import { arbitraryHtml } from '../html/arbitrary-html';
 import { runs } from '../../support/effort';
@@ -197,7 +198,7 @@ describe('whatever the values and the tags', () => {
             ...problem.source.map((span) => ({ ...span, length: source.length })),
             ...problem.target.map((span) => ({ ...span, length: target.length })),
           ]);
-          for (const pair of segmentPairs(both, languages)) {
+          for (const pair of segmentPairs(parsePair(both, languages))) {
             spans.push(
               { ...pair.sourceSpan, length: source.length },
               { ...pair.targetSpan, length: target.length },

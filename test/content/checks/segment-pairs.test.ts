@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
 import { segmentPairs } from '../../../src/content/checks/segment-pairs';
 
-function pairs(source: string, target: string, data = 'html'): readonly string[] {
+function segmentsOf(source: string, target: string, data = 'html') {
   const field = { type: 'localizable', data, source, target };
-  return segmentPairs(field, { source: 'en', target: 'de' }).map((pair) => `${pair.source} = ${pair.target}`);
+  return segmentPairs(parsePair(field, { source: 'en', target: 'de' }));
+}
+
+function pairs(source: string, target: string, data = 'html'): readonly string[] {
+  return segmentsOf(source, target, data).map((pair) => `${pair.source} = ${pair.target}`);
 }
 
 describe('segmentPairs', () => {
@@ -34,10 +39,7 @@ describe('segmentPairs', () => {
   });
 
   test('each side has its place, white space around it left out', () => {
-    const [pair] = segmentPairs(
-      { type: 'localizable', data: 'html', source: '<p>\n One&nbsp;<b>two</b> </p>', target: '<p>Eins</p>' },
-      { source: 'en', target: 'de' },
-    );
+    const [pair] = segmentsOf('<p>\n One&nbsp;<b>two</b> </p>', '<p>Eins</p>');
     expect(pair).toMatchObject({ sourceSpan: { from: 5, to: 20 }, targetSpan: { from: 3, to: 7 } });
   });
 });

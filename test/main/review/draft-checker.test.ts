@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLists, type Lists } from '../../support/lists';
-import { FieldSegments } from '../../../src/main/review/field-segments';
-import type { CheckId, Finding, Problem, ProblemLevel } from '../../../src/content/checks/problem';
+import { wantedChecks } from '../../../src/main/checks/examined-request';
+import { ExaminedDrafts } from '../../../src/main/review/examined-drafts';
+import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
@@ -43,20 +44,15 @@ async function dismissAll(house: CheckHouse, key: number, check: CheckId, scope:
   await house.core.relabels.run();
 }
 
-const said = ({ check, variant, detail, source, target }: Finding, level: ProblemLevel) =>
-  JSON.stringify({ check, variant, detail, source, target, level });
+const said = ({ check, variant, detail, source, target, folded }: Problem, level: ProblemLevel) =>
+  JSON.stringify({ check, variant, detail, source, target, folded, level });
 
 /** Returns the problems of a field that count after saving. */
 function savedOf(house: CheckHouse, key: number, fieldId: string): readonly string[] {
   const { state, problems } = house.core.problems.ofRequest(key);
   expect(state).toBe('checked');
-  // A draft says what is in its own field; the saved request says what is the same in several fields once.
   const own = problems.filter((one) => one.fieldId === fieldId && one.dismissed === undefined);
-  const folded = problems
-    .filter(({ dismissed }) => dismissed === undefined || dismissed.scope === 'field')
-    .flatMap((one) => (one.folded ?? []).map((finding) => ({ ...finding, level: one.level })))
-    .filter((finding) => finding.fieldId === fieldId);
-  return [...own, ...folded].map((finding) => said(finding, finding.level)).toSorted();
+  return own.map((problem) => said(problem, problem.level)).toSorted();
 }
 
 /** Few texts, so that sources and targets come more than once, and each other one brings a problem. */
@@ -107,6 +103,15 @@ describe('what the checks say of drafts is what they say once these are saved', 
       ),
       { numRuns: 20 },
     );
+  });
+
+  it('once, at the first field, where all fields have the same', async () => {
+    const house = checkHouse();
+    const fields = Array.from({ length: 3 }, (_none, at) => [`Stop ${at}`, `Arrêt ${at} !`] as const);
+    const key = addRequest(house.db, { fields, target: 'fr' });
+    await house.check();
+    const live = () => [0, 1, 2].map((at) => liveIn(house, key, `field-${at}`, `Arrêt ${at} :`).length);
+    expect(live()).toEqual([2, 1, 1]);
   });
 
   it('of one that is not completed yet', async () => {
@@ -180,10 +185,11 @@ describe('a draft is compared', () => {
       position,
       field: { type: 'localizable', data: 'html', source: 'Stop', target: text },
     }));
-    const segments = new FieldSegments({ source: 'en', target: 'de' });
-    const took = () => segments.take(drafted, -1);
+    const languages = { source: 'en', target: 'de' };
+    const examined = new ExaminedDrafts(languages, wantedChecks(languages, []));
+    const took = () => examined.take(drafted, -1);
     expect([took(), took(), took(), took()]).toEqual([false, false, true, true]);
-    expect(drafted.map(({ fieldId }) => segments.of(fieldId).length)).toEqual([1, 1, 1]);
+    expect(examined.places(drafted).length).toBe(3);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   hashPlace,
   segmentDifferences,
   type Compared,
+  type HashedPlace,
   type KnownTranslations,
   type NamedRequests,
   type PlacedFinding,
@@ -20,21 +21,27 @@ export class SegmentComparison {
     this.#requests = requests;
   }
 
-  /** Stores a request's segments, and returns differences from known ones. */
-  compare(
+  /** Stores a request's segments, in place of those that it had. */
+  learn(
     requestKey: number,
     languages: LanguagePair,
     placed: readonly PlacedSegment[],
-    compared: Compared,
-  ): readonly PlacedFinding[] {
-    const store = this.#segments;
-    const pair = store.pairKey(languages);
+  ): readonly HashedPlace[] {
     const texts = new Map<number, string>();
     const places = placed.map((segment) => hashPlace(segment, texts));
-    store.replace(requestKey, pair, places, texts);
-    const known: KnownTranslations = {
-      ends: (by, segment) => store.knownEnds(by, pair, segment),
-    };
+    this.#segments.replace(requestKey, this.#segments.pairKey(languages), places, texts);
+    return places;
+  }
+
+  /** Returns how a request's segments differ from known ones. */
+  differences(
+    requestKey: number,
+    languages: LanguagePair,
+    places: readonly HashedPlace[],
+    compared: Compared,
+  ): readonly PlacedFinding[] {
+    const pair = this.#segments.pairKey(languages);
+    const known: KnownTranslations = { ends: (by, segment) => this.#segments.knownEnds(by, pair, segment) };
     return segmentDifferences(requestKey, places, known, compared, this.#requests);
   }
 

@@ -56,11 +56,9 @@ export function segmentDifferences(
   known: KnownTranslations,
   { inconsistent, sameTarget }: Compared,
   requests: NamedRequests,
-  /** All segments of the request, if `places` has only those of a field. */
-  all: readonly HashedSegment[] = places,
 ): readonly PlacedFinding[] {
   const timesHere = new Map<string, number>();
-  for (const segment of all) timesHere.set(nameOf(segment), (timesHere.get(nameOf(segment)) ?? 0) + 1);
+  for (const segment of places) timesHere.set(nameOf(segment), (timesHere.get(nameOf(segment)) ?? 0) + 1);
   const commoner = (by: SegmentSide, place: HashedPlace, isOther: (end: KnownEnd) => boolean) => {
     const own = by === 'source' ? place.target : place.source;
     const times = (hash: number): number =>

@@ -1,0 +1,84 @@
+import type { CheckedField } from '../../content/checks/checked-field';
+import type { LanguagePair } from '../../contract/problems';
+import {
+  examineField,
+  ExaminedRequest,
+  type ExaminedField,
+  type WantedChecks,
+} from '../checks/examined-request';
+import { hashPlace, type HashedPlace } from '../checks/translation-memory/segment-differences';
+
+/** A field as if the drafts of its request were saved. */
+export interface DraftedField {
+  readonly fieldId: string;
+  readonly position: number;
+  readonly field: CheckedField;
+}
+
+interface KnownField {
+  readonly field: CheckedField;
+  readonly examined: ExaminedField;
+  readonly places: readonly HashedPlace[];
+  /** Beginnings of the texts, by their hashes. */
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+/** The examined fields of a request: while one field is edited, the others stay as they are. */
+export class ExaminedDrafts {
+  readonly languages: LanguagePair;
+  readonly wanted: WantedChecks;
+  readonly #known = new Map<string, KnownField>();
+
+  constructor(languages: LanguagePair, wanted: WantedChecks) {
+    this.languages = languages;
+    this.wanted = wanted;
+  }
+
+  /**
+   * Examines changed fields for a limited time. Returns false if fields are left, with which the next call
+   * continues.
+   */
+  take(fields: readonly DraftedField[], mostMs: number): boolean {
+    const startedAt = performance.now();
+    let isFirst = true;
+    for (const drafted of fields) {
+      if (isSame(this.#known.get(drafted.fieldId)?.field, drafted.field)) continue;
+      if (!isFirst && performance.now() - startedAt > mostMs) return false;
+      isFirst = false;
+      this.#known.set(drafted.fieldId, this.#examine(drafted));
+    }
+    return true;
+  }
+
+  /** Returns these fields as one request. */
+  request(fields: readonly DraftedField[]): ExaminedRequest {
+    const request = new ExaminedRequest();
+    for (const { examined } of this.#of(fields)) request.add(examined);
+    return request;
+  }
+
+  places(fields: readonly DraftedField[]): readonly HashedPlace[] {
+    return this.#of(fields).flatMap(({ places }) => places);
+  }
+
+  /** Returns the beginning of a text of one of these fields. */
+  text(fields: readonly DraftedField[], hash: number): string | undefined {
+    return this.#of(fields)
+      .find(({ texts }) => texts.has(hash))
+      ?.texts.get(hash);
+  }
+
+  #of(fields: readonly DraftedField[]): readonly KnownField[] {
+    return fields.flatMap(({ fieldId }) => this.#known.get(fieldId) ?? []);
+  }
+
+  #examine({ fieldId, position, field }: DraftedField): KnownField {
+    const examined = examineField({ position, fieldId }, field, this.languages, this.wanted);
+    const texts = new Map<number, string>();
+    return { field, examined, places: examined.segments.map((segment) => hashPlace(segment, texts)), texts };
+  }
+}
+
+function isSame(a: CheckedField | undefined, b: CheckedField): boolean {
+  return a?.source === b.source && a.target === b.target && a.type === b.type && a.data === b.data;
+}
