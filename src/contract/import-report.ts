@@ -12,6 +12,7 @@ export interface ImportCounts {
   readonly orders: number;
   /** Versions of the files of orders. */
   readonly fileVersions: number;
+  readonly handovers: number;
 }
 
 /** Requests that exceed the limits of the importing Locdesk. */

@@ -23,7 +23,7 @@ export function leftOutPhrase({ count, named }: LeftOutRequests): string {
 
 function countsPhrase(counts: ImportCounts): string {
   const { requests, connections, views, settings, webhook, checkLevels, dismissals } = counts;
-  const { forwardings, orders, fileVersions } = counts;
+  const { forwardings, orders, fileVersions, handovers } = counts;
   const parts = [
     `${requests} requests`,
     `${connections} connections`,
@@ -36,6 +36,7 @@ function countsPhrase(counts: ImportCounts): string {
   if (forwardings > 0) parts.push(`${forwardings} forwarded requests`);
   if (orders > 0) parts.push(`${orders} orders`);
   if (fileVersions > 0) parts.push(`${fileVersions} versions of files`);
+  if (handovers > 0) parts.push(`${handovers} hand-overs`);
   return parts.join(', ');
 }
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { sortKeys, viewIds } from '../../contract/views';
 import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
 import { ExportedForwarding } from './orders/exported-forwardings';
+import { ExportedHandover } from './handovers/exported-handover';
 import { ExportedFileVersion, ExportedOrder } from './orders/exported-orders';
 import { ExportedRequest } from './exported-request';
 
@@ -90,6 +91,7 @@ export const exportLines = {
   forwarding: ExportedForwarding,
   order: ExportedOrder,
   'file-version': ExportedFileVersion,
+  handover: ExportedHandover,
   end: End,
 } as const;
 

@@ -18,6 +18,7 @@ import { schemaProblems } from '../platform/json/validation';
 import { webhookUrlProblems } from '../../contract/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
+import { handoverProblems } from './handovers/exported-handover';
 import { forwardingProblems } from './orders/exported-forwardings';
 import { requestProblems } from './export-request-problems';
 import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
@@ -44,6 +45,7 @@ const checks = {
   forwarding: Compile(exportLines.forwarding),
   order: Compile(exportLines.order),
   'file-version': Compile(exportLines['file-version']),
+  handover: Compile(exportLines.handover),
   end: Compile(exportLines.end),
 } as const satisfies Record<ExportKind, unknown>;
 
@@ -103,6 +105,8 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return item(value, [...instantProblems('created', value.created), ...tagProblems(value.source)]);
     case 'file-version':
       return item(value, instantProblems('imported', value.imported));
+    case 'handover':
+      return item(value, handoverProblems(value));
   }
 }
 

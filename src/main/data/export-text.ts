@@ -5,6 +5,7 @@ import { CheckLevelStore } from '../checks/check-level-store';
 import type { Database } from '../database/database';
 import { DismissalStore } from '../checks/dismissal-store';
 import { ForwardingLines } from './orders/export-forwarding-lines';
+import { HandoverLines } from './handovers/export-handover-lines';
 import { OrderLines } from './orders/export-order-lines';
 import type { ExportStore, ExportedConnectionRow } from './export-store';
 import { SavedViewStore } from '../review/saved-view-store';
@@ -36,6 +37,7 @@ export class ExportText {
   readonly #dismissals: DismissalStore;
   readonly #orders: OrderLines;
   readonly #forwardings: ForwardingLines;
+  readonly #handovers: HandoverLines;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
@@ -46,6 +48,7 @@ export class ExportText {
     this.#dismissals = new DismissalStore(db);
     this.#orders = new OrderLines(db);
     this.#forwardings = new ForwardingLines(db);
+    this.#handovers = new HandoverLines(db);
   }
 
   *pieces({ nowIso, program, onProgress }: ExportMaker): Generator<string, number> {
@@ -61,8 +64,10 @@ export class ExportText {
     if (url !== undefined) yield line({ kind: 'webhook', url });
     for (const setting of this.#levels.list()) yield line(checkLevelLine(setting));
     for (const row of this.#dismissals.wide()) yield line(dismissalLine(row, undefined));
-    const requests = yield* this.#requests(new Map(connections.map((row) => [row.key, row])), onProgress);
+    const byKey = new Map(connections.map((row) => [row.key, row]));
+    const requests = yield* this.#requests(byKey, onProgress);
     for (const order of this.#orders.lines()) yield line(order);
+    for (const handover of this.#handovers.lines(byKey)) yield line(handover);
     yield line({ kind: 'end', requests });
     return requests;
   }

@@ -15,6 +15,7 @@ import type { Environment } from '../platform/environment';
 import { originOf } from './export-check';
 import type { ImportLimits } from './import-limits';
 import { ForwardingImporter } from './orders/imported-forwardings';
+import { HandoverImporter } from './handovers/imported-handovers';
 import { OrderImporter } from './orders/imported-orders';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
@@ -37,6 +38,7 @@ const countedAs = {
   forwarding: 'forwardings',
   order: 'orders',
   'file-version': 'fileVersions',
+  handover: 'handovers',
 } as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
 
 const nothing: ImportCounts = {
@@ -50,6 +52,7 @@ const nothing: ImportCounts = {
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
+  handovers: 0,
 };
 
 /** Number of omitted requests that a report names; the rest is only counted. */
@@ -69,6 +72,7 @@ export class ItemImporter {
   readonly #putAside: PutAsideStore;
   readonly #forwardings: ForwardingImporter;
   readonly #orders: OrderImporter;
+  readonly #handovers: HandoverImporter;
   readonly #limits: ImportLimits;
   /** Keys of connections by their names in the file. */
   readonly #origins = new Map<string, number>();
@@ -92,6 +96,7 @@ export class ItemImporter {
     this.#putAside = new PutAsideStore(db);
     this.#forwardings = new ForwardingImporter(db, environment);
     this.#orders = new OrderImporter(db, this.#here);
+    this.#handovers = new HandoverImporter(db);
   }
 
   /** Two services must not share one mirror: a connection of equal name with another address is refused. */
@@ -141,6 +146,10 @@ export class ItemImporter {
         return this.#orders.takeOrder(item);
       case 'file-version':
         return this.#orders.takeFileVersion(item);
+      case 'handover':
+        return this.#handovers.take(item, (request) =>
+          this.#here.requestKey(request.id, this.#originKey(request)),
+        );
     }
   }
 

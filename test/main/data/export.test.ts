@@ -31,6 +31,7 @@ const everything = {
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
+  handovers: 0,
 };
 const nothing = {
   requests: 0,
@@ -43,6 +44,7 @@ const nothing = {
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
+  handovers: 0,
 };
 
 let wholeExport: Promise<readonly string[]> | undefined;

@@ -15,6 +15,7 @@ export function importText({ added, here, unknown, leftOut }: ImportReport): str
       'forwardings',
       'orders',
       'fileVersions',
+      'handovers',
     ] as const
   )
     .filter((name) => added[name] > 0)
