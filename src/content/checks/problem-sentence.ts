@@ -2,15 +2,19 @@ import { endsSentence } from '../text/sentence-end';
 import type { Finding } from './problem';
 import { problemMessages } from './problem-messages';
 
-const messages: Readonly<Record<string, string>> = problemMessages;
-const placeholder = /\{\{(\w+)\}\}(”?)(\.?)/g;
+const english: Readonly<Record<string, string>> = problemMessages;
+/** A value with the quotation mark and the full stop after it, in any of the languages. */
+const placeholder = /\{\{(\w+)\}\}((?:\s?[”“»」』])?)([.。]?)/g;
 
 /**
- * The English sentence of a problem: what is wrong, where, and what to do. A value that ends a sentence
- * itself is followed by no second full stop.
+ * The sentence of a problem: what is wrong, where, and what to do. A value that ends a sentence itself is
+ * followed by no second full stop. English without other messages (`messages/`).
  */
-export function problemSentence({ check, variant, detail }: Finding): string {
-  const message = messages[`problemText.${check}.${variant}`];
+export function problemSentence(
+  { check, variant, detail }: Finding,
+  messages: Readonly<Record<string, string>> = english,
+): string {
+  const message = messages[`problemText.${check}.${variant}`] ?? english[`problemText.${check}.${variant}`];
   if (message === undefined) return problemMessages[`checkNames.${check}`];
   return message.replaceAll(placeholder, (_, name: string, quote: string, stop: string) => {
     const value = detail[name] ?? '';

@@ -6,6 +6,7 @@ import type {
 import { handoverExtensions, type HandoverFormat } from '../../content/handover/handover-format';
 import { handoverWriters } from '../../content/handover/formats';
 import { UnwritableHandover, type HandoverWriter } from '../../content/handover/handover-codec';
+import { problemMessagesIn } from '../../content/checks/problem-messages-in';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
@@ -48,6 +49,9 @@ export interface MadeHandover {
   readonly fields: number;
 }
 
+/** Sentences of problems in the language of the reviewer. */
+type Messages = ReturnType<typeof problemMessagesIn>;
+
 /** A person reviews thousands of words a day; what is larger is a mistake in the choice. */
 const mostCharacters = 20_000_000;
 
@@ -80,8 +84,9 @@ export class HandoverMakingService {
       );
     }
     const createdUs = Math.trunc(environment.now()) * 1000;
-    const chosen = this.#chosen(input);
-    const document = this.#document(input, chosen, createdUs);
+    const language = input.language ?? this.#targetOf(input.keys) ?? 'en';
+    const chosen = this.#chosen(input, problemMessagesIn(language));
+    const document = this.#document({ ...input, language }, chosen, createdUs);
     const bytes = writtenBy(writer, document);
     const key = await commits.durable(() => {
       const { choice, format, note, recipient } = input;
@@ -100,23 +105,34 @@ export class HandoverMakingService {
     return { key, name: nameOf(document, input.format), bytes, requests: chosen.length, fields };
   }
 
-  #document(input: HandoverInput, chosen: readonly Chosen[], createdUs: number): HandoverDocument {
-    const { note, recipient } = input;
-    const requests = chosen.map(({ document }) => document);
-    const [first] = requests;
+  /** The target language of the first request. */
+  #targetOf(keys: readonly number[]): string | undefined {
+    const { requests } = this.#parts.stores;
+    for (const key of keys) {
+      const request = requests.byKey(key);
+      if (request !== undefined) return request.language_target;
+    }
+    return undefined;
+  }
+
+  #document(
+    { note, recipient, language }: HandoverInput & { readonly language: string },
+    chosen: readonly Chosen[],
+    createdUs: number,
+  ): HandoverDocument {
     return {
       id: this.#ids.next(),
       desk: this.#parts.stores.handovers.desk(),
       created: formatInstant(createdUs),
       note: note.trim(),
       recipient: recipient.trim(),
-      language: input.language ?? first?.language.target ?? 'en',
-      requests,
+      language,
+      requests: chosen.map(({ document }) => document),
     };
   }
 
   /** @throws AppError CONFLICT, TOO_LARGE */
-  #chosen({ keys, choice }: HandoverInput): readonly Chosen[] {
+  #chosen({ keys, choice }: HandoverInput, messages: Messages): readonly Chosen[] {
     const chosen: Chosen[] = [];
     const ids = new Set<string>();
     let characters = 0;
@@ -125,7 +141,7 @@ export class HandoverMakingService {
       if (request === undefined) continue;
       // Two connections may have requests with equal ids.
       const id = ids.has(request.id) ? `${request.id}#${request.origin}` : request.id;
-      const fields = this.#fields(request, id, choice);
+      const fields = this.#fields(request, id, { choice, messages });
       if (fields.length === 0) continue;
       ids.add(id);
       for (const { source, target } of fields) characters += source.length + target.length;
@@ -148,7 +164,11 @@ export class HandoverMakingService {
     throw new AppError('CONFLICT', nothingLeft[choice]);
   }
 
-  #fields(request: StoredRequest, id: string, choice: HandoverChoice): readonly HandoverField[] {
+  #fields(
+    request: StoredRequest,
+    id: string,
+    { choice, messages }: { readonly choice: HandoverChoice; readonly messages: Messages },
+  ): readonly HandoverField[] {
     const { problems, labels, reviewed } = { ...this.#parts, problems: this.#parts.stores.problems };
     const labelOf = labels.read()(request);
     const found = Map.groupBy(
@@ -169,7 +189,7 @@ export class HandoverMakingService {
         unreviewed: state !== 'reviewed',
       }[choice];
       if (!isChosen || (field.source === '' && field.target === '')) return [];
-      return [handoverField(field, id, { problems: own, reviewed: state === 'reviewed' })];
+      return [handoverField(field, id, { problems: own, messages, reviewed: state === 'reviewed' })];
     });
   }
 }
@@ -188,7 +208,15 @@ const nothingLeft: Readonly<Record<HandoverChoice, string>> = {
 function handoverField(
   field: DeskField,
   requestId: string,
-  { problems, reviewed }: { readonly problems: readonly FoundProblem[]; readonly reviewed: boolean },
+  {
+    problems,
+    messages,
+    reviewed,
+  }: {
+    readonly problems: readonly FoundProblem[];
+    readonly messages: Messages;
+    readonly reviewed: boolean;
+  },
 ): HandoverField {
   const { id, data, source, target, delivered, extra } = field;
   const { context, comment, maxLength } = extra;
@@ -206,7 +234,7 @@ function handoverField(
     problems: problems.map((problem) => ({
       check: problem.check,
       level: problem.level === 'error' ? 'error' : 'warning',
-      message: problemSentence(problem),
+      message: problemSentence(problem, messages),
       source: problem.source,
       // The checks looked at what was delivered.
       target: target === delivered ? problem.target : [],

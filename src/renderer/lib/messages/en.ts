@@ -1657,6 +1657,8 @@ export const en = {
   'backups.imported.orders_other': '{{count}} orders',
   'backups.imported.fileVersions_one': '{{count}} version of a file',
   'backups.imported.fileVersions_other': '{{count}} versions of files',
+  'backups.imported.handovers_one': '{{count}} hand-over',
+  'backups.imported.handovers_other': '{{count}} hand-overs',
   'backups.imported.webhook': 'the webhook address',
   'backups.imported.here_one': '{{count}} was already here and is unchanged.',
   'backups.imported.here_other': '{{count}} were already here and are unchanged.',

@@ -9,9 +9,15 @@ import {
 } from './locale';
 import { translateBy } from './translate';
 
-/** Each language's texts are in its own folder, and only those of the chosen one are loaded. */
+/**
+ * Each language's texts are in its own folder, the sentences of problems in a file beside the checks, and only
+ * those of the chosen one are loaded.
+ */
 const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
-  './*/{window,orders,forwarding,jobs,handover,checks}.ts',
+  './*/{window,orders,forwarding,jobs,handover}.ts',
+);
+const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
+  '../../../content/checks/messages/*.ts',
 );
 const commands = import.meta.glob<CommandTitles>('./*/commands.ts');
 
@@ -34,15 +40,16 @@ let wanted: DisplayLanguage | undefined;
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
   wanted = chosen;
-  const [messages, [titles]] = await Promise.all([
+  const [messages, sentences, [titles]] = await Promise.all([
     loadFolder(texts, chosen.language),
+    problems[`../../../content/checks/messages/${chosen.language}.ts`]?.(),
     loadFolder(commands, chosen.language),
   ]);
   // Another language may have been chosen while this one was loading.
   if (wanted !== chosen) return;
   await translateBy(
     chosen,
-    Object.fromEntries(messages.flatMap(({ messages: some }) => Object.entries(some))),
+    Object.assign({ ...sentences?.messages }, ...messages.map(({ messages: some }) => some)),
   );
   setDisplayLanguage(chosen);
   titleCommandsBy(titles);

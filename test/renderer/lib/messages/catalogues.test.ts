@@ -23,6 +23,10 @@ const commands = import.meta.glob<{
   controlKeyTitles: readonly string[];
   desktopTexts: Messages;
 }>('../../../../src/renderer/lib/messages/*/commands.ts', { eager: true });
+const problems = import.meta.glob<Messages>('../../../../src/content/checks/messages/*.ts', {
+  eager: true,
+  import: 'messages',
+});
 const languages = [...new Set(Object.keys(texts).map((path) => path.split('/').at(-2) ?? ''))];
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -64,7 +68,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('forwarding'),
     ...file('jobs'),
     ...file('handover'),
-    ...file('checks'),
+    ...problems[`../../../../src/content/checks/messages/${language}.ts`],
     ...inCommands?.desktopTexts,
   };
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

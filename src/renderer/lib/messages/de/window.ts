@@ -1,131 +1,5 @@
-/** The German texts of the window, and the sentences of the problems. */
+/** The German texts of the window. */
 export const messages = {
-  'checkNames.target-empty': 'Leerer Zieltext',
-  'checkNames.target-equals-source': 'Nicht übersetzt',
-  'checkNames.other-version': 'Andere Fassung der Quelle',
-  'checkNames.tags-missing': 'Fehlende Tags',
-  'checkNames.tags-extra': 'Zusätzliche Tags',
-  'checkNames.tags-reordered': 'Reihenfolge der Blöcke',
-  'checkNames.tags-nesting': 'Fehlerhafte Tags',
-  'checkNames.attribute-changed': 'Geänderte Attribute',
-  'checkNames.unsafe-html': 'Unsicheres HTML',
-  'checkNames.placeholders': 'Platzhalter',
-  'checkNames.numbers': 'Zahlen und Einheiten',
-  'checkNames.addresses': 'URLs und E-Mail-Adressen',
-  'checkNames.end-punctuation': 'Satzzeichen am Ende',
-  'checkNames.edge-spaces': 'Leerzeichen am Anfang und Ende',
-  'checkNames.double-spaces': 'Doppelte Leerzeichen',
-  'checkNames.french-spacing': 'Französische Leerzeichen',
-  'checkNames.doubled-words': 'Doppelte Wörter',
-  'checkNames.brackets': 'Klammern und Anführungszeichen',
-  'checkNames.script': 'Falsche Schrift',
-  'checkNames.corrupted': 'Kodierungsfehler',
-  'checkNames.invisible-added': 'Unsichtbare Zeichen',
-  'checkNames.length': 'Länge',
-  'checkNames.inconsistent': 'Uneinheitlich',
-  'checkNames.same-target': 'Gleicher Zieltext',
-  'problemText.inconsistent.elsewhere':
-    'Uneinheitliche Übersetzung von „{{source}}“: hier „{{target}}“, in Anfrage {{request}} „{{other}}“.',
-  'problemText.inconsistent.here':
-    'Uneinheitliche Übersetzung von „{{source}}“: hier „{{target}}“, an anderer Stelle dieser Anfrage „{{other}}“.',
-  'problemText.same-target.elsewhere':
-    'Gleiche Übersetzung „{{target}}“ für zwei Ausgangstexte: hier „{{source}}“, in Anfrage {{request}} „{{other}}“.',
-  'problemText.same-target.here':
-    'Gleiche Übersetzung „{{target}}“ für zwei Ausgangstexte: hier „{{source}}“, an anderer Stelle dieser Anfrage „{{other}}“.',
-  'problemText.target-empty.empty': 'Der Zieltext ist leer.',
-  'problemText.target-empty.blank': 'Der Zieltext enthält nur Leerraum.',
-  'problemText.target-empty.no-text': 'Der Zieltext enthält Tags, aber keinen Text.',
-  'problemText.target-empty.part': 'Nicht im Zieltext: „{{text}}“.',
-  'problemText.target-equals-source.whole': 'Nicht übersetzt: „{{text}}“.',
-  'problemText.target-equals-source.part': 'Teil nicht übersetzt: „{{text}}“.',
-  'problemText.target-equals-source.sentence': 'Unübersetzter Satz: „{{text}}“.',
-  'problemText.target-equals-source.stub': 'Noch nicht übersetzt: „{{text}}“.',
-  'problemText.other-version.differs':
-    'Das ist die Übersetzung einer anderen Fassung der Quelle. Unterschiede: {{differences}}.',
-  'problemText.tags-missing.missing': 'Fehlendes Tag: {{tag}}.',
-  'problemText.tags-missing.missing-address': 'Fehlendes Tag: {{tag}} mit {{address}}.',
-  'problemText.tags-missing.inline': 'Fehlendes Tag: {{tag}}.',
-  'problemText.tags-missing.code': '{{tag}} fehlt: „{{text}}“.',
-  'problemText.tags-missing.replaced': '„{{text}}“ steht in {{found}} statt in {{tag}}.',
-  'problemText.tags-missing.plain': '„{{text}}“ steht nicht mehr in {{tag}}.',
-  'problemText.tags-missing.again': 'Fehlendes Tag: {{tag}} mit {{address}}, das an anderer Stelle vorkommt.',
-  'problemText.tags-extra.extra': 'Zusätzliches Tag: {{tag}}.',
-  'problemText.tags-extra.extra-address': 'Zusätzliches Tag: {{tag}} mit {{address}}.',
-  'problemText.tags-extra.inline': 'Zusätzliches Tag: {{tag}}.',
-  'problemText.tags-extra.code': '{{tag}} ist zusätzlich: „{{text}}“.',
-  'problemText.tags-extra.plain': '„{{text}}“ steht in {{tag}}, in der Quelle nicht.',
-  'problemText.tags-reordered.blocks': 'Andere Reihenfolge der Blöcke: {{found}} statt {{tag}}.',
-  'problemText.tags-nesting.unclosed': '{{tag}} ist nicht geschlossen.',
-  'problemText.tags-nesting.unopened': '{{tag}} schließt nichts.',
-  'problemText.tags-nesting.crossed': '{{tag}} wird erst nach dem umgebenden Tag geschlossen.',
-  'problemText.attribute-changed.changed':
-    'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
-  'problemText.attribute-changed.removed': 'Attribut {{attribute}} von {{tag}} fehlt: „{{before}}“.',
-  'problemText.attribute-changed.added': 'Attribut {{attribute}} von {{tag}} wurde hinzugefügt: „{{after}}“.',
-  'problemText.unsafe-html.element':
-    'Unsicher: Der Zieltext fügt {{name}} hinzu, das in einer Seite aktiv werden kann. Vor dem Import durchsehen.',
-  'problemText.unsafe-html.handler':
-    'Unsicher: Der Zieltext fügt {{name}} hinzu (führt Code aus). Vor dem Import durchsehen.',
-  'problemText.unsafe-html.address':
-    'Unsicher: Die Adresse in {{name}} führt Code aus. Vor dem Import durchsehen.',
-  'problemText.unsafe-html.script-text':
-    'Unsicher: Der Inhalt von {{name}} weicht vom Ausgangstext ab. Vor dem Import durchsehen.',
-  'problemText.placeholders.missing': 'Fehlender Platzhalter: {{placeholder}}.',
-  'problemText.placeholders.extra': 'Zusätzlicher Platzhalter: {{placeholder}}. Er wird nicht ersetzt.',
-  'problemText.placeholders.changed': 'Platzhalter {{before}} wurde zu {{after}}.',
-  'problemText.placeholders.order':
-    'Andere Reihenfolge der Platzhalter: {{found}} statt {{placeholder}}. Nicht nummerierte Platzhalter werden der Reihe nach gefüllt.',
-  'problemText.placeholders.missing-inside': '{{name}} fehlt in {{placeholder}}.',
-  'problemText.placeholders.missing-branch':
-    '{{placeholder}} fehlt die Form „{{name}}“, die von der Sprache oder vom Ausgangstext verlangt wird.',
-  'problemText.placeholders.extra-branch':
-    '{{placeholder}} hat eine Form „{{name}}“, die im Ausgangstext fehlt. Sie wird nie verwendet.',
-  'problemText.numbers.missing': 'Fehlende Zahl: {{number}}.',
-  'problemText.numbers.extra': 'Zahl nicht im Ausgangstext: {{number}}.',
-  'problemText.numbers.changed': 'Zahl {{before}} wurde zu {{after}}.',
-  'problemText.numbers.unit': 'Einheit von {{number}} wurde von {{before}} in {{after}} geändert.',
-  'problemText.addresses.missing': 'Fehlende Adresse: {{address}}.',
-  'problemText.addresses.extra': 'Adresse nicht im Ausgangstext: {{address}}.',
-  'problemText.addresses.changed': 'Adresse {{before}} wurde zu {{after}}.',
-  'problemText.end-punctuation.missing': '„{{mark}}“ am Ende fehlt.',
-  'problemText.end-punctuation.extra': '„{{mark}}“ am Ende ist nicht im Ausgangstext.',
-  'problemText.end-punctuation.changed': '„{{before}}“ am Ende wurde zu „{{after}}“.',
-  'problemText.edge-spaces.leading-missing': 'Leerzeichen am Anfang fehlt.',
-  'problemText.edge-spaces.leading-extra': 'Leerzeichen am Anfang ist nicht im Ausgangstext.',
-  'problemText.edge-spaces.trailing-missing': 'Leerzeichen am Ende fehlt.',
-  'problemText.edge-spaces.trailing-extra': 'Leerzeichen am Ende ist nicht im Ausgangstext.',
-  'problemText.double-spaces.double': 'Doppeltes Leerzeichen im Zieltext.',
-  'problemText.french-spacing.missing':
-    'Geschütztes Leerzeichen vor oder nach „{{mark}}“ fehlt (Französisch).',
-  'problemText.french-spacing.breaking':
-    'Am Leerzeichen bei „{{mark}}“ kann die Zeile umbrechen. Nehmen Sie ein geschütztes Leerzeichen (Französisch).',
-  'problemText.french-spacing.not-in-canada':
-    'Ein Leerzeichen vor „{{mark}}“ ist im kanadischen Französisch nicht üblich.',
-  'problemText.doubled-words.doubled': 'Wiederholtes Wort: „{{word}}“.',
-  'problemText.brackets.unclosed': '„{{mark}}“ ist nicht geschlossen.',
-  'problemText.brackets.unopened': '„{{mark}}“ schließt nichts.',
-  'problemText.brackets.odd': 'Anführungszeichen ohne Gegenstück: {{mark}}.',
-  'problemText.script.untranslated': 'Passage in der Schrift {{script}}: „{{text}}“.',
-  'problemText.script.unexpected':
-    'Buchstaben der Schrift {{script}} in einem Text anderer Schrift: „{{text}}“.',
-  'problemText.script.mixed':
-    'Ähnlich aussehende Buchstaben der Schrift {{script}} in „{{word}}“: {{letters}}.',
-  'problemText.script.simplified':
-    'Vereinfachte Zeichen in einem Zieltext in traditionellem Chinesisch: {{characters}}.',
-  'problemText.script.all-simplified':
-    'Der Zieltext ist in vereinfachtem statt traditionellem Chinesisch: {{characters}}.',
-  'problemText.script.traditional':
-    'Traditionelle Zeichen in einem Zieltext in vereinfachtem Chinesisch: {{characters}}.',
-  'problemText.script.all-traditional':
-    'Der Zieltext ist in traditionellem statt vereinfachtem Chinesisch: {{characters}}.',
-  'problemText.corrupted.mojibake': 'Fehler der Zeichenkodierung: „{{text}}“.',
-  'problemText.corrupted.broken': 'Beschädigtes Zeichen: {{text}}.',
-  'problemText.corrupted.escaped': 'Doppelt maskiert: „{{text}}“ wird so angezeigt, wie es dasteht.',
-  'problemText.corrupted.question-marks':
-    'Ein Fragezeichen steht an der Stelle eines verlorenen Buchstabens: „{{text}}“.',
-  'problemText.invisible-added.added': 'Unsichtbares Zeichen hinzugefügt: {{character}}.',
-  'problemText.length.short': 'Ungewöhnlich kurz: {{percent}} des Ausgangstexts (üblich: {{usual}}).',
-  'problemText.length.long': 'Ungewöhnlich lang: {{percent}} des Ausgangstexts (üblich: {{usual}}).',
   'app.name': 'Locdesk',
   'nav.label': 'Hauptnavigation',
   'nav.requests': 'Anfragen',
@@ -1927,6 +1801,8 @@ export const messages = {
   'backups.imported.orders_other': '{{count}} Aufträge',
   'backups.imported.fileVersions_one': '{{count}} Version einer Datei',
   'backups.imported.fileVersions_other': '{{count}} Versionen von Dateien',
+  'backups.imported.handovers_one': '{{count}} Übergabe',
+  'backups.imported.handovers_other': '{{count}} Übergaben',
   'backups.imported.webhook': 'die Webhook-Adresse',
   'backups.imported.here_one': '{{count}} war schon hier und ist unverändert.',
   'backups.imported.here_other': '{{count}} waren schon hier und sind unverändert.',

@@ -1,0 +1,17 @@
+import { problemMessages } from './problem-messages';
+import { messages as ar } from './messages/ar';
+import { messages as de } from './messages/de';
+import { messages as es } from './messages/es';
+import { messages as fr } from './messages/fr';
+import { messages as ja } from './messages/ja';
+
+const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es, fr, ja };
+
+/**
+ * The names of checks and the sentences of problems in the language of a tag, or in English. For main: the
+ * window loads those of one language only.
+ */
+export function problemMessagesIn(tag: string): Readonly<Record<string, string>> {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? problemMessages) : problemMessages;
+}
