@@ -876,8 +876,12 @@ export const commands = {
   'handovers.restore': answers<HandoverRow>()(Type.Object({ key: HandoverKey }, strict)),
   /** Hand-overs that a request is out with, its corrections, and verdicts on it. */
   'handovers.ofRequest': answers<RequestHandovers>()(Type.Object({ key: RequestKey }, strict)),
-  /** Removes a correction; `takebacks.undo` restores it. */
-  'handovers.removeCorrection': answers<{ readonly batch: string }>()(
+  /** Removes a correction. */
+  'handovers.removeCorrection': answers<Record<string, never>>()(
+    Type.Object({ key: RequestKey, fieldId: FieldId }, strict),
+  ),
+  /** Undoes `handovers.removeCorrection`, unless there is another correction by now. */
+  'handovers.restoreCorrection': answers<Record<string, never>>()(
     Type.Object({ key: RequestKey, fieldId: FieldId }, strict),
   ),
 
@@ -888,12 +892,16 @@ export const commands = {
   /** Files that came back in which something is not decided, newest first; at most 100. */
   'takebacks.list': answers<readonly TakeBack[]>()(Nothing),
   'takebacks.read': answers<TakeBack>()(Type.Object({ key: TakeBackKey }, strict)),
-  /** Items in these states, in the order of the file; fewer are returned when their texts are long. */
+  /**
+   * Items in these states, `isOpen`: those that can be accepted and are not decided, in the order of the file;
+   * fewer are returned when their texts are long.
+   */
   'takebacks.items': answers<TakeBackItemWindow>()(
     Type.Object(
       {
         key: TakeBackKey,
         states: Type.Array(Type.Enum([...takeBackStates]), { minItems: 1, maxItems: 5, uniqueItems: true }),
+        isOpen: Type.Optional(Type.Boolean()),
         offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
       },
@@ -907,9 +915,21 @@ export const commands = {
   'takebacks.leave': answers<TakeBackAnswer>()(
     Type.Object({ key: TakeBackKey, items: TakeBackItems }, strict),
   ),
-  /** Undoes one `accept`, `leave` or `removeCorrection`: texts, notes and reviews are as they were before. */
-  'takebacks.undo': answers<{ readonly restored: number }>()(
-    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+  /**
+   * Undoes decisions, all of one `accept` or `leave` or those on single items: texts, notes and reviews are as
+   * they were before.
+   */
+  'takebacks.undo': answers<TakeBack>()(
+    Type.Object(
+      {
+        key: TakeBackKey,
+        what: Type.Union([
+          Type.Object({ act: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+          Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 1000, uniqueItems: true }),
+        ]),
+      },
+      strict,
+    ),
   ),
   /** Ends it: the hand-over is taken back, and what is not decided stays as it is. */
   'takebacks.close': answers<Record<string, never>>()(Type.Object({ key: TakeBackKey }, strict)),

@@ -120,6 +120,8 @@ export interface TakeBackItem {
    * ones are accepted only one by one, by their keys.
    */
   readonly canAccept: boolean;
+  /** Whether the decision on it can be undone: no version was made of it. */
+  readonly canUndo: boolean;
   /** Absent where the state is `unknown`. */
   readonly request?: {
     readonly key: number;
@@ -160,7 +162,7 @@ export type AcceptedForm = (typeof acceptedForms)[number];
 
 export interface TakeBackAnswer {
   /** Names the action for `takebacks.undo`; absent where nothing was done, or a version can't be undone. */
-  readonly batch?: string;
+  readonly act?: string;
   readonly drafts: number;
   readonly corrections: number;
   readonly versions: number;

@@ -12,6 +12,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   syntax: 'The file can’t be read: {{reason}}',
   macros: 'The file has macros. They were not run; only its texts were read.',
   'no-rows': 'The file has no rows of a hand-over.',
+  unanswered:
+    'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.',
   'columns-missing': 'The columns that say where each row belongs are gone; ask for a file with all columns.',
   'identity-missing': 'The row does not say which field it is of.',
   'identity-changed':
@@ -20,6 +22,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   formula: 'The cell has a formula, which is not evaluated; the text itself must stand there.',
   'merged-cells': 'Cells of the row were merged, so their texts may be those of other rows.',
   'target-emptied': 'The translation was deleted.',
+  'foreign-language': 'The translation seems to be in another language: “{{text}}”.',
+  'other-language': 'The file says that the translation is in {{language}}, which was not asked for.',
   'unknown-verdict': '“{{verdict}}” is no verdict; “fine”, “changed” and “wrong” are.',
   'cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'tag-lost': 'Tags are missing: {{tags}}',

@@ -28,6 +28,8 @@ export interface ReturnedRow {
   readonly segment?: number;
   readonly sourceHash?: string;
   readonly targetHash?: string;
+  /** The tag of the target's language, where the file states one for the row. */
+  readonly language?: string;
   /** The target as the field's value: HTML or text, as the field's data says. */
   readonly target?: string;
   /** The target with markers in place of tags (`tag-markers.ts`), in a format that doesn't carry the tags. */
@@ -60,6 +62,7 @@ export const handoverFaultRules = [
   'syntax',
   'macros',
   'no-rows',
+  'unanswered',
   'columns-missing',
   // A row.
   'identity-missing',
@@ -68,6 +71,8 @@ export const handoverFaultRules = [
   'merged-cells',
   'identity-changed',
   'target-emptied',
+  'foreign-language',
+  'other-language',
   'unknown-verdict',
   'cut-off',
   // The tags of a target.

@@ -6,6 +6,10 @@ import type {
 } from '../../content/handover/returned-document';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { markField, unmarkTarget, type MarkableField } from '../../content/handover/tag-markers';
+import { checkField } from '../../content/checks/check-field';
+import type { CheckedLanguages } from '../../content/checks/checked-field';
+import type { Problem } from '../../content/checks/problem';
+import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { TakeBackState } from '../../contract/handovers';
 import { handedHash } from './desk-fields';
 
@@ -13,6 +17,7 @@ import { handedHash } from './desk-fields';
 export interface HandedField extends MarkableField {
   readonly requestId: string;
   readonly fieldId: string;
+  readonly languages: CheckedLanguages;
 }
 
 /** The texts that this desk has now. */
@@ -47,6 +52,8 @@ const untrusted: ReadonlySet<HandoverFaultRule> = new Set([
 /** Faults after which a person has to look at a text that can still be accepted. */
 const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
   'target-emptied',
+  'foreign-language',
+  'other-language',
   'tag-lost',
   'tag-doubled',
   'tag-order',
@@ -70,6 +77,7 @@ export function compareReturned(
   const value = isTrusted ? text?.value : undefined;
   if (value === '' && handed.target !== '')
     faults.push({ rule: 'target-emptied', detail: {}, ...placeOf(rows) });
+  if (value !== undefined && value !== handed.target) faults.push(...languageFaults(rows, handed, value));
   const said = saidOf(kept);
   const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));
   const state = isDamaged ? 'damaged' : stateOf(value, handed, current);
@@ -109,6 +117,39 @@ function identityFaults(
     hash !== undefined && hash !== handedHash(requestId, fieldId, text);
   if (!isOther(sourceHash, source) && !isOther(targetHash, target)) return [];
   return [{ rule: 'identity-changed', detail: {}, place }];
+}
+
+/** The language of a target that was changed is another one than was asked for: as stated, or by its words. */
+function languageFaults(
+  rows: readonly ReturnedRow[],
+  handed: HandedField,
+  value: string,
+): readonly HandoverFault[] {
+  const stated = rows.map(({ language }) => language).find((tag) => tag !== undefined);
+  if (stated !== undefined && isOtherLanguage(stated, handed.languages.target)) {
+    return [{ rule: 'other-language', detail: { language: stated.slice(0, 40) }, ...placeOf(rows) }];
+  }
+  const found = foreignText(handed, value);
+  return found === undefined
+    ? []
+    : [{ rule: 'foreign-language', detail: { text: found.detail['text'] ?? '' }, ...placeOf(rows) }];
+}
+
+function isOtherLanguage(stated: string, wanted: string): boolean {
+  const [a, b] = [checkedLanguage(stated.replaceAll('_', '-')), checkedLanguage(wanted)];
+  return a.base !== '' && b.base !== '' && !areVariants(a, b);
+}
+
+const languageChecks = new Set(['language', 'target-equals-source'] as const);
+
+/** A problem of the language that the target has and that it did not have when it was handed out. */
+function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
+  const problemsOf = (text: string): readonly Problem[] =>
+    checkField({ type: 'localizable', data, source, target: text }, languages, languageChecks).filter(
+      ({ check, variant }) => check === 'language' || variant === 'whole',
+    );
+  const [problem] = problemsOf(value);
+  return problem === undefined || problemsOf(target).length > 0 ? undefined : problem;
 }
 
 /** Leaves out copies of a row. Rows of one place that say different things are a conflict. */

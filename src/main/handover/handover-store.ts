@@ -33,6 +33,8 @@ export interface NewHandedField {
 
 export interface HandedRequestRow {
   readonly request_key: number;
+  /** The connection that it is mirrored from; 0: it is of this desk. */
+  readonly origin: number;
   readonly id: string;
   readonly handed_id: string;
   readonly title: string;
@@ -87,6 +89,7 @@ export class HandoverStore {
   readonly #delete: Statement;
   readonly #requests: Statement<[number], HandedRequestRow>;
   readonly #field: Statement<[number, number, string], HandedFieldRow>;
+  readonly #fields: Statement<[number, number], HandedFieldRow>;
   readonly #outOf: Statement<[number], OutRow>;
   readonly #desk: Statement<[], string>;
   readonly #languages: Statement<[number], LanguageRow>;
@@ -116,11 +119,14 @@ export class HandoverStore {
     this.#setState = db.prepare('UPDATE handovers SET state = ?, ended_us = ? WHERE key = ?');
     this.#delete = db.prepare('DELETE FROM handovers WHERE key = ?');
     this.#requests = db.prepare(`
-      SELECT h.request_key, r.id, h.handed_id, r.title, r.language_target, h.version, r.version AS current_version, h.field_count
+      SELECT h.request_key, r.origin, r.id, h.handed_id, r.title, r.language_target, h.version, r.version AS current_version, h.field_count
       FROM handover_requests h JOIN requests r ON r.key = h.request_key WHERE h.handover_key = ? ORDER BY h.request_key`);
     const columns = 'request_key, field_id, data, source, target';
     this.#field = db.prepare(
       `SELECT ${columns} FROM handover_fields WHERE handover_key = ? AND request_key = ? AND field_id = ?`,
+    );
+    this.#fields = db.prepare(
+      `SELECT ${columns} FROM handover_fields WHERE handover_key = ? AND request_key = ? ORDER BY key`,
     );
     this.#outOf = db.prepare(`
       SELECT h.key AS handover_key, h.recipient, h.format, h.created_us, r.field_count
@@ -200,6 +206,11 @@ export class HandoverStore {
 
   field(key: number, requestKey: number, fieldId: string): HandedFieldRow | undefined {
     return this.#field.get(key, requestKey, fieldId);
+  }
+
+  /** The fields of a request that were handed out, in their order. */
+  fields(key: number, requestKey: number): readonly HandedFieldRow[] {
+    return this.#fields.all(key, requestKey);
   }
 
   /** The version of a request that was handed out. */

@@ -8,6 +8,8 @@ import type { ReviewStores } from '../review/room';
 import type { ReviewedService } from '../review/reviewed-service';
 import type { UpstreamStores } from '../upstream/room';
 import { AcceptanceService } from './acceptance-service';
+import { AnswerWritingService } from './answer-writing-service';
+import { CorrectionService } from './correction-service';
 import { HandoverMakingService } from './handover-making-service';
 import { HandoverService } from './handover-service';
 import { HandoverStore } from './handover-store';
@@ -55,10 +57,12 @@ export function createHandoverRoom(
   const { reviewed, drafts, fulfilments } = below;
   const handovers = new HandoverService(parts);
   const takeBacks = new TakeBackService({ ...parts, handovers });
+  const writing = new AnswerWritingService({ ...parts, reviewed, drafts });
   return {
     ...createHandoverFiles(base, stores, below),
     handovers,
     takeBacks,
-    acceptances: new AcceptanceService({ ...parts, takeBacks, reviewed, drafts, fulfilments }),
+    corrections: new CorrectionService(parts),
+    acceptances: new AcceptanceService({ ...parts, takeBacks, writing, fulfilments }),
   };
 }

@@ -78,9 +78,8 @@ export class TakeBackReadingService {
       throw new AppError('TOO_LARGE', `The file has more than ${mostRows.toLocaleString('en')} rows.`);
     }
     const { handovers } = this.#parts.stores;
-    const isOurs = document.desk === undefined || document.desk === handovers.desk();
-    const handover =
-      document.handover === undefined || !isOurs ? undefined : handovers.byId(document.handover);
+    // Ids are unique over all desks: one that is known here was made here, or was imported.
+    const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
     return { document, handover, ...this.#compare(document.rows, handover) };
   }
 
@@ -119,7 +118,8 @@ export class TakeBackReadingService {
     const request = handed === undefined ? undefined : stores.requests.byKey(handed.request_key);
     if (handed === undefined || request === undefined) return unknownItem(rows);
     const current = deskFieldOf(stores, request, fieldId);
-    const compared = compareReturned(rows, { ...handed, requestId, fieldId }, current);
+    const languages = { source: request.language_source, target: request.language_target };
+    const compared = compareReturned(rows, { ...handed, requestId, fieldId, languages }, current);
     return {
       state: compared.state,
       can_accept: compared.canAccept ? 1 : 0,

@@ -6,7 +6,6 @@ import {
   type TakeBack,
   type TakeBackItem,
   type TakeBackItemWindow,
-  type TakeBackState,
 } from '../../contract/handovers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
@@ -15,7 +14,7 @@ import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
 import { deskFieldOf, type DeskFieldStores } from './desk-fields';
 import type { HandoverService } from './handover-service';
 import type { HandoverStore } from './handover-store';
-import type { StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
+import type { ItemFilter, StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -59,14 +58,14 @@ export class TakeBackService {
   /** At least one item if there is one, then as many as fit. @throws AppError NOT_FOUND */
   items(
     key: number,
-    states: readonly TakeBackState[],
+    filter: ItemFilter,
     window: { readonly offset: number; readonly limit: number },
   ): TakeBackItemWindow {
     const { takeBacks } = this.#parts.stores;
     const takeBack = this.#require(key);
     const items: TakeBackItem[] = [];
     let characters = 0;
-    for (const stored of takeBacks.items(key, states, window)) {
+    for (const stored of takeBacks.items(key, filter, window)) {
       const item = this.#item(stored, takeBack);
       characters += [
         item.source,
@@ -79,10 +78,7 @@ export class TakeBackService {
       if (items.length > 0 && characters > windowCharacters) break;
       items.push(item);
     }
-    const total = takeBacks
-      .counts(key)
-      .reduce((sum, one) => sum + (states.includes(one.state) ? one.total : 0), 0);
-    return { total, offset: window.offset, items };
+    return { total: takeBacks.count(key, filter), offset: window.offset, items };
   }
 
   /**
@@ -157,6 +153,7 @@ export class TakeBackService {
       state,
       decision,
       canAccept: item.can_accept === 1 && decision === 'open' && current !== undefined,
+      canUndo: decision !== 'open' && item.earlier !== null,
       ...(request === undefined
         ? {}
         : {

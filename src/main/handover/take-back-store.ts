@@ -30,9 +30,26 @@ export interface StoredItem {
   readonly reviewer: string | null;
   /** JSON {"faults", "place"}. */
   readonly body: string;
+  /** JSON of what accepting replaced (`answer-writing-service.ts`); null where that can't be undone. */
+  readonly earlier: string | null;
+  /** Names the action that decided it. */
+  readonly act: string | null;
 }
 
-export type NewItem = Omit<StoredItem, 'key' | 'decision'>;
+export type NewItem = Omit<StoredItem, 'key' | 'decision' | 'earlier' | 'act'>;
+
+/** A decision on an item, with what undoes it. */
+export interface ItemDecision {
+  readonly decision: Exclude<TakeBackDecision, 'open'>;
+  readonly act: string;
+  readonly earlier: string;
+}
+
+/** The items of a question: those in these states, or those that are still to be decided. */
+export interface ItemFilter {
+  readonly states: readonly TakeBackState[];
+  readonly isOpen: boolean;
+}
 
 export interface ItemCounts {
   readonly state: TakeBackState;
@@ -47,6 +64,12 @@ interface Window {
   readonly offset: number;
 }
 
+interface FilterValues {
+  readonly key: number;
+  readonly states: string;
+  readonly open: 0 | 1;
+}
+
 /** SQL on files that came back, until everything in them is decided. */
 export class TakeBackStore {
   readonly #insert: Statement;
@@ -57,9 +80,13 @@ export class TakeBackStore {
   readonly #delete: Statement;
   readonly #counts: Statement<[number], ItemCounts>;
   readonly #item: Statement<[number], StoredItem>;
-  readonly #items: Statement<[number, string, number, number], StoredItem>;
+  readonly #items: Statement<[FilterValues & Window], StoredItem>;
+  readonly #count: Statement<[FilterValues], number>;
+  readonly #ofAct: Statement<[number, string], number>;
   readonly #openKeys: Statement<[number], number>;
   readonly #decide: Statement;
+  readonly #reopen: Statement;
+  readonly #keep: Statement;
   readonly #setState: Statement;
 
   constructor(db: Database) {
@@ -82,16 +109,31 @@ export class TakeBackStore {
         count(verdict) AS verdicts
       FROM take_back_items WHERE take_back_key = ? GROUP BY state`);
     this.#item = db.prepare('SELECT * FROM take_back_items WHERE key = ?');
-    this.#items = db.prepare(`
-      SELECT * FROM take_back_items WHERE take_back_key = ? AND state IN (SELECT value FROM json_each(?))
-      ORDER BY key LIMIT ? OFFSET ?`);
+    const filtered = `FROM take_back_items
+      WHERE take_back_key = @key AND state IN (SELECT value FROM json_each(@states))
+        AND (NOT @open OR (decision = 'open' AND can_accept = 1))`;
+    this.#items = db.prepare(`SELECT * ${filtered} ORDER BY key LIMIT @limit OFFSET @offset`);
+    this.#count = db.prepare<[FilterValues], number>(`SELECT count(*) ${filtered}`).pluck();
+    this.#ofAct = db
+      .prepare<[number, string], number>(
+        'SELECT key FROM take_back_items WHERE take_back_key = ? AND act = ? ORDER BY key DESC',
+      )
+      .pluck();
     // Stale and damaged ones are decided one by one.
     this.#openKeys = db
       .prepare<[number], number>(`
         SELECT key FROM take_back_items
         WHERE take_back_key = ? AND state IN ('changed', 'unchanged') AND decision = 'open' AND can_accept = 1 ORDER BY key`)
       .pluck();
-    this.#decide = db.prepare('UPDATE take_back_items SET decision = ? WHERE key = ?');
+    this.#decide = db.prepare(
+      'UPDATE take_back_items SET decision = @decision, act = @act, earlier = @earlier WHERE key = @key',
+    );
+    this.#reopen = db.prepare(
+      "UPDATE take_back_items SET decision = 'open', act = NULL, earlier = NULL WHERE key = ?",
+    );
+    this.#keep = db.prepare(
+      'UPDATE take_back_items SET earlier = NULL WHERE take_back_key = ? AND request_key = ? AND act = ?',
+    );
     this.#setState = db.prepare('UPDATE take_back_items SET state = ? WHERE key = ?');
   }
 
@@ -129,9 +171,18 @@ export class TakeBackStore {
     return this.#item.get(key);
   }
 
-  /** Items in these states, in the order of the file. */
-  items(key: number, states: readonly TakeBackState[], { limit, offset }: Window): readonly StoredItem[] {
-    return this.#items.all(key, JSON.stringify(states), limit, offset);
+  /** In the order of the file. */
+  items(key: number, filter: ItemFilter, window: Window): readonly StoredItem[] {
+    return this.#items.all({ ...valuesOf(key, filter), ...window });
+  }
+
+  count(key: number, filter: ItemFilter): number {
+    return this.#count.get(valuesOf(key, filter)) ?? 0;
+  }
+
+  /** The items that an action decided, the last one first. */
+  ofAct(key: number, act: string): readonly number[] {
+    return this.#ofAct.all(key, act);
   }
 
   /** Items that are accepted or left together. */
@@ -139,11 +190,25 @@ export class TakeBackStore {
     return this.#openKeys.all(key);
   }
 
-  decide(key: number, decision: TakeBackDecision): void {
-    this.#decide.run(decision, key);
+  decide(key: number, decision: ItemDecision): void {
+    this.#decide.run({ ...decision, key });
+  }
+
+  /** Makes an item one that is to be decided. */
+  reopen(key: number): void {
+    this.#reopen.run(key);
+  }
+
+  /** Forgets how to undo what an action did to a request. */
+  keep(takeBackKey: number, requestKey: number, act: string): void {
+    this.#keep.run(takeBackKey, requestKey, act);
   }
 
   setState(key: number, state: TakeBackState): void {
     this.#setState.run(state, key);
   }
+}
+
+function valuesOf(key: number, { states, isOpen }: ItemFilter): FilterValues {
+  return { key, states: JSON.stringify(states), open: isOpen ? 1 : 0 };
 }

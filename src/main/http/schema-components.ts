@@ -33,6 +33,12 @@ const ResultField = Type.Object(
     originalValue: Type.Optional(
       Type.String({ description: 'The content as submitted. Absent until the request is completed.' }),
     ),
+    deliveredValue: Type.Optional(
+      Type.String({
+        description:
+          'The processed content as the upstream service delivered it, where `value` is a correction that was accepted here. Only with the setting `service.corrections`.',
+      }),
+    ),
   },
   { description: 'A field in a result, further properties as submitted.' },
 );

@@ -11,22 +11,33 @@ export interface StoredCorrection {
   readonly made_us: number;
 }
 
-/** SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. */
+/**
+ * SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. Those that the
+ * user removed are read by none of its queries.
+ */
 export class CorrectionStore {
   readonly #ofRequest: Statement<[number], StoredCorrection>;
   readonly #one: Statement<[number, string], StoredCorrection>;
   readonly #put: Statement;
+  readonly #setRemoved: Statement;
   readonly #delete: Statement;
 
   constructor(db: Database) {
     const columns = 'request_key, field_id, value, delivered, version, reviewer, made_us';
-    this.#ofRequest = db.prepare(`SELECT ${columns} FROM corrections WHERE request_key = ? ORDER BY key`);
-    this.#one = db.prepare(`SELECT ${columns} FROM corrections WHERE request_key = ? AND field_id = ?`);
+    this.#ofRequest = db.prepare(
+      `SELECT ${columns} FROM corrections WHERE request_key = ? AND removed_us IS NULL ORDER BY key`,
+    );
+    this.#one = db.prepare(
+      `SELECT ${columns} FROM corrections WHERE request_key = ? AND field_id = ? AND removed_us IS NULL`,
+    );
     this.#put = db.prepare(`
       INSERT INTO corrections (${columns})
       VALUES (@request_key, @field_id, @value, @delivered, @version, @reviewer, @made_us)
       ON CONFLICT (request_key, field_id) DO UPDATE SET value = excluded.value, delivered = excluded.delivered,
-        version = excluded.version, reviewer = excluded.reviewer, made_us = excluded.made_us`);
+        version = excluded.version, reviewer = excluded.reviewer, made_us = excluded.made_us, removed_us = NULL`);
+    this.#setRemoved = db.prepare(
+      'UPDATE corrections SET removed_us = ? WHERE request_key = ? AND field_id = ?',
+    );
     this.#delete = db.prepare('DELETE FROM corrections WHERE request_key = ? AND field_id = ?');
   }
 
@@ -40,6 +51,11 @@ export class CorrectionStore {
 
   put(correction: StoredCorrection): void {
     this.#put.run(correction);
+  }
+
+  /** Removes a correction at a time; null restores the removed one, if there is one. */
+  setRemoved(requestKey: number, fieldId: string, us: number | null): void {
+    this.#setRemoved.run(us, requestKey, fieldId);
   }
 
   delete(requestKey: number, fieldId: string): void {

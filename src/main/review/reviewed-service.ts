@@ -12,9 +12,15 @@ import type { FieldPair, VersionPairs } from './version-pairs';
 const mostActs = 100;
 
 /** The state of a request before an action. */
-export interface EarlierReview extends StoredReview {
+interface EarlierReview extends StoredReview {
   readonly key: number;
   readonly fields: readonly StoredReviewedField[];
+}
+
+/** The review of a request before and after one of its fields became reviewed. */
+export interface FieldReview {
+  readonly before: readonly EarlierReview[];
+  readonly after: readonly EarlierReview[];
 }
 
 interface Parts {
@@ -70,22 +76,30 @@ export class ReviewedService {
   }
 
   /**
-   * Within a transaction of the caller: makes a field reviewed in a version, unless it is. Returns the state
-   * before, for `restoreWithin`; undefined when nothing was to do.
+   * Within a transaction of the caller: makes a field reviewed in a version, unless it is. Returns the states
+   * before and after, for `restoreWithin`; undefined when nothing was to do.
    */
-  reviewWithin(key: number, version: number, fieldId: string): readonly EarlierReview[] | undefined {
+  reviewWithin(key: number, version: number, fieldId: string): FieldReview | undefined {
     const request = this.#require(key, version);
     const position = this.#parts.pairs
       .of(key, request.version, request.version)
       .find(({ id }) => id === fieldId)?.after;
     if (position === undefined || this.statesOf(request)(position, fieldId) === 'reviewed') return undefined;
-    const earlier = this.#earlier(key);
+    const before = this.#earlier(key);
     this.#setField(key, version, fieldId, true);
-    return earlier;
+    return { before, after: this.#earlier(key) };
   }
 
-  /** Within a transaction of the caller: restores what `reviewWithin` returned. */
-  restoreWithin(earlier: readonly EarlierReview[]): void {
+  /**
+   * Within a transaction of the caller: undoes what `reviewWithin` did. Where the request was reviewed further
+   * meanwhile, only this field is no longer reviewed.
+   */
+  restoreWithin(key: number, fieldId: string, { before, after }: FieldReview): void {
+    if (JSON.stringify(this.#earlier(key)) === JSON.stringify(after)) this.#restore(before);
+    else if (this.#parts.requests.byKey(key) !== undefined) this.#parts.reviewed.setField(key, fieldId, 0);
+  }
+
+  #restore(earlier: readonly EarlierReview[]): void {
     for (const { key, fields, ...review } of earlier) {
       if (this.#parts.requests.byKey(key) === undefined) continue;
       this.#parts.reviewed.setRequest(key, review);
@@ -99,7 +113,7 @@ export class ReviewedService {
     const acts = this.#acts.get(batch) ?? [];
     this.#acts.delete(batch);
     if (acts.length === 0) return { restored: 0 };
-    await this.#parts.commits.durable(() => this.restoreWithin(acts));
+    await this.#parts.commits.durable(() => this.#restore(acts));
     this.#parts.changes.requests(...acts.map(({ key }) => key));
     return { restored: acts.length };
   }

@@ -19,6 +19,7 @@ import type { DesktopSettingsService } from '../desktop/desktop-settings-service
 import type { DiagnosticsService } from '../diagnostics/diagnostics-service';
 import type { DraftService } from '../review/draft-service';
 import type { AcceptanceService } from '../handover/acceptance-service';
+import type { CorrectionService } from '../handover/correction-service';
 import type { HandoverJobService } from '../handover/handover-job-service';
 import type { HandoverService } from '../handover/handover-service';
 import type { TakeBackService } from '../handover/take-back-service';
@@ -99,6 +100,7 @@ export interface CommandServices extends ViewServices, ProblemServices {
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
   readonly acceptances: AcceptanceService;
+  readonly corrections: CorrectionService;
   readonly handoverJobs: HandoverJobService;
   readonly backups: BackupService;
   readonly host: Host;

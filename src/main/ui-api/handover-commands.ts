@@ -16,11 +16,11 @@ const rowsAtOnce = 500;
 export function handoverHandlers(
   services: Pick<
     CommandServices,
-    'handovers' | 'takeBacks' | 'acceptances' | 'handoverJobs' | 'host' | 'query'
+    'handovers' | 'takeBacks' | 'acceptances' | 'corrections' | 'handoverJobs' | 'host' | 'query'
   >,
   uploads: UploadedFiles,
 ): HandoverHandlers {
-  const { handovers, takeBacks, acceptances, handoverJobs, host } = services;
+  const { handovers, takeBacks, acceptances, corrections, handoverJobs, host } = services;
   return {
     'handovers.create': async ({ requests, ...input }): Promise<HandoverResult> => {
       const keys = 'keys' in requests ? requests.keys : await keysOf(services, requests);
@@ -43,16 +43,27 @@ export function handoverHandlers(
     'handovers.cancel': ({ key }) => handovers.cancel(key),
     'handovers.restore': ({ key }) => handovers.restore(key),
     'handovers.ofRequest': ({ key }) => handovers.ofRequest(key),
-    'handovers.removeCorrection': ({ key, fieldId }) => acceptances.removeCorrection(key, fieldId),
+    'handovers.removeCorrection': async ({ key, fieldId }) => {
+      await corrections.remove(key, fieldId);
+      return {};
+    },
+    'handovers.restoreCorrection': async ({ key, fieldId }) => {
+      await corrections.restore(key, fieldId);
+      return {};
+    },
     'takebacks.open': async ({ upload, name }) => ({
       takeBack: (await unlessCancelled(handoverJobs.open(name, uploads.take(upload)))) ?? null,
     }),
     'takebacks.list': () => takeBacks.list(),
     'takebacks.read': ({ key }) => takeBacks.read(key),
-    'takebacks.items': ({ key, states, offset, limit }) => takeBacks.items(key, states, { offset, limit }),
+    'takebacks.items': ({ key, states, isOpen = false, offset, limit }) =>
+      takeBacks.items(key, { states, isOpen }, { offset, limit }),
     'takebacks.accept': ({ key, items, as }) => acceptances.accept(key, items, as),
     'takebacks.leave': ({ key, items }) => acceptances.leave(key, items),
-    'takebacks.undo': ({ batch }) => acceptances.undo(batch),
+    'takebacks.undo': async ({ key, what }) => {
+      await acceptances.undo(key, what);
+      return takeBacks.read(key);
+    },
     'takebacks.close': async ({ key }) => {
       await takeBacks.close(key);
       return {};

@@ -11,6 +11,7 @@ import { useDisplayLocale } from '../stores/language';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
 import { Dialogs } from './dialogs';
+import { dropAnywhere } from './drop-anywhere';
 import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
@@ -87,7 +88,7 @@ function WholeWindow() {
   if (connection === 'refused') return <RefusedPage />;
   const ScreenComponent = screenComponents[screen];
   return (
-    <div className="frame">
+    <div className="frame" role="presentation" {...dropAnywhere(stores)}>
       <Navigation />
       <main className="screen" aria-label={t(`nav.${screen}`)}>
         <Banners isLost={connection === 'lost'} />

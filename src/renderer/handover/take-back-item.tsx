@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { Check, X } from 'lucide-react';
+import { Check, Undo2, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { languageName, textDirection } from '../../content/language-tag';
 import type { TakeBackItem } from '../../contract/handovers';
@@ -71,7 +71,12 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
         {decision === 'open' ? (
           <Decision item={item} />
         ) : (
-          <Chip tone={decision === 'accepted' ? 'ok' : 'neutral'}>{t(`takeBack.decision.${decision}`)}</Chip>
+          <span className="take-back-decision">
+            <Chip tone={decision === 'accepted' ? 'ok' : 'neutral'}>
+              {t(`takeBack.decision.${decision}`)}
+            </Chip>
+            <UndoButton item={item} />
+          </span>
         )}
       </div>
       <FaultList faults={faults} />
@@ -118,6 +123,28 @@ function Decision({ item: { key, canAccept, fieldId = '' } }: { readonly item: T
         {t('takeBack.leave')}
       </Button>
     </span>
+  );
+}
+
+function UndoButton({ item: { key, canUndo, fieldId = '' } }: { readonly item: TakeBackItem }) {
+  const state = handoverStores(useStores()).takeBack;
+  const isBusy = useStore(state, (s) => s.isBusy);
+  if (!canUndo) return null;
+  return (
+    <Button
+      small
+      variant="quiet"
+      disabled={isBusy}
+      icon={<Undo2 size={13} aria-hidden="true" />}
+      shortcut="u"
+      aria-description={fieldId}
+      onClick={(event) => {
+        keepFocus(event.currentTarget);
+        void state.getState().undo([key]);
+      }}
+    >
+      {t('takeBack.undo')}
+    </Button>
   );
 }
 

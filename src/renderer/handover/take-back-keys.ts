@@ -3,14 +3,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isPressed, takesText } from '../lib/keys';
 import type { TakeBackState } from '../stores/handover/take-back-state';
 
-/** Handles the keys of the fields that came back: a accepts, l leaves, Space selects, arrows move. */
+/** Handles the keys of the fields that came back: a accepts, l leaves, u undoes, Space selects, arrows move. */
 export function takeBackKeys(state: StoreApi<TakeBackState>): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const { key, target, currentTarget } = event;
     if (takesText(event.target) || !(target instanceof HTMLElement)) return;
     const element = target.closest<HTMLElement>('[data-item]');
     if (element === null) return;
-    const { items, chosen, accept, leave, choose } = state.getState();
+    const { items, chosen, accept, leave, choose, undo } = state.getState();
     const item = items.find((one) => one.key === Number(element.dataset['item']));
     if (item === undefined) return;
     const isKey = (name: string): boolean => isPressed(name, event.nativeEvent);
@@ -24,6 +24,9 @@ export function takeBackKeys(state: StoreApi<TakeBackState>): (event: KeyboardEv
       void (isKey('a') ? accept(keys) : leave(keys));
       const next = element.nextElementSibling;
       if (chosen.size === 0 && next instanceof HTMLElement) next.focus();
+    } else if (isKey('u')) {
+      if (!item.canUndo) return;
+      void undo([item.key]);
     } else if (key === ' ' && target === element) {
       if (item.canAccept && item.decision === 'open') choose(item.key, !chosen.has(item.key));
     } else return;

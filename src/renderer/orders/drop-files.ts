@@ -42,10 +42,21 @@ export function takePastedFiles(stores: Stores): () => void {
   return () => document.removeEventListener('paste', onPaste);
 }
 
+/** Takes files that were dropped on another screen; the orders are shown only where a file is for them. */
+export async function takeFilesFrom(stores: Stores, dropped: readonly FoundFile[]): Promise<void> {
+  const found = await withoutReturned(stores, dropped);
+  if (found.length === 0) return;
+  stores.app.getState().goTo('orders');
+  await takeOthers(stores, found);
+}
+
 /** Files of reviewers are shown, texts go into the new order, and the other files are imported. */
 export async function takeFiles(stores: Stores, dropped: readonly FoundFile[]): Promise<void> {
+  await takeOthers(stores, await withoutReturned(stores, dropped));
+}
+
+async function takeOthers(stores: Stores, found: readonly FoundFile[]): Promise<void> {
   const { orders, orderDraft, fileImport } = stores;
-  const found = await withoutReturned(stores, dropped);
   const endings = orders.getState().form === 'new' ? textOfFormEnding : textEnding;
   const isText = ({ file: { name, size } }: FoundFile): boolean =>
     endings.test(name) && size <= longestTextBytes;

@@ -24,7 +24,8 @@ function compareAll(document: HandoverDocument, { rows }: ReturnedDocument) {
   return document.requests.flatMap((request) =>
     request.fields.map((field) => {
       const own = rows.filter((row) => row.request === request.id && row.field === field.id);
-      const handed = { ...field, requestId: request.id, fieldId: field.id };
+      const { id: requestId, language: languages } = request;
+      const handed = { ...field, requestId, fieldId: field.id, languages };
       return { request, field, compared: compareReturned(own, handed, field) };
     }),
   );

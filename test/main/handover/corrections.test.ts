@@ -65,7 +65,23 @@ describe('a correction', () => {
       keysOf(other).map((one) => asked(other, 'handovers.ofRequest', { key: one })),
     );
     const imported = answers.find(({ corrections }) => corrections.length > 0);
-    expect(imported).toEqual({ ...known, out: [] });
+    expect(imported).toEqual(known);
     expect(imported?.verdicts).toMatchObject([{ fieldId: 'b', verdict: 'wrong', reviewer: 'Ana' }]);
+  });
+
+  it('and the hand-over that it answers are known on a desk that imported them', async () => {
+    const { backend, key, give } = await correctedDesk();
+    const { text } = await give([key]);
+    const file = join(tempFolder(), 'export.jsonl');
+    await commandLine(['export', file, '--data', backend.dataFolder]);
+    const other = await handoverDesk();
+    expect((await other.takeBack(text)).counts).toMatchObject({ unknown: 2 });
+    await commandLine(['import', file, '--data', other.backend.dataFolder]);
+    const opened = await other.takeBack(edited(text, { Anderes: 'Anders' }));
+    expect(opened).toMatchObject({ counts: { changed: 1, unchanged: 1 }, handover: { recipient: 'Ana' } });
+    const list = await asked(other.backend, 'handovers.window', { filter: 'out', offset: 0, limit: 10 });
+    expect(list).toMatchObject({ total: 2 });
+    const again = await commandLine(['import', file, '--data', other.backend.dataFolder]);
+    expect(again.out).toContain('2 hand-overs');
   });
 });

@@ -102,19 +102,20 @@ describe('an answer', () => {
       { draft: { value: 'Grüezi' } },
       { draft: { value: '<p>Drücke <b>Start</b>, {name}.</p>' } },
     ]);
-    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: { act: answer.act ?? '' } });
     expect(await drafts()).toEqual(before);
     expect(await items(opened)).toMatchObject([{ decision: 'open' }, { decision: 'open' }]);
   });
 
   it('becomes a version with its call of the webhook, where that is asked for', async () => {
-    const { backend, id, give, takeBack } = await handoverDesk();
+    const { backend, id, give, takeBack, items } = await handoverDesk();
     const { text } = await give();
     const opened = await takeBack(edited(text, { Hallo: 'Grüezi' }));
     const { total } = backend.core.deliveryList.window('all', 0, 10);
     const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'version' });
     expect(answer).toMatchObject({ versions: 1 });
-    expect(answer).not.toHaveProperty('batch');
+    expect(answer).not.toHaveProperty('act');
+    expect((await items(opened))[0]).toMatchObject({ decision: 'accepted', canUndo: false });
     expect((await backend.request('GET', `/v1/content/request/${id}`)).body.fields[0]).toMatchObject({
       value: 'Grüezi',
     });
@@ -139,9 +140,9 @@ describe('an answer', () => {
     mirrored(2, { a: ['Source', 'Ursprung'] });
     expect(await corrections()).toMatchObject([{ isStale: true }]);
     expect((await give([key])).text).toContain('Ursprung');
-    const { batch } = await asked(backend, 'handovers.removeCorrection', { key, fieldId: 'a' });
+    await asked(backend, 'handovers.removeCorrection', { key, fieldId: 'a' });
     expect(await corrections()).toEqual([]);
-    await asked(backend, 'takebacks.undo', { batch });
+    await asked(backend, 'handovers.restoreCorrection', { key, fieldId: 'a' });
     expect(await corrections()).toMatchObject([{ value: 'Quelle' }]);
   });
 
@@ -168,7 +169,7 @@ describe('an answer', () => {
     });
     const outline = () => asked(backend, 'requests.outline', { key, version: 2, offset: 0 });
     expect((await outline()).fields).toMatchObject([{ reviewed: 'reviewed' }, {}]);
-    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: { act: answer.act ?? '' } });
     expect((await outline()).fields[0]).not.toHaveProperty('reviewed');
     expect(await asked(backend, 'notes.list', { key })).toEqual([]);
     expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({ verdicts: [] });
@@ -239,7 +240,7 @@ describe('an answer', () => {
     const answer = await asked(backend, 'takebacks.leave', { key: opened.key, items: 'all' });
     expect(answer.takeBack.open).toBe(0);
     expect(await items(opened)).toMatchObject([{ decision: 'left', canAccept: false }, { decision: 'open' }]);
-    await asked(backend, 'takebacks.undo', { batch: answer.batch ?? '' });
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: { act: answer.act ?? '' } });
     expect(await items(opened)).toMatchObject([{ decision: 'open', canAccept: true }, {}]);
   });
 });

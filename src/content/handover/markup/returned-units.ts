@@ -13,6 +13,8 @@ export interface ReturnedUnit {
   readonly field: string | undefined;
   readonly sourceHash: string | undefined;
   readonly targetHash: string | undefined;
+  /** The tag of the target's language, as the file states it. */
+  readonly language: string | undefined;
   /** Empty for a unit without a target. */
   readonly markedTarget: string;
   readonly verdict: Verdict | undefined;
@@ -50,7 +52,7 @@ function isEqual(a: ReturnedUnit, b: ReturnedUnit): boolean {
 
 function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): ReturnedRow {
   const place: ReturnedPlace = { unit: 'line', number: file.positionAt(unit.offset).line };
-  const { request, field, sourceHash, targetHash, markedTarget, verdict, author } = unit;
+  const { request, field, sourceHash, targetHash, language, markedTarget, verdict, author } = unit;
   const comment = unit.comments
     .map((text) => text.trim())
     .filter(Boolean)
@@ -65,6 +67,7 @@ function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): Returned
     ...(field === undefined ? {} : { field }),
     ...(sourceHash === undefined ? {} : { sourceHash }),
     ...(targetHash === undefined ? {} : { targetHash }),
+    ...(language === undefined ? {} : { language }),
     markedTarget,
     ...(verdict === undefined ? {} : { verdict }),
     ...(comment === '' ? {} : { comment }),

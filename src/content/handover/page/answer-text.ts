@@ -20,6 +20,8 @@ export interface ReadAnswerText {
   readonly rows: readonly unknown[];
   /** Whether the end is missing, or a line can't be read. */
   readonly isDamaged: boolean;
+  /** Whether it is a page in which nothing was answered. */
+  readonly isUnanswered?: boolean;
 }
 
 /** Reads the text of an answer, also in the layout of another program, and also where it is truncated. */

@@ -34,7 +34,7 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function returnedDocument({ head, rows, isDamaged }: ReadAnswerText): ReturnedDocument {
+function returnedDocument({ head, rows, isDamaged, isUnanswered }: ReadAnswerText): ReturnedDocument {
   const [handover, desk, reviewer] = ['handover', 'desk', 'reviewer'].map((key) => shortText(head[key]));
   return {
     format: 'html',
@@ -45,6 +45,7 @@ function returnedDocument({ head, rows, isDamaged }: ReadAnswerText): ReturnedDo
     faults: [
       ...(isDamaged ? [damaged('its end is missing.')] : []),
       ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),
+      ...(isUnanswered === true && rows.length > 0 ? [{ rule: 'unanswered', detail: {} } as const] : []),
     ],
   };
 }

@@ -31,7 +31,7 @@ export function answersInPage(html: string): ReadAnswerText | undefined {
     return given.get(identityOf(id, field['id'])) ?? untouched;
   });
   const head = { ...data, reviewer: isRecord(kept) ? kept['reviewer'] : undefined };
-  return { head, rows, isDamaged: false };
+  return { head, rows, isDamaged: false, isUnanswered: given.size === 0 };
 }
 
 const identityOf = (request: unknown, field: unknown): string => JSON.stringify([request, field]);

@@ -95,6 +95,7 @@ function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined):
     field: properties.get('x-field'),
     sourceHash: properties.get('x-sourceHash'),
     targetHash: properties.get('x-targetHash'),
+    language: target === undefined ? undefined : languageOf(target),
     markedTarget: segment === undefined ? '' : readMarked(text, segment, inlineOf(segment)),
     verdict: undefined,
     comments: notes.map((note) => textContent(text, note)),

@@ -25,10 +25,11 @@ export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
     handover ??= identity(phase, 'job-id');
     desk ??= identity(tool, 'tool-id');
     const request = isOwn || phase !== undefined ? identity(file, 'original') : undefined;
+    const language = attributeOf(file, 'target-language');
     const collect = (parent: XmlElement): void => {
       for (const child of xliffChildren(parent)) {
         if (/^(?:body|group)$/.test(localName(child))) collect(child);
-        else if (localName(child) === 'trans-unit') units.push(readUnit(text, child, request));
+        else if (localName(child) === 'trans-unit') units.push(readUnit(text, child, { request, language }));
       }
     };
     collect(file);
@@ -48,7 +49,11 @@ function identity(element: XmlElement | undefined, name: string): string | undef
   return value === undefined ? undefined : readIdentity(value);
 }
 
-function readUnit(text: string, unit: XmlElement, request: string | undefined): ReturnedUnit {
+function readUnit(
+  text: string,
+  unit: XmlElement,
+  { request, language }: Pick<ReturnedUnit, 'request' | 'language'>,
+): ReturnedUnit {
   const contexts = new Map(
     xliffChildren(unit, 'context-group')
       .flatMap((group) => xliffChildren(group))
@@ -64,6 +69,7 @@ function readUnit(text: string, unit: XmlElement, request: string | undefined): 
     field: contexts.get('x-field') ?? identity(unit, 'resname'),
     sourceHash: contexts.get('x-sourceHash'),
     targetHash: contexts.get('x-targetHash'),
+    language: target === undefined ? undefined : (attributeOf(target, 'xml:lang') ?? language),
     markedTarget: target === undefined ? '' : readMarked(text, target, xliff1Inline),
     verdict: verdictOf(unit, target, contexts.get('x-state')),
     comments: [

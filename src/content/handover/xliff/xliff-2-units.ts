@@ -21,6 +21,7 @@ export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
   const units: ReturnedUnit[] = [];
   let handover: string | undefined;
   let desk: string | undefined;
+  const language = attributeOf(root, 'trgLang');
   for (const file of ownChildren(root, 'file')) {
     const metadata = readMetadata(text, file);
     // Text of a program that other files of a hand-over come from is no identity.
@@ -35,7 +36,7 @@ export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
     const collect = (parent: XmlElement): void => {
       for (const child of ownChildren(parent)) {
         if (localName(child) === 'group') collect(child);
-        else if (localName(child) === 'unit') units.push(readUnit(text, child, request));
+        else if (localName(child) === 'unit') units.push(readUnit(text, child, { request, language }));
       }
     };
     collect(file);
@@ -43,7 +44,11 @@ export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
   return { units, handover, desk };
 }
 
-function readUnit(text: string, unit: XmlElement, request: string | undefined): ReturnedUnit {
+function readUnit(
+  text: string,
+  unit: XmlElement,
+  { request, language }: Pick<ReturnedUnit, 'request' | 'language'>,
+): ReturnedUnit {
   const metadata = readMetadata(text, unit);
   const name = attributeOf(unit, 'name');
   const segments = ownChildren(unit).filter((child) => /^(?:segment|ignorable)$/.test(localName(child)));
@@ -56,6 +61,7 @@ function readUnit(text: string, unit: XmlElement, request: string | undefined): 
     field: metadata.get('field') ?? (name === undefined ? undefined : readIdentity(name)),
     sourceHash: metadata.get('sourceHash'),
     targetHash: metadata.get('targetHash'),
+    language,
     markedTarget: target,
     verdict: verdictOf(states, metadata.get('state'), otherIssues(unit).length > 0),
     comments: [

@@ -24,6 +24,7 @@ import finding from './0023-finding.sql?raw';
 import dayAndDismissed from './0024-day-and-dismissed.sql?raw';
 import finerInstantsNoted from './0025-finer-instants-noted.sql?raw';
 import handovers from './0026-handovers.sql?raw';
+import answersUndone from './0027-answers-undone.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   { version: 24, name: 'day and dismissed', sql: dayAndDismissed },
   { version: 25, name: 'finer instants noted', sql: finerInstantsNoted },
   { version: 26, name: 'hand-overs', sql: handovers },
+  { version: 27, name: 'answers undone', sql: answersUndone },
 ];

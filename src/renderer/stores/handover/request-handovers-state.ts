@@ -47,9 +47,9 @@ export function createRequestHandoversState(
         const { requestKey: key } = get();
         if (key === undefined) return;
         try {
-          const { batch } = await client.call('handovers.removeCorrection', { key, fieldId });
+          await client.call('handovers.removeCorrection', { key, fieldId });
           const undo = async (): Promise<void> => {
-            await client.call('takebacks.undo', { batch });
+            await client.call('handovers.restoreCorrection', { key, fieldId });
             await read();
           };
           toasts.getState().show({

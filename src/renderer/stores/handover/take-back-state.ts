@@ -51,6 +51,8 @@ export interface TakeBackState {
   readonly setForm: (as: AcceptedForm) => void;
   readonly accept: (items: 'all' | readonly number[]) => Promise<void>;
   readonly leave: (items: 'all' | readonly number[]) => Promise<void>;
+  /** Makes decided items ones that are to be decided, as they were before. */
+  readonly undo: (items: readonly number[]) => Promise<void>;
   /** Ends the hand-over. */
   readonly close: () => Promise<void>;
   readonly changed: () => void;
@@ -70,57 +72,59 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<TakeBackState>()((set, get) => {
-    /** Items of the file that were read so far, those that the filter leaves out included. */
-    let passed = 0;
     /** Reads on until so many items are shown, or until the end. */
     const readOn = async (shown: readonly TakeBackItem[], wanted: number): Promise<void> => {
       const { takeBack, filter } = get();
       if (takeBack === undefined) return;
       const { key } = takeBack;
-      const states = filter === 'open' || filter === 'all' ? [...takeBackStates] : [filter];
+      const isOpen = filter === 'open';
+      const states = isOpen || filter === 'all' ? [...takeBackStates] : [filter];
       const items = [...shown];
       for (;;) {
-        const limit = filter === 'open' ? mostAtOnce : Math.min(mostAtOnce, wanted - items.length);
-        const window = await client.call('takebacks.items', { key, states, offset: passed, limit });
+        const extent = { offset: items.length, limit: Math.min(mostAtOnce, wanted - items.length) };
+        const window = await client.call('takebacks.items', { key, states, isOpen, ...extent });
         if (get().takeBack?.key !== key || get().filter !== filter) return;
-        passed += window.items.length;
-        items.push(...window.items.filter(({ canAccept }) => filter !== 'open' || canAccept));
-        const hasMore = passed < window.total && window.items.length > 0;
+        items.push(...window.items);
+        const hasMore = items.length < window.total && window.items.length > 0;
         if (hasMore && items.length < wanted) continue;
         set({ items, hasMore, isRead: true, current: get().current ?? items[0]?.key });
         return;
       }
     };
-    const readFirst = async (): Promise<void> => {
-      passed = 0;
-      await readOn([], itemsAtOnce);
-    };
+    const readFirst = (): Promise<void> => readOn([], itemsAtOnce);
     /** Reads what is shown once more, and the counts. */
     const readAgain = async (): Promise<void> => {
       const { takeBack, items } = get();
       if (takeBack === undefined) return;
       set({ takeBack: await client.call('takebacks.read', { key: takeBack.key }) });
-      passed = 0;
       await readOn([], Math.max(items.length, itemsAtOnce));
     };
     const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
+    const undoDecisions = async (what: { act: string } | number[]): Promise<void> => {
+      const { takeBack } = get();
+      if (takeBack === undefined) return;
+      try {
+        await client.call('takebacks.undo', { key: takeBack.key, what });
+        await readAgain();
+        toasts.getState().show({ tone: 'done', text: t('takeBack.undone') });
+      } catch (error) {
+        failed(error);
+      }
+    };
     const decide = async (ask: () => Promise<TakeBackAnswer>, isAccepted: boolean): Promise<void> => {
       if (get().isBusy) return;
       set({ isBusy: true });
       try {
         const answer = await ask();
         set({ takeBack: answer.takeBack, chosen: new Set() });
-        const { batch } = answer;
+        const { act } = answer;
         const undo = async (): Promise<void> => {
-          if (batch === undefined) return;
-          await client.call('takebacks.undo', { batch });
-          await readAgain();
-          toasts.getState().show({ tone: 'done', text: t('takeBack.undone') });
+          if (act !== undefined) await undoDecisions({ act });
         };
         toasts.getState().show({
           tone: answer.refused.length > 0 ? 'error' : 'done',
           text: isAccepted ? answerText(answer) : t('takeBack.done.left'),
-          ...(batch === undefined
+          ...(act === undefined
             ? {}
             : { action: { label: t('takeBack.undo'), command: 'undo' as const, run: undo } }),
         });
@@ -188,6 +192,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         const input = { key: takeBack.key, items: items === 'all' ? items : [...items] };
         await decide(() => client.call('takebacks.leave', input), false);
       },
+      undo: (items) => undoDecisions([...items]),
       async close() {
         const { takeBack } = get();
         if (takeBack === undefined) return;

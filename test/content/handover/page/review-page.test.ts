@@ -94,7 +94,7 @@ describe('the review page', () => {
     );
   });
 
-  it('a page that nothing was done to comes back with the targets that were handed out', () => {
+  it('a page that nothing was done to comes back with the targets that were handed out, and says so', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 3 }), (targets) => {
         const document = pageTestDocument(
@@ -106,7 +106,7 @@ describe('the review page', () => {
         expect({ handover, desk, faults }).toEqual({
           handover: document.id,
           desk: document.desk,
-          faults: [],
+          faults: [{ rule: 'unanswered', detail: {} }],
         });
         const fields = document.requests.flatMap((request) => request.fields);
         expect(rows.map(({ field, targetHash, verdict }) => ({ field, targetHash, verdict }))).toEqual(

@@ -104,6 +104,7 @@ export const controlKeyTitles = [
   'مسح عامل التصفية',
   'إعادة تسمية طريقة العرض، إزالتها',
   'نقل طريقة العرض',
+  'ما عاد من المراجع: قبول، ترك، تراجع',
 ] as const;
 
 /** The Arabic texts of the desktop in `contract/desktop-texts.ts`. */

@@ -100,6 +100,7 @@ export const controlKeyTitles = [
   'Filter löschen',
   'Ansicht umbenennen, entfernen',
   'Ansicht verschieben',
+  'Was zurückkam: annehmen, belassen, rückgängig',
 ] as const;
 
 /** The German texts of the desktop in `contract/desktop-texts.ts`. */

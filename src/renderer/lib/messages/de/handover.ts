@@ -117,7 +117,7 @@ export const messages = {
   'takeBack.closed': 'Die Übergabe ist zurückgenommen.',
   'takeBack.back': 'Zurück zur Übergabe',
   'takeBack.items': 'Zurückgekommene Felder',
-  'takeBack.keys': 'a nimmt an, l belässt, die Leertaste wählt aus; Pfeile bewegen.',
+  'takeBack.keys': 'a nimmt an, l belässt, u macht rückgängig, die Leertaste wählt aus; Pfeile bewegen.',
   'takeBack.none': 'Kein Feld dieser Art.',
   'takeBack.more': 'Mehr zeigen',
   'takeBack.decision.accepted': 'Angenommen',
@@ -183,6 +183,11 @@ export const messages = {
   'fault.formula': 'Die Zelle enthält eine Formel; sie wird nicht ausgewertet.',
   'fault.merged-cells': 'Zellen der Zeile wurden verbunden; ihre Texte können von anderen Zeilen sein.',
   'fault.target-emptied': 'Das Ziel wurde gelöscht.',
+  'fault.foreign-language': 'Die Übersetzung ist wohl in einer anderen Sprache: „{{text}}“.',
+  'fault.other-language':
+    'Laut der Datei ist die Übersetzung in einer anderen Sprache ({{language}}) als gewünscht.',
+  'fault.unanswered':
+    'Die Seite kam zurück, wie sie übergeben wurde, ohne Antworten. Bitten Sie um die Datei, die „Antwort speichern“ schreibt.',
   'fault.unknown-verdict': '„{{verdict}}“ ist kein Urteil.',
   'fault.cut-off': 'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen.',
   'fault.tag-lost': 'Tags fehlen: {{tags}}',

@@ -100,6 +100,7 @@ export const controlKeyTitles = [
   'Borrar el filtro',
   'Cambiar nombre, eliminar la vista',
   'Mover la vista',
+  'Lo devuelto: aceptar, dejar, deshacer',
 ] as const;
 
 /** The Spanish texts of the desktop in `contract/desktop-texts.ts`. */

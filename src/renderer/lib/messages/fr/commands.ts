@@ -100,6 +100,7 @@ export const controlKeyTitles = [
   'Effacer le filtre',
   'Renommer, supprimer la vue',
   'Déplacer la vue',
+  'Ce qui est revenu : accepter, laisser, annuler',
 ] as const;
 
 /** The French texts of the desktop in `contract/desktop-texts.ts`. */

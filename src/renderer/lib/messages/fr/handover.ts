@@ -126,7 +126,7 @@ export const messages = {
   'takeBack.closed': 'La remise est reprise.',
   'takeBack.back': 'Retour à la remise',
   'takeBack.items': 'Champs revenus',
-  'takeBack.keys': 'a accepte, l laisse, Espace sélectionne ; les flèches déplacent.',
+  'takeBack.keys': 'a accepte, l laisse, u annule, Espace sélectionne ; les flèches déplacent.',
   'takeBack.none': 'Aucun champ de ce type.',
   'takeBack.more': 'Afficher plus',
   'takeBack.decision.accepted': 'Accepté',
@@ -199,6 +199,11 @@ export const messages = {
   'fault.merged-cells':
     'Des cellules de la ligne ont été fusionnées ; leurs textes peuvent venir d’autres lignes.',
   'fault.target-emptied': 'La cible a été effacée.',
+  'fault.foreign-language': 'La traduction semble être dans une autre langue : « {{text}} ».',
+  'fault.other-language':
+    'Selon le fichier, la traduction est dans une autre langue ({{language}}) que celle demandée.',
+  'fault.unanswered':
+    'La page est revenue telle qu’elle avait été remise, sans réponses. Demandez le fichier qu’écrit « Enregistrer la réponse ».',
   'fault.unknown-verdict': '« {{verdict}} » n’est pas un avis.',
   'fault.cut-off': 'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer.',
   'fault.tag-lost': 'Balises manquantes : {{tags}}',

@@ -104,6 +104,7 @@ export const controlKeyTitles = [
   'フィルターをクリア',
   'ビューの名前を変更、削除',
   'ビューを移動',
+  '戻ってきた内容を承認、見送り、元に戻す',
 ] as const;
 
 /** The Japanese texts of the desktop in `contract/desktop-texts.ts`. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { HandoverFormat } from '../../../src/content/handover/handover-format';
+import { asked, handoverDesk } from '../../support/handover-desk';
+
+const bilingual = ['xliff-1.2', 'xliff-2.0', 'xliff-2.1', 'xliff-2.2', 'tmx'] as const;
+
+/** A desk whose request is reviewed, because a translation memory has only what was reviewed. */
+async function reviewedDesk(format: HandoverFormat) {
+  const desk = await handoverDesk();
+  const { backend, key } = desk;
+  await asked(backend, 'reviewed.set', { requests: [{ key, version: 2 }], reviewed: true });
+  return { ...desk, given: await desk.give([key], { format }) };
+}
+
+describe.each(bilingual)('an answer as %s', (format) => {
+  it('changes nothing when it was not touched', async () => {
+    const { given, takeBack } = await reviewedDesk(format);
+    expect(await takeBack(given.text)).toMatchObject({
+      format,
+      handover: { id: given.handover.id },
+      counts: { changed: 0, unchanged: 2, stale: 0, damaged: 0, unknown: 0 },
+      missing: 0,
+      open: 0,
+    });
+  });
+
+  it('has the changed text with its tags as they were, and becomes a draft', async () => {
+    const { backend, key, given, takeBack, items } = await reviewedDesk(format);
+    const opened = await takeBack(given.text.replace('Drück ', 'Drücke jetzt '));
+    expect(opened).toMatchObject({ counts: { changed: 1, unchanged: 1 }, open: 1 });
+    const value = '<p>Drücke jetzt <b>Start</b>, {name}.</p>';
+    expect((await items(opened)).filter(({ state }) => state === 'changed')).toMatchObject([
+      { fieldId: 'body', after: value, faults: [] },
+    ]);
+    await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    const { fields } = await asked(backend, 'fulfil.fields', { key, offset: 0, limit: 10 });
+    expect(fields[1]).toMatchObject({ draft: { value } });
+  });
+
+  it('is damaged when the file says that it is in another language', async () => {
+    const { given, takeBack, items } = await reviewedDesk(format);
+    const french = given.text.replaceAll('"de-CH"', '"fr"').replace('>Hallo<', '>Bonjour<');
+    const opened = await takeBack(french);
+    expect(await items(opened)).toMatchObject([
+      { state: 'damaged', canAccept: true, faults: [{ rule: 'other-language', detail: { language: 'fr' } }] },
+      { state: 'unchanged' },
+    ]);
+  });
+});
+
+describe('a text in another language', () => {
+  it('is damaged, by its words, and can be accepted by itself only', async () => {
+    const { backend, give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const words =
+      'Il faut que vous lisiez les conditions avant de commencer, parce que nous ne les avons pas';
+    const opened = await takeBack(text.replace('Hello,Hallo,', `Hello,"${words}.",`));
+    const [title] = await items(opened);
+    expect(title).toMatchObject({
+      state: 'damaged',
+      canAccept: true,
+      faults: [{ rule: 'foreign-language', detail: { text: expect.stringContaining('Il faut') } }],
+    });
+    const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
+    expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ drafts: 0 });
+    const one = { ...all, items: [title?.key ?? 0] };
+    expect(await asked(backend, 'takebacks.accept', one)).toMatchObject({ drafts: 1 });
+  });
+});
+
+describe('the problems in a file', () => {
+  it('are said in the language of the reviewer', async () => {
+    const { backend, give, mirrored } = await handoverDesk();
+    const key = mirrored(1, { a: ['Hello {name}, welcome', 'Hallo, willkommen'] });
+    await backend.check();
+    expect((await give([key])).text).toContain('Fehlender Platzhalter: {name}.');
+  });
+});

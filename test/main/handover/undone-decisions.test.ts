@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { testBackend } from '../../support/test-backend';
+
+async function acceptedDesk() {
+  const desk = await handoverDesk();
+  const { text } = await desk.give();
+  const answer = edited(text, { 'Hello,Hallo,,,': 'Hello,Grüezi,fine,Shorter,', Drück: 'Drücke' });
+  const opened = await desk.takeBack(answer);
+  await asked(desk.backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+  return { ...desk, opened };
+}
+
+describe('a decision on what came back', () => {
+  it('can be undone after a restart, one field by itself', async () => {
+    const { backend, key, opened } = await acceptedDesk();
+    await backend.stop();
+    const again = testBackend({ dataFolder: backend.dataFolder });
+    const states = ['changed', 'unchanged', 'stale', 'damaged', 'unknown'] as const;
+    const question = { key: opened.key, states: [...states], offset: 0, limit: 10 };
+    const [title, body] = (await asked(again, 'takebacks.items', question)).items;
+    expect([title, body]).toMatchObject([{ canUndo: true }, { canUndo: true }]);
+    const undone = await asked(again, 'takebacks.undo', { key: opened.key, what: [title?.key ?? 0] });
+    expect(undone).toMatchObject({ open: 1 });
+    const drafts = (await asked(again, 'fulfil.fields', { key, offset: 0, limit: 10 })).fields;
+    expect(drafts[0]).not.toHaveProperty('draft');
+    expect(drafts[1]).toMatchObject({ draft: { value: '<p>Drücke <b>Start</b>, {name}.</p>' } });
+    expect(await asked(again, 'notes.list', { key })).toEqual([]);
+    expect(await asked(again, 'handovers.ofRequest', { key })).toMatchObject({ verdicts: [] });
+    const open = await asked(again, 'takebacks.items', { ...question, isOpen: true });
+    expect(open).toMatchObject({ total: 1, items: [{ fieldId: 'title', decision: 'open', canUndo: false }] });
+  });
+
+  it('leaves what was changed again after it: a draft that was edited, a field that was reviewed', async () => {
+    const { backend, key, opened, items } = await acceptedDesk();
+    const draft = { key, version: 2, fieldId: 'title', value: 'Servus', revision: 1 };
+    await asked(backend, 'fulfil.draft', draft);
+    await asked(backend, 'reviewed.setField', { key, version: 2, fieldId: 'body', reviewed: true });
+    const keys = (await items(opened)).map((item) => item.key);
+    await asked(backend, 'takebacks.undo', { key: opened.key, what: keys });
+    const [title] = (await asked(backend, 'fulfil.fields', { key, offset: 0, limit: 10 })).fields;
+    expect(title).toMatchObject({ draft: { value: 'Servus' } });
+    const { fields } = await asked(backend, 'requests.outline', { key, version: 2, offset: 0 });
+    expect(fields).toMatchObject([{ id: 'title' }, { id: 'body', reviewed: 'reviewed' }]);
+    expect(fields[0]).not.toHaveProperty('reviewed');
+  });
+});
