@@ -893,8 +893,8 @@ export const commands = {
   'takebacks.list': answers<readonly TakeBack[]>()(Nothing),
   'takebacks.read': answers<TakeBack>()(Type.Object({ key: TakeBackKey }, strict)),
   /**
-   * Items in these states, `isOpen`: those that can be accepted and are not decided, in the order of the file;
-   * fewer are returned when their texts are long.
+   * Items in these states, `isOpen`: those that can be accepted and are not decided, in the order of the
+   * file; fewer are returned when their texts are long.
    */
   'takebacks.items': answers<TakeBackItemWindow>()(
     Type.Object(
@@ -916,8 +916,8 @@ export const commands = {
     Type.Object({ key: TakeBackKey, items: TakeBackItems }, strict),
   ),
   /**
-   * Undoes decisions, all of one `accept` or `leave` or those on single items: texts, notes and reviews are as
-   * they were before.
+   * Undoes decisions, all of one `accept` or `leave` or those on single items: texts, notes and reviews are
+   * as they were before.
    */
   'takebacks.undo': answers<TakeBack>()(
     Type.Object(

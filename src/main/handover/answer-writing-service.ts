@@ -33,9 +33,9 @@ export interface AcceptedAnswer {
 }
 
 /**
- * Writes what was accepted, and restores what that replaced; both within a transaction of the caller. Texts of
- * local requests become drafts, those of mirrored requests corrections; comments become notes, and verdicts the
- * review of the person who gave them.
+ * Writes what was accepted, and restores what that replaced; both within a transaction of the caller. Texts
+ * of local requests become drafts, those of mirrored requests corrections; comments become notes, and
+ * verdicts the review of the person who gave them.
  */
 export class AnswerWritingService {
   readonly #parts: Parts;

@@ -119,7 +119,9 @@ function identityFaults(
   return [{ rule: 'identity-changed', detail: {}, place }];
 }
 
-/** The language of a target that was changed is another one than was asked for: as stated, or by its words. */
+/**
+ * The language of a target that was changed is another one than was asked for: as stated, or by its words.
+ */
 function languageFaults(
   rows: readonly ReturnedRow[],
   handed: HandedField,

@@ -11,7 +11,9 @@ interface Parts {
   readonly stores: { readonly corrections: CorrectionStore };
 }
 
-/** Removes corrections of mirrored requests, so that what upstream delivered holds again, and restores them. */
+/**
+ * Removes corrections of mirrored requests, so that what upstream delivered holds again, and restores them.
+ */
 export class CorrectionService {
   readonly #parts: Parts;
 

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * A state that accepting an answer replaced, with the one that it left: what was changed again after it is not
- * undone. Stored as JSON with the item until its file is closed.
+ * A state that accepting an answer replaced, with the one that it left: what was changed again after it is
+ * not undone. Stored as JSON with the item until its file is closed.
  */
 export type ReplacedState =
   | (Place & {

@@ -12,8 +12,8 @@ export interface StoredCorrection {
 }
 
 /**
- * SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. Those that the
- * user removed are read by none of its queries.
+ * SQL on corrections: changed targets of mirrored requests, kept beside what upstream delivered. Those that
+ * the user removed are read by none of its queries.
  */
 export class CorrectionStore {
   readonly #ofRequest: Statement<[number], StoredCorrection>;

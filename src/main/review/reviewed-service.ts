@@ -91,8 +91,8 @@ export class ReviewedService {
   }
 
   /**
-   * Within a transaction of the caller: undoes what `reviewWithin` did. Where the request was reviewed further
-   * meanwhile, only this field is no longer reviewed.
+   * Within a transaction of the caller: undoes what `reviewWithin` did. Where the request was reviewed
+   * further meanwhile, only this field is no longer reviewed.
    */
   restoreWithin(key: number, fieldId: string, { before, after }: FieldReview): void {
     if (JSON.stringify(this.#earlier(key)) === JSON.stringify(after)) this.#restore(before);

@@ -3,7 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isPressed, takesText } from '../lib/keys';
 import type { TakeBackState } from '../stores/handover/take-back-state';
 
-/** Handles the keys of the fields that came back: a accepts, l leaves, u undoes, Space selects, arrows move. */
+/**
+ * Handles the keys of the fields that came back: a accepts, l leaves, u undoes, Space selects, arrows move.
+ */
 export function takeBackKeys(state: StoreApi<TakeBackState>): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const { key, target, currentTarget } = event;

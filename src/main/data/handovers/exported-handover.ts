@@ -45,7 +45,7 @@ export const ExportedHandover = Type.Object(
   strict,
 );
 
-/** What is wrong with a line beyond its structure. */
+/** Returns the problems of a line beyond its structure. */
 export function handoverProblems({
   created,
   ended,

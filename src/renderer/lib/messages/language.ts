@@ -10,8 +10,8 @@ import {
 import { translateBy } from './translate';
 
 /**
- * Each language's texts are in its own folder, the sentences of problems in a file beside the checks, and only
- * those of the chosen one are loaded.
+ * Each language's texts are in its own folder, the sentences of problems in a file beside the checks, and
+ * only those of the chosen one are loaded.
  */
 const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
   './*/{window,orders,forwarding,jobs,handover}.ts',
