@@ -84,6 +84,8 @@ async function install() {
       '--fetch-retries=2',
       '--fetch-retry-mintimeout=1000',
       '--fetch-retry-maxtimeout=5000',
+      // npm waits five minutes for a transfer that has stopped.
+      '--fetch-timeout=60000',
     ],
     root,
   );

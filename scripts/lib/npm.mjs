@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runQuietly } from './child.mjs';
+import { say } from './say.mjs';
 
 /**
  * Returns the command that runs npm: the one that is running us, with its own Node (ours may be inside the
@@ -17,16 +18,29 @@ export function npmCommand(env = process.env) {
   return { command: onWindows ? 'npm.cmd' : 'npm', args: [], shell: onWindows };
 }
 
+const TRIES = 3;
+
 /**
- * Runs npm and captures its output; npm ends with this process.
+ * Runs npm and captures its output; npm ends with this process. A transfer that broke off is tried again: npm
+ * keeps the packages that arrived, but gives up at the first that stops half way.
  *
  * @param {readonly string[]} args
  * @param {string} cwd
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {NodeJS.ProcessEnv} [env] names the npm, replaced in tests
+ * @returns {Promise<{ code: number, output: string }>} of the last try
  */
-export function runNpm(args, cwd) {
-  const npm = npmCommand();
-  return runQuietly(npm.command, [...npm.args, ...args], { cwd, shell: npm.shell });
+export async function runNpm(args, cwd, env = process.env) {
+  const npm = npmCommand(env);
+  for (let left = TRIES - 1; ; left -= 1) {
+    const result = await runQuietly(npm.command, [...npm.args, ...args], { cwd, shell: npm.shell });
+    if (result.code === 0 || left === 0 || !isBrokenTransfer(result.output)) return result;
+    say('The npm registry stopped answering half way; trying again…');
+  }
+}
+
+/** @param {string} output output of a failed npm */
+function isBrokenTransfer(output) {
+  return /EIDLETIMEOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|ERR_STREAM_PREMATURE_CLOSE/.test(output);
 }
 
 /**
@@ -34,7 +48,8 @@ export function runNpm(args, cwd) {
  * @returns {boolean} whether the registry was out of reach, rather than that the project has a fault
  */
 export function isNetworkFailure(output) {
-  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/.test(
+  const outOfReach = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/.test(
     output,
   );
+  return outOfReach || isBrokenTransfer(output);
 }

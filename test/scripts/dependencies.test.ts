@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dependenciesHash, isInstalledByHand } from '../../scripts/lib/dependencies.mjs';
-import { isNetworkFailure, npmCommand } from '../../scripts/lib/npm.mjs';
+import { isNetworkFailure, npmCommand, runNpm } from '../../scripts/lib/npm.mjs';
 
 interface LockedPackage {
   readonly version?: string;
@@ -117,8 +117,41 @@ describe('npm', () => {
   test.each([
     ['npm error code ENOTFOUND', true],
     ['npm error network request failed, reason: connect ECONNREFUSED 127.0.0.1:9', true],
+    ['npm error code EIDLETIMEOUT', true],
     ['npm error Missing: a@1.0.0 from lock file', false],
   ])('"%s" is a network failure: %s', (output, expected) => {
     expect(isNetworkFailure(output)).toBe(expected);
+  });
+
+  /** An npm that says each of these in turn, the last with success, and keeps count of its runs in a file. */
+  function npmSaying(...outputs: readonly string[]): NodeJS.ProcessEnv {
+    const cli = join(folder, 'npm-cli.js');
+    writeFileSync(
+      cli,
+      `const { appendFileSync, readFileSync } = require('node:fs');
+      appendFileSync('runs', '.');
+      const run = readFileSync('runs').length;
+      console.log(${JSON.stringify(outputs)}[run - 1]);
+      process.exit(run < ${String(outputs.length)} ? 1 : 0);`,
+    );
+    return { npm_execpath: cli, npm_node_execpath: process.execPath };
+  }
+  const timesRun = (): number => readFileSync(join(folder, 'runs')).length;
+
+  test('is run again when a transfer broke off half way', async () => {
+    const env = npmSaying('npm error code EIDLETIMEOUT', 'npm error code ECONNRESET', 'added 3 packages');
+    expect(await runNpm(['ci'], folder, env)).toEqual({ code: 0, output: 'added 3 packages\n' });
+  });
+
+  test('is run three times at most', async () => {
+    const broken = 'npm error code EIDLETIMEOUT';
+    const result = await runNpm(['ci'], folder, npmSaying(broken, broken, broken, 'too late'));
+    expect(result.code).toBe(1);
+    expect(timesRun()).toBe(3);
+  });
+
+  test('is run once when trying again would not help', async () => {
+    await runNpm(['ci'], folder, npmSaying('npm error code ENOTFOUND', 'too late'));
+    expect(timesRun()).toBe(1);
   });
 });
