@@ -28,9 +28,7 @@ export class OutboxClock {
   }
 
   nowUs(): number {
-    const nowUs = Math.trunc(this.#environment.now()) * 1000 + this.#shiftUs;
-    this.#seenUs = Math.max(this.#seenUs, nowUs);
-    return nowUs;
+    return this.#see(this.#machineUs() + this.#shiftUs);
   }
 
   /** Converts an instant of this clock to the machine's. */
@@ -38,14 +36,20 @@ export class OutboxClock {
     return us - this.#shiftUs;
   }
 
-  /** Looks at the machine's clock; to be called often enough to notice that it was set back. */
-  follow(): void {
+  /**
+   * Looks at the machine's clock and answers the instant; to be called often enough to notice that it was set
+   * back.
+   */
+  follow(): number {
     const byUs = this.#watch.take();
+    // Read once: a clock that has to go on from where it was goes on from there, not from a little later.
+    const machineUs = this.#machineUs();
     if (byUs < 0) this.#shiftUs -= byUs;
     // Set back while the program did not run.
-    const backUs = this.#seenUs - this.nowUs();
+    const backUs = this.#seenUs - (machineUs + this.#shiftUs);
     if (backUs > toleranceUs) this.#shiftUs += backUs;
     if (byUs !== 0 || backUs > toleranceUs) this.#isUnkept = true;
+    return this.#see(machineUs + this.#shiftUs);
   }
 
   /** The machine's clock was set, and no transaction has stored that yet. */
@@ -61,5 +65,14 @@ export class OutboxClock {
     this.nowUs();
     this.#store.write(this.#shiftUs, this.#seenUs);
     this.#isUnkept = false;
+  }
+
+  #machineUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
+  #see(us: number): number {
+    this.#seenUs = Math.max(this.#seenUs, us);
+    return us;
   }
 }

@@ -98,8 +98,7 @@ export class OutboxService {
 
   /** The current instant of the outbox's clock: an entry that is due at once is due now. */
   nowUs(): number {
-    this.#parts.clock.follow();
-    return this.#parts.clock.nowUs();
+    return this.#parts.clock.follow();
   }
 
   /**
