@@ -2,13 +2,17 @@ import { defineConfig } from '@playwright/test';
 import type { DeskOptions, DeskWorkerOptions } from './test/e2e/support/desk-options';
 import { isSoak } from './test/support/effort';
 import { usesDouble } from './test/e2e/support/electron-choice';
-import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
+import { findHeadlessShell, findSystemChromium } from './scripts/lib/system-chromium.mjs';
 
 // Playwright sets FORCE_COLOR; with both, Node prints a warning in every program that a test starts.
 delete process.env['NO_COLOR'];
 
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
-const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
+const executablePath =
+  process.env['HEADLESS_SHELL_PATH'] ??
+  process.env['CHROMIUM_PATH'] ??
+  findHeadlessShell() ??
+  findSystemChromium();
 
 /** `npm test` runs the usual path of each screen; what varies it, and what takes long, is for the soak. */
 const leftToSoak = isSoak ? [] : [/@soak/];

@@ -94,6 +94,7 @@ async function runEndToEndTests(extra, scratch) {
   const report = join(scratch, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...extra], {
     CHROMIUM_PATH: chromium.path,
+    ...(chromium.shell === undefined ? {} : { HEADLESS_SHELL_PATH: chromium.shell }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return playwrightCounts(report, code);

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { runtimeNode } from './node-version.mjs';
 import { root, say } from './say.mjs';
 import { whenStopped } from './stop.mjs';
-import { findSystemChromium } from './system-chromium.mjs';
+import { findHeadlessShell, findSystemChromium } from './system-chromium.mjs';
 
-/** @typedef {{ kind: 'found', path: string } | { kind: 'missing', sentence: string }} Chromium */
+/**
+ * `shell` is for pages alone: what needs windows, or processes of a browser, takes `path`.
+ *
+ * @typedef {{ kind: 'found', path: string, shell?: string | undefined } | { kind: 'missing', sentence: string }} Chromium
+ */
 
 const PLAYWRIGHT_LIMIT_MS = 60_000;
 const APT_LIMIT_MS = 300_000;
@@ -33,7 +37,7 @@ export async function ensureChromium() {
     playwrightChromium() ??
     findSystemChromium() ??
     (isDebianRoot() ? await installWithApt() : await installWithPlaywright());
-  if (path !== undefined) return { kind: 'found', path };
+  if (path !== undefined) return { kind: 'found', path, shell: findHeadlessShell() };
   return {
     kind: 'missing',
     sentence:
@@ -59,9 +63,11 @@ async function installWithApt() {
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', 'chromium');
   const path = findSystemChromium();
-  // Fonts only make screenshots legible; the tests pass without them.
-  if (path !== undefined)
+  if (path !== undefined) {
+    // The tests pass without both: the headless shell only saves time, and fonts make screenshots legible.
+    await apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
     await apt('install', '-y', '--no-install-recommends', 'fonts-noto-core', 'fonts-noto-cjk');
+  }
   return path;
 }
 

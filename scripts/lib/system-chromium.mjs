@@ -11,6 +11,16 @@ export function findSystemChromium(env = process.env, platform = process.platfor
 }
 
 /**
+ * Finds Chromium's headless shell, which Debian packages: the same engine without a browser around it, which
+ * takes half of the processor's time for a page.
+ *
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell() {
+  return ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+}
+
+/**
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
  */
