@@ -2,17 +2,10 @@ import { defineConfig } from '@playwright/test';
 import type { DeskOptions, DeskWorkerOptions } from './test/e2e/support/desk-options';
 import { isSoak } from './test/support/effort';
 import { usesDouble } from './test/e2e/support/electron-choice';
-import { findHeadlessShell, findSystemChromium } from './scripts/lib/system-chromium.mjs';
+import { pageBrowser } from './test/e2e/support/chromium';
 
 // Playwright sets FORCE_COLOR; with both, Node prints a warning in every program that a test starts.
 delete process.env['NO_COLOR'];
-
-// `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
-const executablePath =
-  process.env['HEADLESS_SHELL_PATH'] ??
-  process.env['CHROMIUM_PATH'] ??
-  findHeadlessShell() ??
-  findSystemChromium();
 
 /** `npm test` runs the usual path of each screen; what varies it, and what takes long, is for the soak. */
 const leftToSoak = isSoak ? [] : [/@soak/];
@@ -37,7 +30,7 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
     timezoneId: 'UTC',
     // Costs a quarter of each test's time; what the page showed is kept of a failed one in any case.
     trace: process.env['LOCDESK_TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
+    launchOptions: pageBrowser,
   },
   projects: [
     { name: 'browser', use: { host: 'browser' }, grepInvert: [/@desktop-only/, ...leftToSoak] },

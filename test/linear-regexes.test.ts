@@ -5,11 +5,11 @@ import { attacksOn } from './support/regex-attacks';
 import { sourceRegexes } from './support/source-regexes';
 
 /**
- * A search in so many characters takes a linear expression about a millisecond, and a quadratic one thirty or
+ * A search in so many characters takes a linear expression half a millisecond, and a quadratic one five or
  * more, also on a fast machine.
  */
-const shortLength = 12_000;
-const suspectMs = 16;
+const shortLength = 5_000;
+const suspectMs = 2.8;
 /** Three times the length takes three times as long, or nine times when the time grows by the square. */
 const mostGrowth = 6;
 

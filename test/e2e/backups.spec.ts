@@ -15,6 +15,7 @@ test(
     const service = await serviceClient(desk);
     await service.submit(pageRequest('Before', '<p>Kept.</p>'));
     const list = page.getByRole('listbox', { name: 'Requests list' });
+    await page.getByRole('button', { name: /^All/ }).click();
     await expect(list.getByRole('option')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Settings', exact: true }).click();

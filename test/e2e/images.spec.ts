@@ -1,9 +1,10 @@
 import type { Frame, Locator } from '@playwright/test';
+import { wholeBrowser } from './support/chromium';
 import { addConnection, webhookCall } from './support/connection';
 import { expect, test, type Desk } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test.use({ settings: ['ui.look=rendered'] });
+test.use({ settings: ['ui.look=rendered'], launchOptions: wholeBrowser });
 
 /** Four points in a row. */
 const gif = 'data:image/gif;base64,R0lGODlhBAABAIAAAAAAAP///yH5BAEAAAAALAAAAAAEAAEAAAICBBIAOw==';

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { WindowKeys } from '../../src/main/ui-api/window-keys';
+import { wholeBrowser } from './support/chromium';
 import { expect, test } from './support/desk';
 
 const openWindow = (page: Page) => page.getByRole('button', { name: 'Load samples' });
@@ -87,7 +88,7 @@ test.describe('in a browser', { tag: '@browser-only' }, () => {
     const { page: file, link } = keys.make(desk.service);
     const key = new URL(link).hash.slice('#handover='.length);
     const profile = testInfo.outputPath('profile');
-    const context = await playwright.chromium.launchPersistentContext(profile);
+    const context = await playwright.chromium.launchPersistentContext(profile, wholeBrowser);
     const [page] = context.pages();
     if (page === undefined) throw new Error('Chromium opened no page');
     await page.goto(pathToFileURL(file).href).catch(() => undefined);

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scaled } from '../support/effort';
 import { isRunning, start, type Started, startAsNpm, withoutNpm } from './support/process-end';
 
 // The real scripts in a repository of their own, with a fake npm and build tool controlled by each test.
@@ -111,7 +112,8 @@ function lastLine(text: string): string | undefined {
 }
 
 describe.skipIf(process.platform === 'win32')('a cancelled command ends with everything it started', () => {
-  test.each(['SIGTERM', 'SIGKILL', 'SIGHUP'] as const)(
+  // `child.test.ts` tries all three with a smaller program.
+  test.each(scaled(['SIGKILL'], ['SIGTERM', 'SIGKILL', 'SIGHUP']) as NodeJS.Signals[])(
     'while it installs, when npm behind its shell gets a %s',
     async (signal) => {
       const npm = startAsNpm(startLine(), npmThat(HANGS));

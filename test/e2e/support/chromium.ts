@@ -1,0 +1,18 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findHeadlessShell, findSystemChromium } from '../../../scripts/lib/system-chromium.mjs';
+
+// `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
+const whole = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
+const shell =
+  process.env['HEADLESS_SHELL_PATH'] ??
+  (process.env['CHROMIUM_PATH'] === undefined ? findHeadlessShell() : undefined);
+
+/** A browser whose pages have processes and a profile as a user's have: the headless shell has neither. */
+export const wholeBrowser: LaunchOptions = launchOf(whole);
+
+/** What opens pages at the least cost. */
+export const pageBrowser: LaunchOptions = launchOf(shell ?? whole);
+
+function launchOf(executablePath: string | undefined): LaunchOptions {
+  return executablePath === undefined ? {} : { executablePath };
+}
