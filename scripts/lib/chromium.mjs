@@ -8,10 +8,13 @@ import { whenStopped } from './stop.mjs';
 import { findHeadlessShell, findSystemChromium } from './system-chromium.mjs';
 
 /**
- * `shell` is for pages alone: what needs windows, or processes of a browser, takes `path`.
- *
- * @typedef {{ kind: 'found', path: string, shell?: string | undefined } | { kind: 'missing', sentence: string }} Chromium
+ * @typedef {object} FoundChromium
+ * @property {'found'} kind
+ * @property {string} path
+ * @property {string} [shell] opens pages for less than half of the time, and has no windows, profile or
+ * processes of a browser
  */
+/** @typedef {FoundChromium | { kind: 'missing', sentence: string }} Chromium */
 
 const PLAYWRIGHT_LIMIT_MS = 60_000;
 const APT_LIMIT_MS = 300_000;
@@ -37,7 +40,10 @@ export async function ensureChromium() {
     playwrightChromium() ??
     findSystemChromium() ??
     (isDebianRoot() ? await installWithApt() : await installWithPlaywright());
-  if (path !== undefined) return { kind: 'found', path, shell: findHeadlessShell() };
+  if (path !== undefined) {
+    const shell = findHeadlessShell();
+    return { kind: 'found', path, ...(shell === undefined ? {} : { shell }) };
+  }
   return {
     kind: 'missing',
     sentence:

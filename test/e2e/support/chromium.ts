@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findHeadlessShell, findSystemChromium } from '../../../scripts/lib/system-chromium.mjs';
 
-// `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
+// `npm test` says which; `npm run e2e` alone takes the system's Chromium, or else Playwright's own.
 const whole = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 const shell =
   process.env['HEADLESS_SHELL_PATH'] ??
@@ -10,7 +10,7 @@ const shell =
 /** A browser whose pages have processes and a profile as a user's have: the headless shell has neither. */
 export const wholeBrowser: LaunchOptions = launchOf(whole);
 
-/** What opens pages at the least cost. */
+/** The browser that opens pages at the least cost. */
 export const pageBrowser: LaunchOptions = launchOf(shell ?? whole);
 
 function launchOf(executablePath: string | undefined): LaunchOptions {
