@@ -35,6 +35,23 @@ function installed(packages: Record<string, LockedPackage>): void {
   }
 }
 
+/** An npm that says each of these in turn, the last with success, and keeps count of its runs in a file. */
+function npmSaying(...outputs: readonly string[]): NodeJS.ProcessEnv {
+  const cli = join(folder, 'npm-cli.js');
+  writeFileSync(
+    cli,
+    `const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync('runs', '.');
+    const run = readFileSync('runs').length;
+    console.log(${JSON.stringify(outputs)}[run - 1]);
+    process.exit(run < ${String(outputs.length)} ? 1 : 0);`,
+  );
+  return { npm_execpath: cli, npm_node_execpath: process.execPath };
+}
+function timesRun(): number {
+  return readFileSync(join(folder, 'runs')).length;
+}
+
 describe('dependencies are installed again', () => {
   test('when the lock file changes', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
@@ -122,21 +139,6 @@ describe('npm', () => {
   ])('"%s" is a network failure: %s', (output, expected) => {
     expect(isNetworkFailure(output)).toBe(expected);
   });
-
-  /** An npm that says each of these in turn, the last with success, and keeps count of its runs in a file. */
-  function npmSaying(...outputs: readonly string[]): NodeJS.ProcessEnv {
-    const cli = join(folder, 'npm-cli.js');
-    writeFileSync(
-      cli,
-      `const { appendFileSync, readFileSync } = require('node:fs');
-      appendFileSync('runs', '.');
-      const run = readFileSync('runs').length;
-      console.log(${JSON.stringify(outputs)}[run - 1]);
-      process.exit(run < ${String(outputs.length)} ? 1 : 0);`,
-    );
-    return { npm_execpath: cli, npm_node_execpath: process.execPath };
-  }
-  const timesRun = (): number => readFileSync(join(folder, 'runs')).length;
 
   test('is run again when a transfer broke off half way', async () => {
     const env = npmSaying('npm error code EIDLETIMEOUT', 'npm error code ECONNRESET', 'added 3 packages');
