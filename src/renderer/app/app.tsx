@@ -15,6 +15,7 @@ import { dropAnywhere } from './drop-anywhere';
 import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
+import { holdKeysWhileMarking } from './keys-while-marking';
 import { followAvailability } from './menu-availability';
 import { StatusBar } from './status-bar';
 import './app.css';
@@ -52,8 +53,14 @@ function WholeWindow() {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (handleKey(event, stores)) event.preventDefault();
     };
+    const whileMarking = holdKeysWhileMarking(stores);
     // Handles keys before the list has its own handlers.
     const onFirst = (event: KeyboardEvent): void => {
+      if (whileMarking.hold(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       // The second of two keys is none of the list's.
       const isSecond = stores.app.getState().firstKey !== undefined && handleKey(event, stores);
       if (!isSecond && !holdForInput(event, stores)) return;
@@ -76,6 +83,7 @@ function WholeWindow() {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('pointerdown', onPointerDown, { capture: true });
       stopTyping();
+      whileMarking.stop();
       stopHandling();
       stopFollowing();
     };

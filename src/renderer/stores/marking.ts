@@ -28,6 +28,8 @@ export class Marking {
   readonly #client: Client;
   readonly #requests: StoreApi<RequestsState>;
   readonly #toasts: StoreApi<ToastState>;
+  /** Number of marks that are being set or wait for their turn. */
+  readonly running: StoreApi<{ readonly count: number }> = createStore(() => ({ count: 0 }));
   readonly question: StoreApi<{ readonly asked: AskedMark | undefined }> = createStore(() => ({
     asked: undefined as AskedMark | undefined,
   }));
@@ -143,8 +145,11 @@ export class Marking {
     });
   }
 
-  #inTurn(action: () => Promise<void>): Promise<void> {
-    return this.#toasts.getState().inTurn(action);
+  async #inTurn(action: () => Promise<void>): Promise<void> {
+    const add = (by: number): void => this.running.setState(({ count }) => ({ count: count + by }));
+    add(1);
+    await this.#toasts.getState().inTurn(action);
+    add(-1);
   }
 }
 

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { Marking } from '../../../src/renderer/stores/marking';
 import { createRequestsState } from '../../../src/renderer/stores/lists/requests-state';
 import { createToastState } from '../../../src/renderer/stores/window/toast-state';
 import { FakeHost } from '../fake-host';
+import { runs } from '../../support/effort';
 
 async function setUp(count: number) {
   const host = new FakeHost(count);
@@ -194,4 +196,22 @@ test('undo right after a mark takes that mark back, not the one before, however 
   expect(await undone).toBe(true);
   expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
   expect(host.listing('import-failed').map(({ key }) => key)).toEqual([2]);
+});
+
+test('each press marks one more request, in whatever order the host answers and the list is read again', async () => {
+  const orders = fc.asyncProperty(fc.scheduler(), fc.constantFrom('success', 'fail'), async (s, state) => {
+    const { host, requests, marking } = await setUp(8);
+    await requests.getState().select(1);
+    const answer = host.call.bind(host);
+    // Calls reach the host in the order they are made; their answers may overtake each other.
+    host.call = async (name, input) => s.schedule(answer(name, input), name);
+    const presses = [1, 2, 3, 4, 5].map(() => s.schedule(Promise.resolve(), 'press'));
+    const readings = [1, 2, 3].map(() => s.schedule(Promise.resolve(), 'event'));
+    const marks = presses.map(async (press) => press.then(() => marking.mark(state, { advance: true })));
+    const refreshes = readings.map(async (event) => event.then(() => requests.getState().refreshNow()));
+    await s.waitFor(Promise.all([...marks, ...refreshes]));
+    const marked = host.rows.filter(({ importMark }) => importMark !== undefined);
+    expect(marked.map(({ key }) => key)).toEqual([2, 3, 4, 5, 6]);
+  });
+  await fc.assert(orders, { numRuns: runs(60) });
 });

@@ -1,0 +1,84 @@
+import { commandIds } from '../../contract/command-table';
+import { keysOf } from '../lib/command-keys';
+import { applyKey, isPressed, takesText } from '../lib/keys';
+import type { Stores } from '../stores/context';
+
+/** Keys without a character that commands and lists use. */
+const NAMED_KEY = /^(?:Enter|Escape|Delete|Home|End|Page(?:Up|Down)|Arrow(?:Up|Down|Left|Right))$/;
+
+/** Keys that a focused control handles by itself, which only a real key press makes it do. */
+const CONTROL_KEY = /^(?:Enter| |Arrow.*)$/;
+
+/** Holds keys back while a mark is being set. */
+export interface KeysWhileMarking {
+  /** Returns whether the key is held; it is pressed again later. */
+  readonly hold: (event: KeyboardEvent) => boolean;
+  /** Drops the held keys, and holds no more. */
+  readonly stop: () => void;
+}
+
+/**
+ * Until a mark is set, the review still shows the request that is being marked. Keys pressed meanwhile are
+ * meant for the next one: they are held, and pressed again in their order once it is shown.
+ */
+export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
+  const { app, marking } = stores;
+  let held: KeyboardEvent[] = [];
+  let isPressing = false;
+
+  /** A pressed key may begin another mark, which holds the keys after it. */
+  const pressHeld = (): void => {
+    isPressing = true;
+    while (held.length > 0 && marking.running.getState().count === 0) {
+      const [event, ...rest] = held;
+      held = rest;
+      if (event !== undefined) press(event);
+      // A question or a dialog is open, for which these keys were not meant.
+      if (document.querySelector('dialog[open]') !== null) held = [];
+    }
+    isPressing = false;
+  };
+
+  const stopFollowing = marking.running.subscribe(({ count }) => {
+    // The task after this one: by then the next request is shown, and has the focus.
+    if (count === 0 && held.length > 0) setTimeout(pressHeld);
+  });
+
+  return {
+    hold(event) {
+      const isHeld = marking.running.getState().count > 0 || held.length > 0;
+      if (isPressing || !isHeld || takesText(event.target) || !isOurs(event, app.getState().preferences)) {
+        return false;
+      }
+      held.push(event);
+      return true;
+    },
+    stop() {
+      held = [];
+      stopFollowing();
+    },
+  };
+}
+
+/** Whether the window does something on this key, as opposed to the browser or a focused control. */
+function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1]): boolean {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  const isOfControl =
+    CONTROL_KEY.test(key) &&
+    target instanceof Element &&
+    target.closest('button, a, summary, input') !== null;
+  if (isOfControl && !ctrlKey && !metaKey) return false;
+  if (!ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED_KEY.test(key))) return true;
+  return commandIds.some((id) => keysOf(id, preferences).some((keys) => isPressed(keys, event)));
+}
+
+/** Presses a key where the focus is now. */
+function press(event: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  const target = document.activeElement ?? document.body;
+  const keys = { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, bubbles: true, cancelable: true };
+  const isForWindow = target.dispatchEvent(new KeyboardEvent('keydown', keys));
+  // A text field types only on a real key press.
+  if (isForWindow && takesText(target)) applyKey(target, event);
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { handleKey } from '../../../src/renderer/app/keyboard';
+import { holdKeysWhileMarking } from '../../../src/renderer/app/keys-while-marking';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { FakeHost } from '../fake-host';
+
+let end = new AbortController();
+afterEach(() => {
+  end.abort();
+  document.body.replaceChildren();
+});
+
+/** A window whose keys do what they do in the application, and a list whose first request is selected. */
+async function desk() {
+  const stores = createStores(clientOver(new FakeHost(6)));
+  await stores.requests.getState().refreshNow();
+  await stores.requests.getState().select(0);
+  const keys = holdKeysWhileMarking(stores);
+  const handled: (readonly [key: string, request: number | undefined])[] = [];
+  end = new AbortController();
+  const { signal } = end;
+  const capture = true;
+  const onFirst = (event: KeyboardEvent): void => {
+    if (!keys.hold(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', onFirst, { capture, signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      handled.push([event.key, stores.review.getState().request?.key]);
+      handleKey(event, stores);
+    },
+    { signal },
+  );
+  const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+  const settled = () => vi.waitFor(() => expect(stores.marking.running.getState().count).toBe(0));
+  return { stores, handled, press, settled };
+}
+
+test('keys pressed while a request is being marked act on the next one, in their order', async () => {
+  const { stores, handled, press, settled } = await desk();
+  press('f');
+  press('e');
+  expect(stores.review.getState().mode).toBe('read');
+  await vi.waitFor(() =>
+    expect(stores.review.getState()).toMatchObject({ mode: 'edit', request: { key: 2 } }),
+  );
+  await settled();
+  expect(handled).toEqual([
+    ['f', 1],
+    ['e', 2],
+  ]);
+});
+
+test('marks and moves pressed at once are done one after another', async () => {
+  const { handled, press, settled } = await desk();
+  for (const key of ['s', 'f', 'j', 's']) press(key);
+  await vi.waitFor(() => expect(handled).toHaveLength(4));
+  await settled();
+  expect(handled).toEqual([
+    ['s', 1],
+    ['f', 2],
+    ['j', 3],
+    ['s', 4],
+  ]);
+});
+
+test('what belongs to the browser, to a focused control or to a text field is not held', async () => {
+  const { handled, press, settled } = await desk();
+  document.body.innerHTML = '<button>Sync now</button><input>';
+  const [button, input] = document.body.children;
+  press('s');
+  press('Tab');
+  press('r', { ctrlKey: true });
+  if (button !== undefined) press('Enter', {}, button);
+  if (input !== undefined) press('x', {}, input);
+  expect(handled.map(([key]) => key)).toEqual(['s', 'Tab', 'r', 'Enter', 'x']);
+  await settled();
+});
+
+test('a key that opens a dialog drops the keys pressed after it', async () => {
+  const { stores, handled, press, settled } = await desk();
+  const openDialog = ({ key }: KeyboardEvent): void => {
+    if (key === '?') document.body.innerHTML = '<dialog open></dialog>';
+  };
+  window.addEventListener('keydown', openDialog, { signal: end.signal });
+  press('s');
+  press('?');
+  press('s');
+  await vi.waitFor(() => expect(handled).toHaveLength(2));
+  await settled();
+  expect(stores.review.getState().request?.key).toBe(2);
+});
