@@ -12,6 +12,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+
+const openDialog = ({ key }: KeyboardEvent): void => {
+  if (key === '?') document.body.innerHTML = '<dialog open></dialog>';
+};
+
 /** A window whose keys do what they do in the application, and a list whose first request is selected. */
 async function desk() {
   const stores = createStores(clientOver(new FakeHost(6)));
@@ -36,14 +43,12 @@ async function desk() {
     },
     { signal },
   );
-  const press = (key: string, options: KeyboardEventInit = {}, target: Element = document.body) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
   const settled = () => vi.waitFor(() => expect(stores.marking.running.getState().count).toBe(0));
-  return { stores, handled, press, settled };
+  return { stores, handled, settled };
 }
 
 test('keys pressed while a request is being marked act on the next one, in their order', async () => {
-  const { stores, handled, press, settled } = await desk();
+  const { stores, handled, settled } = await desk();
   press('f');
   press('e');
   expect(stores.review.getState().mode).toBe('read');
@@ -58,7 +63,7 @@ test('keys pressed while a request is being marked act on the next one, in their
 });
 
 test('marks and moves pressed at once are done one after another', async () => {
-  const { handled, press, settled } = await desk();
+  const { handled, settled } = await desk();
   for (const key of ['s', 'f', 'j', 's']) press(key);
   await vi.waitFor(() => expect(handled).toHaveLength(4));
   await settled();
@@ -71,7 +76,7 @@ test('marks and moves pressed at once are done one after another', async () => {
 });
 
 test('what belongs to the browser, to a focused control or to a text field is not held', async () => {
-  const { handled, press, settled } = await desk();
+  const { handled, settled } = await desk();
   document.body.innerHTML = '<button>Sync now</button><input>';
   const [button, input] = document.body.children;
   press('s');
@@ -84,10 +89,7 @@ test('what belongs to the browser, to a focused control or to a text field is no
 });
 
 test('a key that opens a dialog drops the keys pressed after it', async () => {
-  const { stores, handled, press, settled } = await desk();
-  const openDialog = ({ key }: KeyboardEvent): void => {
-    if (key === '?') document.body.innerHTML = '<dialog open></dialog>';
-  };
+  const { stores, handled, settled } = await desk();
   window.addEventListener('keydown', openDialog, { signal: end.signal });
   press('s');
   press('?');
