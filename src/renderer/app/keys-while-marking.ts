@@ -26,22 +26,23 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
   let held: KeyboardEvent[] = [];
   let isPressing = false;
 
-  /** A pressed key may begin another mark, which holds the keys after it. */
-  const pressHeld = (): void => {
+  /** Presses one key per task, as a person does: each sees what the one before it did. */
+  const pressNext = (): void => {
+    const [event, ...rest] = held;
+    // A pressed key may have begun another mark, which holds the keys after it.
+    if (event === undefined || marking.running.getState().count > 0) return;
+    held = rest;
     isPressing = true;
-    while (held.length > 0 && marking.running.getState().count === 0) {
-      const [event, ...rest] = held;
-      held = rest;
-      if (event !== undefined) press(event);
-      // A question or a dialog is open, for which these keys were not meant.
-      if (document.querySelector('dialog[open]') !== null) held = [];
-    }
+    press(event);
     isPressing = false;
+    // A question or a dialog is open, for which these keys were not meant.
+    if (document.querySelector('dialog[open]') !== null) held = [];
+    if (held.length > 0) setTimeout(pressNext);
   };
 
   const stopFollowing = marking.running.subscribe(({ count }) => {
     // The task after this one: by then the next request is shown, and has the focus.
-    if (count === 0 && held.length > 0) setTimeout(pressHeld);
+    if (count === 0 && held.length > 0) setTimeout(pressNext);
   });
 
   return {
