@@ -96,6 +96,7 @@ const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p
  * finds them.
  */
 function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(target.prose)) return;
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: word } of target.prose.matchAll(MIXED_WORD)) {
     const isLatin = /\p{Script=Latin}/u.test(word);

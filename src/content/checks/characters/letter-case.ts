@@ -1,7 +1,9 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Scripts with capitals. */
 const BICAMERAL = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
@@ -24,8 +26,9 @@ export const letterCase: FieldCheck = {
 
 type Problems = Parameters<FieldCheck['find']>[1];
 
+const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
+
 function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems): void {
-  const words = new Set(wordsOf(source.prose));
   for (const [index, { source: from, target: to }] of blocks.entries()) {
     // A line of plain text may go on with the sentence of the line before it.
     if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
@@ -37,7 +40,7 @@ function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems)
     const [, lead = '', is = ''] = after;
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
-    if (words.has(is) || /^\p{Lu}{2}/u.test(was)) continue;
+    if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was)) continue;
     const at = to.start + lead.length;
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
@@ -55,8 +58,8 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_./(-])/u;
 
 function smallAfterStop({ source, target }: ParsedPair, problems: Problems): void {
-  if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
+    if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
     const span = target.readable.spanOf(index, index + word.length);
     if (target.raw[span.from - 1] === '>') continue;
     const places = { target: [span] };

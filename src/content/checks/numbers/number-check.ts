@@ -1,7 +1,7 @@
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
-import { numberTokens, type NumberToken } from './number-tokens';
+import { numbersOf, type NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { TextBlock } from '../parsed/readable-text';
@@ -14,10 +14,7 @@ export const numberCheck: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    const [left, right] = [
-      numberTokens(source.words, sourceLanguage),
-      numberTokens(target.words, targetLanguage),
-    ];
+    const [left, right] = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)];
     if (left.length === 0 && right.length === 0) return;
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);

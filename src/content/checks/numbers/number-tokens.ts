@@ -2,6 +2,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextRange } from '../../html/tokenize';
 
 /** A number written in digits. */
@@ -26,6 +27,17 @@ const SPACED_NUMBER =
 const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.split(' '));
 /** Longer sequences of digits are not numbers that a reader compares. */
 const longest = 40;
+
+const known = new WeakMap<ParsedValue, readonly NumberToken[]>();
+
+/** The numbers of a value, found once for all checks. A value has one language. */
+export function numbersOf(value: ParsedValue, language: CheckedLanguage): readonly NumberToken[] {
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const tokens = numberTokens(value.words, language);
+  known.set(value, tokens);
+  return tokens;
+}
 
 /**
  * Finds the numbers of a text outside placeholders and addresses, except those in names (`IPv6`, `mod_h2`).

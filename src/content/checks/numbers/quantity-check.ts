@@ -2,7 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import { numberTokens, type NumberToken } from './number-tokens';
+import { numbersOf, type NumberToken } from './number-tokens';
 
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without
@@ -52,8 +52,8 @@ export const quantityCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (!/\p{Nd}/u.test(source.words)) return;
-    const before = firstOf(numberTokens(source.words, sourceLanguage));
-    const after = firstOf(numberTokens(target.words, targetLanguage));
+    const before = firstOf(numbersOf(source, sourceLanguage));
+    const after = firstOf(numbersOf(target, targetLanguage));
     for (const token of before) {
       const [others, isOnly] = partnersOf(token, after, before);
       if (others.length === 0) continue;

@@ -2,7 +2,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
-import { sentencesIn, type Sentence } from './sentences';
+import { sentencesOf, type Sentence } from './sentences';
 
 /** Shorter sentences are joined with others. */
 const shortest = 12;
@@ -29,8 +29,8 @@ function compare(
   ratio: number,
   problems: Problems,
 ): void {
-  const before = sentencesIn(pair.source.prose, from).filter(isLong);
-  const after = sentencesIn(pair.target.prose, to).filter(
+  const before = sentencesOf(pair.source, from).filter(isLong);
+  const after = sentencesOf(pair.target, to).filter(
     (one) => lettersOf(one.text) * (isUnspaced(pair.targetLanguage) ? 3 : 1) >= shortest,
   );
   if (before.length < 2 || after.length === 0) return;

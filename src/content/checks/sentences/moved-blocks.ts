@@ -17,6 +17,7 @@ export const movedBlocks: FieldCheck = {
     const blocks = pair.blocks.filter(
       ({ source: { start, end } }) => pair.source.readable.text.slice(start, end).trim() !== '',
     );
+    if (blocks.length < 2) return;
     const of = blocks.map((block) => traitsOf(pair, block));
     for (let index = 0; index + 1 < blocks.length; index++) {
       const [first, second] = [of[index], of[index + 1]];

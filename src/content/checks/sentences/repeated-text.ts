@@ -1,7 +1,8 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { hasWordsTwice } from '../text/words-twice';
 import { proseOf } from '../text/untranslated-text';
-import { sentencesIn } from './sentences';
+import { sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
@@ -33,7 +34,7 @@ function repeated(value: ParsedValue) {
   const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
   for (const block of value.readable.blocks) {
     if (block.opener.includes(' ')) continue;
-    for (const { text, start, end } of sentencesIn(value.prose, block)) {
+    for (const { text, start, end } of sentencesOf(value, block)) {
       const key = proseOf(value, { start, end }).replace(/[.。!?…]{1,3}$/, '');
       if (
         key.replaceAll(/[^\p{L}]/gu, '').length <
@@ -51,9 +52,12 @@ function repeated(value: ParsedValue) {
 const WORDS_TWICE =
   /(?<![\p{L}\p{N}_-])((?:[\p{L}\p{M}'’]{1,30}[ \n]){1,7}[\p{L}\p{M}'’]{1,30})[ \n]+\1(?![\p{L}\p{N}_-])/giu;
 
-const repeatedWords = ({ prose }: ParsedValue) =>
-  Array.from(prose.matchAll(WORDS_TWICE), ({ index, 0: text }) => ({
+function repeatedWords(value: ParsedValue) {
+  // Each of the words may be several with apostrophes between.
+  if (!hasWordsTwice(value, 2, 16)) return [];
+  return Array.from(value.prose.matchAll(WORDS_TWICE), ({ index, 0: text }) => ({
     text,
     start: index,
     end: index + text.length,
   })).filter(({ text }) => text.replaceAll(/[^\p{L}]/gu, '').length >= 2 * shortest.words);
+}

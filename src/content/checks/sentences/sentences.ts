@@ -1,3 +1,4 @@
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 
 export interface Sentence {
@@ -7,15 +8,25 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** A mark that ends a sentence, and a space or a letter without case after it. */
+/**
+ * A mark that ends a sentence, and a space or a letter without case after it. The marks come first in the
+ * pattern, because most characters are none.
+ */
 const END =
-  /(?:(?<![\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.]|(?<=[\p{L}\p{N})”»"'\ufdd1\ufdd2]{2})[.]|[!?…؟۔।])(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
+  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\ufdd1\ufdd2]{2}[.]))|[!?…؟۔।])(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
 
-/** Splits a block of prose into its sentences. */
-export function sentencesIn(
-  prose: string,
-  { start, end }: Pick<TextBlock, 'start' | 'end'>,
-): readonly Sentence[] {
+const known = new WeakMap<TextBlock, readonly Sentence[]>();
+
+/** Splits a block of a value into its sentences, once for all checks. */
+export function sentencesOf({ prose }: ParsedValue, block: TextBlock): readonly Sentence[] {
+  const before = known.get(block);
+  if (before !== undefined) return before;
+  const sentences = split(prose, block);
+  known.set(block, sentences);
+  return sentences;
+}
+
+function split(prose: string, { start, end }: TextBlock): readonly Sentence[] {
   const text = prose.slice(start, end);
   const sentences: Sentence[] = [];
   let from = 0;

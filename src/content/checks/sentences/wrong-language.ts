@@ -1,9 +1,8 @@
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { FIXED, KEPT } from '../parsed/readable-text';
-import { functionWordLanguages, isFunctionWord } from '../text/plain-words';
-import { sentencesIn } from './sentences';
+import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
+import { sentencesOf } from './sentences';
 
 /** Finds sentences and parts of them in the source's language, and sentences in a third language. */
 export const wrongLanguage: FieldCheck = {
@@ -14,7 +13,7 @@ export const wrongLanguage: FieldCheck = {
     const names = new Set(source.prose.match(WORD));
     for (const block of target.readable.blocks) {
       if (block.end - block.start < 12) continue;
-      for (const { start, end, text } of sentencesIn(target.prose, block)) {
+      for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
         if (words.length < 4) continue;
         const other = languageOf(words, pair);
@@ -37,17 +36,18 @@ export const wrongLanguage: FieldCheck = {
 
 interface Word {
   readonly text: string;
+  readonly lower: string;
   readonly at: number;
 }
 
 const WORD = new RegExp(String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`, 'gu');
 
 const wordsIn = (text: string): readonly Word[] =>
-  Array.from(text.replaceAll(NOT_PROSE, ' '.repeat(1)).matchAll(WORD), ({ index, 0: word }) => ({
+  Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({
     text: word,
+    lower: word.toLowerCase(),
     at: index,
   }));
-const NOT_PROSE = new RegExp(`[${KEPT}${FIXED}]`, 'g');
 
 /**
  * The language whose function words the sentence has, where these are many and those of the target's language
@@ -57,24 +57,40 @@ function languageOf(
   words: readonly Word[],
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): string | undefined {
-  const latin = words.filter(({ text }) => /\p{Script=Latin}/u.test(text)).length;
-  if (isUnspaced(targetLanguage) && latin < words.length * 0.8) return undefined;
-  const lower = words.map(({ text }) => text.toLowerCase());
-  const own = lower.filter((word) => isFunctionWord(word, targetLanguage.base)).length;
+  if (words.length < 5) return undefined;
+  if (isUnspaced(targetLanguage)) {
+    const latin = words.filter(({ text }) => /\p{Script=Latin}/u.test(text)).length;
+    if (latin < words.length * 0.8) return undefined;
+  }
   let best: string | undefined;
   let most = 0;
-  for (const base of functionWordLanguages) {
-    if (base === targetLanguage.base || base === sourceLanguage.base) continue;
-    const said = lower.filter((word) => isFunctionWord(word, base));
-    // One word several times is a name or a letter.
-    const count = new Set(said).size < 3 ? 0 : said.filter((word) => word.length > 1).length;
-    if (count > most) [best, most] = [base, count];
+  for (const [at, count] of countFunctionWords(words).entries()) {
+    const base = functionWordLanguages[at];
+    if (count > most && base !== targetLanguage.base && base !== sourceLanguage.base)
+      [best, most] = [base, count];
   }
-  if (best === undefined || words.length < 5 || most < 3 || most / words.length < 0.22) return undefined;
+  if (best === undefined || most < 3 || most / words.length < 0.22) return undefined;
+  const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
   // Related languages share function words: the target's own must be clearly fewer.
-  const [other, self] = [{ base: best }, { base: targetLanguage.base }];
-  if (isNear(other.base, self.base)) return own * 3 <= most ? best : undefined;
+  if (isNear(best, targetLanguage.base)) return own * 3 <= most ? best : undefined;
   return own * 2 < most && most - own >= 3 ? best : undefined;
+}
+
+/** Counts the function words of two letters or more that a sentence has, for each of the languages. */
+function countFunctionWords(words: readonly Word[]): readonly number[] {
+  const said = functionWordLanguages.map(() => ({ times: 0, kinds: 0 }));
+  const seen = new Set<string>();
+  for (const { lower } of words) {
+    for (const at of languagesWith(lower)) {
+      const language = said[at];
+      if (language === undefined) continue;
+      if (!seen.has(lower)) language.kinds += 1;
+      if (lower.length > 1) language.times += 1;
+    }
+    seen.add(lower);
+  }
+  // One word several times is a name or a letter.
+  return said.map(({ times, kinds }) => (kinds < 3 ? 0 : times));
 }
 
 const NEAR = ['es pt gl ca it', 'da nb no nn sv', 'cs sk', 'ru uk bg be', 'id ms', 'nl de af'].map(
@@ -96,9 +112,9 @@ function runOfSource(
     run = [];
   };
   for (const word of words) {
-    const lower = word.text.toLowerCase();
+    const { text, lower } = word;
     if (
-      inSource.has(word.text) ||
+      inSource.has(text) ||
       inSource.has(lower) ||
       (isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base))
     )
@@ -113,14 +129,13 @@ function runOfSource(
 
 function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLanguage): boolean {
   if (run.length < 4) return false;
-  const joining = run.filter(({ text }) => {
-    const lower = text.toLowerCase();
-    return isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1;
-  });
+  const joining = run.filter(
+    ({ lower }) =>
+      isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1,
+  );
   const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
   return joining.length >= 2 && small.length >= run.length / 2;
 }
 
-function nameOf(base: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(base) ?? base;
-}
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const nameOf = (base: string): string => names.of(base) ?? base;

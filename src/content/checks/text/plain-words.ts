@@ -75,3 +75,11 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Languages with a list of function words. */
 export const functionWordLanguages: readonly string[] = Object.keys(functionWords);
+
+const languages = new Map<string, number[]>();
+for (const [at, base] of functionWordLanguages.entries()) {
+  for (const word of functionWords[base] ?? []) languages.set(word, [...(languages.get(word) ?? []), at]);
+}
+
+/** The languages in which `word` (in lower case) is a function word, by their places in the list. */
+export const languagesWith = (word: string): readonly number[] => languages.get(word) ?? [];

@@ -6,10 +6,9 @@ import { isSomething } from './plain-words';
 export const stubCheck: FieldCheck = {
   ids: ['target-equals-source'],
   find({ source, target }, problems) {
-    // A notice is short; a text that names it in passing is not one.
-    if (lettersIn(target) > lettersIn(source) || NOTICE.test(source.readable.prose)) return;
     const found = NOTICE.exec(target.readable.prose);
-    if (found === null) return;
+    // A notice is short; a text that names it in passing is not one.
+    if (found === null || lettersIn(target) > lettersIn(source) || NOTICE.test(source.readable.prose)) return;
     const block = target.readable.blocks.find(({ start, end }) => start <= found.index && found.index < end);
     if (block === undefined) return;
     const text = target.readable.text.slice(block.start, block.end);

@@ -27,7 +27,7 @@ export const untranslatedText: FieldCheck = {
       const original = originals.get(text);
       const isLeft = original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage);
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
-      else if (original === undefined && wordsOf(text).length > 0) hasOther = true;
+      else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
       return original !== undefined;
     };
     for (const block of target.readable.blocks) {

@@ -1,6 +1,7 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { isFunctionWord } from '../text/plain-words';
+import { hasWordsTwice } from '../text/words-twice';
 
 /** Words that correct sentences repeat. */
 const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -66,7 +67,8 @@ const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.sp
 export const doubledWords: FieldCheck = {
   ids: ['doubled-words'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    if (isUnspaced(targetLanguage)) return;
+    // A word with a hyphen or an apostrophe counts as two.
+    if (isUnspaced(targetLanguage) || !hasWordsTwice(target, 1, 2)) return;
     const { base } = targetLanguage;
     const seams = new Set(target.readable.seams);
     const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
