@@ -26,6 +26,11 @@ describe('numbers', () => {
 
   describe('as a date, a time or a word', () => {
     proveRows('numbers', [
+      ['twenty four hours', '24 Stunden', []],
+      ['a clock with am/pm', 'eine 12-Stunden-Uhr', []],
+      ['Twenty Twelve', '2012', []],
+      ['1.5 lines', 'un renglón y medio', [], 'en es'],
+      ['from 10 172.20', 'de 10 172.20', [], 'en fr'],
       ['November 21, 2026', '21.11.2026', []],
       ['11/21/2026', '21.11.2026', []],
       ['2026-11-21', '21 novembre 2026', [], 'en fr'],
@@ -61,6 +66,9 @@ describe('numbers', () => {
       ['x86', 'Prozessor', []],
       ['{0} of {1}', '{0}', []],
       ['https://x.example/1', 'dort', []],
+      ['needs PHP5', 'braucht PHP 5', []],
+      ['the 15-puzzle', 'el puzle-15', [], 'en es'],
+      ['ISO-8859-2', 'إيزو-8859-2', [], 'en ar'],
     ]);
   });
 

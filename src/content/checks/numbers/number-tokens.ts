@@ -23,7 +23,7 @@ const NUMBER =
   /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
 /** A pattern with plain spaces between groups, for the languages that use them. */
 const SPACED_NUMBER =
-  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
+  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd}|\.\p{Nd})(?:[,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
 const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.split(' '));
 /** Longer sequences of digits are not numbers that a reader compares. */
 const longest = 40;
@@ -49,6 +49,8 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     const before = text.slice(Math.max(0, start - 5), start);
     if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
     const end = start + found.length;
+    // In plain text that a program reads as HTML, &#8217; is an apostrophe.
+    if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);
     const readings = readingsOf(digits, language);
     const sign = /(?:^|[\s(:=])[-−]$/.test(before) ? '-' : '';

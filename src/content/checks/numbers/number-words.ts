@@ -25,6 +25,8 @@ const lists: Readonly<Record<string, WordList>> = {
       octal: 8,
       decimal: 10,
       hexadecimal: 16,
+      hex: 16,
+      triple: 3,
     },
   },
   de: {

@@ -5,6 +5,9 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
+/** A number in a name: one side may write "PHP5" or "puzzle-15", and the other "PHP 5" or "15-puzzle". */
+const IN_NAME = /(?<=\p{Script=Latin}[-_.]?)\p{Nd}+(?:\.\p{Nd}+)*/gu;
+
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
  */
@@ -38,6 +41,7 @@ export class SaidNumbers {
       const inDigits = block === undefined ? this.#tokens : (this.#inBlocks.get(block) ?? []);
       said = new Set([
         ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
+        ...(this.#value.words.slice(start, end).match(IN_NAME) ?? []),
         ...inDigits.flatMap((token) => [...this.#readingsOf(token), ...token.parts]),
       ]);
       this.#known.set(block, said);

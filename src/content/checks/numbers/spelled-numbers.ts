@@ -25,15 +25,29 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   }
   const { values: words, areStems } = numberWords(language.base);
   const months = monthNames(language.base);
-  for (const [found] of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
+  let tens: { readonly value: number; readonly end: number } | undefined;
+  for (const { index, 0: found } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const word = found.toLowerCase();
     const month = months.get(word);
     if (month !== undefined) values.add(String(month));
     const value = words.get(word) ?? (areStems ? stemValue(word, words) : undefined);
     if (value !== undefined) values.add(String(value));
+    // "twenty four", "twenty-four"
+    if (value !== undefined && tens?.end === index - 1) {
+      // "twenty twelve" is a year.
+      values.add(String(value < 10 ? tens.value + value : tens.value * 100 + value));
+    }
+    const isTens = value !== undefined && value >= 20 && value < 100 && value % 10 === 0;
+    tens = isTens ? { value, end: index + found.length } : undefined;
   }
+  // "one and a half"
+  if (values.has('0.5')) for (const value of [...values]) if (/^\d$/.test(value)) values.add(`${value}.5`);
+  if (HALF_DAYS.test(text)) values.add('12');
   return values;
 }
+
+/** The clock of twelve hours. */
+const HALF_DAYS = /\bam\s?(?:\/|or)\s?pm\b/i;
 
 export const hasNumberWords = (language: CheckedLanguage): boolean =>
   isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
