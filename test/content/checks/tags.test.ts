@@ -15,8 +15,14 @@ describe('tags-missing', () => {
     ['a &lt;b&gt; c', 'a c', []],
   ]);
 
-  test('plain text has none', () => {
-    expect(foundIn('tags-missing', 'a <b>b</b>', 'a b', 'en de', 'text')).toEqual([]);
+  test.each([
+    ['a <b>b</b>', 'a b', ['inline: <b>']],
+    ['a<br>b', 'a b', ['inline: <br>']],
+    ['Open <file>', '<Datei> öffnen', []],
+    ['a <g id="1">b</g>', 'a b', ['inline: <g>']],
+    ['a <0>b</0>', 'a b', ['inline: <0>']],
+  ])('plain text may have tags: %j, %j', (source, target, expected) => {
+    expect(foundIn('tags-missing', source, target, 'en de', 'text')).toEqual(expected);
   });
 });
 
@@ -66,6 +72,14 @@ describe('attribute-changed', () => {
     ['<a href="/en/help">x</a>', '<a href="/de/help">x</a>', []],
     ['<a href="/en-US/help/">x</a>', '<a href="/de-CH/help">x</a>', [], 'en-US de-CH'],
     ['<a href="https://en.wikipedia.org/a">x</a>', '<a href="https://ja.wikipedia.org/a">x</a>', [], 'en ja'],
+    ['<a href="http://w.org/Tags">x</a>', '<a href="http://w.org/pt-br:Modelos">x</a>', [], 'en pt-BR'],
+    ['<a href="http://w.org/help">x</a>', '<a href="http://w-fr.net/aide">x</a>', [], 'en fr'],
+    [
+      '<a href="http://w.org/help">x</a>',
+      '<a href="http://w.org/aide">x</a>',
+      ['changed: <a>, href, http://w.org/help, http://w.org/aide'],
+      'en fr',
+    ],
     [
       '<a href="/x?lang=en">x</a>',
       '<a href="/x?lang=fr">x</a>',

@@ -1,3 +1,4 @@
+import { isReadAsHtml } from '../tags/character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -29,6 +30,7 @@ export const corruptedText: FieldCheck = {
     for (const [variant, pattern] of patterns) {
       const found = findAll(target, pattern);
       if (found.length === 0) continue;
+      if (variant === 'escaped' && !target.isHtml && isReadAsHtml(source.raw, target.raw)) continue;
       const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
       for (const { text, start, end } of found) {
         if (inSource.has(text)) continue;

@@ -7,7 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
  */
 const KEYS = [
   /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{L})/gu,
-  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=\p{Ll})(?!\S{0,40}[_.=/])/gu,
+  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=[\p{Ll}\p{Lo}])(?!\S{0,40}[_.=/])/gu,
 ];
 
 /** The labels of buttons and menus are short. */
@@ -21,7 +21,8 @@ export const accessKeys: FieldCheck = {
     for (const pattern of KEYS) {
       const before = keysOf(source, pattern);
       const [only] = before;
-      if (only === undefined || before.length > 1) continue;
+      // In "S_Saturday_initial" the sign separates words.
+      if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
       const after = keysOf(target, pattern);
       // In East Asian languages the key follows in brackets: 保存(S).
       if (after.length === 1) continue;
@@ -35,5 +36,8 @@ export const accessKeys: FieldCheck = {
   },
 };
 
-const keysOf = ({ readable }: ParsedValue, pattern: RegExp): readonly number[] =>
-  Array.from(readable.text.matchAll(pattern), ({ index }) => index);
+const isSeparator = (prose: string, at: number): boolean =>
+  prose[at] === '_' && /\p{L}/u.test(prose[at - 1] ?? '') && prose.split('_').length > 2;
+
+const keysOf = ({ prose }: ParsedValue, pattern: RegExp): readonly number[] =>
+  Array.from(prose.matchAll(pattern), ({ index }) => index);

@@ -8,11 +8,14 @@ export const lineBreaks: FieldCheck = {
   ids: ['line-breaks'],
   find({ source, target }, problems) {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
-    const isWrapped = source.raw
-      .split('\n')
-      .some(
-        (line, index, { length }) => index < length - 1 && line.length > wrapped && !/[.:!?]\s*$/.test(line),
-      );
+    const isWrapped =
+      INSIDE_SENTENCE.test(source.raw) ||
+      source.raw
+        .split('\n')
+        .some(
+          (line, index, { length }) =>
+            index < length - 1 && line.length > wrapped && !/[.:!?]\s*$/.test(line),
+        );
     // Each language wraps a text in another place, but has the same paragraphs.
     const end = isWrapped ? /\n\s*\n/ : /\n/;
     const [before, after] = [linesOf(source.raw, end), linesOf(target.raw, end)];
@@ -25,6 +28,8 @@ export const lineBreaks: FieldCheck = {
     problems.add('line-breaks', after > before ? 'added' : 'lost', {}, places);
   },
 };
+
+const INSIDE_SENTENCE = /[\p{L},] ?\n\p{Ll}/u;
 
 /** Parts with text, so that final line ends are left to the check of edge spaces. */
 const linesOf = (text: string, end: RegExp): number =>

@@ -1,6 +1,7 @@
 import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { compareTags } from '../tags/plain-text-tags';
 
 interface Found {
   readonly text: string;
@@ -34,8 +35,9 @@ const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-
 
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
-  ids: ['placeholders'],
+  ids: ['placeholders', 'tags-missing', 'tags-extra'],
   find({ source, target }, problems) {
+    if (!source.isHtml) compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
     if (before.length === 0 && after.length === 0) return;
     const [written, other] = [textsOf(before), textsOf(after)];
@@ -53,22 +55,17 @@ export const templatePlaceholders: FieldCheck = {
   },
 };
 
-/** Line ends and tags are counted; a name may be said more often or less often. */
-const isCounted = ({ text }: Found): boolean => /^\\|^<\/?[a-zA-Z]/.test(text);
-/** Addresses in tags are compared as addresses. */
-const keyOf = ({ text }: Found): string =>
-  /^<[a-zA-Z/]/.test(text) ? text.replace(/\s.*$/s, '>') : text.replaceAll(/\s+/g, ' ');
+/** Line ends are counted; a name may be said more often or less often. */
+const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
+const keyOf = ({ text }: Found): string => text.replaceAll(/\s+/g, ' ');
 const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
 
 const ANY = /[{<#[@$%\\:]|__/;
 
-/** In plain text tags are characters, which a program may read as tags nevertheless. */
-const TAG = /<\/?[a-zA-Z][\w-]{0,30}(?:\s[^<>]{0,300})?\/?>/g;
-
 function findAll(value: ParsedValue): readonly Found[] {
   const { text, prose } = value.readable;
   if (!ANY.test(text)) return [];
-  return [...SURE, COLON_NAME, ...(value.isHtml ? [] : [TAG])].flatMap((pattern) =>
+  return [...SURE, COLON_NAME].flatMap((pattern) =>
     Array.from(firstOf(prose.matchAll(pattern)), ({ index, 0: found }) => ({
       text: found,
       start: index,

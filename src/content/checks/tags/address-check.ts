@@ -40,9 +40,12 @@ function addressesOf(
   normalize: (address: string) => string,
 ): readonly Address[] {
   return fixedParts
-    .filter(({ kind, text }) => kind === 'address' && text !== '')
+    .filter(({ kind, text }) => kind === 'address' && HOST.test(text))
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
+
+/** "http://-prefix" has no host. */
+const HOST = /^(?!\w{1,20}:\/\/[^\p{L}\p{N}[])./u;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

@@ -19,6 +19,7 @@ export const characterReferences: FieldCheck = {
       problems.add('corrupted', variant, { text }, { target: [span] });
     };
     if (!target.isHtml) {
+      if (isReadAsHtml(source.raw, target.raw)) return;
       for (const { index, 0: text } of firstOf(target.raw.matchAll(REFERENCE))) {
         if (isReference(text)) add('escaped', text, index);
       }
@@ -36,6 +37,14 @@ export const characterReferences: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a program reads this plain text as HTML: the source has tags or references too, or the target has
+ * several references for marks.
+ */
+export const isReadAsHtml = (source: string, target: string): boolean =>
+  /&(?:#\d{2,6}|[a-zA-Z]{2,10});|<\/?[a-zA-Z][^<>]{0,200}>/.test(source) ||
+  (target.match(/&(?:[lr][sda]quo|nbsp|hellip|[nm]dash|#8\d{3});/g)?.length ?? 0) > 1;
 
 const textsOf = ({ pieces }: ParsedValue) =>
   pieces.filter((piece) => piece.kind === 'text' && piece.isTranslatable && piece.hasReferences);

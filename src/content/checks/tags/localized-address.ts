@@ -25,6 +25,25 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
   };
 }
 
+/**
+ * Whether an address on the web leads to a page in the target's language in place of one in the source's:
+ * `wordpress.org/support` became `ja.wordpress.org/forums` or `wordpress-fr.net/support`.
+ */
+export function leadsToTranslation(before: string, after: string, language: CheckedLanguage): boolean {
+  if (!/^https?:/i.test(before) || !/^https?:/i.test(after)) return false;
+  return namesLanguage(after, language) && !namesLanguage(before, language);
+}
+
+function namesLanguage(address: string, { base, region, tag }: CheckedLanguage): boolean {
+  if (base === '') return false;
+  const names = [base, tag.toLowerCase(), `${base}-${region}`.toLowerCase(), region.toLowerCase()];
+  const found = address
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .match(/(?<=[/.=-])[a-z]{2,3}(?:-[a-z]{2,8})?(?=[/.?&:#-]|$)/g);
+  return found?.some((part) => names.includes(part)) === true;
+}
+
 const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
 
 /** The language in the name of a file, with the encoding that Apache's servers expect after it. */

@@ -1,6 +1,7 @@
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
-import { addressWithoutLanguage } from './localized-address';
+import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
@@ -39,7 +40,8 @@ export const tagChecks: FieldCheck = {
       const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
-    for (const [source, target] of matches.changed) compareAttributes(normalize, source, target, problems);
+    for (const [source, target] of matches.changed)
+      compareAttributes(normalize, pair.targetLanguage, source, target, problems);
     if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
   },
 };
@@ -116,6 +118,7 @@ function normalValue(name: string, value: string): string {
 
 function compareAttributes(
   normalize: Normalize,
+  language: CheckedLanguage,
   source: TagPiece,
   target: TagPiece,
   problems: ProblemCollector,
@@ -127,6 +130,7 @@ function compareAttributes(
     const detail = { tag: label(source), attribute: name };
     const was = source.attributes.find((attribute) => attribute.name === name)?.value;
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
+    if (leadsToTranslation(was ?? '', is ?? '', language)) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
     if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
     else if (is === undefined)

@@ -82,7 +82,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  * certainly for translation if it has a function word or uses a script that the target language does not.
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
-  const words = wordsOf(text.replaceAll(OPTION, ' '));
+  const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // A single token such as `gzip-only-text/html` is a name.
   if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
@@ -106,6 +106,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
+
+/** Tags in plain text. */
+const MARKUP = /<\/?[a-zA-Z!][^<>]{0,300}>/g;
 
 const isCapitalOr =
   ({ base }: CheckedLanguage) =>

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckId } from '../../../src/content/checks/problem';
+import { foundIn } from './found-problems';
+
+/** Texts of programs, some of which read them as HTML. */
+const rows: readonly (readonly [
+  check: CheckId,
+  source: string,
+  target: string,
+  languages: string,
+  expected: readonly string[],
+])[] = [
+  ['numbers', 'You&#8217;ll see', 'Voici', 'en fr', []],
+  ['corrupted', 'the &#8220;file&#8221;', 'la &laquo;file&raquo;', 'en it', []],
+  ['corrupted', 'the file', 'l&rsquo;un &laquo;&nbsp;fichier&nbsp;&raquo;', 'en fr', []],
+  ['corrupted', 'the file', 'das&nbsp;Band', 'en de', ['escaped: &nbsp;']],
+  ['punctuation', 'the file', 'n&rsquo;avez', 'en fr', []],
+  ['placeholders', 'Start at <path>', 'Iniciar en <ruta>', 'en es', []],
+  ['placeholders', 'S_Saturday_initial', 'S', 'en pl', []],
+  ['placeholders', 'A <a href="x://monthly_a">b</a>', 'Ein <a href="x://monthly_a">b</a>', 'en de', []],
+  ['placeholders', 'Create a _Meeting', 'أنشئ ا_جتماع', 'en ar', []],
+  ['placeholders', '_Save', 'Sichern', 'en de', ['no-access-key: _S']],
+  ['code', 'Show r_ecurring events', '繰り返しを表示(_E)', 'en ja', []],
+  [
+    'target-equals-source',
+    '<html><head><meta name="a b c d e">',
+    '<html><head><meta name="a b c d e">',
+    'en it',
+    [],
+  ],
+  ['line-breaks', 'Do you want to delete\neach of them?', 'それぞれ削除しますか？', 'en ja', []],
+  ['line-breaks', 'First.\nSecond.', 'Erstes. Zweites.', 'en de', ['lost']],
+  ['line-breaks', 'One line', 'Eine\nZeile', 'en de', ['added']],
+];
+
+describe('plain text', () => {
+  test.each(rows)('%s: %j, %j (%s)', (check, source, target, languages, expected) => {
+    expect(foundIn(check, source, target, languages, 'text')).toEqual(expected);
+  });
+});
