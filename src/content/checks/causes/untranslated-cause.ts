@@ -31,7 +31,9 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
 }
 
 const isLeft = ({ check, variant }: Finding): boolean =>
-  check === 'target-equals-source' || (check === 'script' && variant === 'untranslated');
+  check === 'target-equals-source' ||
+  (check === 'script' && variant === 'untranslated') ||
+  (check === 'language' && variant === 'source');
 
 /** Tags and code count as text, on both sides of the comparison. */
 function shareOf({ target }: ParsedPair, left: readonly Finding[]): number {

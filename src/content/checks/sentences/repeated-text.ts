@@ -1,7 +1,6 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { hasWordsTwice } from '../text/words-twice';
-import { proseOf } from '../text/untranslated-text';
 import { sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
@@ -17,7 +16,7 @@ export const repeatedText: FieldCheck = {
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
-    if (repeated(source).length === 0) {
+    if (repeated(source, 0.6).length === 0) {
       for (const { text, start, end } of after) {
         problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
       }
@@ -29,20 +28,26 @@ export const repeatedText: FieldCheck = {
   },
 };
 
-function repeated(value: ParsedValue) {
+/** Sentences that are said again in the same block or the next one; further away they may be captions. */
+function repeated(value: ParsedValue, share = 1) {
   const seen = new Map<string, number>();
   const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
+  let number = 0;
   for (const block of value.readable.blocks) {
     if (block.opener.includes(' ')) continue;
-    for (const { text, start, end } of sentencesOf(value, block)) {
-      const key = proseOf(value, { start, end }).replace(/[.。!?…]{1,3}$/, '');
-      if (
-        key.replaceAll(/[^\p{L}]/gu, '').length <
-        (/[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence)
-      )
-        continue;
-      if (seen.has(key)) twice.push({ text, start, end });
-      seen.set(key, start);
+    const sentences = sentencesOf(value, block);
+    if (sentences.length > 0) number += 1;
+    for (const { text, start, end } of sentences) {
+      // Two sentences may differ in code alone.
+      const key = value.readable.text
+        .slice(start, end)
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[.。!?…]{1,3}$/, '');
+      const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
+      if (key.replaceAll(/[^\p{L}]/gu, '').length < least * share) continue;
+      if (number - (seen.get(key) ?? -9) <= 1) twice.push({ text, start, end });
+      seen.set(key, number);
     }
   }
   return twice;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../src/content/checks/check-field';
+import { proveRows } from './found-problems';
+
+const waits = 'The server then waits for the next request of the program.';
+const reads = 'The server reads its configuration file at the start.';
+
+describe('missing-sentences', () => {
+  proveRows('missing-sentences', [
+    [`${reads} ${waits}`, 'Der Server liest beim Start seine Datei.', [`missing: ${waits}`]],
+    [
+      `${reads} ${waits}`,
+      'Der Server liest beim Start seine Konfigurationsdatei und wartet dann auf die nächste Anfrage des Programms.',
+      [],
+    ],
+    [
+      'The file could not be read. Do you want to continue?',
+      'Errore nella lettura. Continuare?',
+      [],
+      'en it',
+    ],
+    [
+      'Not all fields could be read. Please correct the lines.',
+      '无法解析所有字段，请调整有问题的行。',
+      [],
+      'en zh',
+    ],
+    [
+      'Set MaxClients to 150 for this server. The server reads it at its start and never again.',
+      'Setzen Sie MaxClients für diesen Server auf 150, der das beim Start liest.',
+      [],
+    ],
+  ]);
+});
+
+describe('repeated-text', () => {
+  const said = 'Der Server liest diese Datei.';
+  proveRows('repeated-text', [
+    ['<p>It reads the file.</p>', `<p>${said} ${said}</p>`, [`twice: ${said}`]],
+    ['<p>It reads it.</p><p>Then waits.</p>', `<p>${said}</p><p>${said}</p>`, [`twice: ${said}`]],
+    ['<p>A file</p><p>b</p><p>The file</p>', `<p>${said}</p><p>b</p><p>${said}</p>`, []],
+    [
+      '<p>Text attributes</p><p>Text Attributes</p>',
+      '<p>Atributos de texto</p><p>Atributos de texto</p>',
+      [],
+    ],
+    [
+      '<p>It is <code>a</code>. That one is <code>b</code>.</p>',
+      '<p>La valeur par défaut est <code>a</code>. La valeur par défaut est <code>b</code>.</p>',
+      [],
+      'en fr',
+    ],
+  ]);
+});
+
+test('sentences in the source language are one problem in a field', () => {
+  const source = `<p>${reads}</p><p>${waits} And so on.</p>`;
+  const target = `<p>${reads}</p><p>The server then waits for the request of the program. Und so weiter.</p>`;
+  const field = { type: 'localizable', data: 'html', source, target };
+  const [first, ...others] = checkField(field, { source: 'en', target: 'de' });
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ check: 'target-equals-source', cause: 'untranslated' });
+  expect(first?.folded?.some(({ check }) => check === 'language')).toBe(true);
+});
