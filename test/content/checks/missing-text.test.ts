@@ -60,6 +60,7 @@ describe('target-equals-source', () => {
 describe('addresses', () => {
   proveRows('addresses', [
     ['See https://a.example/x.', 'Siehe https://a.example/x.', []],
+    ['the http:// prefix', 'het http://-voorvoegsel', [], 'en nl'],
     ['See https://www.example.com/x.', 'Siehe https://www.beispiel.de/x.', []],
     ['See https://www.example.com/x.', 'Voir https://exemple.fr/x.', [], 'en fr'],
     [

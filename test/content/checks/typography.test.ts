@@ -4,6 +4,7 @@ import { foundIn, proveRows } from './found-problems';
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
     ['<p>Example:</p><pre>x</pre>', '<p>Beispiel</p><pre>x</pre>', []],
+    ['<p>Types.</p> <div class="example">x</div>', '<p>Arten:</p> <div class="example">x</div>', []],
     ['<p>The options are</p>\n<ul><li>a</li></ul>', '<p>Die Optionen sind:</p>\n<ul><li>a</li></ul>', []],
     ['<p>Really?</p><ul><li>a</li></ul>', '<p>Wirklich</p><ul><li>a</li></ul>', ['missing: ?']],
     ['<p>Example:</p><p>x</p>', '<p>Beispiel</p><p>x</p>', ['missing: :']],
@@ -64,6 +65,7 @@ describe('double-spaces', () => {
   proveRows('double-spaces', [
     ['a b', 'a  b', ['double']],
     ['a b', 'a &nbsp;b', ['double']],
+    ['a <b>b</b>', 'a <b> b</b>', []],
     ['a b', 'a b', []],
     ['a  b', 'a  b', []],
     ['a.  b', 'a.  b', []],
@@ -103,6 +105,7 @@ describe('doubled-words', () => {
     ['It is often used.', 'Sık sık kullanılır.', [], 'en tr'],
     ['Go to Ankara.', 'Ankara Ankara yolu.', ['doubled: Ankara'], 'en tr'],
     ['the module module', '모듈 모듈 이름', [], 'en ko'],
+    ['step by step', 'passo passo', [], 'en it'],
     ['They had had it.', 'Sie sie hatten es und und', ['doubled: und']],
     ['the module module and the end', 'das Modul Modul und und das Ende', ['doubled: und']],
     ['a', 'mit mit', ['doubled: mit']],

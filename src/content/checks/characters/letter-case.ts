@@ -71,12 +71,21 @@ const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
+  let plain: string | undefined;
   for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
-    if (source.raw.includes(word)) continue;
-    const places = { target: [target.readable.spanOf(index, index + word.length)] };
+    if (source.raw.includes(word) || NAME.test(word)) continue;
+    // "WordPress" has an ending in some languages, and stands for "Wordpress" or "word press".
+    plain ??= source.raw.toLowerCase().replaceAll(/[\s-]+/g, '');
+    if (plain.includes(word.slice(0, -2).toLowerCase())) continue;
+    const span = target.readable.spanOf(index, index + word.length);
+    if (target.raw.slice(span.from, span.to).includes('<')) continue;
+    const places = { target: [span] };
     problems.add('letter-case', 'inside', { word }, places);
   }
 }
+
+/** "OpenOffice", "VirtualHost" */
+const NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
 
 const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
 

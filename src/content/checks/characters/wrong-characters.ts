@@ -59,7 +59,8 @@ export const wrongCharacters: FieldCheck = {
     for (const [variant, pattern, applies] of PATTERNS) {
       if (!applies(pair)) continue;
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
-        if (source.prose.includes(text)) continue;
+        // "SSS" is an abbreviation.
+        if (source.prose.includes(text) || (variant === 'three-times' && /^\p{Lu}+$/u.test(text))) continue;
         const span = target.readable.spanOf(index, index + text.length);
         if (problems.hasAt('corrupted', span)) continue;
         problems.add('corrupted', variant, { text: shownAs(variant, text) }, { target: [span] });

@@ -2,6 +2,8 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { editDistance } from './similar';
 
@@ -97,9 +99,12 @@ function compareKind(
   const added = findAll(target.prose, pattern).filter(({ text }) => !has(source.raw, text));
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
+    // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
+    if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
     const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
+      if (isInflected(text, other.text) || isInTags(target, [span])) continue;
       problems.add(
         'code',
         'name-changed',
@@ -108,6 +113,23 @@ function compareKind(
       );
     } else if (isMissing && added.length === 0) problems.add('code', 'name-missing', { name: text }, places);
   }
+}
+
+const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
+  !isHtml && raw.length <= 100 && /^[a-z]+_[a-z]+$/.test(name) && raw.split('_').length === 2;
+
+/** Words of two neighbouring tags look like one name. */
+const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): boolean =>
+  isHtml && spans.some(({ from, to }) => raw.slice(from, to).includes('<'));
+
+/** Names have endings in some languages: WordPressa. Words in capitals are translated: ERROR, ERRORE. */
+function isInflected(name: string, other: string): boolean {
+  if (/[^A-Za-z]/.test(name) || name.length < 5) return false;
+  if (other.startsWith(name) && other.length - name.length <= 3) return true;
+  const isWord = /^\p{Lu}+$/u.test(name) && /[AEIOUY].*[AEIOUY]/.test(name);
+  return (
+    isWord && other.slice(0, -1) === name.slice(0, -1) && /[AEIOU]$/.test(name) && /[AEIOU]$/.test(other)
+  );
 }
 
 /** A name is there in any case and with any character for its hyphens. */

@@ -11,7 +11,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     fr: 'nous vous non oui si très faire en la',
     es: 'sí no muy que nos',
     gl: 'se que',
-    it: 'piano sì no via vi ci così man quasi',
+    it: 'piano sì no via vi ci così man passo quasi',
     pt: 'se sim não muito que logo',
     nl: 'die dat is er zo heel zijn',
     sv: 'att det så där som',

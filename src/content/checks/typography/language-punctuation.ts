@@ -59,7 +59,8 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-after',
-    pattern: /(?<=\p{L}{2})[,;!?؟،](?=\p{L}{2})/gu,
+    // The ";" of a character reference in plain text ends no part of a sentence.
+    pattern: /(?<=\p{L}{2})(?<!&[a-zA-Z]{1,10})[,;!?؟،](?=\p{L}{2})/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },

@@ -1,5 +1,7 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 
 /**
  * Opening and closing quotation marks by language, the usual ones first, then others that are in use (CLDR,
@@ -29,6 +31,9 @@ const QUOTES: Readonly<Record<string, string>> = {
   ja: '「」 『』',
 };
 
+/** In the others straight quotes are as usual as typographic ones. */
+const STRICT = new Set(['de', 'fr', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'hu']);
+
 const TYPOGRAPHIC = /[“„«»‹›‚‘「『]/;
 /** A quotation in the English way, and one in straight quotes. */
 const ENGLISH = /“[^“”„\ufdd0]{1,200}”/gu;
@@ -49,7 +54,7 @@ export const languageQuotes: FieldCheck = {
     }
     // Straight quotes are a style, unless the source has none and the language has its own.
     if (
-      usual !== '' &&
+      STRICT.has(targetLanguage.base) &&
       TYPOGRAPHIC.test(source.prose) &&
       !source.prose.includes('"') &&
       !TYPOGRAPHIC.test(target.prose)
@@ -71,8 +76,9 @@ export const languageQuotes: FieldCheck = {
         countOf(after, /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE) > 0
       )
         continue;
-      // Quoted words may be in a tag instead.
-      if (isMarked(pair.source.raw, pair.target.raw)) continue;
+      // Quoted words may be in a tag or in brackets instead.
+      if (isMarked(rawOf(source, from), rawOf(target, to)) || isMarked(source.raw, target.raw)) continue;
+      if (countOf(after, OPENING) > countOf(before, OPENING)) continue;
       const at = from.start + first.index;
       problems.add(
         'punctuation',
@@ -88,6 +94,12 @@ const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\ufdd
 const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
 /** Quotes that are no apostrophes. */
 const CLEAR_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉`＂]/g;
+const OPENING = /[([{<（［【]/g;
+
+const rawOf = ({ readable, raw }: ParsedValue, block: TextBlock): string => {
+  const { from, to } = readable.spanOfBlock(block);
+  return raw.slice(from, to);
+};
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const EMPHASIS = /<(?:b|i|em|strong|code|q|var|kbd|samp|tt)\b/gi;
 

@@ -55,10 +55,14 @@ export const doubleSpaces: FieldCheck = {
   },
 };
 
-function doubleIn({ prose }: ParsedValue) {
+function doubleIn({ prose, readable, raw }: ParsedValue) {
   return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
     isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
-  }));
+  })).filter(({ start, end }) => {
+    // Of the spaces on both sides of a tag a browser shows one.
+    const { from, to } = readable.spanOf(start, end);
+    return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
+  });
 }
