@@ -70,9 +70,9 @@ function compare(
 
 type Traces = 'all' | 'none' | 'unknown';
 
-/** Numbers, names in capitals or mixed case, and placeholders, which a translation of the sentence has too. */
+/** A translation of a sentence has its numbers, its names in mixed case or capitals, and its placeholders. */
 const TRACE =
-  /\p{Nd}+(?:[.,]\p{Nd}+)*|[A-Za-z]*[a-z_][A-Z_\d][\w.-]*|[A-Z]{2,}[\w-]*|%[a-z\d]+|\{\w+\}|[\w-]+\/[\w/-]+/g;
+  /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})[\w.-]{2,60}|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
 
 /** Whether the target has what the sentence must leave there. */
 function tracesOf(text: string, { start, end }: Sentence, said: string): Traces {

@@ -61,7 +61,7 @@ function doubleIn({ prose, readable, raw }: ParsedValue) {
     end: index + found.length,
     isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
   })).filter(({ start, end }) => {
-    // Of the spaces on both sides of a tag a browser shows one.
+    // A browser shows one of the spaces on both sides of a tag.
     const { from, to } = readable.spanOf(start, end);
     return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));
   });
