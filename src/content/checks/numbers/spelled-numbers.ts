@@ -41,7 +41,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
   // "one and a half"
-  if (values.has('0.5')) for (const value of [...values]) if (/^\d$/.test(value)) values.add(`${value}.5`);
+  if (values.has('0.5')) for (const value of values) if (/^\d$/.test(value)) values.add(`${value}.5`);
   if (HALF_DAYS.test(text)) values.add('12');
   return values;
 }

@@ -36,12 +36,12 @@ export function leadsToTranslation(before: string, after: string, language: Chec
 
 function namesLanguage(address: string, { base, region, tag }: CheckedLanguage): boolean {
   if (base === '') return false;
-  const names = [base, tag.toLowerCase(), `${base}-${region}`.toLowerCase(), region.toLowerCase()];
+  const names = new Set([base, tag, `${base}-${region}`, region].map((name) => name.toLowerCase()));
   const found = address
     .toLowerCase()
     .replaceAll('_', '-')
     .match(/(?<=[/.=-])[a-z]{2,3}(?:-[a-z]{2,8})?(?=[/.?&:#-]|$)/g);
-  return found?.some((part) => names.includes(part)) === true;
+  return found?.some((part) => names.has(part)) === true;
 }
 
 const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
