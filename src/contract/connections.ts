@@ -152,6 +152,8 @@ export interface AddedConnection extends ConnectionSummary {
 /** The result of a connection test, step by step; steps that were not reached are absent. */
 export interface ConnectionTest {
   readonly reachable: boolean;
+  /** False: what answers is no content request service. Absent when that is not known, or it is one. */
+  readonly isService?: false;
   readonly tokenAccepted?: boolean;
   /** Absent when finding it out would have used up the query limit. */
   readonly variant?: QueryVariant;

@@ -28,6 +28,12 @@ const closed: Row = [
   'cut',
   ({ place }) => `The connection to ${place} was closed before there was an answer.`,
 ];
+const notSecure: Row = [
+  'insecure',
+  ({ place }) =>
+    `No secure connection to ${place} could be agreed on. Is the address one of http:// instead of https://?`,
+];
+
 const unknownIssuer: Row = [
   'insecure',
   ({ name }) => `The issuer of the certificate of ${name} is not known here.`,
@@ -80,11 +86,10 @@ const byCode: Readonly<Record<string, Row>> = {
   ],
   UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
-  EPROTO: [
-    'insecure',
-    ({ place }) =>
-      `No secure connection to ${place} could be agreed on. Is the address one of http:// instead of https://?`,
-  ],
+  EPROTO: notSecure,
+  // What answers does not speak TLS.
+  ERR_SSL_WRONG_VERSION_NUMBER: notSecure,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: notSecure,
 };
 
 /** Explains why a call got no answer, from the HTTP client's error. */

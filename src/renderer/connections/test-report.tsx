@@ -9,7 +9,7 @@ const agreeingMs = 2000;
 
 /** The results of a connection test, step by step. */
 export function TestReport({ test }: { readonly test: ConnectionTest }) {
-  const { reachable, tokenAccepted, variant, tokenKind, clockDifferenceMs, roundTripMs } = test;
+  const { reachable, isService, tokenAccepted, variant, tokenKind, clockDifferenceMs, roundTripMs } = test;
   const isFine = test.problem === undefined;
   return (
     <section className={isFine ? 'notice ok' : 'notice bad'} aria-label={t('form.test.report')}>
@@ -19,6 +19,7 @@ export function TestReport({ test }: { readonly test: ConnectionTest }) {
           {t(reachable ? 'form.test.reachable' : 'form.test.unreachable')}
           {roundTripMs === undefined ? null : ` (${formatDuration(roundTripMs)})`}
         </Step>
+        {isService === false ? <Step isFine={false}>{t('form.test.noService')}</Step> : null}
         {tokenAccepted === undefined ? null : (
           <Step isFine={tokenAccepted}>
             {t(tokenAccepted ? 'form.test.token.accepted' : 'form.test.token.refused')}

@@ -8,7 +8,13 @@ export interface PaneLimits {
 }
 
 export const viewsPane = { name: 'views', standard: 212, minimum: 150, maximum: 360 } as const;
-export const listPane = { name: 'list', standard: 348, minimum: 240, maximum: 720 } as const;
+/** In a wide window there is room for whole titles, and for readable lines in the review all the same. */
+export const listPane = {
+  name: 'list',
+  standard: window.innerWidth < 1800 ? 348 : 480,
+  minimum: 240,
+  maximum: 720,
+} as const;
 export const paneStep = 16;
 
 /** The stored width of a pane on this computer; `undefined` restores the default. */

@@ -26,15 +26,19 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
     wasAsked.current = isAsked;
   }, [isAsked]);
 
-  const read = async (): Promise<string> => (await client.call('webhook.revealSecret', {})).secret;
+  const isMade = secret.since !== undefined;
+  const read = async (): Promise<string> => {
+    const { secret: text } = await client.call('webhook.revealSecret', {});
+    // The first reading creates the secret.
+    if (!isMade) await webhook.getState().load();
+    return text;
+  };
   // After a rotation the shown secret is the previous one.
   const text = shown?.since === secret.since ? shown?.text : undefined;
   const toggle = async (): Promise<void> => {
     if (text !== undefined) return setShown(undefined);
     try {
       const revealed = await read();
-      // The first read creates a secret.
-      await webhook.getState().load();
       setShown({ text: revealed, since: webhook.getState().summary?.secret.since });
     } catch (error) {
       toasts.getState().show({ tone: 'error', text: messageOf(error) });
@@ -49,39 +53,47 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
       <div className="webhook-value">
         {secret.problem === undefined ? (
           <>
-            {text === undefined ? (
-              <span className="secret">
-                <span aria-hidden="true">{dots}</span>
-                <span className="visually-hidden">{t('webhook.secret.hidden')}</span>
-              </span>
-            ) : (
-              <code className="secret">{text}</code>
-            )}
-            <IconButton
-              label={t(text === undefined ? 'webhook.secret.show' : 'webhook.secret.hide')}
-              icon={<ShowIcon size={15} aria-hidden="true" />}
-              onClick={() => void toggle()}
-            />
+            {isMade ? <SecretText text={text} /> : null}
+            {isMade ? (
+              <IconButton
+                label={t(text === undefined ? 'webhook.secret.show' : 'webhook.secret.hide')}
+                icon={<ShowIcon size={15} aria-hidden="true" />}
+                onClick={() => void toggle()}
+              />
+            ) : null}
             <CopyButton text={read} caption={t('webhook.secret.copy')} label={t('webhook.secret.copy')} />
           </>
         ) : null}
-        <Button
-          small
-          ref={rotate}
-          data-control="secret"
-          icon={<RotateCw size={13} aria-hidden="true" />}
-          title={t('webhook.rotate.question')}
-          aria-expanded={isAsked}
-          onClick={() => setAsked(!isAsked)}
-        >
-          {t('webhook.secret.rotate')}
-        </Button>
+        {isMade || secret.problem !== undefined ? (
+          <Button
+            small
+            ref={rotate}
+            data-control="secret"
+            icon={<RotateCw size={13} aria-hidden="true" />}
+            title={t('webhook.rotate.question')}
+            aria-expanded={isAsked}
+            onClick={() => setAsked(!isAsked)}
+          >
+            {t('webhook.secret.rotate')}
+          </Button>
+        ) : null}
         <span className={secret.problem === undefined ? 'webhook-notice' : 'webhook-notice problem'}>
           <SecretNotice secret={secret} />
         </span>
       </div>
       {isAsked ? <RotateQuestion onDone={() => setAsked(false)} /> : null}
     </div>
+  );
+}
+
+/** The secret, or dots in its place. */
+function SecretText({ text }: { readonly text: string | undefined }) {
+  if (text !== undefined) return <code className="secret">{text}</code>;
+  return (
+    <span className="secret">
+      <span aria-hidden="true">{dots}</span>
+      <span className="visually-hidden">{t('webhook.secret.hidden')}</span>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ConnectionTest, QueryVariant } from '../../../contract/connections';
+import type { ConnectionTest, QueryVariant, UpstreamProblem } from '../../../contract/connections';
 import type { UpstreamClient } from './upstream-client';
 import type { Answered, UpstreamFailure } from './upstream-failure';
 
@@ -29,6 +29,16 @@ export async function testConnection(client: UpstreamClient, signal: AbortSignal
       return notAccepted(probe.failure);
     }
   }
+  // A content request service refuses the query, or doesn't know the parameter and answers a page of requests.
+  if (probe.ok && !isPage(probe.value)) {
+    return {
+      reachable: true,
+      isService: false,
+      ...measured(probe.answered),
+      problem: 'not-understood',
+      text: 'The address answers, but no content request service. Check it: it is what comes before /v1.',
+    };
+  }
   const variant = offeredVariant(probe.ok ? undefined : probe.failure.answered);
   return {
     reachable: true,
@@ -57,10 +67,21 @@ function offeredVariant(answered: Answered | undefined): QueryVariant | undefine
     : undefined;
 }
 
+/** Whether an answer may be a page of requests: it has a list. */
+function isPage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray);
+}
+
+/** Answers that no content request service gives, whatever its state. */
+const foreign: ReadonlySet<UpstreamProblem> = new Set(['not-found', 'redirect', 'not-understood']);
+
 function notAccepted(failure: UpstreamFailure): ConnectionTest {
-  const { problem, text, answered } = failure;
+  const { problem, answered } = failure;
+  // The test itself is not repeated.
+  const text = failure.text.replace(/ It is (?:tried again|asked again later)\.$/, '');
   return {
     reachable: answered !== undefined,
+    ...(answered !== undefined && foreign.has(problem) ? { isService: false } : {}),
     ...(problem === 'token-refused' && answered !== undefined ? { tokenAccepted: false } : {}),
     ...measured(answered),
     problem,

@@ -1361,6 +1361,7 @@ export const en = {
   'form.test.report': 'Test result',
   'form.test.reachable': 'Reachable',
   'form.test.unreachable': 'Not reachable',
+  'form.test.noService': 'Not a content request service',
   'form.test.token.accepted': 'Token accepted',
   'form.test.token.refused': 'Token refused',
   'form.test.variant.criteria': 'Supports filtered queries',

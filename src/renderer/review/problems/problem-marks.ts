@@ -29,15 +29,25 @@ export function useProblemMarks(): (position: number | undefined) => SideMarks {
 function marksOf(problems: readonly FoundProblem[], current: number | undefined): SideMarks {
   const side = (name: 'source' | 'target'): readonly TextMark[] => {
     const marks = problems.flatMap((problem) =>
-      problem[name].filter(isWide).map((span) => ({ ...span, kind: kindOf(problem, current) })),
+      problem[name].filter(isWide).map((span) => ({ ...span, kind: kindOf(problem, span, current) })),
     );
     return marks.length === 0 ? noMarks : marks;
   };
   return { source: side('source'), target: side('target') };
 }
 
-function kindOf({ key, level }: FoundProblem, current: number | undefined): string {
-  return key === current ? `problem-${level} problem-current` : `problem-${level}`;
+/** Lines under whole sentences would make exactly those hard to read. */
+const longestUnderlined = 60;
+
+function kindOf(
+  { key, level }: FoundProblem,
+  { from, to }: ProblemSpan,
+  current: number | undefined,
+): string {
+  const kinds = [`problem-${level}`];
+  if (to - from > longestUnderlined) kinds.push('problem-long');
+  if (key === current) kinds.push('problem-current');
+  return kinds.join(' ');
 }
 
 /** Missing text has no extent, so there is nothing to mark. */

@@ -63,7 +63,7 @@ describe('the test of a connection', () => {
     const elsewhere = await open();
     elsewhere.upstream.script.push(faults.status(404), faults.status(404));
     const lost = await testConnection(elsewhere.client, signal);
-    expect(lost).toMatchObject({ reachable: true, problem: 'not-found' });
+    expect(lost).toMatchObject({ reachable: true, isService: false, problem: 'not-found' });
     expect(lost.tokenAccepted).toBeUndefined();
     const nobody = new UpstreamClient(
       { environment: new ManualEnvironment(), content: usualContent },
@@ -72,7 +72,22 @@ describe('the test of a connection', () => {
         token: 't',
       },
     );
-    expect(await testConnection(nobody, signal)).toMatchObject({ reachable: false, problem: 'unreachable' });
+    const none = await testConnection(nobody, signal);
+    expect(none).toMatchObject({ reachable: false, problem: 'unreachable' });
+    // Unlike a sync, a test is not repeated by itself.
+    expect(none.text).not.toMatch(/again/);
+  });
+
+  it('takes an address for no service that answers everything with some JSON or with a page', async () => {
+    const { upstream, client } = await open();
+    const json = faults.status(200, {}, '{"hello":"world"}');
+    upstream.script.push(json, json);
+    expect(await testConnection(client, signal)).toMatchObject({ isService: false, problem: 'not-understood' });
+    const html = faults.status(200, { 'content-type': 'text/html' }, '<!doctype html>');
+    upstream.script.push(html, html);
+    const page = await testConnection(client, signal);
+    expect(page).toMatchObject({ reachable: true, isService: false, problem: 'not-understood' });
+    expect(page.tokenAccepted).toBeUndefined();
   });
 
   it('takes a service without a webhook for one all the same', async () => {

@@ -1714,6 +1714,7 @@ export const messages = {
   'form.test.report': 'نتيجة الاختبار',
   'form.test.reachable': 'يمكن الوصول',
   'form.test.unreachable': 'يتعذر الوصول',
+  'form.test.noService': 'ليست خدمة طلبات محتوى',
   'form.test.token.accepted': 'قُبل الرمز المميز',
   'form.test.token.refused': 'رُفض الرمز المميز',
   'form.test.variant.criteria': 'تدعم الاستعلامات المصفّاة',

@@ -1387,6 +1387,7 @@ export const messages = {
   'form.test.report': 'Testergebnis',
   'form.test.reachable': 'Erreichbar',
   'form.test.unreachable': 'Nicht erreichbar',
+  'form.test.noService': 'Kein Content-Request-Dienst',
   'form.test.token.accepted': 'Token angenommen',
   'form.test.token.refused': 'Token abgelehnt',
   'form.test.variant.criteria': 'Unterstützt gefilterte Abfragen',

@@ -1454,6 +1454,7 @@ export const messages = {
   'form.test.report': 'Resultado de la prueba',
   'form.test.reachable': 'Accesible',
   'form.test.unreachable': 'No accesible',
+  'form.test.noService': 'No es un servicio de solicitudes de contenido',
   'form.test.token.accepted': 'Token aceptado',
   'form.test.token.refused': 'Token rechazado',
   'form.test.variant.criteria': 'Admite consultas filtradas',

@@ -1460,6 +1460,7 @@ export const messages = {
   'form.test.report': 'Résultat du test',
   'form.test.reachable': 'Joignable',
   'form.test.unreachable': 'Injoignable',
+  'form.test.noService': 'Pas un service de demandes de contenu',
   'form.test.token.accepted': 'Jeton accepté',
   'form.test.token.refused': 'Jeton refusé',
   'form.test.variant.criteria': 'Accepte les requêtes filtrées',

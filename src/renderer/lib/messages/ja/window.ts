@@ -1295,6 +1295,7 @@ export const messages = {
   'form.test.report': 'テスト結果',
   'form.test.reachable': '到達可能',
   'form.test.unreachable': '到達不可',
+  'form.test.noService': 'コンテンツリクエストサービスではありません',
   'form.test.token.accepted': 'トークン有効',
   'form.test.token.refused': 'トークン拒否',
   'form.test.variant.criteria': '条件付きの問い合わせに対応',
