@@ -82,7 +82,10 @@ describe('the test of a connection', () => {
     const { upstream, client } = await open();
     const json = faults.status(200, {}, '{"hello":"world"}');
     upstream.script.push(json, json);
-    expect(await testConnection(client, signal)).toMatchObject({ isService: false, problem: 'not-understood' });
+    expect(await testConnection(client, signal)).toMatchObject({
+      isService: false,
+      problem: 'not-understood',
+    });
     const html = faults.status(200, { 'content-type': 'text/html' }, '<!doctype html>');
     upstream.script.push(html, html);
     const page = await testConnection(client, signal);
