@@ -87,7 +87,7 @@ const byCode: Readonly<Record<string, Row>> = {
   UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
   EPROTO: notSecure,
-  // What answers does not speak TLS.
+  // The server's answer is not one of TLS.
   ERR_SSL_WRONG_VERSION_NUMBER: notSecure,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: notSecure,
 };

@@ -29,7 +29,7 @@ export async function testConnection(client: UpstreamClient, signal: AbortSignal
       return notAccepted(probe.failure);
     }
   }
-  // A content request service refuses the query, or doesn't know the parameter and answers a page of requests.
+  // A content request service refuses the query, or ignores it and answers a page of requests.
   if (probe.ok && !isPage(probe.value)) {
     return {
       reachable: true,
