@@ -73,6 +73,7 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
     {
       dataFolder,
       openBrowser,
+      launchOptions,
       host,
       program: programKind,
       settings,
@@ -88,7 +89,16 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
     const start = (): Promise<RunningProgram> =>
       host === 'browser'
         ? browserDesk({ dataFolder, settings, program: programKind, openBrowser })
-        : electronDesk({ dataFolder, settings, keyStore, viewport, colorScheme, locale, timezoneId });
+        : electronDesk({
+            dataFolder,
+            settings,
+            keyStore,
+            chromium: launchOptions.executablePath,
+            viewport,
+            colorScheme,
+            locale,
+            timezoneId,
+          });
     let program = await start();
     let logs = '';
     let tokens = 0;

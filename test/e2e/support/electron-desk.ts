@@ -18,6 +18,8 @@ interface ElectronDeskInput extends Look {
   readonly settings: readonly string[];
   /** The key store of the system that the double simulates (`safeStorage.getSelectedStorageBackend`). */
   readonly keyStore: string | undefined;
+  /** The Chromium that the double shows its windows in. */
+  readonly chromium: string | undefined;
 }
 
 /** Content of `runtime.json`, which the program writes to its data folder once it serves. */
@@ -45,6 +47,7 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
     cwd: root,
     env: {
       ...environment(),
+      ...(input.chromium === undefined ? {} : { CHROMIUM_PATH: input.chromium }),
       ...(input.keyStore === undefined ? {} : { ELECTRON_DOUBLE_KEY_STORE: input.keyStore }),
     },
     timeout: PATIENCE_MS,
