@@ -9,7 +9,8 @@ export function CallRow({ row }: { readonly row: CallRowData }) {
   return (
     <>
       <div className="call-line" title={`${row.method} ${path}`}>
-        <span className="call-method">{row.method}</span>
+        {/* The space is for screen readers. */}
+        <span className="call-method">{row.method}</span>{' '}
         <bdi className="call-path" dir="ltr">
           {path}
         </bdi>

@@ -348,6 +348,7 @@ export const en = {
   'fieldFilter.unreviewed': 'Not reviewed',
   'fieldFilter.changed': 'Changed since reviewed',
   'fieldFilter.notes': 'With notes',
+  'fieldFilter.none.fields': 'This request has no fields, so there is nothing to review.',
   'fieldFilter.none.errors': 'No field has an error.',
   'fieldFilter.none.problems': 'No field has a problem.',
   'fieldFilter.none.certainty': 'No field has such a problem.',

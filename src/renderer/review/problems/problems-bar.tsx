@@ -15,8 +15,10 @@ import './problems.css';
 export function ProblemsBar() {
   const stores = useStores();
   const { checked, revealed, found, problems, current } = useStore(stores.problems);
+  // Without fields nothing was checked.
+  const isEmpty = useStore(stores.review, (s) => s.request?.fieldCount === 0);
   // `ChecksFailed` shows failed checks.
-  if (checked === undefined || checked === 'none' || checked === 'failed') return null;
+  if (checked === undefined || checked === 'none' || checked === 'failed' || isEmpty) return null;
   const counts = countLevels(problems);
   const reach = inReach(problems, revealed);
   const at = reach.findIndex(({ key }) => key === current?.key);

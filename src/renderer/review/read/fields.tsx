@@ -190,7 +190,7 @@ export function Fields({
           );
         })}
       </div>
-      {shown.count === 0 && total > 0 && !stale ? <NoFields /> : null}
+      {shown.count === 0 && !stale ? <NoFields /> : null}
     </div>
   );
 }

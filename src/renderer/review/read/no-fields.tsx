@@ -5,11 +5,19 @@ import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 
-/** Stands for the fields where the filter lets none of them through. */
+/** Stands for the fields where there are none, or the filter lets none of them through. */
 export function NoFields() {
-  const { fieldFilter } = useStores();
+  const { fieldFilter, review } = useStores();
+  const isEmpty = useStore(review, (s) => s.content?.total === 0);
   const filter = useStore(fieldFilter, (s) => s.filter);
   const isKnown = useStore(fieldFilter, (s) => s.positions !== undefined);
+  if (isEmpty) {
+    return (
+      <div className="no-fields">
+        <p>{t('fieldFilter.none.fields')}</p>
+      </div>
+    );
+  }
   if (filter === 'all' || !isKnown) return null;
   return (
     <div className="no-fields">

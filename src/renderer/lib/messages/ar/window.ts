@@ -428,6 +428,7 @@ export const messages = {
   'fieldFilter.unreviewed': 'غير مُراجعة',
   'fieldFilter.changed': 'تغيّرت منذ المراجعة',
   'fieldFilter.notes': 'بها ملاحظات',
+  'fieldFilter.none.fields': 'ليس في هذا الطلب أي حقول، فلا شيء لمراجعته.',
   'fieldFilter.none.errors': 'لا يوجد حقل به خطأ.',
   'fieldFilter.none.problems': 'لا يوجد حقل به مشكلة.',
   'fieldFilter.none.certainty': 'لا يوجد حقل به مشكلة من هذا النوع.',

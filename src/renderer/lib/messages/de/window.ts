@@ -341,6 +341,7 @@ export const messages = {
   'fieldFilter.unreviewed': 'Nicht durchgesehen',
   'fieldFilter.changed': 'Seit der Durchsicht geändert',
   'fieldFilter.notes': 'Mit Notizen',
+  'fieldFilter.none.fields': 'Diese Anfrage hat keine Felder, also ist nichts durchzusehen.',
   'fieldFilter.none.errors': 'Kein Feld hat einen Fehler.',
   'fieldFilter.none.problems': 'Kein Feld hat ein Problem.',
   'fieldFilter.none.certainty': 'Kein Feld hat ein solches Problem.',

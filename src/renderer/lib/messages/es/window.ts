@@ -358,6 +358,7 @@ export const messages = {
   'fieldFilter.unreviewed': 'Sin revisar',
   'fieldFilter.changed': 'Cambiados desde la revisión',
   'fieldFilter.notes': 'Con notas',
+  'fieldFilter.none.fields': 'Esta solicitud no tiene campos, así que no hay nada que revisar.',
   'fieldFilter.none.errors': 'Ningún campo tiene errores.',
   'fieldFilter.none.problems': 'Ningún campo tiene problemas.',
   'fieldFilter.none.certainty': 'Ningún campo tiene un problema así.',

@@ -357,6 +357,7 @@ export const messages = {
   'fieldFilter.unreviewed': 'Non révisés',
   'fieldFilter.changed': 'Modifiés depuis la révision',
   'fieldFilter.notes': 'Avec notes',
+  'fieldFilter.none.fields': 'Cette demande n’a aucun champ : il n’y a rien à réviser.',
   'fieldFilter.none.errors': 'Aucun champ n’a d’erreur.',
   'fieldFilter.none.problems': 'Aucun champ n’a de problème.',
   'fieldFilter.none.certainty': 'Aucun champ n’a un tel problème.',

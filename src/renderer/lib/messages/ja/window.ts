@@ -323,6 +323,7 @@ export const messages = {
   'fieldFilter.unreviewed': '未レビュー',
   'fieldFilter.changed': 'レビュー後に変更',
   'fieldFilter.notes': 'メモあり',
+  'fieldFilter.none.fields': 'このリクエストにはフィールドがないため、レビューするものはありません。',
   'fieldFilter.none.errors': 'エラーのあるフィールドはありません。',
   'fieldFilter.none.problems': '問題のあるフィールドはありません。',
   'fieldFilter.none.certainty': 'この種類の問題があるフィールドはありません。',
