@@ -98,35 +98,37 @@ test(
   },
 );
 
-test('the query budget is seen for each token, counts down, and its interval can be changed', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const token = await desk.token();
-  await openApi(desk, 'Access');
-  const row = page.getByRole('row', { name: /e2e 1/ });
-  await expect(row.getByRole('cell', { name: 'Now' })).toBeVisible();
-  const ask = async (): Promise<number> => {
-    const query = encodeURIComponent('{"criteria": []}');
-    const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`${desk.service}/v1/content?query=${query}`, { headers })).status;
-  };
-  expect(await ask()).toBe(200);
-  const countdown = row.getByText(/^in \d:\d\d$/);
-  await expect(countdown).toBeVisible();
-  const before = await countdown.textContent();
-  await expect(countdown).not.toHaveText(before ?? '');
-  expect(await ask()).toBe(429);
+test(
+  'the query budget is seen for each token, counts down, and its interval can be changed',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const token = await desk.token();
+    await openApi(desk, 'Access');
+    const row = page.getByRole('row', { name: /e2e 1/ });
+    await expect(row.getByRole('cell', { name: 'Now' })).toBeVisible();
+    const ask = async (): Promise<number> => {
+      const query = encodeURIComponent('{"criteria": []}');
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${desk.service}/v1/content?query=${query}`, { headers })).status;
+    };
+    expect(await ask()).toBe(200);
+    const countdown = row.getByText(/^in \d:\d\d$/);
+    await expect(countdown).toBeVisible();
+    const before = await countdown.textContent();
+    await expect(countdown).not.toHaveText(before ?? '');
+    expect(await ask()).toBe(429);
 
-  const interval = page.getByRole('textbox', { name: 'One filtered query per token every' });
-  await interval.fill('often');
-  await interval.press('Enter');
-  await expect(page.getByText('Must be a number of seconds from 0 to 2,592,000.')).toBeVisible();
-  await interval.fill('0');
-  await interval.press('Enter');
-  await expect(row.getByRole('cell', { name: 'No limit' })).toBeVisible();
-  expect(await ask()).toBe(200);
-});
+    const interval = page.getByRole('textbox', { name: 'One filtered query per token every' });
+    await interval.fill('often');
+    await interval.press('Enter');
+    await expect(page.getByText('Must be a number of seconds from 0 to 2,592,000.')).toBeVisible();
+    await interval.fill('0');
+    await interval.press('Enter');
+    await expect(row.getByRole('cell', { name: 'No limit' })).toBeVisible();
+    expect(await ask()).toBe(200);
+  },
+);
 
 test(
   'the log is read, left, switched off and cleared by keyboard alone',

@@ -77,7 +77,7 @@ test('what came after the review is in its view, and is shown word by word', asy
   await expect(view).toHaveText(/1$/);
 });
 
-test('next and previous go from change to change, over all fields', async ({ desk }) => {
+test('next and previous go from change to change, over all fields', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   const upstream = new UpstreamRequest(desk);
   await upstream.say(first);

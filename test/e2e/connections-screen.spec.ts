@@ -36,7 +36,7 @@ const chip = (page: Page, name = 'Acme'): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: new RegExp(`^${name}`) });
 const view = (page: Page): Locator => page.getByRole('region', { name: 'Connection', exact: true });
 
-test('the test says what it found before anything is saved', async ({ desk, upstream }) => {
+test('the test says what it found before anything is saved', { tag: '@soak' }, async ({ desk, upstream }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Connect to a service' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -185,22 +185,26 @@ test(
   },
 );
 
-test('a refused token asks for the coordinator, and a new one mends it', async ({ desk, upstream }) => {
-  const { page } = desk;
-  await upstream.submit('Espresso machine');
-  await connect(desk, upstream);
-  await expect(chip(page)).toContainText('Up to date');
-  await upstream.revokeToken();
-  await view(page).getByRole('button', { name: 'Sync now' }).click();
-  await expect(chip(page)).toContainText('Action needed');
-  await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');
-  await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs attention');
-  await view(page).getByRole('button', { name: 'Edit connection' }).click();
-  await expect(page.getByText('Leave empty to keep the stored token.')).toBeVisible();
-  await expect(page.getByLabel('Access token')).toHaveValue('');
-});
+test(
+  'a refused token asks for the coordinator, and a new one mends it',
+  { tag: '@soak' },
+  async ({ desk, upstream }) => {
+    const { page } = desk;
+    await upstream.submit('Espresso machine');
+    await connect(desk, upstream);
+    await expect(chip(page)).toContainText('Up to date');
+    await upstream.revokeToken();
+    await view(page).getByRole('button', { name: 'Sync now' }).click();
+    await expect(chip(page)).toContainText('Action needed');
+    await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');
+    await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs attention');
+    await view(page).getByRole('button', { name: 'Edit connection' }).click();
+    await expect(page.getByText('Leave empty to keep the stored token.')).toBeVisible();
+    await expect(page.getByLabel('Access token')).toHaveValue('');
+  },
+);
 
-test('removing asks what goes along; by keyboard alone', async ({ desk, upstream }) => {
+test('removing asks what goes along; by keyboard alone', { tag: '@soak' }, async ({ desk, upstream }) => {
   const { page } = desk;
   await upstream.submit('Espresso machine');
   await connect(desk, upstream);

@@ -16,16 +16,20 @@ async function openSample(desk: Desk, name: RegExp): Promise<void> {
   await expect(desk.page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
 }
 
-test('the first j puts the keyboard into the list, which reads out where it is', async ({ desk }) => {
-  await desk.samples();
-  const list = listOf(desk.page);
-  await expect(list.getByRole('option').first()).toBeVisible();
-  await desk.page.keyboard.press('j');
-  await expect(list).toBeFocused();
-  const row = list.getByRole('option', { selected: true });
-  await expect(row).toHaveAttribute('aria-posinset', '1');
-  await expect(list).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
-});
+test(
+  'the first j puts the keyboard into the list, which reads out where it is',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const list = listOf(desk.page);
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await desk.page.keyboard.press('j');
+    await expect(list).toBeFocused();
+    const row = list.getByRole('option', { selected: true });
+    await expect(row).toHaveAttribute('aria-posinset', '1');
+    await expect(list).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
+  },
+);
 
 test('the keyboard stays in the review when it shows changes, edits, and comes back', async ({ desk }) => {
   await desk.samples();
@@ -143,29 +147,31 @@ test('a request that a search found is in sight when the filter goes', { tag: '@
   await expect(selected).toContainText(title);
 });
 
-test('of several requests, r says of all that they are reviewed, and no other key acts on an unseen one', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  const list = listOf(page);
-  await list.getByRole('option').first().click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(reviewOf(page)).toContainText('3 requests selected');
-  await page.keyboard.type('ce');
-  await page.keyboard.press('r');
-  const toasts = page.getByRole('status', { name: 'Notifications' });
-  await expect(toasts).toContainText('Reviewed: 3 requests');
-  await list.getByRole('option').nth(2).click();
-  const reviewed = page.getByRole('button', { name: 'Reviewed', exact: true });
-  await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
-  // The review is in reading mode: neither comparing nor editing began unnoticed.
-  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(toasts).toContainText('Undone.');
-  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'of several requests, r says of all that they are reviewed, and no other key acts on an unseen one',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const list = listOf(page);
+    await list.getByRole('option').first().click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(reviewOf(page)).toContainText('3 requests selected');
+    await page.keyboard.type('ce');
+    await page.keyboard.press('r');
+    const toasts = page.getByRole('status', { name: 'Notifications' });
+    await expect(toasts).toContainText('Reviewed: 3 requests');
+    await list.getByRole('option').nth(2).click();
+    const reviewed = page.getByRole('button', { name: 'Reviewed', exact: true });
+    await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
+    // The review is in reading mode: neither comparing nor editing began unnoticed.
+    await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(toasts).toContainText('Undone.');
+    await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('what takes itself away hands the keyboard on: a chip, a note', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
@@ -186,28 +192,32 @@ test('what takes itself away hands the keyboard on: a chip, a note', { tag: '@so
   await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
 });
 
-test('the button of a toast hands the keyboard back to the list, or to the review', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  const list = listOf(page);
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await list.getByRole('option', { name: /Order e-mails/ }).click();
-  await page.keyboard.press('r');
-  await undo.press('Enter');
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Undone.');
-  await expect(list).toBeFocused();
-  const fields = page.getByRole('group', { name: 'Fields', exact: true });
-  await page.keyboard.press('Enter');
-  await expect(fields).toBeFocused();
-  await page.keyboard.press('r');
-  await undo.press('Enter');
-  await expect(fields).toBeFocused();
-});
+test(
+  'the button of a toast hands the keyboard back to the list, or to the review',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const list = listOf(page);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await list.getByRole('option', { name: /Order e-mails/ }).click();
+    await page.keyboard.press('r');
+    await undo.press('Enter');
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Undone.');
+    await expect(list).toBeFocused();
+    const fields = page.getByRole('group', { name: 'Fields', exact: true });
+    await page.keyboard.press('Enter');
+    await expect(fields).toBeFocused();
+    await page.keyboard.press('r');
+    await undo.press('Enter');
+    await expect(fields).toBeFocused();
+  },
+);
 
 test.describe('900×600 at 200 %', () => {
   test.use({ viewport: { width: 450, height: 300 } });
 
-  test('one pane at a time, each whole and reached by its key', async ({ desk }) => {
+  test('one pane at a time, each whole and reached by its key', { tag: '@soak' }, async ({ desk }) => {
     await desk.samples();
     const { page } = desk;
     const list = listOf(page);

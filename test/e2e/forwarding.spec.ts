@@ -189,52 +189,53 @@ test(
   },
 );
 
-test('what a tool submits with a token that forwards is listed with its sending', async ({
-  desk,
-  startUpstream,
-}) => {
-  const { page } = desk;
-  const upstream = await startUpstream({ settings: ['service.maxFieldValue=24'] });
-  await connect(desk, upstream.url, upstream.token);
-  await goTo(page, 'API');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Importer');
-  const forward = page.getByRole('combobox', { name: 'Forward to' });
-  await page.getByText('Test', { exact: true }).first().click();
-  await expect(forward).toBeDisabled();
-  await page.getByText('Live', { exact: true }).first().click();
-  await forward.selectOption('Acme');
-  await expect(page.getByText('are sent to Acme')).toBeVisible();
-  await expectAccessible(page, 'a token that forwards');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Importer' })).toContainText('Forwards to Acme');
-  const token = await page.getByRole('region', { name: 'New token' }).locator('code').innerText();
-  const submit = async (value: string): Promise<void> => {
-    const response = await fetch(`${desk.service}/v1/content`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        language: { source: 'en', target: 'ja' },
-        fields: [{ id: 'title', type: 'localizable', data: 'text', value }],
-      }),
-    });
-    expect(response.ok).toBe(true);
-  };
-  await submit('Short');
-  await submit('A title that is too long there');
-  await goTo(page, 'Orders');
-  await page.getByRole('tab', { name: /Sent to connections/ }).click();
-  const list = page.getByRole('listbox', { name: 'Requests sent to connections' }).getByRole('option');
-  await expect(list).toHaveCount(2);
-  await expect(list.first()).toContainText('Refused');
-  await expect(list.last()).toContainText('Sent');
-  await list.first().click();
-  await expect(sending(page, 'Japanese')).toContainText('Acme refused the request.');
-  await expectAccessible(page, 'the list of what is sent');
-  await sending(page, 'Japanese').getByRole('button', { name: 'Cancel sending: Japanese' }).click();
-  await expect(list.first()).toContainText('Cancelled');
-  await page
-    .getByRole('radiogroup', { name: 'Requests to show' })
-    .getByText(/^Not sent/)
-    .click();
-  await expect(page.getByText('Nothing waits')).toBeVisible();
-});
+test(
+  'what a tool submits with a token that forwards is listed with its sending',
+  { tag: '@soak' },
+  async ({ desk, startUpstream }) => {
+    const { page } = desk;
+    const upstream = await startUpstream({ settings: ['service.maxFieldValue=24'] });
+    await connect(desk, upstream.url, upstream.token);
+    await goTo(page, 'API');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Importer');
+    const forward = page.getByRole('combobox', { name: 'Forward to' });
+    await page.getByText('Test', { exact: true }).first().click();
+    await expect(forward).toBeDisabled();
+    await page.getByText('Live', { exact: true }).first().click();
+    await forward.selectOption('Acme');
+    await expect(page.getByText('are sent to Acme')).toBeVisible();
+    await expectAccessible(page, 'a token that forwards');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Importer' })).toContainText('Forwards to Acme');
+    const token = await page.getByRole('region', { name: 'New token' }).locator('code').innerText();
+    const submit = async (value: string): Promise<void> => {
+      const response = await fetch(`${desk.service}/v1/content`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          language: { source: 'en', target: 'ja' },
+          fields: [{ id: 'title', type: 'localizable', data: 'text', value }],
+        }),
+      });
+      expect(response.ok).toBe(true);
+    };
+    await submit('Short');
+    await submit('A title that is too long there');
+    await goTo(page, 'Orders');
+    await page.getByRole('tab', { name: /Sent to connections/ }).click();
+    const list = page.getByRole('listbox', { name: 'Requests sent to connections' }).getByRole('option');
+    await expect(list).toHaveCount(2);
+    await expect(list.first()).toContainText('Refused');
+    await expect(list.last()).toContainText('Sent');
+    await list.first().click();
+    await expect(sending(page, 'Japanese')).toContainText('Acme refused the request.');
+    await expectAccessible(page, 'the list of what is sent');
+    await sending(page, 'Japanese').getByRole('button', { name: 'Cancel sending: Japanese' }).click();
+    await expect(list.first()).toContainText('Cancelled');
+    await page
+      .getByRole('radiogroup', { name: 'Requests to show' })
+      .getByText(/^Not sent/)
+      .click();
+    await expect(page.getByText('Nothing waits')).toBeVisible();
+  },
+);

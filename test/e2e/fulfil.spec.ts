@@ -111,29 +111,33 @@ test.describe('a program that is killed', () => {
   );
 });
 
-test('what another window kept is shown, never overwritten @browser-only', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Winter jackets', html));
-  await openAndEdit(desk);
-  const { page } = desk;
-  const title = targetOf(page, 'title');
-  await title.fill('mine');
-  await expect(reviewOf(page).getByText('1 unsaved draft (stored locally)')).toBeVisible();
-  await page.evaluate(async () => {
-    const draft = { key: 1, version: 1, fieldId: 'title', value: 'theirs', revision: 1 };
-    const headers = { 'content-type': 'application/json' };
-    await fetch('/ui-api/command/fulfil.draft', { method: 'POST', headers, body: JSON.stringify(draft) });
-  });
-  await title.fill('mine again');
-  const conflict = reviewOf(page).getByRole('alert');
-  await expect(conflict).toContainText('another window');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(conflict).toBeHidden();
-  await expect(reviewOf(page).getByText('Saving draft…')).toBeHidden();
-  await page.reload();
-  await openAndEdit(desk);
-  await expect(targetOf(page, 'title')).toHaveText('mine again');
-});
+test(
+  'what another window kept is shown, never overwritten @browser-only',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', html));
+    await openAndEdit(desk);
+    const { page } = desk;
+    const title = targetOf(page, 'title');
+    await title.fill('mine');
+    await expect(reviewOf(page).getByText('1 unsaved draft (stored locally)')).toBeVisible();
+    await page.evaluate(async () => {
+      const draft = { key: 1, version: 1, fieldId: 'title', value: 'theirs', revision: 1 };
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/ui-api/command/fulfil.draft', { method: 'POST', headers, body: JSON.stringify(draft) });
+    });
+    await title.fill('mine again');
+    const conflict = reviewOf(page).getByRole('alert');
+    await expect(conflict).toContainText('another window');
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(conflict).toBeHidden();
+    await expect(reviewOf(page).getByText('Saving draft…')).toBeHidden();
+    await page.reload();
+    await openAndEdit(desk);
+    await expect(targetOf(page, 'title')).toHaveText('mine again');
+  },
+);
 
 test(
   'by keyboard: e goes to the first target, Esc out of it, e back to reading',
@@ -270,7 +274,7 @@ test(
   },
 );
 
-test('a mirrored request is read-only', async ({ desk }) => {
+test('a mirrored request is read-only', { tag: '@soak' }, async ({ desk }) => {
   const upstream = new UpstreamRequest(desk);
   await upstream.say({ title: ['Hello', 'Bonjour'] });
   const { page } = desk;
@@ -281,29 +285,33 @@ test('a mirrored request is read-only', async ({ desk }) => {
   await expect(reviewOf(page).getByRole('toolbar', { name: 'Translation' })).toBeHidden();
 });
 
-test('a missing tag goes around the selected text, and Ctrl+S saves what is written', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  const id = await service.submit(pageRequest('Screws', 'Tighten to <strong>5 Nm</strong>'));
-  await openAndEdit(desk);
-  const { page } = desk;
-  const review = reviewOf(page);
-  await targetOf(page, 'title').fill('Schrauben');
-  await targetOf(page, 'body').fill('Anziehen mit 5 Nm');
-  await page.keyboard.press('End');
-  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await review.getByRole('button', { name: 'Insert <strong>', exact: true }).click();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Drafts saved.')).toBeVisible();
-  await review.getByRole('button', { name: 'Complete' }).click();
-  await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
-  expect((await service.read(id)).fields[1]?.value).toBe('Anziehen mit <strong>5 Nm</strong>');
+test(
+  'a missing tag goes around the selected text, and Ctrl+S saves what is written',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    const id = await service.submit(pageRequest('Screws', 'Tighten to <strong>5 Nm</strong>'));
+    await openAndEdit(desk);
+    const { page } = desk;
+    const review = reviewOf(page);
+    await targetOf(page, 'title').fill('Schrauben');
+    await targetOf(page, 'body').fill('Anziehen mit 5 Nm');
+    await page.keyboard.press('End');
+    for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await review.getByRole('button', { name: 'Insert <strong>', exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Drafts saved.')).toBeVisible();
+    await review.getByRole('button', { name: 'Complete' }).click();
+    await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
+    expect((await service.read(id)).fields[1]?.value).toBe('Anziehen mit <strong>5 Nm</strong>');
 
-  await targetOf(page, 'title').fill('Muttern');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved as version 3')).toBeVisible();
-  expect((await service.read(id)).fields[0]?.value).toBe('Muttern');
-  await expect(page.getByLabel('View name')).toHaveCount(0);
-});
+    await targetOf(page, 'title').fill('Muttern');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved as version 3')).toBeVisible();
+    expect((await service.read(id)).fields[0]?.value).toBe('Muttern');
+    await expect(page.getByLabel('View name')).toHaveCount(0);
+  },
+);
 
 test('axe finds nothing while a target is edited', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);

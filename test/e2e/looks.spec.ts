@@ -51,7 +51,7 @@ test('three looks for all fields, and one of its own for a field', async ({ desk
   await expect(target(page, 'summary').locator('.tag-chip').first()).toBeVisible();
 });
 
-test('what cannot be seen is named, and lengths are counted', async ({ desk }) => {
+test('what cannot be seen is named, and lengths are counted', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk).say(contents);
   await openFirst(desk);
   const { page } = desk;
@@ -73,34 +73,38 @@ test('what cannot be seen is named, and lengths are counted', async ({ desk }) =
   await expect(row).not.toContainText('Length');
 });
 
-test('pointing at a sentence or an element marks its counterpart, in text and rendered', async ({ desk }) => {
-  await new UpstreamRequest(desk).say(contents);
-  await openFirst(desk);
-  const { page } = desk;
-  const counterparts = ['It weighs 21.4\u00A0kg.', 'Il pèse 21,4\u00A0kg.'];
-  await source(page, 'summary')
-    .getByText('It weighs')
-    .hover({ position: { x: 40, y: 8 } });
-  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
-  await target(page, 'summary').getByTitle('<a href="/sizes">').hover();
-  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['atailles/a', 'asizes/a']);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => highlighted(page, 'counterpart')).toEqual([]);
-  // A caret does it too.
-  await target(page, 'title')
-    .locator('.text-line')
-    .evaluate((line) => getSelection()?.setPosition(line.firstChild, 2));
-  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(['Touring e-bike', 'Vélo électrique']);
-  await page.mouse.move(4, 4);
-  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual([]);
+test(
+  'pointing at a sentence or an element marks its counterpart, in text and rendered',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await new UpstreamRequest(desk).say(contents);
+    await openFirst(desk);
+    const { page } = desk;
+    const counterparts = ['It weighs 21.4\u00A0kg.', 'Il pèse 21,4\u00A0kg.'];
+    await source(page, 'summary')
+      .getByText('It weighs')
+      .hover({ position: { x: 40, y: 8 } });
+    await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
+    await target(page, 'summary').getByTitle('<a href="/sizes">').hover();
+    await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['atailles/a', 'asizes/a']);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => highlighted(page, 'counterpart')).toEqual([]);
+    // A caret does it too.
+    await target(page, 'title')
+      .locator('.text-line')
+      .evaluate((line) => getSelection()?.setPosition(line.firstChild, 2));
+    await expect.poll(() => highlighted(page, 'counterpart')).toEqual(['Touring e-bike', 'Vélo électrique']);
+    await page.mouse.move(4, 4);
+    await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual([]);
 
-  await page.keyboard.press('1');
-  const inside = target(page, 'summary').frameLocator('iframe');
-  await inside.locator('p').hover({ position: { x: 20, y: 8 } });
-  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
-  await inside.getByText('tailles').hover();
-  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['sizes', 'tailles']);
-});
+    await page.keyboard.press('1');
+    const inside = target(page, 'summary').frameLocator('iframe');
+    await inside.locator('p').hover({ position: { x: 20, y: 8 } });
+    await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
+    await inside.getByText('tailles').hover();
+    await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['sizes', 'tailles']);
+  },
+);
 
 test('find in request reaches fields that are not on the screen, and Esc goes back', async ({ desk }) => {
   const many = Object.fromEntries(
@@ -150,7 +154,7 @@ test('find in request reaches fields that are not on the screen, and Esc goes ba
   await expect(bar.getByRole('status')).toHaveText('1 of 3');
 });
 
-test('characters are inspected by keyboard', async ({ desk }) => {
+test('characters are inspected by keyboard', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk).say({ title: ['Size', 'a\u202F!'] });
   await openFirst(desk);
   const { page } = desk;
@@ -185,35 +189,37 @@ test('the direction of a language is turned by hand and remembered', { tag: '@so
   await expect(target(desk.page, 'title')).toHaveAttribute('dir', 'rtl');
 });
 
-test('copies: the target as HTML and as text, the request as JSON, a cURL line, one field', async ({
-  desk,
-}) => {
-  await new UpstreamRequest(desk).say(contents);
-  await openFirst(desk);
-  const { page } = desk;
-  const copy = async (menu: string, item: string, notice: string): Promise<string> => {
-    await reviewOf(page).getByRole('button', { name: menu, exact: true }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(notice);
-    return pasted(page);
-  };
-  expect(await copy('Copy', 'Target as HTML', 'the target as HTML')).toContain(
-    '<a href="/sizes">tailles</a>',
-  );
-  expect(await copy('Copy', 'Target as text', 'the target as text')).toMatch(
-    /^Vélo électrique\n\nUn moteur silencieux\nIl pèse 21,4.kg\. Voir les tailles/,
-  );
-  const request = JSON.parse(await copy('Copy', 'Request as JSON', 'the request as JSON')) as {
-    id: string;
-    fields: unknown[];
-  };
-  expect(request).toMatchObject({ id: 'upstream-1', language: { target: 'fr-FR' } });
-  expect(request.fields).toHaveLength(3);
-  expect(await copy('Copy', 'cURL command', 'the cURL command')).toContain(
-    `${desk.service}/v1/content/request/upstream-1`,
-  );
-  expect(await copy('More for end', 'Copy target text', 'Copied from end')).toBe('Fin');
-});
+test(
+  'copies: the target as HTML and as text, the request as JSON, a cURL line, one field',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await new UpstreamRequest(desk).say(contents);
+    await openFirst(desk);
+    const { page } = desk;
+    const copy = async (menu: string, item: string, notice: string): Promise<string> => {
+      await reviewOf(page).getByRole('button', { name: menu, exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(notice);
+      return pasted(page);
+    };
+    expect(await copy('Copy', 'Target as HTML', 'the target as HTML')).toContain(
+      '<a href="/sizes">tailles</a>',
+    );
+    expect(await copy('Copy', 'Target as text', 'the target as text')).toMatch(
+      /^Vélo électrique\n\nUn moteur silencieux\nIl pèse 21,4.kg\. Voir les tailles/,
+    );
+    const request = JSON.parse(await copy('Copy', 'Request as JSON', 'the request as JSON')) as {
+      id: string;
+      fields: unknown[];
+    };
+    expect(request).toMatchObject({ id: 'upstream-1', language: { target: 'fr-FR' } });
+    expect(request.fields).toHaveLength(3);
+    expect(await copy('Copy', 'cURL command', 'the cURL command')).toContain(
+      `${desk.service}/v1/content/request/upstream-1`,
+    );
+    expect(await copy('More for end', 'Copy target text', 'Copied from end')).toBe('Fin');
+  },
+);
 
 const sections = (word: string, more: number): string =>
   Array.from({ length: 60 }, (_, i) => `<h3>${word} ${i}</h3><p>${'Said again. '.repeat(more)}</p>`).join('');

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a mark that a tool sets is seen at once', async ({ desk }) => {
+test('a mark that a tool sets is seen at once', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk, 'test');
   const id = await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));
   const status = desk.page.getByRole('contentinfo');

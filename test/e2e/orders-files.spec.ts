@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('files are pasted from the clipboard', async ({ desk }) => {
+test('files are pasted from the clipboard', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();
@@ -179,7 +179,7 @@ test('files are pasted from the clipboard', async ({ desk }) => {
   await expect(form(page).getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a text file that is dropped becomes a text of a new order', async ({ desk }) => {
+test('a text file that is dropped becomes a text of a new order', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Import file' })).toBeVisible();

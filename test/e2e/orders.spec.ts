@@ -55,7 +55,7 @@ test('an order is written, sent by the keyboard alone, and reviewed', async ({ d
   await expect(page.getByRole('region', { name: 'Review' })).toContainText('Drink it.');
 });
 
-test('formatted text that is pasted into a text in HTML is cleaned', async ({ desk }) => {
+test('formatted text that is pasted into a text in HTML is cleaned', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Orders', exact: true }).click();
   await page.getByRole('button', { name: 'New order' }).first().click();

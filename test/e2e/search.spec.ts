@@ -41,20 +41,22 @@ test('text and chips are one filter: each follows the other', async ({ desk }) =
   await expect(chips.getByRole('listitem')).toHaveCount(2);
 });
 
-test('what the filter does not understand is said where it stands, and the list keeps what it had', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  await fieldOf(page).fill('target:de');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await fieldOf(page).fill('targt:de state:gone');
-  await expect(page.getByText('Unknown filter “targt:”.')).toBeVisible();
-  await expect(page.getByText('“gone” is not a valid value of “state:”. Use pending')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(rowsOf(page)).toHaveCount(1);
-});
+test(
+  'what the filter does not understand is said where it stands, and the list keeps what it had',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await fieldOf(page).fill('target:de');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await fieldOf(page).fill('targt:de state:gone');
+    await expect(page.getByText('Unknown filter “targt:”.')).toBeVisible();
+    await expect(page.getByText('“gone” is not a valid value of “state:”. Use pending')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(rowsOf(page)).toHaveCount(1);
+  },
+);
 
 test(
   'a pasted id finds its request first, in every view and in the palette',
@@ -162,31 +164,35 @@ test(
   },
 );
 
-test('a new request that fits appears in a filtered list, and what is selected stays', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  await views(page).getByRole('button', { name: /^All/ }).click();
-  await fieldOf(page).fill('target:cy');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  const token = await desk.token('live');
-  const submit = async (title: string): Promise<void> => {
-    const field = { type: 'localizable', data: 'html' };
-    await fetch(`${desk.service}/v1/content`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        language: { source: 'en', target: 'cy' },
-        fields: [{ ...field, id: 'title', value: title }],
-      }),
-    });
-  };
-  await submit('Sauna stove');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await rowsOf(page).click();
-  await submit('Birch whisk');
-  await expect(rowsOf(page)).toHaveCount(2);
-  await expect(listOf(page).getByRole('option', { selected: true })).toContainText('Sauna stove');
-});
+test(
+  'a new request that fits appears in a filtered list, and what is selected stays',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await views(page).getByRole('button', { name: /^All/ }).click();
+    await fieldOf(page).fill('target:cy');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    const token = await desk.token('live');
+    const submit = async (title: string): Promise<void> => {
+      const field = { type: 'localizable', data: 'html' };
+      await fetch(`${desk.service}/v1/content`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          language: { source: 'en', target: 'cy' },
+          fields: [{ ...field, id: 'title', value: title }],
+        }),
+      });
+    };
+    await submit('Sauna stove');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await rowsOf(page).click();
+    await submit('Birch whisk');
+    await expect(rowsOf(page)).toHaveCount(2);
+    await expect(listOf(page).getByRole('option', { selected: true })).toContainText('Sauna stove');
+  },
+);
 
 test('several requests are marked at once: what they are is seen beforehand, errors are asked about, one undo', async ({
   desk,

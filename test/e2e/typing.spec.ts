@@ -120,7 +120,7 @@ test(
 
 test(
   'a dialog whose code is late takes the keys that follow, and Esc',
-  { tag: '@browser-only' },
+  { tag: ['@browser-only', '@soak'] },
   async ({ desk }) => {
     const service = await serviceClient(desk);
     const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));

@@ -36,46 +36,47 @@ async function call(url: string, body: string): Promise<number> {
   return (await fetch(url, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })).status;
 }
 
-test('a wrong address is refused as it is typed; a saved one gets a test that its owner can verify', async ({
-  desk,
-  receiver,
-}) => {
-  const { page } = desk;
-  await openWebhook(desk);
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
-  const sendTest = page.getByRole('button', { name: 'Send test' });
-  await expect(sendTest).toBeDisabled();
-  await expect(sendTest).toHaveAttribute('title', 'Save a webhook URL first.');
+test(
+  'a wrong address is refused as it is typed; a saved one gets a test that its owner can verify',
+  { tag: '@soak' },
+  async ({ desk, receiver }) => {
+    const { page } = desk;
+    await openWebhook(desk);
+    await expect(page.getByText('No deliveries yet')).toBeVisible();
+    const sendTest = page.getByRole('button', { name: 'Send test' });
+    await expect(sendTest).toBeDisabled();
+    await expect(sendTest).toHaveAttribute('title', 'Save a webhook URL first.');
 
-  const url = page.getByRole('textbox', { name: 'Webhook URL' });
-  await url.fill('receiver.example/hook');
-  await expect(page.getByText('An address begins with http:// or https:// and a host name.')).toBeVisible();
-  await url.press('Enter');
-  await expect(url).toBeFocused();
-  await expect(url).toHaveAttribute('aria-invalid', 'true');
+    const url = page.getByRole('textbox', { name: 'Webhook URL' });
+    await url.fill('receiver.example/hook');
+    await expect(page.getByText('An address begins with http:// or https:// and a host name.')).toBeVisible();
+    await url.press('Enter');
+    await expect(url).toBeFocused();
+    await expect(url).toHaveAttribute('aria-invalid', 'true');
 
-  await saveUrl(page, receiver.url);
-  await sendTest.click();
-  const row = deliveriesOf(page).first();
-  await expect(row).toContainText('Delivered');
-  await expect(row).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('The last attempt succeeded')).toBeVisible();
-  const detail = detailOf(page);
-  await expect(detail.getByRole('region', { name: 'Response body, attempt 1' })).toContainText('"seen": 1');
-  await expect(detail.getByRole('region', { name: 'Request headers, attempt 1' })).toContainText(
-    'webhook-signature',
-  );
+    await saveUrl(page, receiver.url);
+    await sendTest.click();
+    const row = deliveriesOf(page).first();
+    await expect(row).toContainText('Delivered');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('The last attempt succeeded')).toBeVisible();
+    const detail = detailOf(page);
+    await expect(detail.getByRole('region', { name: 'Response body, attempt 1' })).toContainText('"seen": 1');
+    await expect(detail.getByRole('region', { name: 'Request headers, attempt 1' })).toContainText(
+      'webhook-signature',
+    );
 
-  const secret = await copiedBy(page.getByRole('button', { name: 'Copy secret' }));
-  const [received] = receiver.calls;
-  expect(new Webhook(secret).verify(received?.body ?? '', { ...received?.headers })).toMatchObject({
-    type: 'content-request',
-  });
-  await detail.getByRole('button', { name: 'Check signature' }).click();
-  await expect(detail.getByRole('region', { name: 'Signature', exact: true })).toContainText(
-    'The signature verifies.',
-  );
-});
+    const secret = await copiedBy(page.getByRole('button', { name: 'Copy secret' }));
+    const [received] = receiver.calls;
+    expect(new Webhook(secret).verify(received?.body ?? '', { ...received?.headers })).toMatchObject({
+      type: 'content-request',
+    });
+    await detail.getByRole('button', { name: 'Check signature' }).click();
+    await expect(detail.getByRole('region', { name: 'Signature', exact: true })).toContainText(
+      'The signature verifies.',
+    );
+  },
+);
 
 test(
   'a rotated secret signs with the previous one; neither is seen unless asked for',

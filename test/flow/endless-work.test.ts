@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { scaled } from '../support/effort';
 import { serveWith } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
@@ -22,7 +23,7 @@ function endless(thread: string, marker: string): string {
   return file;
 }
 
-it.each(['query-thread', 'background-thread'])(
+it.each(scaled(['background-thread'], ['query-thread', 'background-thread']))(
   'the program ends on SIGTERM while its %s is at work that never ends',
   { timeout: 60_000 },
   async (thread) => {
