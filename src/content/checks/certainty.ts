@@ -53,6 +53,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 /** Variants that are less sure than others of their check, by `check.variant`. */
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
+  'corrupted.accent': 'likely',
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
   'tags-missing.code': 'likely',

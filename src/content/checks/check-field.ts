@@ -4,12 +4,14 @@ import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
 import { codeCheck } from './code/code-check';
 import { technicalNames } from './code/technical-names';
+import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
 import { languagePunctuation } from './typography/language-punctuation';
 import { lostSpaces } from './typography/lost-spaces';
 import { letterCase } from './characters/letter-case';
 import { wrongCharacters } from './characters/wrong-characters';
+import { lostAccents } from './characters/lost-accents';
 import { misreadLetters } from './characters/misread-letters';
 import { characterReferences } from './tags/character-references';
 import { htmlRules } from './tags/html-rules';
@@ -79,6 +81,7 @@ const checks: readonly FieldCheck[] = [
   codeCheck,
   technicalNames,
   symbolCheck,
+  marksAtNames,
   numberCheck,
   quantityCheck,
   changedNumberWords,
@@ -98,6 +101,7 @@ const checks: readonly FieldCheck[] = [
   hanVariants,
   corruptedText,
   misreadLetters,
+  lostAccents,
   wrongCharacters,
   characterReferences,
   invisibleCharacters,

@@ -171,6 +171,7 @@ export const problemMessages = {
   'problemText.corrupted.private-use': 'Character without a meaning: {{text}}.',
   'problemText.corrupted.three-times': 'Letter three times: “{{text}}”.',
   'problemText.corrupted.misread': 'A sign replaces a letter: “{{text}}”.',
+  'problemText.corrupted.accent': 'Accent is missing: “{{word}}” instead of “{{expected}}”.',
   'problemText.corrupted.no-accents': 'The text has no accents at all.',
   'problemText.corrupted.unknown-reference': 'Unknown character reference: {{text}}.',
   'problemText.corrupted.open-reference': 'Character reference without “;”: {{text}}.',

@@ -201,6 +201,7 @@ export const messages = {
   'problemText.corrupted.private-use': 'حرف بلا معنى: {{text}}.',
   'problemText.corrupted.three-times': 'حرف ثلاث مرات: «{{text}}».',
   'problemText.corrupted.misread': 'علامة حلّت محل حرف: «{{text}}».',
+  'problemText.corrupted.accent': 'علامات نبر ناقصة: «{{word}}» بدلًا من «{{expected}}».',
   'problemText.corrupted.no-accents': 'النص بلا أي علامات نبر.',
   'problemText.corrupted.unknown-reference': 'مرجع حرف مجهول: {{text}}.',
   'problemText.corrupted.open-reference': 'مرجع حرف بلا «;»: {{text}}.',

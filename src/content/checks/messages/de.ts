@@ -211,6 +211,7 @@ export const messages = {
   'problemText.corrupted.private-use': 'Zeichen ohne Bedeutung: {{text}}.',
   'problemText.corrupted.three-times': 'Buchstabe dreimal: „{{text}}“.',
   'problemText.corrupted.misread': 'Ein Zeichen ersetzt einen Buchstaben: „{{text}}“.',
+  'problemText.corrupted.accent': 'Akzent oder Umlaut fehlt: „{{word}}“ statt „{{expected}}“.',
   'problemText.corrupted.no-accents': 'Der Text hat gar keine Akzente und Umlaute.',
   'problemText.corrupted.unknown-reference': 'Unbekannte Zeichenreferenz: {{text}}.',
   'problemText.corrupted.open-reference': 'Zeichenreferenz ohne „;“: {{text}}.',

@@ -206,6 +206,7 @@ export const messages = {
   'problemText.corrupted.private-use': 'Carácter sin significado: {{text}}.',
   'problemText.corrupted.three-times': 'Letra tres veces: “{{text}}”.',
   'problemText.corrupted.misread': 'Un signo sustituye a una letra: “{{text}}”.',
+  'problemText.corrupted.accent': 'Falta un acento: “{{word}}” en lugar de “{{expected}}”.',
   'problemText.corrupted.no-accents': 'El texto no tiene ningún acento.',
   'problemText.corrupted.unknown-reference': 'Referencia de carácter desconocida: {{text}}.',
   'problemText.corrupted.open-reference': 'Referencia de carácter sin “;”: {{text}}.',

@@ -205,6 +205,7 @@ export const messages = {
   'problemText.corrupted.private-use': 'Caractère sans signification : {{text}}.',
   'problemText.corrupted.three-times': 'Lettre trois fois : « {{text}} ».',
   'problemText.corrupted.misread': 'Un signe remplace une lettre : « {{text}} ».',
+  'problemText.corrupted.accent': 'Accent manquant : « {{word}} » au lieu de « {{expected}} ».',
   'problemText.corrupted.no-accents': 'Le texte n’a aucun accent.',
   'problemText.corrupted.unknown-reference': 'Référence de caractère inconnue : {{text}}.',
   'problemText.corrupted.open-reference': 'Référence de caractère sans « ; » : {{text}}.',

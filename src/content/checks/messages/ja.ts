@@ -204,6 +204,7 @@ export const messages = {
   'problemText.corrupted.private-use': '意味のない文字: {{text}}。',
   'problemText.corrupted.three-times': '同じ文字が3回:「{{text}}」。',
   'problemText.corrupted.misread': '文字が記号になっています:「{{text}}」。',
+  'problemText.corrupted.accent': 'アクセント記号がありません:「{{word}}」(正しくは「{{expected}}」)。',
   'problemText.corrupted.no-accents': 'テキストにアクセント記号がまったくありません。',
   'problemText.corrupted.unknown-reference': '未知の文字参照: {{text}}。',
   'problemText.corrupted.open-reference': '「;」のない文字参照: {{text}}。',

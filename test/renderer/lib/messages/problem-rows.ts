@@ -68,7 +68,7 @@ export const problemRows: readonly ProblemRow[] = [
   ],
   ['placeholders', 'no-access-key', '_Save', 'Sichern', 'de', 'text'],
   ['placeholders', 'access-keys', '_Save', '_Sichern _Sie', 'de', 'text'],
-  ['line-breaks', 'lost', 'a\nb', 'a b', 'de', 'text'],
+  ['line-breaks', 'lost', 'A.\nB.', 'A. B.', 'de', 'text'],
   ['line-breaks', 'added', 'a b', 'a\nb', 'de', 'text'],
   ['code', 'changed', '<code>MaxClients</code>', '<code>MaxClient</code>'],
   ['code', 'line-missing', '<pre>cp a b\nrm c</pre>', '<pre>cp a b</pre>'],
@@ -108,6 +108,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['corrupted', 'private-use', 'a', 'b \ue000'],
   ['corrupted', 'three-times', 'a', 'leeest', 'nl'],
   ['corrupted', 'misread', 'a', 'w³osy', 'pl'],
+  ['corrupted', 'accent', 'the size', 'el tamano', 'es'],
   [
     'corrupted',
     'no-accents',

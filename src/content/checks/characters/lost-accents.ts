@@ -1,0 +1,49 @@
+import type { FieldCheck } from '../field-check';
+import { firstOf } from '../counted';
+import { accentedWords } from './accented-words';
+
+/** Finds words that lost their accents: "configuracion". */
+export const lostAccents: FieldCheck = {
+  ids: ['corrupted'],
+  find({ source, target, targetLanguage }, problems) {
+    const words = plainForms(targetLanguage.base);
+    if (words.size === 0) return;
+    let inSource: ReadonlySet<string> | undefined;
+    for (const { index, 0: found } of firstOf(target.prose.matchAll(PLAIN))) {
+      const expected = words.get(found.toLowerCase());
+      if (expected === undefined) continue;
+      // A name of the source may look like such a word.
+      inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
+      if (inSource.has(found.toLowerCase())) continue;
+      const span = target.readable.spanOf(index, index + found.length);
+      problems.add('corrupted', 'accent', { word: found, expected }, { target: [span] });
+    }
+  },
+};
+
+/** A word in plain letters that is no part of a name such as `a_b` or `a.b`. */
+const PLAIN = /(?<![\p{L}\p{M}\p{N}_.@/#$-])[A-Za-z]{4,30}(?![\p{L}\p{M}\p{N}_/@-]|\.\p{L})/gu;
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The words of a language by their form without accents. */
+function plainForms(base: string): ReadonlyMap<string, string> {
+  const before = known.get(base);
+  if (before !== undefined) return before;
+  const list = Object.hasOwn(accentedWords, base) ? (accentedWords[base] ?? '') : '';
+  if (list === '') return none;
+  const forms = new Map(list.split(' ').map((word) => [withoutAccents(word), word]));
+  known.set(base, forms);
+  return forms;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Three letters have no decomposition. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss');

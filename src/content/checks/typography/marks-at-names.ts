@@ -1,0 +1,55 @@
+import { firstOf } from '../counted';
+import type { FieldCheck } from '../field-check';
+
+/** A name in brackets, and two names with a dash or a slash between them. */
+const BRACKETED = /([([{（［])(\p{Lu}[\p{L}\p{N}]{2,30})([)\]}）］])/gu;
+const JOINED =
+  /(?<![\p{L}\p{N}/–—-])(\p{Lu}[\p{L}\p{N}]{2,30})( ?[–—/] ?)(\p{Lu}[\p{L}\p{N}]{2,30})(?![\p{L}\p{N}/–—-])/gu;
+
+/** Marks that may stand for each other. */
+const ALIKE: Readonly<Record<string, string>> = { '（': '(', '［': '[', '｛': '{' };
+const plain = (mark: string): string => ALIKE[mark] ?? mark;
+
+/**
+ * Finds brackets, dashes and slashes that were lost or changed beside names, which tell where they belong:
+ * a name stands as it is in both languages.
+ */
+export const marksAtNames: FieldCheck = {
+  ids: ['symbols'],
+  find({ source, target }, problems) {
+    for (const { index, 0: found, 1: open = '', 2: name = '' } of firstOf(source.prose.matchAll(BRACKETED))) {
+      const at = target.prose.indexOf(name);
+      // An abbreviation after its long form may become a part of a compound: "IRC-Client".
+      if (/^[\p{Lu}\p{N}]+$/u.test(name)) continue;
+      // A name that occurs twice says nothing.
+      if (at === -1 || target.prose.includes(name, at + 1) || source.prose.split(name).length > 2) continue;
+      const before = target.prose[at - 1] ?? '';
+      if (plain(before) === plain(open)) continue;
+      const places = {
+        source: [source.readable.spanOf(index, index + found.length)],
+        target: [target.readable.spanOf(at, at + name.length)],
+      };
+      if (/[([{（［]/.test(before))
+        problems.add('symbols', 'changed', { before: open, after: before }, places);
+      else if (/^[\s\ufdd0]?$/u.test(before) && !isQuoted(target.prose, at))
+        problems.add('symbols', 'missing', { symbol: '( )' }, places);
+    }
+    for (const { index, 0: found, 1: left = '', 2: mark = '', 3: right = '' } of firstOf(
+      source.prose.matchAll(JOINED),
+    )) {
+      const at = target.prose.indexOf(`${left} ${right}`);
+      if (at === -1 || target.prose.includes(found)) continue;
+      const places = {
+        source: [source.readable.spanOf(index, index + found.length)],
+        target: [target.readable.spanOf(at, at + left.length + 1 + right.length)],
+      };
+      problems.add('symbols', 'missing', { symbol: mark.trim() }, places);
+    }
+  },
+};
+
+/** Whether brackets around more than the name are open before it. */
+const isQuoted = (prose: string, at: number): boolean => {
+  const before = prose.slice(Math.max(0, at - 60), at);
+  return before.search(/[([{（［「«„“"][^)\]}）］」»”"]{0,60}$/u) !== -1;
+};
