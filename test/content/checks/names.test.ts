@@ -20,3 +20,52 @@ describe('letter-case', () => {
     ['the tool', 'das werKzeug', ['inside: werKzeug']],
   ]);
 });
+
+describe('code in tags', () => {
+  const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
+  proveRows('code', [
+    [code('/www/server/a1'), code('/siteler/sunucu/a1'), [], 'en tr'],
+    [code('username'), code('nom-utilisateur'), [], 'en fr'],
+    [code('htpasswd Filename username'), code('htpasswd nom-fichier nom-utilisateur'), [], 'en fr'],
+    [code('example.cgi'), code('exemple.cgi'), [], 'en fr'],
+    [code('+ 1'), code('+1'), []],
+    [code('/www/server'), code('/www/servre'), ['changed: /www/server, /www/servre']],
+    [code('open file'), code('abrir'), ['changed: open file, abrir'], 'en es'],
+    [code('MaxClients'), code('MaxClient'), ['changed: MaxClients, MaxClient']],
+  ]);
+});
+
+describe('addresses of examples', () => {
+  proveRows('addresses', [
+    ['as http://servername/', 'comme http://nom_serveur/', [], 'en fr'],
+    ['at http://example.com/~username/', 'à http://example.com/~nom_utilisateur/', [], 'en fr'],
+    [
+      'at http://example.com/a1/b',
+      'bei http://example.com/a2/b',
+      ['missing: http://example.com/a1/b', 'extra: http://example.com/a2/b'],
+    ],
+  ]);
+});
+
+describe('symbols at names', () => {
+  proveRows('symbols', [
+    ['the server (Apache) runs', 'der Server Apache läuft', ['missing: ( )']],
+    ['the server (Apache) runs', 'der Server (Apache) läuft', []],
+    ['the server (Apache) runs', 'サーバ（Apache）', [], 'en ja'],
+    ['the server [Apache] runs', 'der Server (Apache) läuft', ['changed: [, (']],
+    ['a chat (IRC) client', 'ein IRC-Client', []],
+    ['for Apache/Nginx', 'für Apache Nginx', ['missing: /']],
+    ['for Apache – Nginx', 'für Apache und Nginx', []],
+  ]);
+});
+
+describe('space at tags', () => {
+  proveRows('punctuation', [
+    [
+      '<p>of <code><a href="a">core</a></code> here</p>',
+      '<p>von<code><a href="a">core</a></code> hier</p>',
+      ['space-at-tag: on'],
+    ],
+    ['<p><b>ab</b> <i>cd</i></p>', '<p><b>ab</b><i>cd</i></p>', []],
+  ]);
+});

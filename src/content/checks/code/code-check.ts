@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isSimilar } from './similar';
+import { isTranslatedExample } from './translated-example';
 
 /** Elements whose text a reader types or a program reads. */
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
@@ -33,6 +34,8 @@ export const codeCheck: FieldCheck = {
       const was = originalOf(code, lost, added, used);
       if (was === undefined) continue;
       used.add(was);
+      const isSpaced = was.text.replaceAll(' ', '') === code.text.replaceAll(' ', '');
+      if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
       const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
@@ -55,7 +58,9 @@ function originalOf(
   const open = lost.filter((one) => !used.has(one) && one.isLine === code.isLine);
   const similar = open.find(({ text }) => isSimilar(text, code.text));
   if (similar !== undefined) return similar;
-  return added.length === lost.length && !code.isLine ? open[0] : undefined;
+  const [only] = open;
+  const isAlike = only !== undefined && /\p{L}/u.test(only.text) === /\p{L}/u.test(code.text);
+  return added.length === lost.length && !code.isLine && isAlike ? only : undefined;
 }
 
 /** Text, strings and comments in code are often translated. */

@@ -125,8 +125,11 @@ const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): 
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: ERROR, ERRORE. */
 function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 5) return false;
+  // Keys have names of their own in each language.
+  if (name.startsWith('Page')) return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
   const isWord = /^\p{Lu}+$/u.test(name) && /[AEIOUY].*[AEIOUY]/.test(name);
+  if (isWord && name.startsWith(other) && other.length >= 4) return true;
   return (
     isWord && other.slice(0, -1) === name.slice(0, -1) && /[AEIOU]$/.test(name) && /[AEIOU]$/.test(other)
   );

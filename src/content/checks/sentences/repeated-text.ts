@@ -16,7 +16,7 @@ export const repeatedText: FieldCheck = {
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
-    if (repeated(source, 0.6).length === 0) {
+    if (repeated(source, 0.6).length < after.length) {
       for (const { text, start, end } of after) {
         problems.add('repeated-text', 'twice', { text }, { target: [target.readable.spanOf(start, end)] });
       }

@@ -1,5 +1,6 @@
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isTranslatedExample } from '../code/translated-example';
 import { addressWithoutLanguage } from './localized-address';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 
@@ -15,8 +16,12 @@ export const addressCheck: FieldCheck = {
     const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // A target may repeat an address less often, but every address must occur.
-    for (const { key, text, start, end } of surplus(before, after, keyOf)) {
-      if (inTarget.has(key)) continue;
+    const missing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
+    const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
+    const localized = localizedPairs(missing, extra);
+    for (const address of missing) {
+      if (localized.has(address)) continue;
+      const { text, start, end } = address;
       problems.add(
         'addresses',
         'missing',
@@ -24,12 +29,40 @@ export const addressCheck: FieldCheck = {
         { source: [source.readable.spanOf(start, end)] },
       );
     }
-    for (const { key, text, start, end } of surplus(after, before, keyOf)) {
-      if (inSource.has(key)) continue;
+    for (const address of extra) {
+      if (localized.has(address)) continue;
+      const { text, start, end } = address;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
     }
   },
 };
+
+/** Addresses of examples whose names were translated. */
+function localizedPairs(missing: readonly Address[], extra: readonly Address[]): ReadonlySet<Address> {
+  const pairs = new Set<Address>();
+  for (const address of missing.slice(0, mostPaired)) {
+    const other = extra
+      .slice(0, mostPaired)
+      .find(
+        (one) =>
+          !pairs.has(one) && isExample(address.text, one.text) && isTranslatedExample(address.text, one.text),
+      );
+    if (other !== undefined) pairs.add(address).add(other);
+  }
+  return pairs;
+}
+
+const mostPaired = 20;
+
+/** Addresses of one host that is kept for examples, or of hosts without a domain. */
+function isExample(before: string, after: string): boolean {
+  const [was, is] = [hostOf(before), hostOf(after)];
+  return was === is
+    ? /(?:^|\.)example\.(?:com|org|net)$/i.test(was)
+    : !was.includes('.') && !is.includes('.');
+}
+
+const hostOf = (address: string): string => /^(?:\w{1,20}:\/\/)?([^/:?#]*)/.exec(address)?.[1] ?? '';
 
 const keyOf = ({ key }: Address): string => key;
 

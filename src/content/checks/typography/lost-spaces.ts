@@ -17,7 +17,8 @@ export const lostSpaces: FieldCheck = {
     if (!isUnspaced(targetLanguage) && !WITH_PREFIXES.has(targetLanguage.base)) {
       const [before, after] = [glued(source), glued(target)];
       for (const { variant, at, word } of after) {
-        if (before.some((one) => one.variant === variant)) continue;
+        if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
+          continue;
         if (variant === 'after-tag' && (WITH_ENDINGS.has(targetLanguage.base) || word.length < 4)) continue;
         problems.add(
           'punctuation',
@@ -45,6 +46,9 @@ export const lostSpaces: FieldCheck = {
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;
 
+const ENDS = /(?:<\/\w{1,10}>){1,3}$/;
+const STARTS = /^(?:<\w[^<>]{0,150}>){1,3}/;
+
 interface Glued {
   readonly variant: 'before-tag' | 'after-tag';
   readonly at: number;
@@ -57,7 +61,9 @@ function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
   const found: Glued[] = [];
   for (const { name, isEnd, start, end } of tags) {
     if (!INLINE.test(name)) continue;
-    const [left, right] = [raw.slice(Math.max(0, start - 30), start), raw.slice(end, end + 30)];
+    // A link is often the only content of a tag.
+    const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
+    const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
     const [before, after] = [/[\p{Ll}\p{Lo}]{2}$/u.exec(left)?.[0], /^[\p{L}]{2,}/u.exec(right)?.[0]];
     if (before === undefined || after === undefined) continue;
     if (isEnd) found.push({ variant: 'after-tag', at: end, word: after });

@@ -1,0 +1,45 @@
+import { editDistance } from './similar';
+
+/** Words for "example" in the names of examples. */
+const EXAMPLE =
+  /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|mesela|przyklad|primer)s?$/i;
+
+/** Names of arguments that documentation translates. */
+const ARGUMENTS = new Set(
+  'address directory dirname domain email file filename group host hostname key name number password path port server servername string text title type url user username value'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether the names of an example were translated: `/www/server` became `/siteler/sunucu`. Each word that
+ * differs is a plain word in small letters, and is too different for a slip.
+ */
+export function isTranslatedExample(was: string, is: string): boolean {
+  const [before, after] = [wordsOf(was), wordsOf(is)];
+  const [first = ''] = before;
+  if (before.length === 1) return ARGUMENTS.has(first) && after.length > 0 && !isSlip(first, is);
+  if (before.length !== after.length) return false;
+  const changed = before.flatMap((word, index) => {
+    const other = after[index] ?? '';
+    return other === word ? [] : [[word, other] as const];
+  });
+  return (
+    changed.length > 0 &&
+    changed.every(
+      ([word, other]) =>
+        (EXAMPLE.test(word) && EXAMPLE.test(other)) ||
+        ((SMALL.test(word) || ARGUMENTS.has(word.toLowerCase())) &&
+          SMALL.test(other) &&
+          !isSlip(word, other)),
+    )
+  );
+}
+
+const SMALL = /^[a-z][a-z\d_-]{2,}$/;
+
+const wordsOf = (code: string): readonly string[] =>
+  code.match(/[A-Za-z\d]{1,60}(?:[-_][A-Za-z\d]{1,60}){0,9}/g) ?? [];
+
+const isSlip = (word: string, other: string): boolean =>
+  editDistance(word, other) <= Math.max(2, Math.min(word.length, other.length) / 3);
