@@ -21,8 +21,9 @@ describe('letter-case', () => {
   ]);
 });
 
+const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
+
 describe('code in tags', () => {
-  const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
   proveRows('code', [
     [code('/www/server/a1'), code('/siteler/sunucu/a1'), [], 'en tr'],
     [code('username'), code('nom-utilisateur'), [], 'en fr'],
