@@ -24,7 +24,7 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
   <notes><note id="n1" appliesTo="target" category="c" priority="3" fs:fs="p">Note</note></notes>
   <group id="g1" type="x:y"><notes><note id="n1">Note</note></notes>
    <unit id="u1" slr:sizeRestriction="3,*" slr:storageRestriction="50">
-    <mtc:matches><mtc:match ref="#s1" matchQuality="99.5" type="tm"><originalData><data id="d1">b</data></originalData><source><ph id="1" dataRef="d1"/>A</source><target xml:lang="fr"><ph id="1" dataRef="d1"/>B</target></mtc:match></mtc:matches>
+    <mtc:matches><mtc:match ref="#s1" matchQuality="99.5" type="tm" reference="yes"><originalData><data id="d1">b</data></originalData><source><ph id="1" dataRef="d1"/>A</source><target xml:lang="fr"><ph id="1" dataRef="d1"/>B</target></mtc:match></mtc:matches>
     <gls:glossary><gls:glossEntry ref="#m1"><gls:term>A</gls:term><gls:translation id="t1">B</gls:translation></gls:glossEntry></gls:glossary>
     <ctr:changeTrack><ctr:revisions appliesTo="note" ref="n2" currentVersion="r1"><ctr:revision author="A" version="r1"><ctr:item property="content">Old</ctr:item><ctr:item property="category">c</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack>
     <its:locQualityIssues xml:id="q1"><its:locQualityIssue locQualityIssueType="misspelling" locQualityIssueComment="c" locQualityIssueSeverity="50"/></its:locQualityIssues>
@@ -138,6 +138,13 @@ const inFile = (inside: string): string =>
 const match = (attributes: string, inside = '<source>a</source><target>b</target>'): string =>
   inModules(`<mtc:matches><mtc:match ${attributes}>${inside}</mtc:match></mtc:matches>`);
 
+describe('XLIFF 2 is valid with a candidate', () => {
+  it('that is for reference only and in another language', () => {
+    const text = match('ref="#s" reference="yes"', '<source>a</source><target xml:lang="fr">b</target>');
+    expect(rulesOf(text.replace('srcLang="en"', 'srcLang="en" trgLang="de"'))).toEqual([]);
+  });
+});
+
 describe('XLIFF 2 is refused', () => {
   it.each([
     // Structure and values
@@ -169,6 +176,9 @@ describe('XLIFF 2 is refused', () => {
     ['state', inUnit('<segment state="final"><source/></segment>')],
     ['subState', inUnit('<segment subState="a:b"><source/></segment>')],
     ['subState', inUnit('<segment state="initial" subState="b"><source/></segment>')],
+    ['subState', inUnit('<segment state="initial" subState="xlf:b"><source/></segment>')],
+    ['type', core(unit('id="u" type="xlf:own"'))],
+    ['type', source('<mrk id="1" type="xlf:own"/>')],
     ['trgLang', both('a', 'b').replace(' trgLang="de"', '')],
     ['xml:lang', both('a', 'b').replace('<target', '<target xml:lang="fr"')],
     ['xml:lang', source('a').replace('<unit', '<unit xml:lang="fr"')],
@@ -235,6 +245,14 @@ describe('XLIFF 2 is refused', () => {
     ['ref', match('ref="#x"')],
     ['ref', match('')],
     ['matchQuality', match('ref="#s" matchQuality="101"')],
+    ['xml:lang', match('ref="#s"', '<source xml:lang="fr">a</source><target>b</target>')],
+    [
+      'xml:lang',
+      match('ref="#s"', '<source>a</source><target xml:lang="fr">b</target>').replace(
+        'srcLang="en"',
+        'srcLang="en" trgLang="de"',
+      ),
+    ],
     ['subType', match('ref="#s" subType="a:b"')],
     ['dataRef', match('ref="#s"', '<source><ph id="1" dataRef="d"/></source><target/>')],
     ['isolated', match('ref="#s"', '<source><sc id="1"/></source><target/>')],

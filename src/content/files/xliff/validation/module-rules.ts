@@ -29,6 +29,7 @@ const moduleRules: Readonly<Record<string, Rule>> = {
     new IdScope('in the candidates', context.report).addAll(childElements(matches, 'match'));
     for (const match of childElements(matches, 'match')) {
       checkSpan(match, context);
+      checkMatchLanguages(match, context);
       if (attributeOf(match, 'subType') === undefined || attributeOf(match, 'type') !== undefined) continue;
       context.report.add('subType', match.start, 'subType needs a type beside it; add it.');
     }
@@ -82,6 +83,15 @@ function checkSpan(element: XmlElement, { spans, report }: ModuleContext): void 
   );
 }
 
+/** A candidate has the languages of the document; one that is only for reference may have another target. */
+function checkMatchLanguages(match: XmlElement, { languages, report }: ModuleContext): void {
+  for (const side of childElements(match)) {
+    const name = localName(side);
+    const isReference = name === 'target' && attributeOf(match, 'reference') === 'yes';
+    if (!isReference) checkSideLanguage(side, languages, report);
+  }
+}
+
 function checkResources(data: XmlElement, { languages, resources, report }: ModuleContext): void {
   const ids = new IdScope('in the resource data', report);
   for (const item of childElements(data)) {
@@ -115,8 +125,7 @@ function isEmpty({ children }: XmlElement): boolean {
   return children.length === 0;
 }
 
-function checkResourceSide(side: XmlElement, { srcLang, trgLang }: Languages, report: Report): void {
-  const name = localName(side);
+function checkResourceSide(side: XmlElement, languages: Languages, report: Report): void {
   const hasHref = attributeOf(side, 'href') !== undefined;
   if (hasHref !== isEmpty(side)) {
     report.add(
@@ -127,6 +136,13 @@ function checkResourceSide(side: XmlElement, { srcLang, trgLang }: Languages, re
         : `<${side.name}> is empty and needs href; add it.`,
     );
   }
+  checkSideLanguage(side, languages, report);
+}
+
+/** A source or target in a module has the language of the document's. */
+function checkSideLanguage(side: XmlElement, { srcLang, trgLang }: Languages, report: Report): void {
+  const name = localName(side);
+  if (name !== 'source' && name !== 'target') return;
   const own = attributeOf(side, 'xml:lang');
   const language = name === 'source' ? srcLang : trgLang;
   if (own === undefined || language === undefined || own.toLowerCase() === language.toLowerCase()) return;

@@ -60,11 +60,11 @@ function checkState(
   if (subState !== undefined && state === undefined) {
     report.add('subState', segment.start, 'subState needs a state beside it; add it.');
   }
-  if (subState !== undefined && !/^[^\s:]+:.+$/s.test(subState)) {
+  if (subState !== undefined && !/^(?!xlf:)[^\s:]+:.+$/s.test(subState)) {
     report.add(
       'subState',
       segment.start,
-      `subState is ${quoted(subState)}, and needs a prefix, a colon and a value.`,
+      `subState is ${quoted(subState)}, and needs a prefix other than xlf, a colon and a value.`,
     );
   }
   const isBeyond = state === 'translated' || state === 'reviewed' || state === 'final';

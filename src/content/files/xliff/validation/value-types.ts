@@ -72,4 +72,9 @@ export const commonTypes: ReadonlyMap<string, ValueType> = new Map([
   // Schemas escape what addresses lack, so that every text is one (XML Schema 2, 3.2.17).
   ['uri', { accepts: () => true, title: 'an address' }],
   ['prefixed', matching(/^[^\s:]+:[^\s:]+$/, 'a prefix and a value with a colon between them')],
+  // The specifications reserve the prefix for themselves, and define values of it for codes only.
+  [
+    'ownPrefixed',
+    matching(/^(?!xlf:)[^\s:]+:[^\s:]+$/, 'a prefix other than xlf and a value with a colon between them'),
+  ],
 ]);

@@ -19,11 +19,11 @@ export const coreElements: Readonly<Record<string, ElementNotation>> = {
   skeleton: { content: 'text foreign*', attributes: 'href' },
   group: {
     content: 'other* notes? (unit|group)*',
-    attributes: `id!=token name canResegment=yesNo translate=yesNo ${direction} type=prefixed xml:space=space *`,
+    attributes: `id!=token name canResegment=yesNo translate=yesNo ${direction} type=ownPrefixed xml:space=space *`,
   },
   unit: {
     content: 'other* notes? originalData? (segment|ignorable)+',
-    attributes: `id!=token name canResegment=yesNo translate=yesNo ${direction} type=prefixed xml:space=space *`,
+    attributes: `id!=token name canResegment=yesNo translate=yesNo ${direction} type=ownPrefixed xml:space=space *`,
   },
   segment: {
     content: 'source target?',
@@ -62,7 +62,7 @@ export const coreElements22: Readonly<Record<string, ElementNotation>> = {
   note: { content: 'text', attributes: 'id=token appliesTo=appliesTo category priority=priority ref=uri *' },
 };
 
-const annotationKinds = /^(?:generic|comment|term|[^\s:]+:[^\s:]+)$/;
+const annotationKinds = /^(?:generic|comment|term|(?!xlf:)[^\s:]+:[^\s:]+)$/;
 
 export const coreTypes: readonly (readonly [string, ValueType])[] = [
   ['yesNoFirstNo', oneOf('yes no firstNo')],
@@ -75,7 +75,7 @@ export const coreTypes: readonly (readonly [string, ValueType])[] = [
     'annotationType',
     {
       accepts: (value) => annotationKinds.test(value),
-      title: 'generic, comment, term, or a prefix and a value with a colon between them',
+      title: 'generic, comment, term, or a prefix other than xlf and a value with a colon between them',
     },
   ],
   [

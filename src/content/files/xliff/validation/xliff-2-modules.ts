@@ -24,7 +24,7 @@ export const moduleElements: Readonly<Record<SchemaName, ElementNotation>> = {
   'mtc:match': {
     content: 'mda:metadata? originalData? source target other*',
     attributes:
-      'id=token matchQuality=percent matchSuitability=percent origin ref!=uri reference=yesNo similarity=percent subType=prefixed type=matchType *',
+      'id=token matchQuality=percent matchSuitability=percent origin ref!=uri reference=yesNo similarity=percent subType=ownPrefixed type=matchType *',
   },
   'gls:glossary': { content: 'gls:glossEntry+', attributes: '' },
   'gls:glossEntry': {
