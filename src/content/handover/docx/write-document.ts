@@ -58,14 +58,22 @@ function table(
     const own = docxColumns.map((column) =>
       cell(column, cellRuns(column, cells, { texts, language: languages[column] }), languages[column]),
     );
-    // A row that is broken over two pages is hard to read.
-    return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${own.join('')}</w:tr>`;
+    const properties = isShort(cells) ? '<w:trPr><w:cantSplit/></w:trPr>' : '';
+    return `<w:tr>${properties}${own.join('')}</w:tr>`;
   });
   const tableDirection = isRightToLeft(target) ? '<w:bidiVisual/>' : '';
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const borders = sides.map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="BFBFBF"/>`);
   const grid = docxColumns.map((column) => `<w:gridCol w:w="${widths[column]}"/>`);
   return `<w:tbl><w:tblPr>${tableDirection}<w:tblW w:w="0" w:type="auto"/><w:tblBorders>${borders.join('')}</w:tblBorders><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid.join('')}</w:tblGrid><w:tr><w:trPr><w:tblHeader/></w:trPr>${heads.join('')}</w:tr>${rows.join('')}</w:tbl><w:p/>`;
+}
+
+/**
+ * Whether a row is kept on one page: one that is broken over two is hard to read. LibreOffice tries for minutes
+ * to place a row that no page has room for.
+ */
+function isShort({ source = '', target = '' }: TableCells): boolean {
+  return [source, target].every((text) => text.length / 45 + text.split('\n').length < 20);
 }
 
 function cellRuns(

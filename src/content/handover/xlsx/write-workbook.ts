@@ -13,6 +13,7 @@ import {
   type TableColumn,
 } from '../table/table-columns';
 import { tableRows } from '../table/table-rows';
+import { rowHeight } from './row-height';
 import { zipParts } from '../zip-parts';
 import { WorkbookStyles } from './workbook-styles';
 
@@ -49,7 +50,13 @@ export function writeWorkbook(document: HandoverDocument): Uint8Array {
   return zipParts({
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers.map((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${numbers.map((number) => `<sheet name="${encodeXmlAttribute(names[number - 1] ?? '')}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${numbers.map((number) => `<sheet name="${encodeXmlAttribute(names[number - 1] ?? '')}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets><definedNames>${numbers
+      .slice(1)
+      .map(
+        (number) =>
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${number - 1}">'${encodeXml(names[number - 1] ?? '', '\n')}'!$2:$2</definedName>`,
+      )
+      .join('')}</definedNames></workbook>`,
     'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${numbers.map((number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${numbers.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet])),
     'xl/styles.xml': styles.write(),
@@ -105,8 +112,13 @@ function readMeSheet(
       `<row r="${row + 1}">${cells.map(({ text, look }, column) => cellXml(`${columnName(column)}${row + 1}`, text, look)).join('')}</row>`,
   );
   const direction = isRightToLeft(language) ? ' rightToLeft="1"' : '';
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView showGridLines="0" workbookViewId="0"${direction}/></sheetViews><cols><col min="1" max="1" width="90" customWidth="1"/><col min="2" max="2" width="40" customWidth="1"/><col min="3" max="3" width="10" customWidth="1" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData>${protection}</worksheet>`;
+  return `${declaration}<worksheet xmlns="${main}">${onePageWide}<sheetViews><sheetView showGridLines="0" workbookViewId="0"${direction}/></sheetViews><cols><col min="1" max="1" width="90" customWidth="1"/><col min="2" max="2" width="40" customWidth="1"/><col min="3" max="3" width="10" customWidth="1" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData>${protection}${landscape}</worksheet>`;
 }
+
+/** Printed, all columns stand on one page. */
+const onePageWide = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const landscape =
+  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
 
 /** Only cells for answers can be written into; filters and widths stay free. There is no password. */
 const protection =
@@ -146,7 +158,9 @@ function tableSheet(
     // The names by which the columns are found again, whatever becomes of the heads that are read.
     xmlRow(1, codes, () => head, ' hidden="1"'),
     xmlRow(2, heads, () => head),
-    ...rows.map((cells, index) => xmlRow(index + 3, cells, (column) => looks.get(column) ?? 0)),
+    ...rows.map((cells, index) =>
+      xmlRow(index + 3, cells, (column) => looks.get(column) ?? 0, ` ht="${rowHeight(cells, widths)}"`),
+    ),
   ];
   const columns = tableColumns.map((column, index) => {
     const hidden = identityColumns.has(column) ? ' hidden="1"' : '';
@@ -155,7 +169,7 @@ function tableSheet(
   const verdict = letters[tableColumns.indexOf('verdict')] ?? '';
   const words = Object.values(texts.verdicts).join(',');
   const direction = isRightToLeft(language.target) ? ' rightToLeft="1"' : '';
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${xmlRows.join('')}</sheetData>${protection}<autoFilter ref="A2:${end}${last}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${verdict}3:${verdict}${last}"><formula1>"${encodeXml(words, '\n')}"</formula1></dataValidation></dataValidations></worksheet>`;
+  return `${declaration}<worksheet xmlns="${main}">${onePageWide}<sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${xmlRows.join('')}</sheetData>${protection}<autoFilter ref="A2:${end}${last}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${verdict}3:${verdict}${last}"><formula1>"${encodeXml(words, '\n')}"</formula1></dataValidation></dataValidations>${landscape}</worksheet>`;
 }
 
 /** Every cell is text. An empty cell keeps its look, so that it can be written into. */
