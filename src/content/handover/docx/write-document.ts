@@ -69,8 +69,8 @@ function table(
 }
 
 /**
- * Whether a row is kept on one page: one that is broken over two is hard to read. LibreOffice tries for minutes
- * to place a row that no page has room for.
+ * Whether a row is kept on one page: one that is broken over two is hard to read. LibreOffice tries for
+ * minutes to place a row that no page has room for.
  */
 function isShort({ source = '', target = '' }: TableCells): boolean {
   return [source, target].every((text) => text.length / 45 + text.split('\n').length < 20);

@@ -7,8 +7,8 @@ const mostHeight = 409;
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/gu;
 
 /**
- * The height of a row in points, so that its wrapped texts can be read: LibreOffice shows one line of a row that
- * states none. An estimate, because the widths of characters are not known here.
+ * The height of a row in points, so that its wrapped texts can be read: LibreOffice shows one line of a row
+ * that states none. An estimate, because the widths of characters are not known here.
  */
 export function rowHeight(cells: TableCells, widths: Readonly<Record<TableColumn, number>>): number {
   const shown = ['source', 'target', 'comment', 'context', 'problems'] as const;

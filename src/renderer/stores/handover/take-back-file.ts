@@ -40,7 +40,7 @@ export async function takeBackFile(stores: Stores, file: File): Promise<void> {
 /** More files at once are an import, and looking into each of them would take long. */
 const mostLookedInto = 3;
 /** The beginning of a packed file, and words in the beginning of each other format. */
-const marks = /^PK|locdesk|target-?language/i;
+const marks = /^PK|locdesk|sourceHash|<xliff|<tmx|target-?language/i;
 const headBytes = 4096;
 
 /**
