@@ -55,9 +55,13 @@ export async function speakPseudo(page: Page): Promise<void> {
     const body = Object.entries(texts)
       .map(([id, value]) => `export const ${id} = ${JSON.stringify(value)};`)
       .join('\n');
-    await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) =>
-      route.fulfill({ body, contentType: 'text/javascript' }),
-    );
+    const [exported = ''] = Object.keys(texts);
+    await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), async (route) => {
+      const response = await route.fetch();
+      // A chunk of code may have the same name as the texts.
+      const isTexts = new RegExp(`\\bas ${exported}\\b`).test(await response.text());
+      await route.fulfill(isTexts ? { body, contentType: 'text/javascript' } : { response });
+    });
   }
 }
 
@@ -74,7 +78,11 @@ function wordsOfFormats(): readonly string[] {
   const units = (['day', 'hour', 'minute', 'second'] as const).flatMap((unit) =>
     [-2, -1, 0].map((value) => near.format(value, unit)),
   );
-  return [...['en', 'de', 'fr'].map((tag) => languages.of(tag) ?? tag), ...days, ...units].flatMap((text) =>
+  return [
+    ...['en', 'de', 'fr', 'es', 'ja', 'ar'].map((tag) => languages.of(tag) ?? tag),
+    ...days,
+    ...units,
+  ].flatMap((text) =>
     text.split(/[^\p{L}]+/u).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
   );
 }

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
+import { forgetInvisible, markInvisible } from './invisible-marks';
 import {
   boxValue,
   chipBeside,
@@ -75,13 +76,21 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     if (box.current === null || said.current === value) return;
     before.current = readRuns(value);
     fillBox(box.current, before.current);
+    markInvisible(box.current);
     said.current = value;
   }, [value]);
+  useEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element !== null) forgetInvisible(element);
+    };
+  }, []);
 
   const notify = (): void => {
     if (box.current === null) return;
     keepCaretPlaces(box.current);
     settleCaret(box.current);
+    markInvisible(box.current);
     const next = boxValue(box.current, before.current);
     if (next === said.current) return;
     said.current = next;

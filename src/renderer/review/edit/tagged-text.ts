@@ -6,7 +6,7 @@ import type { TagPair } from './tag-pair';
  * A caret place: a zero-width character beside a chip without adjacent text, where the caret could not be
  * placed otherwise. It is not part of the value; the same character in a value is a chip itself.
  */
-const caretPlace = '\uFEFF';
+export const caretPlace = '\uFEFF';
 
 /** Fills an editable box with text, and with a chip for each tag. */
 export function fillBox(box: HTMLElement, runs: readonly EditableRun[]): void {
