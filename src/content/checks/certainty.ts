@@ -46,6 +46,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'number-format': 'style',
   punctuation: 'style',
   'letter-case': 'style',
+  'across-languages': 'likely',
   inconsistent: 'likely',
   'same-target': 'likely',
 };

@@ -68,7 +68,7 @@ function addSpans(to: ProblemSpan[], spans: readonly ProblemSpan[] = []): void {
 }
 
 /** Makes a one-line text of at most 80 UTF-16 units, cut between two characters. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   // This prefix fills the line unless most of it is white space.
   const line = text
     .slice(0, 4 * longestDetail)

@@ -7,6 +7,10 @@ import { checkNames } from './check-names';
 export const problemMessages = {
   ...checkNames,
 
+  'problemText.across-languages.source':
+    'Same difference from the source in {{count}} of {{languages}} languages. The source may be another version. Differences: {{differences}}.',
+  'problemText.across-languages.sentences':
+    'Fewer sentences than in the source and in all other languages: “{{text}}”.',
   'problemText.inconsistent.elsewhere':
     'Inconsistent translation of “{{source}}”: “{{target}}” here, “{{other}}” in request {{request}}.',
   'problemText.inconsistent.here':

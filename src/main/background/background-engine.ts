@@ -1,5 +1,6 @@
 import { createCheckEngine, type CheckEngine } from '../checks/check-engine';
 import type { BegunCheck } from '../checks/checked-request';
+import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
 import { derivedFileOf, isIntact, openDerivedDatabase } from '../database/derived-database';
@@ -43,6 +44,7 @@ export function openBackgroundEngine(
     checks: createCheckEngine({
       db,
       memory: new TranslationMemoryStore(derived),
+      deviations: new DeviationStore(derived),
       isFatal: (error) => isDamage(error) && isDamaged(),
       ...(onBegin === undefined ? {} : { onBegin }),
     }),

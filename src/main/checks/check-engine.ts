@@ -1,6 +1,8 @@
 import { checkFailureOf } from './check-failure';
 import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
 import { RequestChecker } from './request-checker';
+import type { DeviationStore } from './other-languages/deviation-store';
+import { LanguageComparison } from './other-languages/language-comparison';
 import { SegmentComparison } from './translation-memory/segment-comparison';
 import { CheckLevelStore } from './check-level-store';
 import { CheckQueueStore } from './check-queue-store';
@@ -31,19 +33,23 @@ interface Parts {
   /** The main database. */
   readonly db: Database;
   readonly memory: TranslationMemoryStore;
+  readonly deviations: DeviationStore;
   /** Called before each request, so that a request whose check never ends is known. */
   readonly onBegin?: (check: BegunCheck) => void;
   /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
 }
 
-export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): CheckEngine {
+export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: Parts): CheckEngine {
   const requests = new ContentRequestStore(db);
   const queue = new CheckQueueStore(db);
   const sweep = new CheckSweepStore(db);
   const checker = new RequestChecker(
     { versions: new VersionStore(db), levels: new CheckLevelStore(db) },
-    new SegmentComparison(memory, requests),
+    {
+      segments: new SegmentComparison(memory, requests),
+      languages: new LanguageComparison(deviations),
+    },
   );
   return {
     memoryId: memory.id(),

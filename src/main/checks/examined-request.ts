@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { deviationsOf, type Deviations } from '../../content/checks/across/deviations';
 import { checkPair } from '../../content/checks/check-field';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
+import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { CheckedField } from '../../content/checks/checked-field';
 import { parsePair } from '../../content/checks/parsed/parsed-pair';
 import { checkIds, type CheckId } from '../../content/checks/problem';
 import { segmentPairs } from '../../content/checks/segment-pairs';
 import { levelOf } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
+import type { RequestInLanguages } from './other-languages/language-comparison';
 import type { Compared, PlacedFinding, PlacedSegment } from './translation-memory/segment-differences';
 
 /** Limit of problems per field; more would repeat that everything is wrong. */
@@ -15,13 +19,20 @@ export interface WantedChecks {
   readonly only: ReadonlySet<CheckId>;
   readonly compared: Compared;
   readonly isCompared: boolean;
+  /** Whether a request is compared with the other languages of its source. */
+  readonly isAcross: boolean;
 }
 
 /** Returns the checks that are on for a language pair. */
 export function wantedChecks(languages: LanguagePair, settings: readonly CheckLevelSetting[]): WantedChecks {
   const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
   const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
-  return { only, compared, isCompared: compared.inconsistent || compared.sameTarget };
+  return {
+    only,
+    compared,
+    isCompared: compared.inconsistent || compared.sameTarget,
+    isAcross: only.has('across-languages'),
+  };
 }
 
 /** A field's own problems, and the segments of it that are compared with other requests. */
@@ -30,6 +41,7 @@ export interface ExaminedField {
   /** The number of problems, of which `problems` has the first ones. */
   readonly found: number;
   readonly segments: readonly PlacedSegment[];
+  readonly deviations: Deviations;
 }
 
 export function examineField(
@@ -44,6 +56,7 @@ export function examineField(
     problems: problems.slice(0, mostOfField).map((problem) => fieldProblem(place, problem)),
     found: problems.length,
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
+    deviations: deviationsOf(pair, problems),
   };
 }
 
@@ -53,26 +66,62 @@ export interface RequestFindings {
   readonly found?: number;
 }
 
-/** Collects the examined fields of a request, whose problems are at most `mostProblems`. */
+/** Collects the fields of a request in their order; its problems are at most `mostProblems`. */
 export class ExaminedRequest {
   readonly segments: PlacedSegment[] = [];
+  readonly #deviations: (Deviations | undefined)[] = [];
+  readonly #ids: string[] = [];
+  readonly #source = createHash('sha256');
   readonly #kept: FieldProblem[] = [];
+  readonly #isAcross: boolean;
   #found = 0;
 
-  add({ problems, found, segments }: ExaminedField): void {
-    this.#found += found;
-    if (this.#kept.length < mostProblems) this.#kept.push(...problems);
-    this.segments.push(...segments);
+  constructor({ isAcross }: WantedChecks) {
+    this.#isAcross = isAcross;
+  }
+
+  /** `examined` is undefined for a field without a target. */
+  add(id: string, source: string, examined: ExaminedField | undefined): void {
+    this.#source.update(JSON.stringify([id, source]));
+    this.#ids.push(id);
+    this.#deviations.push(examined?.deviations);
+    if (examined === undefined) return;
+    this.#found += examined.found;
+    if (this.#kept.length < mostProblems) this.#kept.push(...examined.problems);
+    this.segments.push(...examined.segments);
+  }
+
+  /** Returns the request as one of the languages of its source. */
+  among(languages: LanguagePair): RequestInLanguages {
+    const hash = this.#source.copy().update(languages.source).digest();
+    return { source: hash.readUIntBE(0, 6), language: languages.target, fields: this.#deviations };
   }
 
   /** Returns all problems in the order of the fields, one for each cause. */
-  findings(differences: readonly PlacedFinding[]): RequestFindings {
-    const all = [...this.#kept, ...differences.map(asFieldProblem)];
-    const folded = foldHabits(all.toSorted((a, b) => a.position - b.position));
+  findings(
+    differences: readonly PlacedFinding[],
+    others: (position: number) => FieldInLanguages | undefined,
+  ): RequestFindings {
+    const inLanguages = this.#isAcross ? others : () => undefined;
+    const all = [...this.#kept, ...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
+    const inOrder = all.toSorted((a, b) => a.position - b.position);
+    const folded = foldHabits(foldSource(inOrder, inLanguages));
     const problems = folded.slice(0, mostProblems);
     // Problems that were not kept are counted as if each had a cause of its own.
     const count = folded.length + this.#found - this.#kept.length;
     return { problems, ...(problems.length < count ? { found: count } : {}) };
+  }
+
+  /** Returns where this language alone has fewer sentences. */
+  #alone(inLanguages: (position: number) => FieldInLanguages | undefined): readonly FieldProblem[] {
+    return this.#deviations.flatMap((deviations, position) => {
+      const place = { position, fieldId: this.#ids[position] ?? '' };
+      return (deviations?.passages ?? []).flatMap((passage) =>
+        passage.problem !== undefined && inLanguages(position)?.isShortest(passage) === true
+          ? [fieldProblem(place, passage.problem)]
+          : [],
+      );
+    });
   }
 }
 

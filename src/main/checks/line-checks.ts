@@ -9,6 +9,9 @@ import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
 import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
+import { DeviationStore } from './other-languages/deviation-store';
+import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
+import type { Comparisons } from './request-checker';
 import { SegmentComparison } from './translation-memory/segment-comparison';
 import type { HashedPlace } from './translation-memory/segment-differences';
 import { TranslationMemoryStore } from './translation-memory/translation-memory-store';
@@ -92,6 +95,7 @@ interface ExaminedLine {
   readonly languages: LanguagePair;
   readonly examined: ExaminedRequest;
   readonly places: readonly HashedPlace[];
+  readonly among: RequestInLanguages;
 }
 
 /**
@@ -102,38 +106,46 @@ export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine,
   const memory = openDerivedInMemory();
   try {
     const store = new TranslationMemoryStore(memory);
-    const comparison = new SegmentComparison(store, {
-      byKey: (key) => ({ id: lines[key - 1]?.id ?? String(key - 1) }),
-    });
+    const comparisons = {
+      segments: new SegmentComparison(store, {
+        byKey: (key) => ({ id: lines[key - 1]?.id ?? String(key - 1) }),
+      }),
+      languages: new LanguageComparison(new DeviationStore(memory)),
+    };
     const learned = store.together(() =>
-      lines.map((line, index) => examineLine(comparison, index + 1, line)),
+      lines.map((line, index) => examineLine(comparisons, index + 1, line)),
     );
-    for (const [index, line] of learned.entries()) yield compareLine(comparison, index + 1, line);
+    for (const [index, line] of learned.entries()) yield compareLine(comparisons, index + 1, line);
     return undefined;
   } finally {
     memory.close();
   }
 }
 
-function examineLine(comparison: SegmentComparison, key: number, line: CheckLine): ExaminedLine {
+function examineLine(comparisons: Comparisons, key: number, line: CheckLine): ExaminedLine {
   const languages = canonicalLanguages(line);
   const wanted = wantedChecks(languages, []);
-  const examined = new ExaminedRequest();
+  const examined = new ExaminedRequest(wanted);
   for (const [position, field] of line.fields.entries()) {
     const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
-    if (target !== undefined)
-      examined.add(examineField({ position, fieldId }, { type, data, source, target }, languages, wanted));
+    const checked = target === undefined ? undefined : { type, data, source, target };
+    const place = { position, fieldId };
+    examined.add(fieldId, source, checked && examineField(place, checked, languages, wanted));
   }
-  return { languages, examined, places: comparison.learn(key, languages, examined.segments) };
+  const places = comparisons.segments.learn(key, languages, examined.segments);
+  const among = examined.among(languages);
+  comparisons.languages.learn(key, among);
+  return { languages, examined, places, among };
 }
 
 function compareLine(
-  comparison: SegmentComparison,
+  comparisons: Comparisons,
   key: number,
-  { languages, examined, places }: ExaminedLine,
+  { languages, examined, places, among }: ExaminedLine,
 ): CheckedLine {
   const { compared } = wantedChecks(languages, []);
-  const { problems, ...more } = examined.findings(comparison.differences(key, languages, places, compared));
+  const differences = comparisons.segments.differences(key, languages, places, compared);
+  const { problems, ...more } = examined.findings(differences, comparisons.languages.compare(key, among));
   return {
     problems: problems.flatMap(({ fieldId, problem }, index) => {
       const level = levelOfProblem(problem, languages, []);

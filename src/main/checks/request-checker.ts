@@ -6,6 +6,7 @@ import type { VersionStore } from '../requests/version-store';
 import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
 import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
+import type { LanguageComparison } from './other-languages/language-comparison';
 import type { SegmentComparison } from './translation-memory/segment-comparison';
 
 interface Stores {
@@ -21,14 +22,20 @@ type CheckableRequest = Pick<
   'key' | 'version' | 'field_count' | 'language_source_canonical' | 'language_target_canonical'
 >;
 
+/** The comparisons with other requests. */
+export interface Comparisons {
+  readonly segments: SegmentComparison;
+  readonly languages: LanguageComparison;
+}
+
 /** Runs all enabled checks on the current version of a request. */
 export class RequestChecker {
   readonly #stores: Stores;
-  readonly #comparison: SegmentComparison;
+  readonly #comparisons: Comparisons;
 
-  constructor(stores: Stores, comparison: SegmentComparison) {
+  constructor(stores: Stores, comparisons: Comparisons) {
     this.#stores = stores;
-    this.#comparison = comparison;
+    this.#comparisons = comparisons;
   }
 
   /** Returns problems in the order of the fields, at most `mostProblems`; further ones are only counted. */
@@ -36,24 +43,29 @@ export class RequestChecker {
     const { key, version, field_count: limit } = request;
     const languages = languagesOf(request);
     const wanted = wantedChecks(languages, this.#stores.levels.list());
-    const examined = new ExaminedRequest();
+    const examined = new ExaminedRequest(wanted);
     let position = 0;
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
     for (const { id: fieldId, type, data, value: target, originalValue: source } of fields) {
       // Without the submitted text there is nothing to compare the result with.
-      if (source !== undefined)
-        examined.add(examineField({ position, fieldId }, { type, data, source, target }, languages, wanted));
+      const field = source === undefined ? undefined : { type, data, source, target };
+      const place = { position, fieldId };
+      examined.add(fieldId, source ?? target, field && examineField(place, field, languages, wanted));
       position += 1;
     }
-    const places = this.#comparison.learn(key, languages, examined.segments);
-    const differences = this.#comparison.differences(key, languages, places, wanted.compared);
-    const { problems, ...more } = examined.findings(differences);
+    const { segments, languages: comparison } = this.#comparisons;
+    const places = segments.learn(key, languages, examined.segments);
+    const differences = segments.differences(key, languages, places, wanted.compared);
+    const among = examined.among(languages);
+    comparison.learn(key, among);
+    const { problems, ...more } = examined.findings(differences, comparison.compare(key, among));
     return { problems: problems.map(placed), ...more };
   }
 
-  /** Removes the segments of a request that is gone, or no longer has a target. */
+  /** Removes what others are compared with, of a request that is gone or no longer has a target. */
   forget(requestKey: number): void {
-    this.#comparison.forget(requestKey);
+    this.#comparisons.segments.forget(requestKey);
+    this.#comparisons.languages.forget(requestKey);
   }
 }
 

@@ -5,7 +5,7 @@ import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
 
 /** Increase this when the tables, the tokens or the hashes change. */
-const level = 3;
+const level = 4;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -55,7 +55,17 @@ const schema = `
     hash INTEGER PRIMARY KEY,
     text TEXT NOT NULL
   ) STRICT;
-  -- Requests for which a segment's translations became several, or one again: they are due for another check.
+  -- How the target of each request deviates from its source: JSON of hashes, field by field. Requests of one source are its
+  -- languages.
+  CREATE TABLE deviations (
+    request_key INTEGER PRIMARY KEY,
+    source INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    fields TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX deviations_by_source ON deviations (source, request_key);
+  -- Requests for which a segment's translations became several, or one again, or of whose other languages something else is
+  -- to be said: they are due for another check.
   CREATE TABLE owed (
     request_key INTEGER PRIMARY KEY
   ) STRICT;

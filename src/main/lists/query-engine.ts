@@ -9,6 +9,7 @@ import { CheckSweepStore } from '../checks/check-sweep-store';
 import { DismissalStore } from '../checks/dismissal-store';
 import { DueChecks } from '../checks/due-checks';
 import { ProblemLabels } from '../checks/problem-labels';
+import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
@@ -58,6 +59,7 @@ export function openQueryEngine(
     prepare: (file) => ({
       index: new SearchIndexStore(file),
       memory: new TranslationMemoryStore(file),
+      deviations: new DeviationStore(file),
     }),
     onDamaged,
   });
@@ -113,7 +115,7 @@ export function openQueryEngine(
   const draftChecker = new DraftChecker(
     { requests, versions, levels, drafts: new DraftStore(db) },
     new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
-    () => derived.current?.memory,
+    () => derived.current,
   );
   const unindexed = (): number => feed.countAfter(index.revision());
   const handlers = {

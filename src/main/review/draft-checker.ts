@@ -2,7 +2,9 @@ import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import { AppError } from '../../contract/errors';
 import type { DraftProblem } from '../../contract/fulfilment';
 import type { CheckLevelStore } from '../checks/check-level-store';
-import { wantedChecks } from '../checks/examined-request';
+import { wantedChecks, type ExaminedRequest } from '../checks/examined-request';
+import type { DeviationStore } from '../checks/other-languages/deviation-store';
+import { LanguageComparison } from '../checks/other-languages/language-comparison';
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { languagesOf } from '../checks/request-checker';
 import { segmentDifferences, type PlacedFinding } from '../checks/translation-memory/segment-differences';
@@ -26,6 +28,12 @@ export type DraftAnswer =
   | { readonly kind: 'partial' }
   | { readonly kind: 'checked'; readonly problems: readonly DraftProblem[] };
 
+/** Derived data of all requests, with which a request is compared. */
+interface OtherRequests {
+  readonly memory: TranslationMemoryStore;
+  readonly deviations: DeviationStore;
+}
+
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
@@ -43,14 +51,14 @@ const mostWritten = 4;
 export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
-  readonly #memory: () => TranslationMemoryStore | undefined;
+  readonly #others: () => OtherRequests | undefined;
   readonly #drafts = new LruCache<ExaminedDrafts>(mostWritten);
 
-  /** `memory` returns undefined while there is nothing to compare with. */
-  constructor(stores: Stores, labels: ProblemLabels, memory: () => TranslationMemoryStore | undefined) {
+  /** `others` returns undefined while there is nothing to compare with. */
+  constructor(stores: Stores, labels: ProblemLabels, others: () => OtherRequests | undefined) {
     this.#stores = stores;
     this.#labels = labels;
-    this.#memory = memory;
+    this.#others = others;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -63,13 +71,14 @@ export class DraftChecker {
     const examined = this.#examined(request);
     if (!examined.take(fields, portionMs)) return { kind: 'partial' };
     const differences = this.#differences(request.key, fields, examined);
-    const { problems } = examined.request(fields).findings(differences);
+    const drafted = examined.request(fields);
+    const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
     const labelOf = this.#labels.read()(request);
     const own = problems.filter(({ position }) => position === asked.position);
     return { kind: 'checked', problems: own.flatMap((one) => counted(one, labelOf)) };
   }
 
-  /** Replaces fields by their drafts. Fields without a target can't be compared. */
+  /** Replaces fields by their drafts. */
   #fieldsOf(request: StoredRequest, { fieldId: asked, value: typed }: DraftQuestion) {
     const { key, version, state, field_count: limit } = request;
     const drafts = new Map(this.#stores.drafts.all(key).map((draft) => [draft.field_id, draft.value]));
@@ -79,7 +88,8 @@ export class DraftChecker {
     for (const stored of this.#stores.versions.fieldRange(key, version, { offset: 0, limit })) {
       const { id: fieldId, type, data, value, originalValue: source = value } = stored;
       const target = drafts.get(fieldId) ?? (state === 'completed' ? value : undefined);
-      if (target !== undefined) fields.push({ fieldId, position, field: { type, data, source, target } });
+      const field = target === undefined ? undefined : { type, data, source, target };
+      fields.push({ fieldId, position, source, field });
       position += 1;
     }
     return fields;
@@ -100,7 +110,7 @@ export class DraftChecker {
     examined: ExaminedDrafts,
   ): readonly PlacedFinding[] {
     const { languages, wanted } = examined;
-    const memory = this.#memory();
+    const memory = this.#others()?.memory;
     const segments = examined.places(fields);
     const known = new DraftSegments(memory, memory?.knownPair(languages), {
       key,
@@ -108,6 +118,12 @@ export class DraftChecker {
       text: (hash) => examined.text(fields, hash),
     });
     return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests);
+  }
+
+  #inLanguages(key: number, drafted: ExaminedRequest, { languages }: ExaminedDrafts) {
+    const deviations = this.#others()?.deviations;
+    if (deviations === undefined) return () => undefined;
+    return new LanguageComparison(deviations).compare(key, drafted.among(languages));
   }
 }
 

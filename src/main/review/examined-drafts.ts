@@ -12,7 +12,9 @@ import { hashPlace, type HashedPlace } from '../checks/translation-memory/segmen
 export interface DraftedField {
   readonly fieldId: string;
   readonly position: number;
-  readonly field: CheckedField;
+  readonly source: string;
+  /** Undefined while the field has neither a target nor a draft. */
+  readonly field: CheckedField | undefined;
 }
 
 interface KnownField {
@@ -41,19 +43,20 @@ export class ExaminedDrafts {
   take(fields: readonly DraftedField[], mostMs: number): boolean {
     const startedAt = performance.now();
     let isFirst = true;
-    for (const drafted of fields) {
-      if (isSame(this.#known.get(drafted.fieldId)?.field, drafted.field)) continue;
+    for (const { fieldId, position, field } of fields) {
+      if (field === undefined || isSame(this.#known.get(fieldId)?.field, field)) continue;
       if (!isFirst && performance.now() - startedAt > mostMs) return false;
       isFirst = false;
-      this.#known.set(drafted.fieldId, this.#examine(drafted));
+      this.#known.set(fieldId, this.#examine({ position, fieldId }, field));
     }
     return true;
   }
 
   /** Returns these fields as one request. */
   request(fields: readonly DraftedField[]): ExaminedRequest {
-    const request = new ExaminedRequest();
-    for (const { examined } of this.#of(fields)) request.add(examined);
+    const request = new ExaminedRequest(this.wanted);
+    for (const { fieldId, source, field } of fields)
+      request.add(fieldId, source, field && this.#known.get(fieldId)?.examined);
     return request;
   }
 
@@ -69,11 +72,11 @@ export class ExaminedDrafts {
   }
 
   #of(fields: readonly DraftedField[]): readonly KnownField[] {
-    return fields.flatMap(({ fieldId }) => this.#known.get(fieldId) ?? []);
+    return fields.flatMap(({ fieldId, field }) => (field && this.#known.get(fieldId)) ?? []);
   }
 
-  #examine({ fieldId, position, field }: DraftedField): KnownField {
-    const examined = examineField({ position, fieldId }, field, this.languages, this.wanted);
+  #examine(place: Pick<DraftedField, 'position' | 'fieldId'>, field: CheckedField): KnownField {
+    const examined = examineField(place, field, this.languages, this.wanted);
     const texts = new Map<number, string>();
     return { field, examined, places: examined.segments.map((segment) => hashPlace(segment, texts)), texts };
   }

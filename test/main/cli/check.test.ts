@@ -149,3 +149,67 @@ describe('locdesk check', () => {
     expect(await commandLine(['check', 'a', 'b'])).toMatchObject({ code: 2 });
   });
 });
+
+const saidOf = ({ answers }: Awaited<ReturnType<typeof check>>) =>
+  answers.map(({ problems }) =>
+    problems.map((problem) => [problem.check, problem.message, problem.folded?.length ?? 0]),
+  );
+
+const older = (text: string): string => text.replace('<b>5</b>', '4');
+
+describe('locdesk check of one source in several languages', () => {
+  const source =
+    '<p>Open the file first. The server reads each of the <b>5</b> parts. Close the file again.</p>';
+  const targets = {
+    de: '<p>Öffnen Sie zunächst bitte diese Datei. Der Server liest dann jeden einzelnen der <b>5</b> Teile. Schließen Sie danach bitte die Datei wieder.</p>',
+    fr: '<p>Commencez par ouvrir ce fichier. Le serveur lit ensuite chacune des <b>5</b> parties du fichier. Refermez enfin ce fichier de nouveau.</p>',
+    es: '<p>Abra en primer lugar el archivo. El servidor lee a continuación cada una de las <b>5</b> partes. Cierre después el archivo de nuevo.</p>',
+    it: '<p>Aprire innanzitutto questo file. Il server legge quindi ciascuna delle <b>5</b> parti. Chiudere infine di nuovo questo file.</p>',
+  };
+  const inLanguages = (all: Readonly<Record<string, string>>) =>
+    check(
+      ...Object.entries(all).map(([target, text]) => ({
+        language: { source: 'en', target },
+        fields: [field('body', source, text)],
+      })),
+    );
+  it('says where one language has fewer sentences than all others', async () => {
+    const italian =
+      '<p>Aprire innanzitutto questo file. Il server legge quindi ciascuna delle <b>5</b> parti.</p>';
+    expect(saidOf(await inLanguages({ ...targets, it: italian }))).toEqual([
+      [],
+      [],
+      [],
+      [
+        [
+          'across-languages',
+          'Fewer sentences than in the source and in all other languages: “Aprire innanzitutto questo file. Il server legge quindi ciascuna delle 5 parti.”',
+          0,
+        ],
+      ],
+    ]);
+    // Between two languages it is open which one deviates.
+    expect(saidOf(await inLanguages({ de: targets.de, it: italian }))).toEqual([[], []]);
+  });
+
+  it('says once in each that most languages differ from the source in the same way', async () => {
+    const [de, fr, es] = [targets.de, targets.fr, targets.es].map((text) => older(text));
+    const said = saidOf(await inLanguages({ de: de ?? '', fr: fr ?? '', es: es ?? '', it: targets.it }));
+    const message =
+      'Same difference from the source in 3 of 4 languages. The source may be another version. Differences: 2.';
+    expect(said).toEqual([
+      [['across-languages', message, 2]],
+      [['across-languages', message, 2]],
+      [['across-languages', message, 2]],
+      [],
+    ]);
+    // A language that differs alone is said as before.
+    const alone = saidOf(await inLanguages({ ...targets, it: older(targets.it) }));
+    expect(alone.map((problems) => problems.map(([name]) => name))).toEqual([
+      [],
+      [],
+      [],
+      ['tags-missing', 'numbers'],
+    ]);
+  });
+});

@@ -114,6 +114,24 @@ describe('what the checks say of drafts is what they say once these are saved', 
     expect(live()).toEqual([2, 1, 1]);
   });
 
+  it('among the other languages of its source', async () => {
+    const house = checkHouse();
+    const text = '<p>There are <b>5</b> parts of it.</p>';
+    const fields = [[text, '<p>Es hat 4 Teile davon.</p>']] as const;
+    for (const language of ['sv', 'nl', 'da']) addRequest(house.db, { target: language, fields });
+    const key = addRequest(house.db, { fields: [[text, '<p>Es hat <b>5</b> Teile davon.</p>']] });
+    await house.check();
+    const live = (value: string) =>
+      liveIn(house, key, 'field-0', value).map((problem) => said(problem, problem.level));
+    expect(live('<p>Es hat <b>5</b> Teile davon.</p>')).toEqual([]);
+    const shared = live('<p>Es hat 4 Teile davon.</p>');
+    expect(shared).toMatchObject([expect.stringContaining('across-languages')]);
+    await draft(house, key, 0, '<p>Es hat 4 Teile davon.</p>');
+    await house.core.fulfilments.save(key, 1);
+    await house.check();
+    expect(shared).toEqual(savedOf(house, key, 'field-0'));
+  });
+
   it('of one that is not completed yet', async () => {
     const house = checkHouse();
     addRequest(house.db, { fields: [['Stop', 'Halt']] });
@@ -183,6 +201,7 @@ describe('a draft is compared', () => {
     const drafted = ['Halt', 'Weiter', 'Ende'].map((text, position) => ({
       fieldId: `field-${position}`,
       position,
+      source: 'Stop',
       field: { type: 'localizable', data: 'html', source: 'Stop', target: text },
     }));
     const languages = { source: 'en', target: 'de' };

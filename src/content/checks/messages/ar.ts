@@ -22,9 +22,13 @@ export const messages = {
   'checkNames.corrupted': 'أخطاء الترميز',
   'checkNames.invisible-added': 'أحرف غير مرئية',
   'checkNames.length': 'الطول',
+  'checkNames.across-languages': 'بين اللغات',
   'checkNames.inconsistent': 'ترجمة غير متسقة',
   'checkNames.same-target': 'هدف متطابق',
 
+  'problemText.across-languages.source':
+    'الاختلاف نفسه عن النص المصدر في {{count}} من {{languages}} من اللغات. قد يكون النص المصدر نسخة أخرى. الاختلافات: {{differences}}.',
+  'problemText.across-languages.sentences': 'جمل أقل مما في النص المصدر وفي جميع اللغات الأخرى: «{{text}}».',
   'problemText.inconsistent.elsewhere':
     'ترجمة غير متسقة للنص «{{source}}»: «{{target}}» هنا، و«{{other}}» في الطلب {{request}}.',
   'problemText.inconsistent.here':

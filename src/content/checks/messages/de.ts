@@ -22,8 +22,13 @@ export const messages = {
   'checkNames.corrupted': 'Kodierungsfehler',
   'checkNames.invisible-added': 'Unsichtbare Zeichen',
   'checkNames.length': 'Länge',
+  'checkNames.across-languages': 'Über Sprachen hinweg',
   'checkNames.inconsistent': 'Uneinheitlich',
   'checkNames.same-target': 'Gleicher Zieltext',
+  'problemText.across-languages.source':
+    'Gleiche Abweichung von der Quelle in {{count}} von {{languages}} Sprachen. Die Quelle ist vielleicht eine andere Fassung. Unterschiede: {{differences}}.',
+  'problemText.across-languages.sentences':
+    'Weniger Sätze als in der Quelle und in allen anderen Sprachen: „{{text}}“.',
   'problemText.inconsistent.elsewhere':
     'Uneinheitliche Übersetzung von „{{source}}“: hier „{{target}}“, in Anfrage {{request}} „{{other}}“.',
   'problemText.inconsistent.here':

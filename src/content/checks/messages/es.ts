@@ -22,8 +22,13 @@ export const messages = {
   'checkNames.corrupted': 'Errores de codificación',
   'checkNames.invisible-added': 'Caracteres invisibles',
   'checkNames.length': 'Longitud',
+  'checkNames.across-languages': 'Entre idiomas',
   'checkNames.inconsistent': 'Incoherencia',
   'checkNames.same-target': 'Mismo destino',
+  'problemText.across-languages.source':
+    'La misma diferencia con el original en {{count}} de {{languages}} idiomas. Quizá el original sea otra versión. Diferencias: {{differences}}.',
+  'problemText.across-languages.sentences':
+    'Menos frases que en el original y en todos los demás idiomas: “{{text}}”.',
   'problemText.inconsistent.elsewhere':
     'Traducción incoherente de “{{source}}”: “{{target}}” aquí, “{{other}}” en la solicitud {{request}}.',
   'problemText.inconsistent.here':

@@ -22,8 +22,13 @@ export const messages = {
   'checkNames.corrupted': 'Erreurs d’encodage',
   'checkNames.invisible-added': 'Caractères invisibles',
   'checkNames.length': 'Longueur',
+  'checkNames.across-languages': 'D’une langue à l’autre',
   'checkNames.inconsistent': 'Incohérence',
   'checkNames.same-target': 'Même cible',
+  'problemText.across-languages.source':
+    'Même écart avec la source dans {{count}} langues sur {{languages}}. La source est peut-être une autre version. Différences : {{differences}}.',
+  'problemText.across-languages.sentences':
+    'Moins de phrases que dans la source et dans toutes les autres langues : « {{text}} ».',
   'problemText.inconsistent.elsewhere':
     'Traduction incohérente de « {{source}} » : « {{target}} » ici, « {{other}} » dans la demande {{request}}.',
   'problemText.inconsistent.here':

@@ -22,9 +22,14 @@ export const messages = {
   'checkNames.corrupted': '文字化け',
   'checkNames.invisible-added': '不可視文字',
   'checkNames.length': '長さ',
+  'checkNames.across-languages': '言語間の比較',
   'checkNames.inconsistent': '訳の不統一',
   'checkNames.same-target': '同一の訳文',
 
+  'problemText.across-languages.source':
+    '{{languages}} 言語のうち {{count}} 言語で、原文との相違が同じです。原文が別の版の可能性があります。相違: {{differences}} 件。',
+  'problemText.across-languages.sentences':
+    '原文およびほかのすべての言語より文の数が少なくなっています:「{{text}}」',
   'problemText.inconsistent.elsewhere':
     '「{{source}}」の訳が統一されていません。ここでは「{{target}}」、リクエスト {{request}} では「{{other}}」です。',
   'problemText.inconsistent.here':

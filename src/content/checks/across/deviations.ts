@@ -1,0 +1,101 @@
+import { isUnspaced } from '../parsed/checked-language';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { problemKey, type CheckId, type Problem } from '../problem';
+import { shorten } from '../problem-collector';
+import { sentencesOf, type Sentence } from '../sentences/sentences';
+import { usualLength } from '../text/usual-length';
+
+/** A block of several sentences, which may be compared with the block in other languages. */
+export interface Passage {
+  /** The number of the block in the source. */
+  readonly block: number;
+  /** Its length in percent of what is usual between the two languages. */
+  readonly percent: number;
+  readonly hasFewer: boolean;
+  /** The problem that it is where all other languages have more sentences here, and longer ones. */
+  readonly problem?: Problem;
+}
+
+/** The ways in which a target differs from its source. */
+export interface Deviations {
+  /** Names of differences, equal in all languages that differ in the same way. */
+  readonly keys: readonly string[];
+  readonly passages: readonly Passage[];
+}
+
+/** Checks that name a difference by what the source has there, or by what is alike in every language. */
+const ALIKE: ReadonlySet<CheckId> = new Set([
+  'tags-missing',
+  'tags-extra',
+  'tags-reordered',
+  'numbers',
+  'addresses',
+  'symbols',
+  'code',
+  'missing-sentences',
+]);
+
+/**
+ * Returns how a target differs from its source in tags, numbers, names and sentences, to be compared with its
+ * other languages. `problems` are those that were found in the field alone.
+ */
+export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
+  const named = problems
+    .flatMap((problem) => [problem, ...(problem.folded ?? [])])
+    .filter(({ check }) => ALIKE.has(check))
+    .map(problemKey);
+  const isSaid = problems.some(({ check }) => SAID.has(check));
+  return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };
+}
+
+/** Problems beside which a sentence that is missing would be said twice. */
+const SAID: ReadonlySet<CheckId> = new Set([
+  'missing-sentences',
+  'other-version',
+  'length',
+  'target-empty',
+  'target-equals-source',
+  'language',
+  'script',
+]);
+
+/** In letters; shorter sentences are joined with others. */
+const shortestSentence = 12;
+/** Longer fields have so many blocks that a difference in one of them is found by reading. */
+const mostBlocks = 300;
+/** Scripts that put no mark at the end of a sentence. */
+const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
+
+function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.base === targetLanguage.base || WITHOUT_STOP.has(targetLanguage.script)) return [];
+  const usual = usualLength(sourceLanguage, targetLanguage);
+  const shortest = isUnspaced(targetLanguage) ? shortestSentence / 3 : shortestSentence;
+  const blocks = new Map(source.readable.blocks.slice(0, mostBlocks).map((block, index) => [block, index]));
+  return pair.blocks.flatMap((both): readonly Passage[] => {
+    const block = blocks.get(both.source);
+    const before = sentencesOf(source, both.source)
+      .map(lettersOf)
+      .filter((letters) => letters >= shortestSentence);
+    if (block === undefined || before.length < 2) return [];
+    const after = sentencesOf(target, both.target).map(lettersOf);
+    const percent = Math.round((sum(after) / sum(before) / usual) * 100);
+    const long = after.filter((letters) => letters >= shortest).length;
+    const hasFewer = long < before.length;
+    const problem = hasFewer && long > 0 && !isSaid ? fewerSentences(pair, both) : undefined;
+    return [{ block, percent, hasFewer, ...(problem && { problem }) }];
+  });
+}
+
+const lettersOf = ({ text }: Sentence): number => text.replaceAll(/[^\p{L}]+/gu, '').length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function fewerSentences({ source, target }: ParsedPair, block: BlockPair): Problem {
+  return {
+    check: 'across-languages',
+    variant: 'sentences',
+    detail: { text: shorten(target.readable.text.slice(block.target.start, block.target.end)) },
+    source: [source.readable.spanOfBlock(block.source)],
+    target: [target.readable.spanOfBlock(block.target)],
+  };
+}

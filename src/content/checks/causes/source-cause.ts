@@ -1,0 +1,75 @@
+import type { Passage } from '../across/deviations';
+import { keyOf, problemKey, type FoldedFinding, type Problem } from '../problem';
+import { foldInto } from './fold';
+import type { FieldProblem } from './request-causes';
+
+/** A field among the languages of its source. */
+export interface FieldInLanguages {
+  /** The number of languages that have a target of the field, its own included. */
+  readonly languages: number;
+  /** Returns in how many of them the target deviates in this way. */
+  readonly timesOf: (deviation: string) => number;
+  /** Whether all other languages have as many sentences in this passage, and far longer ones. */
+  readonly isShortest: (passage: Passage) => boolean;
+}
+
+/** With fewer languages, it is open which one deviates. */
+export const fewestLanguages = 3;
+
+/** Whether so many languages deviate in one way that the source is another version, and not they. */
+export const isOfSource = (times: number, languages: number): boolean =>
+  times >= fewestLanguages && 2 * times > languages;
+
+/**
+ * Makes one problem, at the first of the fields, of those in which most languages differ from the source in
+ * the same way.
+ */
+export function foldSource(
+  problems: readonly FieldProblem[],
+  inLanguages: (position: number) => FieldInLanguages | undefined,
+): readonly FieldProblem[] {
+  const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
+  const [first] = taken;
+  const field = first && inLanguages(first.position);
+  if (first === undefined || field === undefined) return problems;
+  const times = findingsOf(first.problem).map((finding) => field.timesOf(problemKey(finding)));
+  const findings = taken.flatMap(({ fieldId, problem }) =>
+    findingsOf(problem).map((finding) => (fieldId === first.fieldId ? finding : { ...finding, fieldId })),
+  );
+  const leader = {
+    check: 'across-languages',
+    variant: 'source',
+    detail: {
+      count: String(Math.max(...times)),
+      languages: String(field.languages),
+      differences: String(findings.length),
+    },
+    source: [],
+    target: [],
+  } as const;
+  // The numbers change with each language that arrives, and the problem stays the same.
+  const key = keyOf([leader.check, leader.variant]);
+  const { position, fieldId } = first;
+  const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
+  const gone = new Set(taken);
+  return problems.flatMap((one) => (one === first ? [said] : gone.has(one) ? [] : [one]));
+}
+
+/**
+ * A problem that stands for several is shared if most of these are. A target that is not translated says
+ * nothing about the source.
+ */
+function isShared(problem: Problem, field: FieldInLanguages | undefined): boolean {
+  if (field === undefined || problem.cause === 'untranslated') return false;
+  const findings = findingsOf(problem);
+  const shared = findings.filter((finding) =>
+    isOfSource(field.timesOf(problemKey(finding)), field.languages),
+  );
+  return 2 * shared.length > findings.length;
+}
+
+/** The findings that a problem stands for; that of another version is none of its own. */
+function findingsOf(problem: Problem): readonly FoldedFinding[] {
+  const { folded = [] } = problem;
+  return problem.check === 'other-version' ? folded : [problem, ...folded];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkHouse, type CheckHouse } from '../../../support/check-house';
+import { addRequest } from '../../../support/filled-requests';
+
+const source = '<p>There are <b>5</b> parts of it.</p>';
+const inStep = '<p>Es hat <b>5</b> Teile davon.</p>';
+const older = '<p>Es hat 4 Teile davon.</p>';
+
+const add = (house: CheckHouse, target: string, text: string, from = source): number =>
+  addRequest(house.db, { target, fields: [[from, text]] });
+
+const checksOf = (house: CheckHouse, keys: readonly number[]) =>
+  keys.map((key) => house.problemsOf(key).map(({ check, variant }) => `${check} ${variant}`));
+
+const own = ['tags-missing inline', 'numbers changed'];
+const shared = ['across-languages source'];
+
+describe('the languages of one source', () => {
+  it('are checked again when one arrives, changes the majority or goes', async () => {
+    const house = checkHouse();
+    const keys = [add(house, 'de', older), add(house, 'sv', older)];
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([own, own]);
+    keys.push(add(house, 'nl', older));
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
+    const others = [add(house, 'da', inStep), add(house, 'nb', inStep), add(house, 'fi', inStep)];
+    await house.check();
+    // Three of six are no majority.
+    expect(checksOf(house, keys)).toEqual([own, own, own]);
+    house.db.prepare('DELETE FROM requests WHERE key = ?').run(others[0]);
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
+  });
+
+  it('count once each, by their newest request', async () => {
+    const house = checkHouse();
+    const keys = [add(house, 'de', older), add(house, 'de', older), add(house, 'nl', older)];
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([own, own, own]);
+  });
+
+  it('have the same fields, with the same texts in the same language', async () => {
+    const house = checkHouse();
+    const other = source.replace('parts', 'pieces');
+    const keys = [add(house, 'de', older), add(house, 'sv', older), add(house, 'nl', older, other)];
+    keys.push(addRequest(house.db, { source: 'en-GB', target: 'da', fields: [[source, older]] }));
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([own, own, own, own]);
+  });
+
+  it('are not compared where the check is off', async () => {
+    const house = checkHouse();
+    const keys = [add(house, 'de', older), add(house, 'sv', older), add(house, 'nl', older)];
+    await house.core.checkLevels.set('across-languages', { source: 'en', target: 'de' }, 'off');
+    await house.check();
+    expect(checksOf(house, keys)).toEqual([own, shared, shared]);
+  });
+
+  it('keep the dismissal of what they have in common when another language arrives', async () => {
+    const house = checkHouse();
+    const keys = [add(house, 'de', older), add(house, 'sv', older), add(house, 'nl', older)];
+    await house.check();
+    const [key = 0] = keys;
+    await house.core.problems.dismiss(key, [house.problemsOf(key)[0]?.key ?? 0], 'request', '');
+    add(house, 'da', inStep);
+    await house.check();
+    expect(house.problemsOf(key)).toMatchObject([
+      { check: 'across-languages', detail: { count: '3', languages: '4' }, dismissed: { scope: 'request' } },
+    ]);
+  });
+});
