@@ -58,6 +58,7 @@ describe('corrupted', () => {
     ['a', 'b\ud83d', ['broken: U+D83D']],
     ['a', 'b😀', []],
     ['a', 'b&amp;nbsp;c', ['escaped: &nbsp;']],
+    ['SECURITY:', 'SÉCURITÉ&nbsp;:', [], 'en fr'],
     ['the size', 'el tamano', ['accent: tamano, tamaño'], 'en es'],
     ['the size', 'El Número', [], 'en es'],
     ['the "sera" option', 'a opção "sera"', [], 'en pt'],

@@ -18,6 +18,9 @@ describe('letter-case', () => {
     ['the editor', 'der Editor von WordPress', []],
     ['Open <b>a</b><i>b</i>', 'Öffnen <b>werk</b><i>Zeug</i>', []],
     ['the tool', 'das werKzeug', ['inside: werKzeug']],
+    ['the server', 'le serVeur', ['inside: serVeur'], 'en fr'],
+    ['<ul><li>One</li></ul>', '<ul><li>eins</li></ul>', ['small-start: eins']],
+    ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>un objet</li><li>deux</li></ul>', [], 'en fr'],
   ]);
 });
 
@@ -26,6 +29,8 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 describe('code in tags', () => {
   proveRows('code', [
     [code('/www/server/a1'), code('/siteler/sunucu/a1'), [], 'en tr'],
+    [code('dbm:/path/to/file'), code('dbm:/chemin/vers/file'), [], 'en fr'],
+    [code('shm:/path/to/file'), code('UNIX:/chemin/vers/socket'), [], 'en fr'],
     [code('username'), code('nom-utilisateur'), [], 'en fr'],
     [code('htpasswd Filename username'), code('htpasswd nom-fichier nom-utilisateur'), [], 'en fr'],
     [code('example.cgi'), code('exemple.cgi'), [], 'en fr'],

@@ -5,6 +5,8 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['Hello {name}', 'Hallo {name}', []],
     ['Hello {name}', 'Hallo', ['missing: {name}']],
+    ['up to 8', 'différents :jusqu’à 8', [], 'en fr'],
+    ['<code>%{<var>name</var>}x</code>', '<code>%{<var>nom</var>}x</code>', [], 'en fr'],
     ['Hello {name}', 'Hallo {isim}', ['missing: {name}', 'extra: {isim}']],
     ['{name}, {name}', '{name}', []],
     ['The byte %5C stays', 'Der Rückwärtsstrich bleibt', []],

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 import { proveRows } from './found-problems';
 
+describe('language', () => {
+  proveRows('language', [
+    ['Use $A[from] or $A[to] of the set', 'Usar $A[from] or $A[to] of the set', [], 'en es'],
+  ]);
+});
+
 const waits = 'The server then waits for the next request of the program.';
 const reads = 'The server reads its configuration file at the start.';
 

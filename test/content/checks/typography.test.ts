@@ -9,6 +9,8 @@ describe('end-punctuation', () => {
     ['<p>Really?</p><ul><li>a</li></ul>', '<p>Wirklich</p><ul><li>a</li></ul>', ['missing: ?']],
     ['<p>Example:</p><p>x</p>', '<p>Beispiel</p><p>x</p>', ['missing: :']],
     ['Ready.', 'Fertig.', []],
+    ['Ready.', 'Fertig,', ['changed: ., ,']],
+    ['a page (in English)', 'eine Seite (engl.)', []],
     ['Ready.', 'Fertig', ['missing: .']],
     ['Ready', 'Fertig.', ['extra: .']],
     ['Ready?', 'Fertig.', ['changed: ?, .']],

@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ProblemSpan } from '../problem';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 /** Scripts with capitals. */
@@ -29,6 +30,7 @@ type Problems = Parameters<FieldCheck['find']>[1];
 const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
 
 function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems): void {
+  const found: { readonly opener: string; readonly word: string; readonly span: ProblemSpan }[] = [];
   for (const [index, { source: from, target: to }] of blocks.entries()) {
     // A line of plain text may go on with the sentence of the line before it.
     if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
@@ -45,10 +47,17 @@ function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems)
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
     if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
-    const places = { target: [span] };
-    problems.add('letter-case', 'small-start', { word: is }, places);
+    found.push({ opener: to.opener, word: is, span });
+  }
+  const openers = found.map(({ opener }) => opener);
+  for (const { opener, word, span } of found) {
+    // Some languages begin the items of a list with small letters.
+    if (LIST.has(opener) && openers.indexOf(opener) !== openers.lastIndexOf(opener)) continue;
+    problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+const LIST = new Set(['li', 'dd', 'td', 'th']);
 
 const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 
@@ -71,12 +80,10 @@ const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
-  let plain: string | undefined;
   for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
     if (source.raw.includes(word) || NAME.test(word)) continue;
-    // "WordPress" has an ending in some languages, and stands for "Wordpress" or "word press".
-    plain ??= source.raw.toLowerCase().replaceAll(/[\s-]+/g, '');
-    if (plain.includes(word.slice(0, -2).toLowerCase())) continue;
+    // Names have endings in some languages: "WordPressa".
+    if (word.length > 6 && source.raw.includes(word.slice(0, -2))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const places = { target: [span] };

@@ -60,8 +60,12 @@ function originalOf(
   if (similar !== undefined) return similar;
   const [only] = open;
   const isAlike = only !== undefined && /\p{L}/u.test(only.text) === /\p{L}/u.test(code.text);
-  return added.length === lost.length && !code.isLine && isAlike ? only : undefined;
+  const isShort = only !== undefined && SHORT.test(only.text);
+  return added.length === lost.length && !code.isLine && isAlike && isShort ? only : undefined;
 }
+
+/** A name or two; longer code that differs in many places is another example. */
+const SHORT = /^[\w.+-]{1,60}(?: [\w.+-]{1,60})?$/;
 
 /** Text, strings and comments in code are often translated. */
 const FOR_READERS =

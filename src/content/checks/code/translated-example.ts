@@ -36,7 +36,7 @@ export function isTranslatedExample(was: string, is: string): boolean {
   );
 }
 
-const SMALL = /^[a-z][a-z\d_-]{2,}$/;
+const SMALL = /^[a-z][a-z\d_-]+$/;
 
 const wordsOf = (code: string): readonly string[] =>
   code.match(/[A-Za-z\d]{1,60}(?:[-_][A-Za-z\d]{1,60}){0,9}/g) ?? [];

@@ -37,9 +37,16 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text)) return [];
+    // In documentation the name of a variable is an argument: %{<var>name</var>}.
+    if (value.isHtml && isArgument(value, start, end)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
+  const { from, to } = readable.spanOf(start, end);
+  return raw.slice(from, to).includes('<var');
+};
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {

@@ -49,6 +49,8 @@ export const templatePlaceholders: FieldCheck = {
     }
     for (const part of surplus(after, before, keyOf)) {
       if (written.has(keyOf(part)) && !isCounted(part)) continue;
+      // A colon without a space after it is no placeholder where the source has none of this kind.
+      if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
       const places = { target: [target.readable.spanOf(part.start, part.end)] };
       problems.add('placeholders', 'extra', { placeholder: part.text }, places);
     }

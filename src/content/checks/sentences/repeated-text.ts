@@ -46,6 +46,9 @@ function repeated(value: ParsedValue, share = 1) {
         .replace(/[.。!?…]{1,3}$/, '');
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
       if (key.replaceAll(/[^\p{L}]/gu, '').length < least * share) continue;
+      // A label of two words may stand under its picture and beside it.
+      if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
+        continue;
       if (number - (seen.get(key) ?? -9) <= 1) twice.push({ text, start, end });
       seen.set(key, number);
     }

@@ -27,6 +27,8 @@ export const wrongLanguage: FieldCheck = {
         const [from, to] = [start + run.from, start + run.to];
         // An identical sentence is found by `target-equals-source`.
         if (run.to - run.from === text.length && source.prose.includes(text)) continue;
+        // Names of variables and quoted messages stay as they are.
+        if (/["“$[\]{}]/.test(text.slice(run.from, run.to))) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }

@@ -20,7 +20,8 @@ export const endPunctuation: FieldCheck = {
         target.prose.slice(pair.target.start, pair.target.end),
       ];
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
-      if (was.mark === is.mark || !COMPARED.has(was.mark) || !COMPARED.has(is.mark)) continue;
+      const isComma = was.mark === '.' && is.mark === ',' && pair.target.opener !== 'line';
+      if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isComma)) continue;
       // The mark of a question or exclamation may have moved, for example before a bracket.
       if (
         is.mark === '' &&
@@ -30,7 +31,7 @@ export const endPunctuation: FieldCheck = {
         continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
-      if (ABBREVIATION.test(from.slice(-20))) continue;
+      if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
@@ -59,7 +60,7 @@ function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: Tex
 
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr)\.\s*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
