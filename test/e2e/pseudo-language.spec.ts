@@ -56,3 +56,45 @@ test('no text of the window is outside the catalogue, and none is cut when all a
     await expectComplete(page, screen);
   }
 });
+
+test('nor in dialogs, forms and refusals', { tag: '@soak' }, async ({ desk }) => {
+  const { page } = desk;
+  await reviewInPseudo(desk);
+  const dialogs = { o: 'the list of fields', h: 'the history', 'Shift+H': 'the dialog that hands over' };
+  for (const [key, place] of Object.entries(dialogs)) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectComplete(page, place);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  for (const [key, place] of Object.entries({ c: 'the changes', e: 'the editor', m: 'a note' })) {
+    await page.keyboard.press(key);
+    await expectComplete(page, place);
+    await page.keyboard.press(key === 'm' ? 'Escape' : key);
+  }
+  await page.keyboard.press('Control+a');
+  await expectComplete(page, 'several requests');
+  await page.keyboard.press('f');
+  await expectComplete(page, 'a mark');
+
+  const button = (name: string) => page.getByRole('button', { name: pseudoText(name), exact: true }).first();
+  await goTo(page, 'Orders');
+  await button('New order').click();
+  await expect(page.getByRole('region', { name: pseudoText('New order') })).toBeVisible();
+  await expectComplete(page, 'a new order');
+  await page.keyboard.press('Control+Enter');
+  await expectComplete(page, 'an order with faults');
+  await page.keyboard.press('Escape');
+  await button('Import file').click();
+  await expectComplete(page, 'the import of a file');
+  await goTo(page, 'Connections');
+  await button('Add connection').click();
+  await button('Save connection').click();
+  await expectComplete(page, 'a connection with faults');
+  await goTo(page, 'Webhook');
+  await page.getByRole('textbox', { name: pseudoText('Webhook URL') }).fill('http://u:p@1.1');
+  await expectComplete(page, 'an address that is refused');
+  await page.getByRole('tab', { name: pseudoText('Listener') }).click();
+  await expectComplete(page, 'the listener');
+});
