@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
+import { UpstreamRequest } from './support/upstream-versions';
 
 /** A page from the disk has a name of its own, unlike a download. */
 async function savedAs(download: Download, path: string): Promise<string> {
@@ -129,5 +130,51 @@ test(
     await expect(list.getByRole('option', { name: /Kettle/ })).not.toContainText('Out');
     await page.getByRole('button', { name: 'Edit target' }).click();
     await expect(page.getByRole('textbox', { name: 'Target of title' })).toHaveText('Wasserkocher');
+  },
+);
+
+test(
+  'an answer to a mirrored request, dropped on its screen, becomes a correction beside the delivered text',
+  { tag: '@browser-only' },
+  async ({ desk }, testInfo) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say({ title: ['Kettle', 'Boulloire'] });
+    const list = page.getByRole('listbox', { name: 'Requests list' });
+    await list.getByRole('option').first().click();
+    await page.keyboard.press('Shift+H');
+    const dialog = page.getByRole('dialog', { name: 'Hand over' });
+    await dialog.getByRole('radio', { name: /CSV/ }).check();
+    await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Mariam');
+    const handedOver = await downloadOf(page, () =>
+      dialog.getByRole('button', { name: 'Hand over' }).click(),
+    );
+    const file = await savedAs(handedOver, testInfo.outputPath('review.csv'));
+    const answer = (await readFile(file, 'utf8')).replace('Boulloire', 'Bouilloire');
+    const transfer = await page.evaluateHandle((text) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([text], 'from-mariam.csv'));
+      return dropped;
+    }, answer);
+    await list.dispatchEvent('drop', { dataTransfer: transfer });
+    const came = page.getByRole('region', { name: 'What came back' });
+    await expect(came).toContainText('Becomes a correction');
+    await came.getByRole('button', { name: 'Accept all' }).click();
+    await expect(came).toContainText('Everything is decided.');
+    // One field is decided again, by its own button.
+    await came.getByRole('radio', { name: /^All/ }).check();
+    await came.getByRole('button', { name: 'Undo', exact: true }).click();
+    await came.getByRole('button', { name: 'Accept', exact: true }).click();
+    await came.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: 'Kettle', exact: true }).click();
+    const review = page.getByRole('region', { name: 'Review' });
+    const correction = review.getByRole('region', { name: 'Correction by Mariam: title' });
+    await expect(correction.locator('ins')).toHaveText('Bouilloire');
+    await expect(review.getByText('Boulloire', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'a correction in the review');
+    await correction.getByRole('button', { name: 'Remove correction: title' }).click();
+    await expect(correction).toBeHidden();
+    await page.keyboard.press('z');
+    await expect(correction).toBeVisible();
   },
 );
