@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { checkIds, type CheckId } from '../../../content/checks/problem';
-import { levelOf } from '../../../contract/level-of';
+import { ownLevel, setLevelOf } from '../../../contract/level-of';
 import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
@@ -51,11 +51,8 @@ function CheckLevelRow({ check, settings }: RowProps) {
   const languages = useStore(state, (s) => s.languages);
   const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
   // The level without a setting here: that of a wider setting, or the check's default.
-  const without = levelOf(
-    check,
-    languages ?? allLanguages,
-    settings.filter((one) => one !== own),
-  );
+  const others = settings.filter((one) => one !== own);
+  const without = ownLevel({ check, variant: '' }, setLevelOf(check, languages ?? allLanguages, others));
   const usual = t(`checkLevels.level.${without}`);
   const current = own?.level ?? without;
   return (
