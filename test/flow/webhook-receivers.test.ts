@@ -15,8 +15,8 @@ describe('a receiver that', () => {
     ['answers 304', status(304), { problem: 'status', status: 304, text: /answered 304/ }],
     [
       'redirects',
-      status(307, { location: 'http://127.0.0.1:1/elsewhere' }),
-      { problem: 'redirect', status: 307, text: /elsewhere/ },
+      status(307, { location: 'http://127.0.0.1:1/elsewhere?pass=word' }),
+      { problem: 'redirect', status: 307, text: /to http:\/\/127\.0\.0\.1:1\/elsewhere\. / },
     ],
     [
       'cuts the line before it answers',

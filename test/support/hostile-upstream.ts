@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { parseTimestamp } from '../../src/content/timestamp';
@@ -19,6 +19,7 @@ export interface ReceivedCall {
   readonly method: string;
   readonly url: URL;
   readonly authorization: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   readonly isCriteria: boolean;
   readonly body: string;
 }
@@ -192,6 +193,7 @@ export class HostileUpstream {
       method: request.method ?? '',
       url,
       authorization: request.headers.authorization,
+      headers: request.headers,
       isCriteria: url.pathname === '/v1/content' && url.searchParams.has('query'),
       body: Buffer.concat(chunks).toString(),
     };

@@ -105,6 +105,16 @@ export function callFailure(error: unknown, party: CalledParty): CallFailure {
   return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' && !wasOpen };
 }
 
+/**
+ * Returns where a redirect leads, without its query, which may contain secrets; undefined when it names no
+ * whole address.
+ */
+export function redirectTarget(location: string | null): string | undefined {
+  if (location === null || !URL.canParse(location)) return undefined;
+  const { origin, pathname } = new URL(location);
+  return `${origin}${pathname}`.slice(0, 200);
+}
+
 function unlisted(code: string, reason: string): Row {
   if (code.startsWith('HPE_')) {
     return ['cut', ({ place }) => `What came back from ${place} is not HTTP: ${reason}.`];

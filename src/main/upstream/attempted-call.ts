@@ -2,6 +2,7 @@ import type { UpstreamProblem } from '../../contract/connections';
 import { redactHeader } from '../outbox/call-redaction';
 import type { Attempt } from '../outbox/outbox-service';
 import type { Environment } from '../platform/environment';
+import { callHeaders } from './sync/upstream-call';
 import type { Answered } from './sync/upstream-failure';
 import type { UpstreamAccess } from './upstream-access';
 
@@ -49,18 +50,15 @@ export interface BegunCall {
 export function beginCall(call: AttemptedCall, environment: Pick<Environment, 'now'>): BegunCall {
   const { method, access, path, body, idempotencyKey } = call;
   const startedMs = Math.trunc(environment.now());
+  const more = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+  const headers = Object.entries(callHeaders(access.token, body !== '', more));
   return {
     method,
     attempt: (answered) => ({
       startedMs,
       durationMs: Math.max(environment.now() - startedMs, 0),
       url: `${access.baseUrl}${path}`,
-      requestHeaders: [
-        ['authorization', redactHeader('authorization', `Bearer ${access.token}`)],
-        ['accept', 'application/json'],
-        ...(body === '' ? [] : ([['content-type', 'application/json']] as const)),
-        ...(idempotencyKey === undefined ? [] : ([['idempotency-key', idempotencyKey]] as const)),
-      ],
+      requestHeaders: headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
       requestBody: Buffer.from(body),
       ...(answered === undefined ? {} : { response: responseOf(answered) }),
     }),

@@ -10,6 +10,7 @@ import type { WebhookService } from './webhook-service';
 import { signatureHeaders, signCall } from './webhook-signature';
 import type { Channel, Report } from '../outbox/channel';
 import { makeCall, type CallResult } from './delivery-call';
+import { redirectTarget } from '../platform/call-failure';
 import { firstHeader } from '../platform/header-pairs';
 import { retryAfterMs } from '../platform/retry-after';
 
@@ -101,9 +102,10 @@ function answerProblem(
 ): { readonly problem: AttemptProblem; readonly text: string } | undefined {
   if (status >= 200 && status <= 299) return undefined;
   if (status >= 300 && status <= 399 && location !== null) {
+    const target = redirectTarget(location) ?? 'another address';
     return {
       problem: 'redirect',
-      text: `The receiver sends calls on to ${location}. Redirects are not followed: register that address if it is right.`,
+      text: `The receiver sends calls on to ${target}. Redirects are not followed: register that address if it is right.`,
     };
   }
   return { problem: 'status', text: `The receiver answered ${status}, success is 200 to 299.` };

@@ -62,7 +62,7 @@ describe.each([
   });
 
   it('does not make a connection test fail', async () => {
-    const url = await says(informational + answerOf('{"url":null}'));
+    const url = await says(informational + answerOf('{"url":null,"requests":[]}'));
     expect(await testConnection(clientOf(url), signal)).toMatchObject({
       reachable: true,
       tokenAccepted: true,

@@ -54,6 +54,22 @@ export interface BodyReader<T> {
     | { readonly ok: false; readonly problem: UpstreamProblem; readonly text: string };
 }
 
+/** Headers that are sent to an upstream service, `more` included. */
+export function callHeaders(
+  token: string,
+  hasBody: boolean,
+  more: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  return {
+    authorization: `Bearer ${token}`,
+    accept: 'application/json',
+    'accept-encoding': 'gzip, br',
+    'user-agent': 'Locdesk',
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...more,
+  };
+}
+
 /** Part of an error's body that is shown. */
 const errorBodyBytes = 16 * 1024;
 /** Bytes read before other work gets a turn: one or two milliseconds. */
@@ -82,14 +98,7 @@ export async function callUpstream<T>(
       method: call.method,
       url: `${call.baseUrl.replace(/(?<!\/)\/+$/, '')}${call.path}`,
       signal: deadline.signal,
-      headers: {
-        authorization: `Bearer ${call.token}`,
-        accept: 'application/json',
-        'accept-encoding': 'gzip, br',
-        'user-agent': 'Locdesk',
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
+      headers: callHeaders(call.token, call.body !== undefined, call.headers),
       body: call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)),
     });
     deadline.headersCame();

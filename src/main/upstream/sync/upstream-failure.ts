@@ -1,6 +1,6 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { HeaderPairs } from '../../../contract/http-message';
-import { callFailure } from '../../platform/call-failure';
+import { callFailure, redirectTarget } from '../../platform/call-failure';
 import { firstHeader } from '../../platform/header-pairs';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
@@ -62,10 +62,10 @@ export function statusFailure(
     answered,
   });
   if (status >= 300 && status < 400) {
-    const location = firstHeader(answered.headers, 'location');
+    const target = redirectTarget(firstHeader(answered.headers, 'location'));
     return failure(
       'redirect',
-      `${host} sends us elsewhere${locationText(location)}. It is not followed, so that the token stays where it belongs: change the address.`,
+      `${host} sends us elsewhere${target === undefined ? '' : ` (to ${target})`}. It is not followed, so that the token stays where it belongs: change the address.`,
     );
   }
   if (status === 403 || status === 401) {
@@ -93,13 +93,6 @@ function laterText(retryAfterMs: number | undefined): string {
   return retryAfterMs === longestRetryAfterMs
     ? ' It wants to be left alone for a week or longer; after a week it is asked again.'
     : ' It is asked again later.';
-}
-
-/** Returns a redirect's target without its query, which may contain secrets. */
-function locationText(location: string | null): string {
-  if (location === null || !URL.canParse(location)) return '';
-  const { origin, pathname } = new URL(location);
-  return ` (to ${origin}${pathname})`.slice(0, 200);
 }
 
 /** Returns the first text of an error body (interface document 2.6). */

@@ -50,6 +50,21 @@ function marksThere(desk: MarkDesk, id: string, importState: 'success' | 'fail')
 const thereOf = (desk: MarkDesk, id: string): string | undefined =>
   desk.upstream.entries.get(id)?.importResponse?.importState;
 
+it('the recorded call has the headers that were sent, its token left out', async () => {
+  const desk = await markDesk();
+  await desk.markByTool('r1', 'success');
+  await desk.states('sent');
+  const sent = desk.upstream.calls.findLast(({ method }) => method === 'PUT');
+  const [entry] = await desk.outbox();
+  const recorded = (await desk.attempts(entry?.key ?? 0)).at(-1);
+  // Node itself adds these, for the line.
+  const { host, connection, 'content-length': _length, ...headers } = sent?.headers ?? {};
+  expect(Object.fromEntries(recorded?.requestHeaders ?? [])).toEqual({
+    ...headers,
+    authorization: 'Bearer •••',
+  });
+});
+
 describe('upstream refuses a mark', () => {
   it('404: it has no such request; that is final, shown, and not tried again', async () => {
     const desk = await markDesk();
