@@ -75,7 +75,7 @@ export interface BackendParts {
   readonly openQuery: OpenQuery;
   /** Opens the thread that keeps the logs of the databases short. */
   readonly openCheckpoints: OpenCheckpoints;
-  /** Opens the thread that copies and checks databases. */
+  /** Opens the thread of long jobs: copies of databases, exports and imports, files and hand-overs. */
   readonly openBackupJobs: OpenBackupJobs;
   /**
    * Stops this backend and starts another over the same folder; called a moment after the caller was

@@ -43,7 +43,7 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
         onLost(error) {
           indexes = false;
           const why = error === 'too long' ? 'took too long' : `broke the thread (${error.message})`;
-          place.onFailure(new Error(`the search index ${why} and rests until the next start`));
+          place.onFailure(new Error(`the search index ${why} and is off until the next start`));
         },
       },
     });

@@ -169,7 +169,7 @@ export class TestResultService {
     if (!this.#isStopping) {
       this.#parts.environment.log.warn(
         { request: key, reason: result.reason },
-        'a value of a test result could not be pseudo-localized and was returned behind a mark only',
+        'a value of a test result could not be pseudo-localized and was returned unchanged after a mark',
       );
     }
     return markOnly(value);

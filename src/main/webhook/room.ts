@@ -12,7 +12,7 @@ import { WebhookStore } from './webhook-store';
 
 export type WebhookServices = ReturnType<typeof createWebhookRoom>;
 
-/** Registers the webhook, owes it a call for each completed request, and shows what became of the calls. */
+/** Registers the webhook, queues a call for each change of a request, and lists the deliveries. */
 export function createWebhookRoom(
   base: Base & { readonly secretBox: SecretBox },
   stores: OutboxStores & Pick<RequestStores, 'documents'>,

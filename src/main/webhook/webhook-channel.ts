@@ -48,7 +48,7 @@ export class WebhookChannel implements Channel {
   readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {
     const { deliveries, webhook, environment } = this.#parts;
     const { url } = webhook.read();
-    if (url === null) throw new Error('the webhook was removed between two lines');
+    if (url === null) throw new Error('the webhook was removed while a call to it began');
     const body = Buffer.from(deliveries.bodyOf(entry));
     const startedMs = environment.now();
     const headers = await this.#headers(entry.event_id, Math.floor(startedMs / 1000), body);

@@ -238,7 +238,7 @@ it.each([
     longestIndexMs: 1000,
   });
   await vi.waitFor(() => expect(starts).toHaveLength(1), { timeout: 20_000 });
-  expect(failures).toContain(`the search index ${why} and rests until the next start`);
+  expect(failures).toContain(`the search index ${why} and is off until the next start`);
   await vi.waitFor(() => expect(indexed).toContain(0));
 });
 

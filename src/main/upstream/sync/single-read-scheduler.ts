@@ -107,7 +107,7 @@ export class SingleReadScheduler {
         this.#begin(read);
       }
     } catch (error) {
-      environment.log.error({ err: error }, 'what is to be read again could not be found, trying again');
+      environment.log.error({ err: error }, 'due single reads could not be selected, trying again');
     }
     this.#arm(isDue ? pauseMs : idleMs);
   }

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** `check-field.ts`, `main/lists/request-filter.ts`; and of a room's own README folders as well: `causes/`. */
+const file = /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs|css))`/g;
+const fileOrFolder = /`([\w.-]+(?:\/[\w.-]+)*(?:\.(?:tsx?|mjs|cjs|css)|\/))`/g;
+
+it('every file that a README or a document names is there, and every folder that a room names', () => {
+  const all = globSync('{src,test,scripts}/**').map((path) => `/${path.replaceAll('\\', '/')}`);
+  const isThere = (path: string): boolean =>
+    all.some((known) => known.endsWith(`/${path.replace(/^(?:\.\.\/)+|\/$/g, '')}`));
+  const rooms = globSync('src/*/**/README.md');
+  const texts = ['README.md', ...globSync('docs/*.md'), ...rooms];
+  const missing = texts.flatMap((text) =>
+    [...readFileSync(text, 'utf8').matchAll(rooms.includes(text) ? fileOrFolder : file)]
+      .map(([, path = '']) => path)
+      .filter((path) => !isThere(path))
+      .map((path) => `${text}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
