@@ -59,7 +59,7 @@ export class ForwardingAttemptService {
     });
   }
 
-  /** To be called inside the transaction that settles the attempt: the request is certainly not at upstream. */
+  /** To be called inside the transaction that settles the attempt: upstream certainly lacks the request. */
   notThere({ key }: OutboxEntry): void {
     this.#parts.forwardings.setConfirmation(key, false, false);
   }
