@@ -58,7 +58,7 @@ it('the recorded call has the headers that were sent, its token left out', async
   const [entry] = await desk.outbox();
   const recorded = (await desk.attempts(entry?.key ?? 0)).at(-1);
   // Node itself adds these, for the line.
-  const { host, connection, 'content-length': _length, ...headers } = sent?.headers ?? {};
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = sent?.headers ?? {};
   expect(Object.fromEntries(recorded?.requestHeaders ?? [])).toEqual({
     ...headers,
     authorization: 'Bearer •••',
