@@ -1,5 +1,5 @@
 import type { CheckId } from '../../content/checks/problem';
-import { levelOf } from '../../contract/level-of';
+import { levelOf, setLevelOf } from '../../contract/level-of';
 import type { CheckLevel, LanguagePair } from '../../contract/problems';
 import type { CheckLevelStore } from './check-level-store';
 
@@ -31,10 +31,13 @@ export function changeCheckLevel(
   { check, languages, level }: CheckLevelChange,
 ): void {
   const levelNow = (): CheckLevel => levelOf(check, languages ?? allLanguages, levels.list());
+  // Set by name, the level is also that of problems that are not sure.
+  const isErrorSet = (): boolean => setLevelOf(check, languages ?? allLanguages, levels.list()) === 'error';
   const before = levelNow();
+  const wasErrorSet = isErrorSet();
   if (level === null) levels.remove(check, languages);
   else levels.put(check, languages, level);
-  if (before === levelNow()) return;
+  if (before === levelNow() && wasErrorSet === isErrorSet()) return;
   effects.relabel(check);
   if (before === 'off') effects.sweep();
 }

@@ -21,6 +21,19 @@ describe('the level of a check', () => {
     expect(house.inView()).toBe(0);
   });
 
+  it('makes errors of what is not sure only when it is set, also where it is the default', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, { fields: [['<p>Something</p>', '<p><b>Etwas</b></p>']] });
+    await house.check();
+    expect(house.countsOf(key)).toMatchObject({ errors: 0 });
+    await house.core.checkLevels.set('tags-extra', undefined, 'error');
+    await house.core.relabels.run();
+    expect(house.countsOf(key)).toMatchObject({ errors: 1 });
+    await house.core.checkLevels.set('tags-extra', undefined, null);
+    await house.core.relabels.run();
+    expect(house.countsOf(key)).toMatchObject({ errors: 0 });
+  });
+
   it('of languages goes before that of all, the narrower before the wider', async () => {
     const house = checkHouse();
     const [german, swiss, french] = ['de', 'de-CH', 'fr'].map((target) =>
