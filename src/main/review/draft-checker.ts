@@ -8,7 +8,10 @@ import { LanguageComparison } from '../checks/other-languages/language-compariso
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { languagesOf } from '../checks/request-checker';
 import { segmentDifferences, type PlacedFinding } from '../checks/translation-memory/segment-differences';
-import type { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import type {
+  CountedEnd,
+  TranslationMemoryStore,
+} from '../checks/translation-memory/translation-memory-store';
 import { LruCache } from '../platform/lru-cache';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
@@ -44,6 +47,9 @@ interface Stores {
 /** Time for examining fields, after which other calls run. */
 const portionMs = 30;
 
+/** Number of segments whose counterparts in other requests are kept: a request has at most a few thousand. */
+const mostKnown = 20_000;
+
 /** Number of requests being edited, each in a window of its own. */
 const mostWritten = 4;
 
@@ -53,6 +59,7 @@ export class DraftChecker {
   readonly #labels: ProblemLabels;
   readonly #others: () => OtherRequests | undefined;
   readonly #drafts = new LruCache<ExaminedDrafts>(mostWritten);
+  readonly #elsewhere = new LruCache<readonly CountedEnd[]>(mostKnown);
 
   /** `others` returns undefined while there is nothing to compare with. */
   constructor(stores: Stores, labels: ProblemLabels, others: () => OtherRequests | undefined) {
@@ -116,6 +123,7 @@ export class DraftChecker {
       key,
       segments,
       text: (hash) => examined.text(fields, hash),
+      known: this.#elsewhere,
     });
     return segmentDifferences(key, segments, known, wanted.compared, this.#stores.requests);
   }

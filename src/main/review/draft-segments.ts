@@ -1,10 +1,12 @@
 import type {
+  CountedEnd,
   HashedSegment,
   KnownEnd,
   SegmentSide,
   TranslationMemoryStore,
 } from '../checks/translation-memory/translation-memory-store';
 import type { KnownTranslations } from '../checks/translation-memory/segment-differences';
+import type { LruCache } from '../platform/lru-cache';
 
 /** The segments of a request as if its drafts were saved. */
 interface DraftedRequest {
@@ -12,6 +14,8 @@ interface DraftedRequest {
   readonly segments: readonly HashedSegment[];
   /** Returns the beginning of a text of the drafts. */
   readonly text: (hash: number) => string | undefined;
+  /** Counterparts of its segments in other requests, kept from one change to the next. */
+  readonly known: LruCache<readonly CountedEnd[]>;
 }
 
 /** The segments of a language pair, with one request as if its drafts were saved. Nothing is written. */
@@ -19,6 +23,7 @@ export class DraftSegments implements KnownTranslations {
   readonly #store: TranslationMemoryStore | undefined;
   readonly #pair: number | undefined;
   readonly #drafted: DraftedRequest;
+  readonly #version: string;
   /** The other side's texts of each segment in the drafts. */
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
@@ -27,10 +32,21 @@ export class DraftSegments implements KnownTranslations {
     this.#store = store;
     this.#pair = pair;
     this.#drafted = drafted;
+    this.#version = store?.version() ?? '';
     for (const { source, target } of drafted.segments) {
       add(this.#own.source, source, target);
       add(this.#own.target, target, source);
     }
+  }
+
+  /** The counterparts in other requests, which stay known until these change. */
+  #elsewhere(by: SegmentSide, hash: number): readonly CountedEnd[] {
+    const [store, pair] = [this.#store, this.#pair];
+    if (store === undefined || pair === undefined) return [];
+    const { key, known } = this.#drafted;
+    return known.get(`${pair} ${key} ${this.#version}`, `${by} ${hash}`, () =>
+      store.commonest(by, pair, hash, key),
+    );
   }
 
   /** Counts as `TranslationMemoryStore.knownEnds`, so that the same is said before and after saving. */
@@ -38,9 +54,10 @@ export class DraftSegments implements KnownTranslations {
     const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
     const { key, text } = this.#drafted;
     const [store, pair] = [this.#store, this.#pair];
-    const elsewhere = store === undefined || pair === undefined ? [] : store.commonest(by, pair, hash, key);
     const here = new Set(this.#own[by].get(hash));
-    const ends = new Map(elsewhere.map((end) => [end.hash, end]));
+    const ends = new Map(this.#elsewhere(by, hash).map((end) => [end.hash, end]));
+    // Most segments have one counterpart only, and nothing is counted for them.
+    if (new Set([...ends.keys(), ...here, own]).size < 2) return [];
     for (const other of new Set([...here, own])) {
       const known = ends.get(other);
       const counted = by === 'source' ? { source: hash, target: other } : { source: other, target: hash };
@@ -52,7 +69,6 @@ export class DraftSegments implements KnownTranslations {
         requestKey: Math.min(known?.requestKey ?? Infinity, here.has(other) ? key : Infinity),
       });
     }
-    if (ends.size < 2) return [];
     return [...ends.values()].map((end) => ({ ...end, text: text(end.hash) ?? store?.text(end.hash) ?? '' }));
   };
 }

@@ -128,6 +128,11 @@ export class TranslationMemoryStore {
     return this.#id.get() ?? '';
   }
 
+  /** Changes whenever another connection changed the file. */
+  version(): string {
+    return `${this.id()} ${String(this.#db.pragma('data_version', { simple: true }))}`;
+  }
+
   /** Runs `work` in one transaction. */
   together<T>(work: () => T): T {
     return this.#db.transaction(work)();
