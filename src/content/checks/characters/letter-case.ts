@@ -92,7 +92,7 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
 }
 
 /** "OpenOffice", "VirtualHost" */
-const NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
+const NAME = /^(?:\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
 

@@ -8,7 +8,7 @@ import { isTranslatedExample } from './translated-example';
 /** Elements whose text a reader types or a program reads. */
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'pre']);
 /** Arguments, which are named in every language. */
-const VARIABLE = /<var\b|replaceable/i;
+const VARIABLE = /<(?:var|em)\b|replaceable/i;
 
 interface CodeText {
   readonly text: string;
@@ -34,7 +34,7 @@ export const codeCheck: FieldCheck = {
       const was = originalOf(code, lost, added, used);
       if (was === undefined) continue;
       used.add(was);
-      const isSpaced = was.text.replaceAll(' ', '') === code.text.replaceAll(' ', '');
+      const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
       const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
@@ -61,7 +61,7 @@ function originalOf(
   const [only] = open;
   const isAlike = only !== undefined && /\p{L}/u.test(only.text) === /\p{L}/u.test(code.text);
   const isShort = only !== undefined && SHORT.test(only.text);
-  return added.length === lost.length && !code.isLine && isAlike && isShort ? only : undefined;
+  return added.length === 1 && lost.length === 1 && !code.isLine && isAlike && isShort ? only : undefined;
 }
 
 /** A name or two; longer code that differs in many places is another example. */

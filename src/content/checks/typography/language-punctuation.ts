@@ -78,7 +78,8 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'twice',
-    pattern: /,,|،،|、、|，，|(?<=\p{L})(?:;;|::)(?=\s|$)|(?<![.。])(?:\.\.|。。)(?![.。/\p{L}\p{N}])/gu,
+    pattern:
+      /,,|،،|、、|，，|(?<=\p{L})(?<!&[a-zA-Z]{1,10})(?:;;|::)(?=\s|$)|(?<![.。])(?:\.\.|。。)(?![.。/\p{L}\p{N}])/gu,
     applies: () => true,
     isAllowedBySource: true,
   },
