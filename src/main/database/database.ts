@@ -194,9 +194,10 @@ function expectCurrent(db: Database, file: string): MigrationReport {
   const level = readVersion(db, file);
   const known = migrations.at(-1)?.version ?? 0;
   if (level !== known) {
+    // A newer one is refused above.
     throw new AppError(
       'UNAVAILABLE',
-      `The running Locdesk and this command are of different versions (database level ${level} and ${known}). Restart Locdesk, then try again.`,
+      `The running Locdesk is still bringing its database up to this version, or is of an earlier one (database level ${level}, this program has ${known}). Try again in a moment; if that does not help, restart Locdesk.`,
     );
   }
   return { from: level, to: level };

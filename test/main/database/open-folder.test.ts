@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/main/database/database';
 import { openFolder } from '../../../src/main/database/open-folder';
 import type { CheckpointPlace } from '../../../src/main/database/log/checkpoints';
 import { ManualEnvironment } from '../../support/manual-environment';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
 
@@ -33,4 +35,15 @@ it('a checkpoint that the disk did not confirm is reported in the window, and th
   });
   await desk.stop();
   expect(existsSync(join(desk.dataFolder, 'locdesk.db-wal'))).toBe(true);
+});
+
+it('a command beside a program that is still upgrading the database says to try again', () => {
+  const dataFolder = migratedFolder();
+  const now = '2026-11-20T09:30:00Z';
+  const { db } = openDatabase(dataFolder, now);
+  db.pragma('user_version = 5');
+  db.close();
+  expect(() => openDatabase(dataFolder, now, { mayMigrate: false })).toThrow(
+    /^The running Locdesk is still bringing its database up .* level 5, .* Try again in a moment;/,
+  );
 });
