@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { longestLanguageTag } from '../../content/language-tag';
+import { longestFilter } from '../../content/filter/parse-filter';
+import { sortKeys, viewIds } from '../views';
+
+// Parts of inputs that commands of several rooms take.
+
+export const strict = { additionalProperties: false } as const;
+export const Nothing = Type.Object({}, strict);
+export const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const MarkedKeys = Type.Array(RequestKey, { minItems: 1, maxItems: 500, uniqueItems: true });
+export const View = Type.Enum([...viewIds]);
+export const ConnectionKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** Offset and size of a window of rows. */
+export const Extent = {
+  offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  limit: Type.Integer({ minimum: 1, maximum: 500 }),
+};
+export const Filter = Type.String({ maxLength: longestFilter });
+export const Version = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const Row = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const FieldId = Type.String({ minLength: 1 });
+export const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
+export const FileName = Type.String({ minLength: 1, maxLength: 255 });
+export const UploadKey = Type.Integer({ minimum: 1 });
+export const Listing = {
+  view: View,
+  filter: Type.Optional(Filter),
+  sort: Type.Enum([...sortKeys]),
+  descending: Type.Boolean(),
+};
+export const LanguageTag = Type.String({ maxLength: longestLanguageTag });

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { importStates } from '../../content/content-request';
+import { longestNote, type ChangePortion, type ComparedField, type Note } from '../reviewing';
+import { answers } from './declare';
+import { strict, RequestKey, MarkedKeys, Version, Row, FieldId, SeenVersion } from './inputs';
+
+const VersionRange = { key: RequestKey, from: Version, to: Version };
+const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
+const NoteText = Type.String({ maxLength: 2 * longestNote });
+
+/** Marks, reviews, changes and notes. */
+export const reviewCommands = {
+  /** Marks one or more requests; `batch` identifies the action for `marks.undo`. */
+  'marks.set': answers<{ readonly batch: string; readonly changed: number }>()(
+    Type.Object(
+      {
+        keys: MarkedKeys,
+        importState: Type.Enum([...importStates]),
+      },
+      strict,
+    ),
+  ),
+  /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
+  'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
+    Type.Object({ keys: MarkedKeys }, strict),
+  ),
+  /** Undoes one marking action: each request returns to its former mark, unless a later mark was set. */
+  'marks.undo': answers<{ readonly restored: number }>()(
+    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+  ),
+  /**
+   * Sets or clears "reviewed" for the version that was shown; `batch` identifies the action for
+   * `reviewed.undo`.
+   */
+  'reviewed.set': answers<{ readonly batch: string }>()(
+    Type.Object(
+      { requests: Type.Array(SeenVersion, { minItems: 1, maxItems: 500 }), reviewed: Type.Boolean() },
+      strict,
+    ),
+  ),
+  'reviewed.setField': answers<{ readonly batch: string }>()(
+    Type.Object({ key: RequestKey, version: Version, fieldId: FieldId, reviewed: Type.Boolean() }, strict),
+  ),
+  'reviewed.undo': answers<{ readonly restored: number }>()(
+    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+  ),
+  /** Fields that differ between two versions, from `offset` on; one call compares a limited portion. */
+  'changes.overview': answers<ChangePortion>()(Type.Object({ ...VersionRange, offset: Row }, strict)),
+  /** Rows of the comparison in both versions, at most about 4 MiB of text; fewer rows may be returned. */
+  'changes.fields': answers<readonly ComparedField[]>()(
+    Type.Object({ ...VersionRange, rows: Type.Array(Row, { minItems: 1, maxItems: 50 }) }, strict),
+  ),
+  /** Notes of one request, oldest first. */
+  'notes.list': answers<readonly Note[]>()(Type.Object({ key: RequestKey }, strict)),
+  'notes.add': answers<Note>()(Type.Object({ key: RequestKey, fieldId: FieldId, text: NoteText }, strict)),
+  'notes.edit': answers<Note>()(Type.Object({ ...NoteKey.properties, text: NoteText }, strict)),
+  'notes.resolve': answers<Note>()(Type.Object({ ...NoteKey.properties, resolved: Type.Boolean() }, strict)),
+  'notes.remove': answers<Note>()(NoteKey),
+  /** Undoes `notes.remove`. */
+  'notes.restore': answers<Note>()(NoteKey),
+} as const;
