@@ -17,7 +17,8 @@ export function findSystemChromium(env = process.env, platform = process.platfor
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
-  return ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+  // The one in /usr/bin is a script that starts it as a child: a signal to the script would not end it.
+  return ['/usr/lib/chromium/chromium-headless-shell'].find((path) => existsSync(path));
 }
 
 /**
