@@ -125,8 +125,10 @@ test('only the fields with errors are shown, stepped over and left again', async
   await expect(lines.filter({ hasText: 'safety' })).toBeVisible();
   await expect(lines.filter({ hasText: 'end' })).toBeVisible();
   await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('errors');
+  const current = review.locator('.field-row.current .field-line b');
+  await expect(current).toHaveText('safety');
   await page.keyboard.press('Shift+J');
-  await expect(review.locator('.field-row.current .field-line b')).toHaveText('end');
+  await expect(current).toHaveText('end');
   await page.keyboard.press('n');
   await expect(saidIn(page)).toContainText('of 2 · end');
   await expectAccessible(page);
