@@ -169,10 +169,8 @@ test(
     await expectAccessible(page, 'settings');
     await checks.getByRole('button', { name: /^Restore/ }).click();
     await expect(checks.getByText('in every request')).toBeHidden();
-    const level = checks.getByRole('combobox', { name: /^Level of/ });
-    await level.nth(2).selectOption('off');
-    await level.nth(3).selectOption('off');
-    await level.nth(8).selectOption('warning');
+    await checks.getByRole('combobox', { name: /^Level of Missing tags/ }).selectOption('off');
+    await checks.getByRole('combobox', { name: /^Level of Placeholders/ }).selectOption('warning');
     await page.getByRole('button', { name: /^Requests/ }).click();
     const row = page.getByRole('option', { name: /Boil the water/ });
     await expect(row).toContainText('1 warning');
