@@ -28,7 +28,7 @@ export class OutboxClock {
   }
 
   nowUs(): number {
-    return this.#see(this.#machineUs() + this.#shiftUs);
+    return this.#see(this.#readUs() + this.#shiftUs);
   }
 
   /** Converts an instant of this clock to the machine's. */
@@ -43,13 +43,13 @@ export class OutboxClock {
   follow(): number {
     const byUs = this.#watch.take();
     // Read once: a clock that has to go on from where it was goes on from there, not from a little later.
-    const machineUs = this.#machineUs();
+    const readUs = this.#readUs();
     if (byUs < 0) this.#shiftUs -= byUs;
     // Set back while the program did not run.
-    const backUs = this.#seenUs - (machineUs + this.#shiftUs);
+    const backUs = this.#seenUs - (readUs + this.#shiftUs);
     if (backUs > toleranceUs) this.#shiftUs += backUs;
     if (byUs !== 0 || backUs > toleranceUs) this.#isUnkept = true;
-    return this.#see(machineUs + this.#shiftUs);
+    return this.#see(readUs + this.#shiftUs);
   }
 
   /** The machine's clock was set, and no transaction has stored that yet. */
@@ -67,7 +67,7 @@ export class OutboxClock {
     this.#isUnkept = false;
   }
 
-  #machineUs(): number {
+  #readUs(): number {
     return Math.trunc(this.#environment.now()) * 1000;
   }
 
