@@ -155,7 +155,7 @@ const conditions: Readonly<Record<ViewId, (row: RequestRow) => boolean>> = {
   'to-import': (found) => found.state === 'completed' && found.importMark === undefined,
   'import-failed': (found) => found.importMark?.importState === 'fail',
   'changed-since-reviewed': (found) => found.reviewed === 'changed',
-  'with-problems': (found) => found.problems !== undefined,
+  'with-problems': (found) => found.problems !== undefined && found.importMark === undefined,
   waiting: (found) => found.state !== 'completed',
   imported: (found) => found.importMark?.importState === 'success',
   all: () => true,

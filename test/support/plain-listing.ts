@@ -8,7 +8,7 @@ export const isInView: Record<ViewId, (r: StoredRequest) => boolean> = {
   'to-import': (r) => r.state === 'completed' && r.import_state === null,
   'import-failed': (r) => r.import_state === 'fail',
   'changed-since-reviewed': (r) => r.reviewed_version === 1,
-  'with-problems': (r) => r.error_count + r.warning_count > 0,
+  'with-problems': (r) => r.error_count + r.warning_count > 0 && r.import_state === null,
   waiting: (r) => r.state !== 'completed',
   imported: (r) => r.import_state === 'success',
   all: () => true,

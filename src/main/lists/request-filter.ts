@@ -42,10 +42,11 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
     if (value === 'note') return { sql: 'note_count > 0', values: [] };
     // The first condition is that of the index.
     if (value === 'open-note') return { sql: 'note_count > 0 AND open_notes > 0', values: [] };
-    return { sql: 'error_count + warning_count > 0', values: [] };
+    // The index of the order by problems has this column.
+    return { sql: 'problem_weight > 0', values: [] };
   },
   problem: (value) => {
-    if (value === 'error') return { sql: 'error_count > 0', values: [] };
+    if (value === 'error') return { sql: 'problem_weight >= 1000000', values: [] };
     if (value === 'warning') return { sql: 'warning_count > 0', values: [] };
     if (isCertainty(value)) return certaintyCondition(value);
     return {

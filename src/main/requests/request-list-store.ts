@@ -16,7 +16,8 @@ const viewConditions = {
   'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
   'import-failed': "import_state = 'fail'",
   'changed-since-reviewed': 'reviewed_version < version',
-  'with-problems': 'error_count + warning_count > 0',
+  // A request with an import mark is decided.
+  'with-problems': 'error_count + warning_count > 0 AND import_state IS NULL',
   waiting: "state IN ('pending', 'confirmed')",
   imported: "import_state = 'success'",
   all: 'TRUE',
@@ -25,7 +26,7 @@ const viewConditions = {
 /** Views with their own count, and an index for each order. */
 const countedApart = {
   'changed-since-reviewed': { count: 'SELECT changed FROM reviewed_counts', index: 'requests_changed_by' },
-  'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_problems_by' },
+  'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_undecided_by' },
 } as const;
 
 /** The conditions on the table of counts, where no column is NULL. */

@@ -500,6 +500,44 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('problems to decide: requests with problems are in the view until they have an import mark', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'problems to decide'));
+    const keys = ['marked', 'open', 'clean'].map((id) =>
+      Number(db.prepare(insertRequest).run(id, 'completed', 1, 'then', 1).lastInsertRowid),
+    );
+    const [marked, open, clean] = keys;
+    const add =
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body)
+      VALUES (?, 0, 'f', 'numbers', 'error', 'k', '{}')`);
+    add.run(marked);
+    add.run(open);
+    const mark = (state: 'success' | 'fail' | null, key: number | undefined): void => {
+      const time = state === null ? null : 1;
+      db.prepare(
+        'UPDATE requests SET import_state = ?, import_time_text = ?, import_time_us = ? WHERE key = ?',
+      ).run(state, time, time, key);
+    };
+    mark('success', marked);
+    migrate(db, file, now);
+    const inView = (): unknown => db.prepare('SELECT requests FROM problem_counts').pluck().get();
+    expect(inView()).toBe(1);
+    mark('fail', open);
+    mark('success', clean);
+    expect(inView()).toBe(0);
+    // A mark that changes is still a decision, and one that is removed is none.
+    mark('success', open);
+    expect(inView()).toBe(0);
+    mark(null, marked);
+    mark(null, open);
+    mark(null, clean);
+    expect(inView()).toBe(2);
+    db.prepare('DELETE FROM problems WHERE request_key = ?').run(open);
+    expect(inView()).toBe(1);
+    db.prepare('DELETE FROM requests WHERE key = ?').run(marked);
+    expect(inView()).toBe(0);
+    db.close();
+  });
+
   it('services: every connection knows its service, however its address is written, and where two lead to one', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'services'));
     const insert = db.prepare(

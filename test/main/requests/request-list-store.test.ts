@@ -96,7 +96,7 @@ describe('a listing', () => {
 
 it.each([
   ['changed since they were reviewed', 'changed-since-reviewed', 'requests_changed_by_'],
-  ['have problems', 'with-problems', 'requests_problems_by_'],
+  ['have problems and no import mark', 'with-problems', 'requests_undecided_by_'],
 ] as const)(
   'requests that %s are read by indexes of their own, however many there are',
   (_rule, view, index) => {

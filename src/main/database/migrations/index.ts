@@ -25,6 +25,7 @@ import dayAndDismissed from './0024-day-and-dismissed.sql?raw';
 import finerInstantsNoted from './0025-finer-instants-noted.sql?raw';
 import handovers from './0026-handovers.sql?raw';
 import answersUndone from './0027-answers-undone.sql?raw';
+import problemsToDecide from './0028-problems-to-decide.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { version: 25, name: 'finer instants noted', sql: finerInstantsNoted },
   { version: 26, name: 'hand-overs', sql: handovers },
   { version: 27, name: 'answers undone', sql: answersUndone },
+  { version: 28, name: 'problems to decide', sql: problemsToDecide },
 ];

@@ -122,7 +122,8 @@ export const en = {
   'list.empty.changed-since-reviewed.text':
     'A reviewed request appears here again as soon as its content changes.',
   'list.empty.with-problems.title': 'No problems',
-  'list.empty.with-problems.text': 'Completed requests with unresolved problems appear here.',
+  'list.empty.with-problems.text':
+    'Requests with unresolved problems appear here until they are marked imported or failed.',
   'list.empty.waiting.title': 'Nothing pending',
   'list.empty.waiting.text': 'Requests that are not completed yet appear here.',
   'list.empty.imported.title': 'Nothing imported yet',

@@ -152,7 +152,8 @@ export const messages = {
   'list.empty.changed-since-reviewed.title': 'لم يتغير شيء منذ مراجعتك',
   'list.empty.changed-since-reviewed.text': 'يعود الطلب المراجَع إلى هنا بمجرد تغيّر محتواه.',
   'list.empty.with-problems.title': 'لا مشكلات',
-  'list.empty.with-problems.text': 'تظهر هنا الطلبات المكتملة ذات المشكلات غير المحلولة.',
+  'list.empty.with-problems.text':
+    'تظهر هنا الطلبات ذات المشكلات غير المحلولة إلى أن توسم بأنها مستوردة أو فاشلة.',
   'list.empty.waiting.title': 'لا شيء قيد الانتظار',
   'list.empty.waiting.text': 'تظهر هنا الطلبات التي لم تكتمل بعد.',
   'list.empty.imported.title': 'لم يُستورد شيء بعد',

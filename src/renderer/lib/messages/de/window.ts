@@ -114,7 +114,8 @@ export const messages = {
   'list.empty.changed-since-reviewed.text':
     'Eine durchgesehene Anfrage erscheint hier wieder, sobald sich ihr Inhalt ändert.',
   'list.empty.with-problems.title': 'Keine Probleme',
-  'list.empty.with-problems.text': 'Abgeschlossene Anfragen mit offenen Problemen erscheinen hier.',
+  'list.empty.with-problems.text':
+    'Anfragen mit offenen Problemen erscheinen hier, bis sie als importiert oder fehlgeschlagen markiert sind.',
   'list.empty.waiting.title': 'Nichts offen',
   'list.empty.waiting.text': 'Noch nicht abgeschlossene Anfragen erscheinen hier.',
   'list.empty.imported.title': 'Noch nichts importiert',

@@ -123,7 +123,8 @@ export const messages = {
   'list.empty.changed-since-reviewed.text':
     'Una solicitud revisada vuelve a aparecer aquí en cuanto cambia su contenido.',
   'list.empty.with-problems.title': 'Sin problemas',
-  'list.empty.with-problems.text': 'Aquí aparecen las solicitudes completadas con problemas sin resolver.',
+  'list.empty.with-problems.text':
+    'Aquí aparecen las solicitudes con problemas sin resolver hasta que se marcan como importadas o fallidas.',
   'list.empty.waiting.title': 'Nada pendiente',
   'list.empty.waiting.text': 'Aquí aparecen las solicitudes que aún no se han completado.',
   'list.empty.imported.title': 'Nada importado todavía',

@@ -119,7 +119,8 @@ export const messages = {
   'list.empty.changed-since-reviewed.title': 'Rien n’a changé depuis votre révision',
   'list.empty.changed-since-reviewed.text': 'Une demande révisée réapparaît ici dès que son contenu change.',
   'list.empty.with-problems.title': 'Aucun problème',
-  'list.empty.with-problems.text': 'Les demandes terminées avec des problèmes non résolus apparaissent ici.',
+  'list.empty.with-problems.text':
+    'Les demandes avec des problèmes non résolus apparaissent ici jusqu’à ce qu’elles soient marquées comme importées ou en échec.',
   'list.empty.waiting.title': 'Rien en attente',
   'list.empty.waiting.text': 'Les demandes pas encore terminées apparaissent ici.',
   'list.empty.imported.title': 'Rien d’importé pour l’instant',

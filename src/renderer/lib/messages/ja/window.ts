@@ -106,7 +106,8 @@ export const messages = {
   'list.empty.changed-since-reviewed.text':
     'レビュー済み のリクエストは、内容が変わるとすぐにここに表示されます。',
   'list.empty.with-problems.title': '問題はありません',
-  'list.empty.with-problems.text': '未解決の問題がある完了リクエストがここに表示されます。',
+  'list.empty.with-problems.text':
+    '未解決の問題があるリクエストが、取り込み済みまたは失敗としてマークされるまで表示されます。',
   'list.empty.waiting.title': '未完了はありません',
   'list.empty.waiting.text': 'まだ完了していないリクエストがここに表示されます。',
   'list.empty.imported.title': 'インポート済みはまだありません',
