@@ -24,7 +24,7 @@ export default defineConfig({
           'in-process': here('src/main/cli/in-process.ts'),
           'query-thread': here('src/main/lists/query-thread.ts'),
           'checkpoint-thread': here('src/main/database/log/checkpoint-thread.ts'),
-          'backup-thread': here('src/main/data/backup-thread.ts'),
+          'job-thread': here('src/main/data/job-thread.ts'),
           'background-thread': here('src/main/background/background-thread.ts'),
           'pseudo-thread': here('src/main/requests/pseudo/pseudo-thread.ts'),
           'spelling-thread': here('src/main/spelling/spelling-thread.ts'),

@@ -5,7 +5,7 @@ import type { AppInfo } from '../contract/ui-types';
 import type { OpenBackground } from './background/background';
 import { createWorkers } from './background/workers';
 import { createCore, type Core } from './core';
-import type { OpenBackupJobs } from './data/backup-jobs';
+import type { OpenJobs } from './data/jobs';
 import { BackupService } from './data/backup-service';
 import { guardFolder } from './data/folder-guard';
 import { watchExternalChanges } from './database/external-changes';
@@ -76,7 +76,7 @@ export interface BackendParts {
   /** Opens the thread that keeps the logs of the databases short. */
   readonly openCheckpoints: OpenCheckpoints;
   /** Opens the thread of long jobs: copies of databases, exports and imports, files and hand-overs. */
-  readonly openBackupJobs: OpenBackupJobs;
+  readonly openJobs: OpenJobs;
   /**
    * Stops this backend and starts another over the same folder; called a moment after the caller was
    * answered.
@@ -136,7 +136,7 @@ export function createBackend(parts: BackendParts): Backend {
   const servers = createServers({ ...core, service, listener, config });
 
   // Threads beside the main one.
-  const jobs = parts.openBackupJobs(dataFolder);
+  const jobs = parts.openJobs(dataFolder);
   const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
   const handoverJobs = new HandoverJobService({ ...core, dataFolder, jobs });
   const backups = new BackupService({

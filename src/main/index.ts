@@ -80,7 +80,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       backgroundFile: resolve(import.meta.dirname, 'background-thread.js'),
       pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
-      backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
+      jobFile: resolve(import.meta.dirname, 'job-thread.js'),
       dictionaryFolder: app.isPackaged
         ? join(process.resourcesPath, 'dictionaries')
         : resolve(import.meta.dirname, '../dictionaries'),

@@ -42,7 +42,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       '/out/main/query-thread.js',
       '/out/main/checkpoint-thread.js',
       '/out/main/background-thread.js',
-      '/out/main/backup-thread.js',
+      '/out/main/job-thread.js',
       '/out/main/pseudo-thread.js',
       '/out/main/spelling-thread.js',
       '/out/preload/index.cjs',

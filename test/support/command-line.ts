@@ -1,5 +1,5 @@
 import { runCommandLine } from '../../src/main/cli/run';
-import { inlineBackupJobs } from './inline-backup-jobs';
+import { inlineJobs } from './inline-jobs';
 
 interface Ran {
   /** The exit code. */
@@ -25,7 +25,7 @@ export async function commandLine(
       checkpointFile: '',
       backgroundFile: '',
       pseudoFile: '',
-      openBackupJobs: inlineBackupJobs,
+      openJobs: inlineJobs,
     },
     { isTerminal, read: async () => stdin },
   );

@@ -8,7 +8,7 @@ import type { PseudoLocalizer } from '../../src/main/requests/pseudo/pseudo-loca
 import type { OpenSpeller } from '../../src/main/spelling/speller';
 import { pseudoLocalize } from '../../src/content/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
-import { inlineBackupJobs } from './inline-backup-jobs';
+import { inlineJobs } from './inline-jobs';
 import { checkAll } from './check-all';
 import { inlineQuery } from './inline-query';
 import { ManualEnvironment } from './manual-environment';
@@ -97,7 +97,7 @@ export function testBackend(options: Options = {}): TestBackend {
         : pino({ level: 'error' }, { write: options.log }),
     openQuery: inlineQuery(environment),
     openCheckpoints: options.openCheckpoints ?? (() => ({ stop: async () => undefined })),
-    openBackupJobs: inlineBackupJobs,
+    openJobs: inlineJobs,
     pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
     restart: () => void (restarts += 1),
     ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),

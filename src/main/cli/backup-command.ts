@@ -1,4 +1,4 @@
-import type { OpenBackupJobs } from '../data/backup-jobs';
+import type { OpenJobs } from '../data/jobs';
 import { writeBackup } from '../database/backup-file';
 import { lockFolder } from '../database/folder-lock';
 import { ensureDataFolder, openDatabase } from '../database/database';
@@ -24,7 +24,7 @@ export async function backupCommand(args: readonly string[], output: Output): Pr
 export async function restoreCommand(
   args: readonly string[],
   output: Output,
-  openBackupJobs: OpenBackupJobs,
+  openJobs: OpenJobs,
 ): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   ensureDataFolder(dataFolder);
@@ -33,7 +33,7 @@ export async function restoreCommand(
   try {
     const nowIso = new Date().toISOString();
     // Runs in a thread, while this one shows the progress.
-    const job = openBackupJobs(dataFolder).restore(file, nowIso, (done, total) => {
+    const job = openJobs(dataFolder).restore(file, nowIso, (done, total) => {
       line.say(stepText(done, total));
     });
     const { requests, replaced } = await job.done.finally(line.end);

@@ -67,7 +67,7 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
         openCheckpoints: workerCheckpoints(place.checkpointFile),
         openBackground: workerBackground(place.backgroundFile),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
-        openBackupJobs: place.openBackupJobs,
+        openJobs: place.openJobs,
         host: browserHost,
         restart: () => restart.resolve('restart'),
         onUpgrade: parts.onUpgrade,

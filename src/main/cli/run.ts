@@ -62,7 +62,7 @@ async function runCommand(
     case 'backup':
       return backupCommand(rest, output);
     case 'restore':
-      return restoreCommand(rest, output, place.openBackupJobs);
+      return restoreCommand(rest, output, place.openJobs);
     case 'export':
       return exportCommand(rest, output, place.version);
     case 'import':

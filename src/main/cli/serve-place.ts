@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { threadBackupJobs } from '../data/thread-backup-jobs';
-import type { OpenBackupJobs } from '../data/backup-jobs';
+import { workerJobs } from '../data/worker-jobs';
+import type { OpenJobs } from '../data/jobs';
 
 /** Paths of the built program's parts. */
 export interface ServePlace {
@@ -13,7 +13,7 @@ export interface ServePlace {
   readonly backgroundFile: string;
   readonly pseudoFile: string;
   /** Opens the thread for jobs that copy the database. */
-  readonly openBackupJobs: OpenBackupJobs;
+  readonly openJobs: OpenJobs;
 }
 
 /** Returns the parts that the build put into `folder`. */
@@ -25,6 +25,6 @@ export function servePlace(folder: string, version: string): ServePlace {
     checkpointFile: resolve(folder, 'checkpoint-thread.js'),
     backgroundFile: resolve(folder, 'background-thread.js'),
     pseudoFile: resolve(folder, 'pseudo-thread.js'),
-    openBackupJobs: threadBackupJobs(resolve(folder, 'backup-thread.js')),
+    openJobs: workerJobs(resolve(folder, 'job-thread.js')),
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors';
 import type { BackupProgress, BackupsSummary, DataJob } from '../../contract/backups';
 import type { ImportReport } from '../../contract/import-report';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../database/kept-backups';
-import { JobCancelled, type BackupJobs, type RunningJob } from './backup-jobs';
+import { JobCancelled, type Jobs, type RunningJob } from './jobs';
 import type { Changes } from '../platform/changes';
 import type { DatabaseNotice } from './database-notice';
 import type { Environment } from '../platform/environment';
@@ -16,7 +16,7 @@ const lookEveryMs = 600_000;
 
 interface Parts {
   readonly dataFolder: string;
-  readonly jobs: BackupJobs;
+  readonly jobs: Jobs;
   readonly environment: Environment;
   readonly changes: Changes;
   /** Version of the program. */

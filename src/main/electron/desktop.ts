@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { app, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
-import { threadBackupJobs } from '../data/thread-backup-jobs';
+import { workerJobs } from '../data/worker-jobs';
 import type { Config } from '../platform/config';
 import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
@@ -44,7 +44,7 @@ export interface DesktopPlace {
   readonly backgroundFile: string;
   readonly pseudoFile: string;
   readonly spellerFile: string;
-  readonly backupFile: string;
+  readonly jobFile: string;
   /** The dictionaries that came with this Locdesk, and their licences. */
   readonly dictionaryFolder: string;
   /** PNG for the tray, and for the icon in the task bar of Windows. */
@@ -66,7 +66,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const jobs = threadBackupJobs(place.backupFile)(config.dataFolder);
+  const jobs = workerJobs(place.jobFile)(config.dataFolder);
   await upgradeBeforeStart(config.dataFolder, jobs, environment);
   const backend = await offeringRestore(config.dataFolder, jobs, () =>
     createStores(config, place, logger, environment),
@@ -171,7 +171,7 @@ function createStores(
           bundled: place.dictionaryFolder,
           system: systemDictionaryFolders(process.platform, homedir()),
         }),
-        openBackupJobs: threadBackupJobs(place.backupFile),
+        openJobs: workerJobs(place.jobFile),
         restart,
       }),
     log: logger,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dialog } from 'electron';
-import { JobCancelled, type BackupJobs } from '../data/backup-jobs';
+import { JobCancelled, type Jobs } from '../data/jobs';
 import { databaseFileName } from '../database/database-name';
 import { DamagedDatabase } from '../database/damaged-database';
 import { lockFolder } from '../database/folder-lock';
@@ -14,7 +14,7 @@ import { showWaitSign } from './progress-window';
  *
  * @throws the error of `start`, when nothing was restored.
  */
-export async function offeringRestore<T>(dataFolder: string, jobs: BackupJobs, start: () => T): Promise<T> {
+export async function offeringRestore<T>(dataFolder: string, jobs: Jobs, start: () => T): Promise<T> {
   for (;;) {
     try {
       return start();
@@ -26,7 +26,7 @@ export async function offeringRestore<T>(dataFolder: string, jobs: BackupJobs, s
 }
 
 /** Asks which backup to restore, and restores it; false when the person chose none. */
-async function restoreAsChosen(dataFolder: string, jobs: BackupJobs, finding: string): Promise<boolean> {
+async function restoreAsChosen(dataFolder: string, jobs: Jobs, finding: string): Promise<boolean> {
   const newest = listBackups(dataFolder).find(({ kind }) => kind !== 'replaced');
   const newestButton =
     newest === undefined ? [] : [`Restore the backup of ${new Date(newest.madeMs).toLocaleString()}`];
@@ -53,7 +53,7 @@ async function restoreAsChosen(dataFolder: string, jobs: BackupJobs, finding: st
  * Prepares the restore, which takes minutes for gigabytes; closing the progress window cancels it, and
  * nothing is replaced.
  */
-async function restore(dataFolder: string, jobs: BackupJobs, file: string): Promise<void> {
+async function restore(dataFolder: string, jobs: Jobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);
   const text =
     'Checking the backup before it takes the place of the database. Close this window to leave it.';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { upgradeText } from '../cli/output';
-import type { BackupJobs } from '../data/backup-jobs';
+import type { Jobs } from '../data/jobs';
 import type { Environment } from '../platform/environment';
 import { needsUpgrade } from '../database/database-level';
 import { databaseFileName } from '../database/database-name';
@@ -15,7 +15,7 @@ import { showWaitSign } from './progress-window';
  */
 export async function upgradeBeforeStart(
   dataFolder: string,
-  jobs: BackupJobs,
+  jobs: Jobs,
   { now, log }: Pick<Environment, 'now' | 'log'>,
 ): Promise<void> {
   if (!needsUpgrade(join(dataFolder, databaseFileName))) return;

@@ -4,14 +4,14 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offeringRestore } from '../../../src/main/electron/restore-prompt';
 import { upgradeBeforeStart } from '../../../src/main/electron/upgrade-start';
-import { JobCancelled, type BackupJobs } from '../../../src/main/data/backup-jobs';
+import { JobCancelled, type Jobs } from '../../../src/main/data/jobs';
 import { writeBackup } from '../../../src/main/database/backup-file';
 import { openDatabase } from '../../../src/main/database/database';
 import { readVersion } from '../../../src/main/database/database-level';
 import { tryLockFolder } from '../../../src/main/database/folder-lock';
 import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
-import { inlineBackupJobs } from '../../support/inline-backup-jobs';
+import { inlineJobs } from '../../support/inline-jobs';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -108,10 +108,10 @@ const startOf = (dataFolder: string) => () => {
 
 /** Jobs whose restore waits until the test ends it, and then does what the real one does. */
 function heldJobs(dataFolder: string) {
-  const inner = inlineBackupJobs(dataFolder);
+  const inner = inlineJobs(dataFolder);
   const begun = Promise.withResolvers<(done: number, total: number) => void>();
   const goOn = Promise.withResolvers<void>();
-  const jobs: BackupJobs = {
+  const jobs: Jobs = {
     ...inner,
     restore: (file, nowIso, onProgress) => {
       begun.resolve(onProgress);
@@ -171,7 +171,7 @@ describe('a restore that is offered at the start', () => {
     const dataFolder = await damagedFolder();
     writeFileSync(join(dataFolder, 'backups', 'locdesk-daily-2026-11-20T09-30-00-123Z.db'), 'no backup');
     fake.answers.push(0);
-    const started = offeringRestore(dataFolder, inlineBackupJobs(dataFolder), startOf(dataFolder));
+    const started = offeringRestore(dataFolder, inlineJobs(dataFolder), startOf(dataFolder));
     await expect(started).rejects.toThrow(/damaged/);
     expect(fake.refused).toEqual([expect.stringMatching(/damaged or no database of Locdesk/)]);
     expect(fake.asked).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('a database of an earlier version', () => {
     older.close();
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const goOn = Promise.withResolvers<void>();
-    const inner = inlineBackupJobs(dataFolder);
+    const inner = inlineJobs(dataFolder);
     const upgraded = upgradeBeforeStart(
       dataFolder,
       {
@@ -217,8 +217,8 @@ describe('a database of an earlier version', () => {
   it('is not spoken of where the database is of this one', async () => {
     const dataFolder = tempFolder();
     openDatabase(dataFolder, now).db.close();
-    const upgrade = vi.fn<BackupJobs['upgrade']>();
-    await upgradeBeforeStart(dataFolder, { ...inlineBackupJobs(dataFolder), upgrade }, log);
+    const upgrade = vi.fn<Jobs['upgrade']>();
+    await upgradeBeforeStart(dataFolder, { ...inlineJobs(dataFolder), upgrade }, log);
     expect(upgrade).not.toHaveBeenCalled();
   });
 
@@ -231,7 +231,7 @@ describe('a database of an earlier version', () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const failure = Promise.reject(new Error('no room'));
     const upgrade = () => ({ done: failure, cancel: () => undefined });
-    await upgradeBeforeStart(dataFolder, { ...inlineBackupJobs(dataFolder), upgrade }, log);
+    await upgradeBeforeStart(dataFolder, { ...inlineJobs(dataFolder), upgrade }, log);
     said.mockRestore();
     tryLockFolder(dataFolder)?.release();
     expect(startOf(dataFolder)()).toBe('started');

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { threadBackupJobs } from '../../../src/main/data/thread-backup-jobs';
-import { JobCancelled } from '../../../src/main/data/backup-jobs';
+import { workerJobs } from '../../../src/main/data/worker-jobs';
+import { JobCancelled } from '../../../src/main/data/jobs';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
@@ -13,8 +14,17 @@ const endless = `
     },
   });`;
 
+it('a job whose thread has no script that can be loaded fails, and says which file is missing', async () => {
+  const missing = join(tempFolder(), 'job-thread.js');
+  const { done } = workerJobs(missing)(tempFolder()).backup('copy', () => undefined);
+  await expect(done).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: `The thread ended before its job was done (Cannot find module '${missing}'). Try it again.`,
+  });
+});
+
 function jobs(limits: { silentMs: number; cancelMs: number }) {
-  return threadBackupJobs(threadFile(endless), limits)(tempFolder());
+  return workerJobs(threadFile(endless), limits)(tempFolder());
 }
 
 it('a job that says nothing for too long is stopped, and fails with words for it', async () => {

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
-import { JobCancelled } from './backup-jobs';
+import { JobCancelled } from './jobs';
 import { writeExport } from './export-file';
 import { importBeside } from './export-import';
 import type { ExportMaker } from './export-text';
@@ -22,7 +22,7 @@ import { serve } from '../platform/worker-thread';
 
 const reportEveryMs = 100;
 
-// Only `threadBackupJobs` starts this thread.
+// Only `workerJobs` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const dataFolder = workerData as string;
 let reportedAtMs = 0;
@@ -84,7 +84,7 @@ const handlers = {
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };
-export type BackupHandlers = typeof handlers;
+export type JobHandlers = typeof handlers;
 
 serve(handlers, { errorFor });
 

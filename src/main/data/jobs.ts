@@ -16,7 +16,7 @@ export interface RunningJob<T> {
 /**
  * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.
  */
-export interface BackupJobs extends RunFileJobs, RunHandoverJobs {
+export interface Jobs extends RunFileJobs, RunHandoverJobs {
   /**
    * Migrates the database to this version, for the holder of the folder's lock before it opens the database.
    * Can't be cancelled.
@@ -32,7 +32,7 @@ export interface BackupJobs extends RunFileJobs, RunHandoverJobs {
   readonly import: (file: string, onProgress: ImportPace['onProgress']) => RunningJob<ImportReport>;
 }
 
-export type OpenBackupJobs = (dataFolder: string) => BackupJobs;
+export type OpenJobs = (dataFolder: string) => Jobs;
 
 /** The job was cancelled and left nothing behind. */
 export class JobCancelled extends Error {}

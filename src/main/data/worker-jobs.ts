@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/errors';
 import type { OnProgress } from '../database/backup-file';
 import { connect, type Connection } from '../platform/workers';
-import { JobCancelled, type OpenBackupJobs, type RunningJob } from './backup-jobs';
-import type { BackupHandlers, JobProgress } from './backup-thread';
+import { JobCancelled, type OpenJobs, type RunningJob } from './jobs';
+import type { JobHandlers, JobProgress } from './job-thread';
 
 interface JobLimits {
   /**
@@ -16,18 +16,16 @@ interface JobLimits {
 
 const usualLimits: JobLimits = { silentMs: 1_800_000, cancelMs: 1500 };
 
-/** Runs jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
-export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLimits): OpenBackupJobs {
+/** Runs jobs on a data folder, each in a thread of its own; `file` is the built `job-thread`. */
+export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): OpenJobs {
   const limit = { ms: silentMs, tooLong: 'This took too long and was stopped. Try it again.' };
   return (dataFolder) => {
     /** `call` gets the job's thread, and the signal that cancels it. */
-    const run = <T>(
-      call: (thread: Connection<BackupHandlers>, cancel: Cancel) => Promise<T>,
-    ): RunningJob<T> => {
+    const run = <T>(call: (thread: Connection<JobHandlers>, cancel: Cancel) => Promise<T>): RunningJob<T> => {
       const cancelling = new AbortController();
-      const thread = connect<BackupHandlers>(file, {
+      const thread = connect<JobHandlers>(file, {
         workerData: () => dataFolder,
-        gone: (cause) => cause ?? endedEarly(),
+        gone: endedEarly,
         holdsProcess: true,
       });
       const done = call(thread, { signal: cancelling.signal, ms: cancelMs });
@@ -93,6 +91,10 @@ function reportTo(onProgress: OnProgress): (progress: JobProgress) => void {
   return ({ done, total }) => onProgress(done, total);
 }
 
-function endedEarly(): AppError {
-  return new AppError('UNAVAILABLE', 'The thread ended before its job was done. Try it again.');
+/** A thread ends early when its script can't be loaded, it has no memory left, or its code has a defect. */
+function endedEarly(cause: Error | undefined): AppError {
+  const reason = cause === undefined ? '' : ` (${cause.message.split('\n', 1)[0] ?? ''})`;
+  return new AppError('UNAVAILABLE', `The thread ended before its job was done${reason}. Try it again.`, {
+    cause,
+  });
 }

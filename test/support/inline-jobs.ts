@@ -1,4 +1,4 @@
-import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/main/data/backup-jobs';
+import { JobCancelled, type OpenJobs, type RunningJob } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
 import { writeBackup } from '../../src/main/database/backup-file';
@@ -8,7 +8,7 @@ import { handoverJobs } from '../../src/main/handover/handover-jobs';
 import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */
-export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
+export const inlineJobs: OpenJobs = (dataFolder) => ({
   upgrade: (nowIso) => job(async () => void openDatabase(dataFolder, nowIso).db.close()),
   backup: (target, onProgress) =>
     job((expectWanted) =>
