@@ -16,6 +16,8 @@ export default defineConfig({
     plugins: [dictionariesPlugin(), embeddedPlugin()],
     build: {
       sourcemap: true,
+      // These have hundreds of files, which take longer to find and read than to run.
+      externalizeDeps: { exclude: ['entities', 'parse5', 'typebox', 'yaml'] },
       rolldownOptions: {
         input: {
           index: here('src/main/index.ts'),

@@ -1,20 +1,7 @@
 import { storeFailure } from '../database/store-failure';
-import { backupCommand, restoreCommand } from './backup-command';
-import { checkCommand } from './check-command';
-import { connectionCommand } from './connection-command';
-import { exportCommand, importCommand } from './export-command';
-import { fileCommand } from './file-command';
-import { handoverCommand } from './handover-command';
-import { helpText } from './help';
-import { openCommand } from './open-command';
 import { exitCodes, printableOutput, UsageError, type ExitCode, type Output } from './output';
-import { sampleCommand } from './sample-command';
 import { processInput, type SecretInput } from './secret-input';
-import { serveCommand } from './serve-command';
 import type { ServePlace } from './serve-place';
-import { statusCommand } from './status-command';
-import { takebackCommand } from './takeback-command';
-import { tokenCommand } from './token-command';
 
 /**
  * Runs the command line (decisions, section 11). A failure is one line on stderr with the reason and advice.
@@ -40,6 +27,10 @@ export async function runCommandLine(
   }
 }
 
+/**
+ * Each command loads its code when it runs: `check` in a build must not wait for the service and its
+ * libraries.
+ */
 async function runCommand(
   args: readonly string[],
   output: Output,
@@ -47,36 +38,37 @@ async function runCommand(
   input: SecretInput,
 ): Promise<void> {
   const [command, ...rest] = args;
-  if (args.includes('--help') || args.includes('-h')) return output.out(...helpText());
+  if (args.includes('--help') || args.includes('-h'))
+    return output.out(...(await import('./help')).helpText());
   switch (command) {
     case 'serve':
-      return serveCommand(rest, output, place);
+      return (await import('./serve-command')).serveCommand(rest, output, place);
     case 'open':
-      return openCommand(rest, output);
+      return (await import('./open-command')).openCommand(rest, output);
     case 'token':
-      return tokenCommand(rest, output);
+      return (await import('./token-command')).tokenCommand(rest, output);
     case 'connection':
-      return connectionCommand(rest, output, input);
+      return (await import('./connection-command')).connectionCommand(rest, output, input);
     case 'status':
-      return statusCommand(rest, output);
+      return (await import('./status-command')).statusCommand(rest, output);
     case 'backup':
-      return backupCommand(rest, output);
+      return (await import('./backup-command')).backupCommand(rest, output);
     case 'restore':
-      return restoreCommand(rest, output, place.openJobs);
+      return (await import('./backup-command')).restoreCommand(rest, output, place.openJobs);
     case 'export':
-      return exportCommand(rest, output, place.version);
+      return (await import('./export-command')).exportCommand(rest, output, place.version);
     case 'import':
-      return importCommand(rest, output);
+      return (await import('./export-command')).importCommand(rest, output);
     case 'check':
-      return checkCommand(rest, output, input);
+      return (await import('./check-command')).checkCommand(rest, output, input);
     case 'file':
-      return fileCommand(rest, output);
+      return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':
-      return handoverCommand(rest, output);
+      return (await import('./handover-command')).handoverCommand(rest, output);
     case 'takeback':
-      return takebackCommand(rest, output);
+      return (await import('./takeback-command')).takebackCommand(rest, output);
     case 'sample':
-      return sampleCommand(rest, output);
+      return (await import('./sample-command')).sampleCommand(rest, output);
     case '--version':
       return output.out(place.version);
     case undefined:

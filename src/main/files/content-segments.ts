@@ -3,9 +3,7 @@ import { FileError, type ContentFile, type Segment } from '../../content/files/c
 import { readContentFile } from '../../content/files/content-files';
 import type { TableColumns } from '../../content/files/table/table-columns';
 import { AppError } from '../../contract/errors';
-
-/** Larger files are refused before they are read. */
-export const mostFileBytes = 64 * 1024 * 1024;
+import { mostFileBytes } from './disk-files';
 
 /** A file is read by its name and by what was chosen. */
 export interface FileReading {

@@ -13,7 +13,9 @@ import { AppError } from '../../contract/errors';
 import { partialFileOf } from '../database/backup-file';
 import { expectNotInUse } from '../database/closed-database';
 import { flushFile, renameDurably } from '../database/durable-files';
-import { mostFileBytes } from './content-segments';
+
+/** Larger files are refused before they are read. */
+export const mostFileBytes = 64 * 1024 * 1024;
 
 /** A file that the user chose. */
 export interface DiskFile {

@@ -14,7 +14,8 @@ import {
   mostPreviewedRows,
   type FilePreview,
 } from '../../contract/orders';
-import { mostFileBytes, type FileReading } from './content-segments';
+import type { FileReading } from './content-segments';
+import { mostFileBytes } from './disk-files';
 
 /** Previews an import of a file. Never throws for a file that can't be read: its problems say why. */
 export function previewFile(bytes: Uint8Array, reading: FileReading): FilePreview {

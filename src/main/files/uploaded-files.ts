@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors';
-import { mostFileBytes } from './content-segments';
+import { mostFileBytes } from './disk-files';
 
 /** Files whose portions come from the window at one time; older ones are dropped with their memory. */
 const mostUploads = 8;

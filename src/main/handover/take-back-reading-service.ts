@@ -3,7 +3,7 @@ import { faultSentence } from '../../content/handover/fault-sentence';
 import type { ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
 import { AppError } from '../../contract/errors';
 import type { CommitQueue } from '../database/commit-queue';
-import { mostFileBytes } from '../files/content-segments';
+import { mostFileBytes } from '../files/disk-files';
 import type { Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
 import { deskFieldOf, type DeskFieldStores } from './desk-fields';
