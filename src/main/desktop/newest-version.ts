@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { NewerVersion } from '../../contract/newer-version';
 import type { Environment } from '../platform/environment';
-import { httpCall } from '../platform/http-client';
+import { CallDeadline, httpCall, readBeginning } from '../platform/http-client';
 
 const longestAnswerBytes = 16_384;
 const longestWaitMs = 15_000;
@@ -22,33 +22,27 @@ export async function askNewestVersion(
   environment: Pick<Environment, 'setTimer'>,
   address: string,
 ): Promise<NewerVersion> {
-  const deadline = new AbortController();
-  const cancelTimer = environment.setTimer(longestWaitMs, () => deadline.abort());
+  const deadline = new CallDeadline(environment, { headersMs: longestWaitMs, wholeMs: longestWaitMs });
   try {
-    const headers = { accept: 'application/json', 'user-agent': 'Locdesk' };
     const { status, body } = await httpCall(environment, {
       method: 'GET',
       url: address,
-      headers,
+      headers: { accept: 'application/json', 'user-agent': 'Locdesk' },
       signal: deadline.signal,
     });
-    if (status !== 200) {
-      body.destroy();
-      throw new Error(`the answer is ${status}`);
+    deadline.headersCame();
+    const { bytes, sizeBytes } = await readBeginning(body, longestAnswerBytes);
+    if (status !== 200) throw new Error(`the answer is ${status}`);
+    if (sizeBytes > longestAnswerBytes) {
+      throw new Error(`the answer is longer than ${longestAnswerBytes} bytes`);
     }
-    let text = '';
-    for await (const chunk of body.setEncoding('utf8')) {
-      text += String(chunk);
-      if (text.length > longestAnswerBytes)
-        throw new Error(`the answer is longer than ${longestAnswerBytes} bytes`);
-    }
-    const answer: unknown = JSON.parse(text);
+    const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
     if (!Check(NewestVersion, answer) || !isWebPage(answer.url)) {
       throw new Error('the answer is not {"version": "1.2.3", "url": "https://…"}');
     }
     return { version: answer.version, url: new URL(answer.url).href };
   } finally {
-    cancelTimer();
+    deadline.end();
   }
 }
 

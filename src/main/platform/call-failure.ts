@@ -1,3 +1,6 @@
+import type { HeaderPairs } from '../../contract/http-message';
+import { firstHeader } from './header-pairs';
+
 /** The ways in which an outgoing call gets no answer. */
 export type CallProblem = 'unreachable' | 'timeout' | 'cut' | 'insecure';
 
@@ -105,11 +108,45 @@ export function callFailure(error: unknown, party: CalledParty): CallFailure {
   return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' && !wasOpen };
 }
 
+/** What a final status says about a call of the webhook or to an upstream service. */
+export type StatusProblem =
+  | 'redirect'
+  | 'token-refused'
+  | 'not-found'
+  | 'rate-limited'
+  | 'server-error'
+  | 'status';
+
+/**
+ * Classifies the answer of a call; undefined for success, which is any 2xx. A redirect is a 3xx that names
+ * another place. No call follows one: content and tokens go only where the coordinator sent them.
+ */
+export function statusProblem({
+  status,
+  headers,
+}: {
+  readonly status: number;
+  readonly headers: HeaderPairs;
+}): StatusProblem | undefined {
+  if (status >= 200 && status <= 299) return undefined;
+  if (status >= 300 && status <= 399 && firstHeader(headers, 'location') !== null) return 'redirect';
+  if (status >= 500) return 'server-error';
+  return byStatus.get(status) ?? 'status';
+}
+
+const byStatus: ReadonlyMap<number, StatusProblem> = new Map([
+  [401, 'token-refused'],
+  [403, 'token-refused'],
+  [404, 'not-found'],
+  [429, 'rate-limited'],
+]);
+
 /**
  * Returns where a redirect leads, without its query, which may contain secrets; undefined when it names no
  * whole address.
  */
-export function redirectTarget(location: string | null): string | undefined {
+export function redirectTarget(headers: HeaderPairs): string | undefined {
+  const location = firstHeader(headers, 'location');
   if (location === null || !URL.canParse(location)) return undefined;
   const { origin, pathname } = new URL(location);
   return `${origin}${pathname}`.slice(0, 200);

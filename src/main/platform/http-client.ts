@@ -42,7 +42,7 @@ const agents = {
 };
 
 /**
- * Makes one HTTP call, for the webhook's deliveries and for upstream. Redirects are not followed.
+ * Makes one HTTP call, for every caller of this program. Redirects are not followed.
  * Informational answers (RFC 9110, section 15.2) are skipped; `fetch` is unsuitable because it treats an
  * unsolicited `100 Continue` as the end of the connection.
  *
@@ -97,10 +97,10 @@ export class CallDeadline {
   #passed: 'headers' | 'body' | undefined;
   readonly signal: AbortSignal;
 
-  constructor(environment: Pick<Environment, 'setTimer'>, deadlines: CallDeadlines, signal: AbortSignal) {
+  constructor(environment: Pick<Environment, 'setTimer'>, deadlines: CallDeadlines, signal?: AbortSignal) {
     this.#environment = environment;
     this.#deadlines = deadlines;
-    this.signal = AbortSignal.any([signal, this.#ending.signal]);
+    this.signal = signal === undefined ? this.#ending.signal : AbortSignal.any([signal, this.#ending.signal]);
     this.#cancelHeaders = this.#arm(deadlines.headersMs, 'headers');
     if (deadlines.wholeMs !== undefined) this.#arm(deadlines.wholeMs, 'body');
   }

@@ -10,8 +10,7 @@ import type { WebhookService } from './webhook-service';
 import { signatureHeaders, signCall } from './webhook-signature';
 import type { Channel, Report } from '../outbox/channel';
 import { makeCall, type CallResult } from './delivery-call';
-import { redirectTarget } from '../platform/call-failure';
-import { firstHeader } from '../platform/header-pairs';
+import { redirectTarget, statusProblem } from '../platform/call-failure';
 import { retryAfterMs } from '../platform/retry-after';
 
 interface Parts {
@@ -86,7 +85,7 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   const { status, body, sizeBytes } = result;
   const headers = result.headers.map(([name, value]) => [name, redactHeader(name, value)] as const);
   const response = { status, headers, body, sizeBytes };
-  const fault = answerProblem(status, firstHeader(result.headers, 'location'));
+  const fault = answerProblem(result);
   if (fault === undefined) return { outcome: { kind: 'done' }, attempt: { ...attempt, response } };
   const waitMs = retryAfterMs(result.headers, nowMs);
   return {
@@ -95,18 +94,25 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   };
 }
 
-/** Any 2xx is a success; redirects are not followed. */
 function answerProblem(
-  status: number,
-  location: string | null,
+  answer: Pick<Extract<CallResult, { kind: 'answered' }>, 'status' | 'headers'>,
 ): { readonly problem: AttemptProblem; readonly text: string } | undefined {
-  if (status >= 200 && status <= 299) return undefined;
-  if (status >= 300 && status <= 399 && location !== null) {
-    const target = redirectTarget(location) ?? 'another address';
-    return {
-      problem: 'redirect',
-      text: `The receiver sends calls on to ${target}. Redirects are not followed: register that address if it is right.`,
-    };
+  switch (statusProblem(answer)) {
+    case undefined:
+      return undefined;
+    case 'redirect':
+      return {
+        problem: 'redirect',
+        text: `The receiver sends calls on to ${redirectTarget(answer.headers) ?? 'another address'}. Redirects are not followed: register that address if it is right.`,
+      };
+    case 'token-refused':
+    case 'not-found':
+    case 'rate-limited':
+    case 'server-error':
+    case 'status':
+      return {
+        problem: 'status',
+        text: `The receiver answered ${answer.status}, success is 200 to 299.`,
+      };
   }
-  return { problem: 'status', text: `The receiver answered ${status}, success is 200 to 299.` };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callFailure } from '../../../src/main/platform/call-failure';
+import { callFailure, redirectTarget, statusProblem } from '../../../src/main/platform/call-failure';
 
 const receiver = { place: 'this address', name: 'the receiver' };
 const failed = (code: string, message = code): Error => Object.assign(new Error(message), { code });
@@ -58,5 +58,33 @@ describe('whether anything was sent', () => {
     expect(callFailure(failed(code), { place: 'tms.example', name: 'tms.example' }).neverSent).toBe(
       neverSent,
     );
+  });
+});
+
+describe('an answer', () => {
+  const elsewhere = [['location', 'https://user:secret@there.example/path?token=secret#part']] as const;
+
+  it.each([
+    [200, [], undefined],
+    [204, elsewhere, undefined],
+    [301, elsewhere, 'redirect'],
+    [307, [['location', '/elsewhere']], 'redirect'],
+    // Without a place to go, it redirects nothing.
+    [304, [], 'status'],
+    [401, [], 'token-refused'],
+    [403, [], 'token-refused'],
+    [404, [], 'not-found'],
+    [429, [], 'rate-limited'],
+    [500, [], 'server-error'],
+    [599, elsewhere, 'server-error'],
+    [400, [], 'status'],
+    [199, [], 'status'],
+  ] as const)('with %s means the same for every called service', (status, headers, problem) => {
+    expect(statusProblem({ status, headers })).toBe(problem);
+  });
+
+  it('that redirects is shown with its target, without secrets of the address', () => {
+    expect(redirectTarget(elsewhere)).toBe('https://there.example/path');
+    expect(redirectTarget([['location', '/elsewhere']])).toBeUndefined();
   });
 });

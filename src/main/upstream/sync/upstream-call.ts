@@ -1,5 +1,6 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { Environment } from '../../platform/environment';
+import { statusProblem } from '../../platform/call-failure';
 import {
   CallDeadline,
   decodedBody,
@@ -103,14 +104,15 @@ export async function callUpstream<T>(
     });
     deadline.headersCame();
     answered = answer(response, sentMs, environment.now());
-    if (response.status < 200 || response.status > 299) {
+    const problem = statusProblem(response);
+    if (problem !== undefined) {
       const { bytes: body } = await readBeginning(decodedBody(response), errorBodyBytes);
       const place = {
         host,
         path: call.path.split('?')[0] ?? '',
         retryAfterMs: retryAfterMs(response.headers, environment.now()),
       };
-      return { ok: false, failure: statusFailure({ ...answered, body }, place) };
+      return { ok: false, failure: statusFailure(problem, { ...answered, body }, place) };
     }
     const type = response.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {

@@ -1,7 +1,6 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { HeaderPairs } from '../../../contract/http-message';
-import { callFailure, redirectTarget } from '../../platform/call-failure';
-import { firstHeader } from '../../platform/header-pairs';
+import { callFailure, redirectTarget, type StatusProblem } from '../../platform/call-failure';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
 /** An answer as received, for display. Bodies of query answers are not kept. */
@@ -47,45 +46,43 @@ export function connectionFailure(error: unknown, host: string): UpstreamFailure
   };
 }
 
-/** Classifies a response other than 2xx. */
+interface CalledPlace {
+  readonly host: string;
+  readonly path: string;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** Explains an answer that is no success. */
 export function statusFailure(
+  problem: StatusProblem,
   answered: Answered,
-  place: { readonly host: string; readonly path: string; readonly retryAfterMs: number | undefined },
+  place: CalledPlace,
 ): UpstreamFailure {
-  const { status } = answered;
-  const { host, path, retryAfterMs } = place;
-  const failure = (problem: UpstreamProblem, text: string): UpstreamFailure => ({
-    problem,
-    text,
-    neverSent: false,
-    retryAfterMs,
-    answered,
-  });
-  if (status >= 300 && status < 400) {
-    const target = redirectTarget(firstHeader(answered.headers, 'location'));
-    return failure(
-      'redirect',
-      `${host} sends us elsewhere${target === undefined ? '' : ` (to ${target})`}. It is not followed, so that the token stays where it belongs: change the address.`,
-    );
+  const { retryAfterMs } = place;
+  return { problem, text: statusText(problem, answered, place), neverSent: false, retryAfterMs, answered };
+}
+
+function statusText(
+  problem: StatusProblem,
+  { status, headers, body }: Answered,
+  { host, path, retryAfterMs }: CalledPlace,
+): string {
+  switch (problem) {
+    case 'redirect': {
+      const target = redirectTarget(headers);
+      return `${host} sends us elsewhere${target === undefined ? '' : ` (to ${target})`}. It is not followed, so that the token stays where it belongs: change the address.`;
+    }
+    case 'token-refused':
+      return `${host} refused the token (${status}). Enter a valid one.`;
+    case 'not-found':
+      return `${host} has nothing at ${path} (404). Check the address: it is what comes before /v1.`;
+    case 'rate-limited':
+      return `${host} was asked too often (429).${laterText(retryAfterMs)}`;
+    case 'server-error':
+      return `${host} failed (${status}).${retryAfterMs === longestRetryAfterMs ? laterText(retryAfterMs) : ' It is tried again.'}`;
+    case 'status':
+      return `${host} answered ${path} with ${status}${saidErrors(body)}.`;
   }
-  if (status === 403 || status === 401) {
-    return failure('token-refused', `${host} refused the token (${status}). Enter a valid one.`);
-  }
-  if (status === 404) {
-    return failure(
-      'not-found',
-      `${host} has nothing at ${path} (404). Check the address: it is what comes before /v1.`,
-    );
-  }
-  if (status === 429) {
-    return failure('rate-limited', `${host} was asked too often (429).${laterText(retryAfterMs)}`);
-  }
-  if (status >= 500)
-    return failure(
-      'server-error',
-      `${host} failed (${status}).${retryAfterMs === longestRetryAfterMs ? laterText(retryAfterMs) : ' It is tried again.'}`,
-    );
-  return failure('status', `${host} answered ${path} with ${status}${saidErrors(answered.body)}.`);
 }
 
 /** Mentions that the requested wait was longer than the limit. */
