@@ -11,7 +11,7 @@ import type { ProblemStore, StoredProblem } from './problem-store';
 import type { Changes } from '../platform/changes';
 import type { CheckingService } from './checking-service';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { foundProblem, nameOf, toDismissal } from './found-problem';
 import type { ProblemLabels } from './problem-labels';
 import type { DueChecks } from './due-checks';
@@ -157,7 +157,7 @@ export class ProblemService {
       languageSource: languages?.source ?? null,
       languageTarget: languages?.target ?? null,
       reason,
-      dismissedUs: Math.trunc(this.#parts.environment.now()) * 1000,
+      dismissedUs: machineUs(this.#parts.environment),
     };
   }
 

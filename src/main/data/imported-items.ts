@@ -11,7 +11,7 @@ import { SettingStore } from '../platform/settings/setting-store';
 import { SyncStateStore } from '../upstream/sync/sync-state-store';
 import { WebhookStore } from '../webhook/webhook-store';
 import { newListenerKey, scheduleColumns } from '../upstream/connection-settings';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { originOf } from './export-check';
 import type { ImportLimits } from './import-limits';
 import { ForwardingImporter } from './orders/imported-forwardings';
@@ -124,7 +124,7 @@ export class ItemImporter {
       case 'setting':
         this.#limits.raise(item);
         if (this.#settings.read(item.key) !== undefined) return false;
-        this.#settings.write(item.key, JSON.stringify(item.value), this.#nowUs());
+        this.#settings.write(item.key, JSON.stringify(item.value), machineUs(this.#environment));
         return true;
       case 'connection':
         return this.#takeConnection(item);
@@ -132,7 +132,7 @@ export class ItemImporter {
         return this.#takeView(item);
       case 'webhook':
         if (this.#webhook.url() !== undefined) return false;
-        this.#webhook.setUrl(item.url, this.#nowUs());
+        this.#webhook.setUrl(item.url, machineUs(this.#environment));
         return true;
       case 'request':
         return this.#takeRequest(item, line);
@@ -170,7 +170,13 @@ export class ItemImporter {
   #addConnection(connection: ExportLineOf<'connection'>, removedUs: number | undefined): number {
     const { name, baseUrl } = connection;
     const listenerKey = newListenerKey(this.#environment);
-    const created = { name, baseUrl, service: serviceOf(baseUrl), listenerKey, createdUs: this.#nowUs() };
+    const created = {
+      name,
+      baseUrl,
+      service: serviceOf(baseUrl),
+      listenerKey,
+      createdUs: machineUs(this.#environment),
+    };
     // An existing connection may use the name.
     const key =
       removedUs === undefined
@@ -203,7 +209,7 @@ export class ItemImporter {
       this.#putAside.remove(origin, request.id);
       return true;
     }
-    if (origin !== 0) this.#putAside.put(origin, request.id, problem, this.#nowUs());
+    if (origin !== 0) this.#putAside.put(origin, request.id, problem, machineUs(this.#environment));
     this.#leftOut.count += 1;
     if (this.#leftOut.named.length < mostNamed) {
       this.#leftOut.named.push(`line ${line}, request ${request.id}: ${problem}`);
@@ -235,9 +241,5 @@ export class ItemImporter {
     const key = this.#origins.get(originOf(origin, originRemoved));
     if (key === undefined) throw new Error('a checked request names a connection above it');
     return key;
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
   }
 }

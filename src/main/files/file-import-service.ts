@@ -9,7 +9,7 @@ import { checkLanguages, type OrderRequests, type PreparedLanguage } from '../or
 import type { OrderedFieldStore } from '../orders/ordered-field-store';
 import type { OrderStore, StoredOrder } from '../orders/order-store';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { DraftStore } from '../review/draft-store';
 import { fieldOf, readSegments, type FileReading } from './content-segments';
@@ -267,12 +267,12 @@ export class FileImportService {
     if (known !== undefined && known.newest.hash.equals(hash)) return known.newest.key;
     const fileKey = known?.file.key ?? files.insert({ orderKey, folder, name, format, options });
     const number = (known?.newest.number ?? 0) + 1;
-    const importedUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const importedUs = machineUs(this.#parts.environment);
     return files.insertVersion({ fileKey, number, hash, importedUs, bytes });
   }
 
   #storeDrafts(requestKey: number, ids: readonly string[], drafts: ReadonlyMap<string, string>): void {
-    const savedUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const savedUs = machineUs(this.#parts.environment);
     for (const fieldId of ids) {
       const value = drafts.get(fieldId);
       if (value === undefined) continue;

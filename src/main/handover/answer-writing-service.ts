@@ -1,5 +1,5 @@
 import { longestNote } from '../../contract/reviewing';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { StoredCorrection } from '../requests/correction-store';
 import type { DraftService } from '../review/draft-service';
@@ -71,7 +71,7 @@ export class AnswerWritingService {
       value,
       baseVersion: before?.base_version ?? request.version,
       revision,
-      savedUs: this.#nowUs(),
+      savedUs: machineUs(this.#parts.environment),
     });
     return { kind: 'draft', ...place, before, revision };
   }
@@ -88,7 +88,14 @@ export class AnswerWritingService {
       return { before, after: undefined };
     }
     const own = { request_key: key, field_id: id };
-    const after = { ...own, value, delivered, version, reviewer, made_us: this.#nowUs() };
+    const after = {
+      ...own,
+      value,
+      delivered,
+      version,
+      reviewer,
+      made_us: machineUs(this.#parts.environment),
+    };
     corrections.put(after);
     return { before, after };
   }
@@ -97,7 +104,12 @@ export class AnswerWritingService {
     const said = item.comment ?? (item.verdict === 'wrong' ? '✗' : undefined);
     if (said === undefined) return [];
     const text = `${reviewer === '' ? '' : `${reviewer}: `}${said}`.slice(0, longestNote);
-    const note = { requestKey: request.key, fieldId: field.id, text, createdUs: this.#nowUs() };
+    const note = {
+      requestKey: request.key,
+      fieldId: field.id,
+      text,
+      createdUs: machineUs(this.#parts.environment),
+    };
     return [{ kind: 'note', requestKey: request.key, key: this.#parts.stores.notes.insert(note) }];
   }
 
@@ -108,7 +120,13 @@ export class AnswerWritingService {
     const place = { requestKey: request.key, fieldId: field.id };
     const before = stores.verdicts.one(request.key, field.id);
     const own = { request_key: request.key, field_id: field.id };
-    const after: StoredVerdict = { ...own, verdict, version, reviewer, given_us: this.#nowUs() };
+    const after: StoredVerdict = {
+      ...own,
+      verdict,
+      version,
+      reviewer,
+      given_us: machineUs(this.#parts.environment),
+    };
     stores.verdicts.put(after);
     const review = verdict === 'fine' ? reviewed.reviewWithin(request.key, version, field.id) : undefined;
     return [
@@ -132,7 +150,8 @@ export class AnswerWritingService {
         return;
       }
       case 'note':
-        if (stores.notes.byKey(state.key) !== undefined) stores.notes.setDeleted(state.key, this.#nowUs());
+        if (stores.notes.byKey(state.key) !== undefined)
+          stores.notes.setDeleted(state.key, machineUs(this.#parts.environment));
         return;
       case 'verdict': {
         const { requestKey, fieldId, before, after } = state;
@@ -156,10 +175,6 @@ export class AnswerWritingService {
     }
     const { value, base_version: baseVersion, revision: earlier, saved_us: savedUs } = before;
     drafts.put({ requestKey, fieldId, value, baseVersion, revision: earlier, savedUs });
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
 

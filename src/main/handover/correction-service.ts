@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { CorrectionStore } from '../requests/correction-store';
 
 interface Parts {
@@ -28,7 +28,7 @@ export class CorrectionService {
       if (stores.corrections.one(requestKey, fieldId) === undefined) {
         throw new AppError('NOT_FOUND', 'This correction is no longer there.');
       }
-      stores.corrections.setRemoved(requestKey, fieldId, Math.trunc(environment.now()) * 1000);
+      stores.corrections.setRemoved(requestKey, fieldId, machineUs(environment));
     });
     this.#announce(requestKey);
   }

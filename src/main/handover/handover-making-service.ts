@@ -16,7 +16,7 @@ import { foundProblem } from '../checks/found-problem';
 import type { ProblemLabels } from '../checks/problem-labels';
 import type { ProblemStore } from '../checks/problem-store';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { OrderedUuids } from '../platform/ordered-uuids';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { ReviewedService } from '../review/reviewed-service';
@@ -83,7 +83,7 @@ export class HandoverMakingService {
         `A hand-over has at most ${mostHandedOut} requests. Choose fewer of them.`,
       );
     }
-    const createdUs = Math.trunc(environment.now()) * 1000;
+    const createdUs = machineUs(environment);
     const language = input.language ?? this.#targetOf(input.keys) ?? 'en';
     const chosen = this.#chosen(input, problemMessagesIn(language));
     const document = this.#document({ ...input, language }, chosen, createdUs);

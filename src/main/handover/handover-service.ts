@@ -10,7 +10,7 @@ import type {
 } from '../../contract/handovers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { deskFieldOf, type DeskFieldStores } from './desk-fields';
 import type { HandoverStore, StoredHandover } from './handover-store';
 import type { TakeBackStore } from './take-back-store';
@@ -147,7 +147,7 @@ export class HandoverService {
     await commits.durable(() => {
       const { state } = this.#require(key);
       if (state !== from) throw new AppError('CONFLICT', `This hand-over is ${stateText[state]}.`);
-      const endedUs = to === 'out' ? null : Math.trunc(environment.now()) * 1000;
+      const endedUs = to === 'out' ? null : machineUs(environment);
       stores.handovers.setState(key, to, endedUs);
     });
     this.#announce(stores.handovers.requests(key).map((row) => row.request_key));

@@ -4,7 +4,7 @@ import type { ReturnedDocument, ReturnedRow } from '../../content/handover/retur
 import { AppError } from '../../contract/errors';
 import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
 import { deskFieldOf, type DeskFieldStores } from './desk-fields';
 import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
@@ -47,7 +47,7 @@ export class TakeBackReadingService {
         file_name: fileName,
         format: document.format,
         reviewer: document.author ?? handover?.recipient ?? '',
-        opened_us: Math.trunc(environment.now()) * 1000,
+        opened_us: machineUs(environment),
         missing,
         faults: JSON.stringify(document.faults),
       });

@@ -9,7 +9,7 @@ import {
 } from '../../contract/handovers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
 import { deskFieldOf, type DeskFieldStores } from './desk-fields';
 import type { HandoverService } from './handover-service';
@@ -92,7 +92,7 @@ export class TakeBackService {
     await commits.durable(() => {
       stores.takeBacks.delete(key);
       if (handoverKey === null || stores.handovers.byKey(handoverKey)?.state === 'taken-back') return;
-      stores.handovers.setState(handoverKey, 'taken-back', Math.trunc(environment.now()) * 1000);
+      stores.handovers.setState(handoverKey, 'taken-back', machineUs(environment));
     });
     changes.notify({ name: 'handovers.changed', payload: {} });
     if (handoverKey === null) return;

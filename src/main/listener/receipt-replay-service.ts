@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ConnectionService } from '../upstream/connection-service';
 import { contentLimits } from '../platform/settings/content-limits';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { failedOutcome, receivedCallOf, signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import { receiptNotFound } from './receipt-list-service';
 import type { SettingsService } from '../platform/settings/settings-service';
@@ -56,7 +56,7 @@ export class ReceiptReplayService {
   /** Refused calls need no attention any more, until a replay has another outcome. Returns their keys. */
   async dismiss(keys: readonly number[]): Promise<{ readonly keys: readonly number[] }> {
     const { commits, receipts, changes } = this.#parts;
-    const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const nowUs = machineUs(this.#parts.environment);
     const dismissed = await commits.durable(() => keys.filter((key) => receipts.dismiss(key, nowUs)));
     changes.notify({ name: 'receipts.changed', payload: {} });
     return { keys: dismissed };
@@ -133,6 +133,6 @@ export class ReceiptReplayService {
   /** A replay that changes nothing doesn't replace the outcome "applied". */
   #replaceOutcome({ key, state }: StoredReceipt, outcome: ReceiptOutcome): void {
     if (state === 'applied' && outcome.state !== 'applied') return;
-    this.#parts.receipts.recordOutcome(key, outcome, Math.trunc(this.#parts.environment.now()) * 1000);
+    this.#parts.receipts.recordOutcome(key, outcome, machineUs(this.#parts.environment));
   }
 }

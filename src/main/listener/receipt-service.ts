@@ -2,7 +2,7 @@ import { AppError } from '../../contract/errors';
 import type { ReceiptStore } from './receipt-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { headerPairs, headerValue } from '../platform/header-pairs';
 import { signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import type { UnknownKeyCalls } from './receipt-list-service';
@@ -48,7 +48,7 @@ export class ReceiptService {
   }
 
   countUnknownKey(): void {
-    this.#unknown = { count: this.#unknown.count + 1, lastUs: this.#nowUs() };
+    this.#unknown = { count: this.#unknown.count + 1, lastUs: machineUs(this.#parts.environment) };
     this.#notify();
   }
 
@@ -73,7 +73,7 @@ export class ReceiptService {
         },
       );
     }
-    const receivedUs = this.#nowUs();
+    const receivedUs = machineUs(this.#parts.environment);
     const headers = headerPairs(rawHeaders);
     const verdict = this.#parts.processor.signature(connectionKey, { headers, body, receivedUs });
     const receipt = {
@@ -108,9 +108,5 @@ export class ReceiptService {
 
   #notify(): void {
     this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -3,7 +3,7 @@ import type { ReceiptStore } from './receipt-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentLimits } from '../platform/settings/content-limits';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { failedOutcome, type ProcessedReceipt, type ReceiptProcessor } from './receipt-processor';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { storeFailure } from '../database/store-failure';
@@ -143,14 +143,14 @@ export class ReceiptWorker {
         // The receipt was replayed in the meantime.
         if (receipt?.state !== 'new') return undefined;
         const processed = this.#parts.processor.apply(receipt, reading, 'webhook');
-        this.#parts.receipts.recordOutcome(key, processed.outcome, this.#nowUs());
+        this.#parts.receipts.recordOutcome(key, processed.outcome, machineUs(this.#parts.environment));
         return processed;
       });
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
       this.#parts.environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
       await this.#parts.commits.durable(() =>
-        this.#parts.receipts.recordOutcome(key, failedOutcome, this.#nowUs()),
+        this.#parts.receipts.recordOutcome(key, failedOutcome, machineUs(this.#parts.environment)),
       );
       return undefined;
     }
@@ -158,7 +158,7 @@ export class ReceiptWorker {
 
   async #prunePortion(): Promise<void> {
     this.#unsigned = { receipts: 0, bytes: 0 };
-    const beforeUs = this.#nowUs() - keptDays * dayUs;
+    const beforeUs = machineUs(this.#parts.environment) - keptDays * dayUs;
     const count = await this.#parts.commits.durable(
       () =>
         this.#parts.receiptPruning.unsigned(unsignedBounds, pruneAtOnce) ||
@@ -180,9 +180,5 @@ export class ReceiptWorker {
     return new Promise((resolve) => {
       this.#parts.environment.defer(resolve);
     });
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -2,12 +2,11 @@ import { canonicalLanguageTag } from '../../content/language-tag';
 import type { JsonObject } from '../../content/content-request';
 import type { MadeRequest, OrderKind, OrderPlace } from '../../contract/orders';
 import type { ContentRequestService, PreparedRequest } from '../requests/content-request-service';
-import type { Environment } from '../platform/environment';
+import { timestampAt, type Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { AppError } from '../../contract/errors';
 import type { ConnectionStore } from '../upstream/connection-store';
 import { invalidInput } from '../platform/json/validation';
-import { timestampAt } from '../platform/instant';
 import { divideIntoParts } from './order-parts';
 import type { OrderStore } from './order-store';
 

@@ -1,6 +1,6 @@
 import type { OutboxClockStore } from './outbox-clock-store';
 import { ClockWatch } from '../platform/clock-watch';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 
 /** Corrections of the machine's clock by less than this are tolerated. */
 const toleranceUs = 1_000_000;
@@ -28,11 +28,11 @@ export class OutboxClock {
   }
 
   nowUs(): number {
-    return this.#see(this.#readUs() + this.#shiftUs);
+    return this.#see(machineUs(this.#environment) + this.#shiftUs);
   }
 
   /** Converts an instant of this clock to the machine's. */
-  machineUs(us: number): number {
+  toMachineUs(us: number): number {
     return us - this.#shiftUs;
   }
 
@@ -43,7 +43,7 @@ export class OutboxClock {
   follow(): number {
     const byUs = this.#watch.take();
     // Read once: a clock that has to go on from where it was goes on from there, not from a little later.
-    const readUs = this.#readUs();
+    const readUs = machineUs(this.#environment);
     if (byUs < 0) this.#shiftUs -= byUs;
     // Set back while the program did not run.
     const backUs = this.#seenUs - (readUs + this.#shiftUs);
@@ -65,10 +65,6 @@ export class OutboxClock {
     this.nowUs();
     this.#store.write(this.#shiftUs, this.#seenUs);
     this.#isUnkept = false;
-  }
-
-  #readUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
   }
 
   #see(us: number): number {

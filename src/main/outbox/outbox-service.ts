@@ -90,7 +90,7 @@ export class OutboxService {
   /** To be called inside the transaction that causes the call. Answers the entry's key. */
   enqueue({ mark, connectionKey = null, delayUs = 0, ...call }: QueuedCall): number {
     const nowUs = this.nowUs();
-    const createdUs = this.#parts.clock.machineUs(nowUs);
+    const createdUs = this.#parts.clock.toMachineUs(nowUs);
     const eventId = this.#parts.eventIds.next();
     const dueUs = nowUs + delayUs;
     return this.#parts.outboxStore.insert({ ...call, mark, connectionKey, eventId, createdUs, dueUs });
@@ -179,7 +179,7 @@ export class OutboxService {
       // Gone together with its request, or forgotten.
       if (stored === undefined) return;
       const isOfGone = stored.request_key === null && entry.request_key !== null;
-      const endedUs = this.#parts.clock.machineUs(this.nowUs());
+      const endedUs = this.#parts.clock.toMachineUs(this.nowUs());
       const row = decided(this.#outcome(entry, outcome, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
         this.#parts.outboxStore.recordUnsent(entry.key, row);
@@ -231,7 +231,7 @@ export class OutboxService {
     const nowUs = this.nowUs();
     const round = this.#parts.outboxStore.round(entry.kind);
     const tries = entry.tries + 1;
-    const finishedUs = this.#parts.clock.machineUs(nowUs);
+    const finishedUs = this.#parts.clock.toMachineUs(nowUs);
     const waiting = {
       state: 'waiting',
       attemptUs: (attempt?.startedMs ?? 0) * 1000,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { SettingStore } from './settings/setting-store';
-import type { Environment } from './environment';
+import { machineUs, type Environment } from './environment';
 
 /**
  * Ordinary clock corrections are smaller than this, and the machine's uptime has a resolution of one second.
@@ -52,7 +52,7 @@ export class ClockMemory {
   }
 
   #look(): { readonly nowUs: number; readonly uptimeUs: number } {
-    const { now, uptime } = this.#environment;
-    return { nowUs: Math.trunc(now()) * 1000, uptimeUs: Math.trunc(uptime()) * 1000 };
+    const { uptime } = this.#environment;
+    return { nowUs: machineUs(this.#environment), uptimeUs: Math.trunc(uptime()) * 1000 };
   }
 }

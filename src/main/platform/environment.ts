@@ -1,3 +1,5 @@
+import { formatInstant, type Timestamp } from '../../content/timestamp';
+
 /** The outside world of the services, which tests replace. */
 export interface Environment {
   /** Wall clock, milliseconds since 1970-01-01T00:00Z. */
@@ -26,4 +28,15 @@ export interface Log {
   readonly info: (fields: object, message: string) => void;
   readonly warn: (fields: object, message: string) => void;
   readonly error: (fields: object, message: string) => void;
+}
+
+/** Returns the time of the machine's clock in microseconds since 1970, in whole milliseconds. */
+export function machineUs(environment: Pick<Environment, 'now'>): number {
+  return Math.trunc(environment.now()) * 1000;
+}
+
+/** Returns a timestamp in our own format: milliseconds, UTC, `Z` (decisions, section 2). */
+export function timestampAt(nowMs: number): Timestamp {
+  const us = Math.trunc(nowMs) * 1000;
+  return { text: formatInstant(us), us };
 }

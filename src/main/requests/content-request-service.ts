@@ -13,8 +13,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentRequestJson, submissionJson, versionDocument, type JsonText } from './content-request-json';
 import type { Forwarder, RequestFollower } from './request-followers';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { machineUs, timestampAt, type Environment } from '../platform/environment';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { parseSubmission, type Submission } from './submission';
@@ -172,9 +171,7 @@ export class ContentRequestService {
   }
 
   #recall(caller: Caller, idempotency: Idempotency): Submitted | undefined {
-    this.#parts.idempotency.forgetUntil(
-      Math.trunc(this.#parts.environment.now()) * 1000 - idempotencyWindowUs,
-    );
+    this.#parts.idempotency.forgetUntil(machineUs(this.#parts.environment) - idempotencyWindowUs);
     const entry = this.#parts.idempotency.find(caller.tokenId, idempotency.key);
     if (entry === undefined) return undefined;
     if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {

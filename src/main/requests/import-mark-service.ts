@@ -6,8 +6,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentRequestJson, type JsonText } from './content-request-json';
 import { requestNotFound } from './content-request-service';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { machineUs, timestampAt, type Environment } from '../platform/environment';
 import type { MarkFollower, UpstreamMarks } from './request-followers';
 import type { Caller } from './token-service';
 
@@ -97,7 +96,7 @@ export class ImportMarkService {
     const marks = this.#parts.marks.ofBatch(batch);
     for (const some of portions(marks)) {
       await this.#parts.commits.durable(() => {
-        const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+        const nowUs = machineUs(this.#parts.environment);
         for (const mark of some) this.#undo(mark, nowUs);
       });
     }
@@ -137,7 +136,7 @@ export class ImportMarkService {
     let isRemoved = false;
     let mark = this.#parts.marks.inForce(requestKey);
     while (mark !== undefined && !this.#parts.markDeliveries.isUpstream(mark)) {
-      this.#parts.marks.undo(mark.key, Math.trunc(this.#parts.environment.now()) * 1000);
+      this.#parts.marks.undo(mark.key, machineUs(this.#parts.environment));
       this.#parts.markDeliveries.removed(mark);
       isRemoved = true;
       mark = this.#parts.marks.inForce(requestKey);

@@ -7,8 +7,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { versionDocument } from './content-request-json';
 import { listColumns } from './content-request-service';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { timestampAt, type Environment } from '../platform/environment';
 import { readSampleRequests, type SampleRequest } from './sample-requests';
 
 const hourMs = 3_600_000;

@@ -8,8 +8,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import { listColumns } from './content-request-service';
 import { versionDocument } from './content-request-json';
 import type { RequestFollower } from './request-followers';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { timestampAt, type Environment } from '../platform/environment';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { PseudoLocalizer } from './pseudo/pseudo-localizer';
 

@@ -8,7 +8,7 @@ import { invalidInput } from '../platform/json/validation';
 import type { StoredToken, TokenStore } from './token-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { QueryLimitService } from './query/query-limit-service';
 
 export interface Caller {
@@ -77,7 +77,7 @@ export class TokenService {
     if (problems.length > 0) throw invalidInput(problems);
     const id = this.#parts.environment.randomBytes(6).toString('hex');
     const token = `ld_${kind}_${id}_${this.#parts.environment.randomBytes(32).toString('base64url')}`;
-    const createdUs = this.#nowUs();
+    const createdUs = machineUs(this.#parts.environment);
     const hashed = sha256(token);
     await this.#parts.commits.durable(() =>
       this.#parts.store.insert({
@@ -102,7 +102,7 @@ export class TokenService {
   async revoke(id: string): Promise<TokenSummary> {
     await this.#parts.commits.durable(() => {
       this.#require(id);
-      this.#parts.store.revoke(id, this.#nowUs());
+      this.#parts.store.revoke(id, machineUs(this.#parts.environment));
     });
     this.forgetCached();
     this.#notify();
@@ -127,7 +127,7 @@ export class TokenService {
     this.#lookForRevoked();
     const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
     if (stored === undefined || stored.revoked_us !== null) return undefined;
-    const nowUs = this.#nowUs();
+    const nowUs = machineUs(this.#parts.environment);
     if (stored.expires_us !== null && stored.expires_us <= nowUs) return undefined;
     this.#used.set(stored.id, nowUs);
     const { id: tokenId, kind, forward_to: forwardTo } = stored;
@@ -198,7 +198,7 @@ export class TokenService {
     const lastUsedUs = this.#used.get(token.id) ?? token.last_used_us;
     const nextQueryUs =
       token.revoked_us === null ? this.#parts.queryLimits.nextAllowedUs(token.id) : undefined;
-    const waits = nextQueryUs !== undefined && nextQueryUs > this.#nowUs();
+    const waits = nextQueryUs !== undefined && nextQueryUs > machineUs(this.#parts.environment);
     return {
       id: token.id,
       name: token.name,
@@ -211,10 +211,6 @@ export class TokenService {
         : { forwardsTo: this.#parts.connections.nameOf(token.forward_to) ?? '' }),
       ...(token.revoked_us === null ? {} : { revoked: formatInstant(token.revoked_us) }),
     };
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   #notify(): void {

@@ -14,7 +14,7 @@ import type { DraftStore, StoredDraft } from './draft-store';
 import type { FieldRange, VersionStore } from '../requests/version-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { toReviewField } from './review-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 
@@ -122,7 +122,7 @@ export class DraftService {
         value,
         base_version: known?.base_version ?? version,
         revision: revision + 1,
-        saved_us: Math.trunc(this.#parts.environment.now()) * 1000,
+        saved_us: machineUs(this.#parts.environment),
       };
       this.#parts.drafts.put({
         requestKey: key,

@@ -13,8 +13,7 @@ import { versionDocument } from '../requests/content-request-json';
 import { listColumns } from '../requests/content-request-service';
 import type { DeliveryService } from '../webhook/delivery-service';
 import { otherVersion, type DraftService } from './draft-service';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { timestampAt, type Environment } from '../platform/environment';
 
 /** The request after an action, as the webhook reports it. */
 interface Modified {

@@ -5,7 +5,7 @@ import type { ContentRequestStore } from '../requests/content-request-store';
 import type { NoteStore, StoredNote } from './note-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 
 /** How long a deleted note can be restored. */
 const keptDeletedUs = 24 * 3600 * 1_000_000;
@@ -51,7 +51,7 @@ export class NoteService {
         requestKey,
         fieldId,
         text: trimmed,
-        createdUs: this.#nowUs(),
+        createdUs: machineUs(this.#parts.environment),
       });
     });
   }
@@ -60,20 +60,22 @@ export class NoteService {
   async edit(key: number, text: string): Promise<Note> {
     const trimmed = textOf(text);
     return this.#change(key, (note) => {
-      if (note.text !== trimmed) this.#parts.notes.setText(key, trimmed, this.#nowUs());
+      if (note.text !== trimmed) this.#parts.notes.setText(key, trimmed, machineUs(this.#parts.environment));
     });
   }
 
   /** Resolves a note or opens it again. @throws AppError NOT_FOUND */
   resolve(key: number, resolved: boolean): Promise<Note> {
-    return this.#change(key, () => this.#parts.notes.setResolved(key, resolved ? this.#nowUs() : null));
+    return this.#change(key, () =>
+      this.#parts.notes.setResolved(key, resolved ? machineUs(this.#parts.environment) : null),
+    );
   }
 
   /** Removes a note, which can be restored for a day. @throws AppError NOT_FOUND */
   remove(key: number): Promise<Note> {
     return this.#change(key, () => {
-      this.#parts.notes.forgetDeletedBefore(this.#nowUs() - keptDeletedUs);
-      this.#parts.notes.setDeleted(key, this.#nowUs());
+      this.#parts.notes.forgetDeletedBefore(machineUs(this.#parts.environment) - keptDeletedUs);
+      this.#parts.notes.setDeleted(key, machineUs(this.#parts.environment));
     });
   }
 
@@ -106,10 +108,6 @@ export class NoteService {
     const note = this.#parts.notes.byKey(key);
     if (note === undefined) throw noteGone();
     return note;
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
 

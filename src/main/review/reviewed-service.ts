@@ -5,7 +5,7 @@ import type { FieldPairStore } from '../requests/field-pair-store';
 import type { ReviewedStore, StoredReview, StoredReviewedField } from './reviewed-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { FieldPair, VersionPairs } from './version-pairs';
 
 /** Number of actions that can be undone; a restart forgets them. Their button is shown for seconds. */
@@ -200,7 +200,7 @@ export class ReviewedService {
   }
 
   #reviewedIn(version: number): StoredReview {
-    return { reviewed_version: version, reviewed_us: Math.trunc(this.#parts.environment.now()) * 1000 };
+    return { reviewed_version: version, reviewed_us: machineUs(this.#parts.environment) };
   }
 
   #require(key: number, version: number): StoredRequest {

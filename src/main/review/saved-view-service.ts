@@ -4,7 +4,7 @@ import type { SavedView } from '../../contract/views';
 import type { SavedViewStore, StoredView } from './saved-view-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 
 /** Limit of views; more would not fit a list to choose from, and each one's count is kept current. */
 const mostViews = 100;
@@ -69,7 +69,7 @@ export class SavedViewService {
   /** Removes a view, which can be restored for a day. @throws AppError NOT_FOUND */
   async remove(key: number): Promise<void> {
     await this.#change(() => {
-      const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+      const nowUs = machineUs(this.#parts.environment);
       this.#parts.store.forget(nowUs - keptUs);
       if (!this.#parts.store.remove(key, nowUs)) throw notFound();
     });

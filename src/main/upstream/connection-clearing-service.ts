@@ -4,7 +4,7 @@ import type { ConnectionStore } from './connection-store';
 import type { RemovalCostStore } from './removal-cost-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { ForwardingControlService } from './forwarding/forwarding-control-service';
 import type { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
 
@@ -102,7 +102,7 @@ export class ConnectionClearingService {
     let total = nothing;
     for (let portions = 1; !this.#stopped; portions += 1) {
       const { removed, deliveries, isLast } = await this.#parts.commits.relaxed(() =>
-        this.#parts.clearing.removePortion(key, this.#nowUs()),
+        this.#parts.clearing.removePortion(key, machineUs(this.#parts.environment)),
       );
       total = sum(total, { ...nothing, requests: removed, deliveries });
       if (isLast || portions % portionsPerNotification === 0) {
@@ -115,10 +115,6 @@ export class ConnectionClearingService {
       await this.#pause(0);
     }
     return total;
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   #pause(ms: number): Promise<void> {

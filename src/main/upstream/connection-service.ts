@@ -19,7 +19,7 @@ import {
   type ConnectionSettings,
   type NewConnectionSettings,
 } from './connection-settings';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import { ListenerSecrets, type ListenerSecret } from './listener-secrets';
 import type { SecretBox } from '../platform/secrets/secret-box';
 import type { SyncControl } from './sync/sync-activity';
@@ -96,11 +96,11 @@ export class ConnectionService {
   #insertOrRevive({ name, baseUrl }: ConnectionSettings): { key: number; adoptedRequests: number } {
     const service = serviceOf(baseUrl);
     const listenerKey = newListenerKey(this.#parts.environment);
-    const connection = { name, baseUrl, service, listenerKey, createdUs: this.#nowUs() };
+    const connection = { name, baseUrl, service, listenerKey, createdUs: machineUs(this.#parts.environment) };
     const kept = this.#parts.connections.keptMirror(service);
     if (kept === undefined) return { key: this.#parts.connections.insert(connection), adoptedRequests: 0 };
     this.#parts.connections.revive(kept, connection);
-    this.#parts.markDeliveries.restAll(kept, this.#nowUs());
+    this.#parts.markDeliveries.restAll(kept, machineUs(this.#parts.environment));
     return { key: kept, adoptedRequests: this.#parts.connections.requestCount(kept) };
   }
 
@@ -154,7 +154,7 @@ export class ConnectionService {
       this.#parts.connections.setMerging(key, service);
       this.#askOthersAgain(key, serviceBefore);
       // Equal ids may denote other requests there, so the coordinator must confirm by sending the marks.
-      this.#parts.markDeliveries.restAll(key, this.#nowUs());
+      this.#parts.markDeliveries.restAll(key, machineUs(this.#parts.environment));
       this.#askAgain(key);
       this.#parts.syncState.setVariant(key, 'criteria');
       this.#parts.syncState.forgetSingleReads(key);
@@ -214,7 +214,7 @@ export class ConnectionService {
   ): Promise<void> {
     await this.#parts.commits.durable(() => {
       const { service } = this.#require(key);
-      this.#parts.connections.remove(key, this.#nowUs(), options);
+      this.#parts.connections.remove(key, machineUs(this.#parts.environment), options);
       if (options.withMirror) this.#askOthersAgain(key, service);
     });
     this.#notify(key, { interrupt: true });
@@ -266,10 +266,6 @@ export class ConnectionService {
     const stored = this.#parts.connections.byKey(key);
     if (stored === undefined) throw notThere();
     return stored;
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   /** Names are compared case-insensitively. */

@@ -159,7 +159,7 @@ export class DeliveryListService {
     if (stored.is_head === 0) return { hold: 'earlier-delivery' };
     const { clock, outboxStore } = this.#parts;
     const dueUs = stored.round === outboxStore.round('webhook') ? stored.due_us : clock.nowUs();
-    return { nextAttempt: formatInstant(clock.machineUs(dueUs)) };
+    return { nextAttempt: formatInstant(clock.toMachineUs(dueUs)) };
   }
 }
 

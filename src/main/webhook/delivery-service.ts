@@ -8,8 +8,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { JsonText } from '../requests/content-request-json';
 import { deliveryBody, testDeliveryBody } from './delivery-body';
-import type { Environment } from '../platform/environment';
-import { timestampAt } from '../platform/instant';
+import { machineUs, timestampAt, type Environment } from '../platform/environment';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { WebhookService } from './webhook-service';
 
@@ -192,7 +191,7 @@ export class DeliveryService implements RequestFollower {
 
   /** Deletes deliveries that arrived more than 30 days ago. Waiting and failed ones stay, however old. */
   async prune(): Promise<void> {
-    const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptDeliveredUs;
+    const beforeUs = machineUs(this.#parts.environment) - keptDeliveredUs;
     for (;;) {
       const keys = this.#parts.outboxStore.doneBefore('webhook', beforeUs, portion);
       if (keys.length === 0) return;
@@ -225,7 +224,7 @@ export class DeliveryService implements RequestFollower {
       state: 'cancelled',
       dueUs: entry.due_us,
       ending: isFailed ? entry.ending : 'by-hand',
-      finishedUs: isFailed ? entry.finished_us : Math.trunc(this.#parts.environment.now()) * 1000,
+      finishedUs: isFailed ? entry.finished_us : machineUs(this.#parts.environment),
     });
     if (entry.request_key !== null) this.#parts.requestQueues.advance('webhook', entry.request_key);
     return isFailed ? 'dismissed' : 'cancelled';

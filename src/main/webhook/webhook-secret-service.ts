@@ -4,7 +4,7 @@ import type { WebhookSummary } from '../../contract/deliveries';
 import type { CommitQueue } from '../database/commit-queue';
 import type { StoredWebhookSecret, WebhookSecretStore } from './webhook-secret-store';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { SecretBox } from '../platform/secrets/secret-box';
 import type { NamedSecret } from './signature-doctor';
 import { newWebhookSecret, secretKey } from './webhook-signature';
@@ -62,7 +62,7 @@ export class WebhookSecretService {
     const { commits, store } = this.#parts;
     const sealed = this.#parts.box.seal(this.#newSecret());
     await commits.durable(() => {
-      const nowUs = this.#nowUs();
+      const nowUs = machineUs(this.#parts.environment);
       store.forgetExpired(nowUs);
       store.expire(nowUs + overlapUs);
       store.insert(sealed, nowUs);
@@ -111,7 +111,9 @@ export class WebhookSecretService {
 
   /** Deletes the secrets that no longer sign. */
   async forgetExpired(): Promise<void> {
-    await this.#parts.commits.relaxed(() => this.#parts.store.forgetExpired(this.#nowUs()));
+    await this.#parts.commits.relaxed(() =>
+      this.#parts.store.forgetExpired(machineUs(this.#parts.environment)),
+    );
   }
 
   /**
@@ -124,7 +126,7 @@ export class WebhookSecretService {
     const sealed = this.#parts.box.seal(secret);
     const earlier = await commits.durable(() => {
       const [known] = this.#rows();
-      if (known === undefined) store.insert(sealed, this.#nowUs());
+      if (known === undefined) store.insert(sealed, machineUs(this.#parts.environment));
       return known;
     });
     if (earlier !== undefined) return this.#open(earlier);
@@ -141,7 +143,7 @@ export class WebhookSecretService {
   }
 
   #rows(): readonly StoredWebhookSecret[] {
-    const nowUs = this.#nowUs();
+    const nowUs = machineUs(this.#parts.environment);
     return this.#parts.store.all().filter(({ expires_us }) => expires_us === null || expires_us > nowUs);
   }
 
@@ -157,10 +159,6 @@ export class WebhookSecretService {
     } catch {
       return [];
     }
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
 

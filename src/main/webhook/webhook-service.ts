@@ -6,7 +6,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { OutboxStore } from '../outbox/outbox-store';
 import type { WebhookStore } from './webhook-store';
 import type { Changes } from '../platform/changes';
-import type { Environment } from '../platform/environment';
+import { machineUs, type Environment } from '../platform/environment';
 import type { WebhookSecretService } from './webhook-secret-service';
 
 /** The body of `PUT /v1/webhook` (interface document 2.3, 4.6). */
@@ -65,7 +65,7 @@ export class WebhookService {
     const { url } = requireSchema(WebhookBody, body);
     await this.#parts.commits.durable(() => {
       const before = this.#parts.webhook.url();
-      this.#parts.webhook.setUrl(url, Math.trunc(this.#parts.environment.now()) * 1000);
+      this.#parts.webhook.setUrl(url, machineUs(this.#parts.environment));
       if (url !== before) this.#parts.outboxStore.newRound('webhook');
     });
     this.#notify();

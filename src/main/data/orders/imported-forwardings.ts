@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { OutboxStore } from '../../outbox/outbox-store';
 import { RequestQueueStore } from '../../outbox/request-queue-store';
 import { EventIds } from '../../platform/event-ids';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import { ContentRequestStore } from '../../requests/content-request-store';
 import { ImportMarkStore } from '../../requests/import-mark-store';
 import { VersionStore } from '../../requests/version-store';
@@ -78,7 +78,7 @@ export class ForwardingImporter {
   }
 
   #park(requestKey: number, connectionKey: number, ending: 'refused' | 'unclear'): void {
-    const nowUs = Math.trunc(this.#environment.now()) * 1000;
+    const nowUs = machineUs(this.#environment);
     const entryKey = this.#outbox.insert({
       kind: 'forwarding',
       requestKey,

@@ -14,7 +14,7 @@ import type { Position } from './page-segments';
 import type { PageCursor, PageCursorStore } from './page-cursor-store';
 import { contentRequestJson, type JsonText, type StateSpelling } from '../content-request-json';
 import type { CriteriaQuery } from './criteria-query';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { QueryLimitService } from './query-limit-service';
 import type { Caller } from '../token-service';
 
@@ -97,7 +97,7 @@ export class ContentQueryService {
       .update(JSON.stringify([filter, sort, page.pageSize]))
       .digest();
     const known = this.#stores.readings.find(caller.tokenId, hash);
-    const nowUs = Math.trunc(this.#environment.now()) * 1000;
+    const nowUs = machineUs(this.#environment);
     const begins = beginningOf(page.page, known, nowUs - readingKeptUs);
     const offset = begins.pagesBetween * page.pageSize;
     const { entries, total: remaining } = this.#stores.criteria.page(filter, sort, {

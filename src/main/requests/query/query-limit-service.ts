@@ -4,7 +4,7 @@ import type { QueryLimitStore } from './query-limit-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { Changes } from '../../platform/changes';
 import { ClockWatch } from '../../platform/clock-watch';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { SettingsService } from '../../platform/settings/settings-service';
 
 interface Parts {
@@ -35,7 +35,7 @@ export class QueryLimitService {
   }
 
   #require(tokenId: string): void {
-    const nowUs = this.#nowUs();
+    const nowUs = machineUs(this.#parts.environment);
     const allowedUs = this.nextAllowedUs(tokenId);
     if (allowedUs === undefined || allowedUs <= nowUs) return;
     const retryAfterSeconds = Math.max(1, Math.ceil((allowedUs - nowUs) / 1_000_000));
@@ -58,7 +58,7 @@ export class QueryLimitService {
     const isLimited = this.#intervalUs() > 0;
     await this.#parts.commits.relaxed(() => {
       this.#require(tokenId);
-      if (isLimited) this.#parts.store.setAccepted(tokenId, this.#nowUs());
+      if (isLimited) this.#parts.store.setAccepted(tokenId, machineUs(this.#parts.environment));
       alongside();
     });
     // The tokens show when their next query is allowed.
@@ -71,7 +71,7 @@ export class QueryLimitService {
   async followClock(): Promise<void> {
     const { commits, store } = this.#parts;
     await this.#clock.follow((byUs) => commits.relaxed(() => store.move(byUs)));
-    const nowUs = this.#nowUs();
+    const nowUs = machineUs(this.#parts.environment);
     // The clock was set back while the program did not run. One interval is waited for, and it begins here:
     // without noting that, it would start again at each query.
     if ((store.newestUs() ?? 0) > nowUs) await commits.relaxed(() => store.setNotLater(nowUs));
@@ -87,9 +87,5 @@ export class QueryLimitService {
 
   #intervalUs(): number {
     return Math.round(this.#parts.settings.get('service.queryInterval') * 1_000_000);
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

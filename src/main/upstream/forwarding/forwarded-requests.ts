@@ -5,7 +5,7 @@ import type { MarkFollower } from '../../requests/request-followers';
 import type { VersionStore } from '../../requests/version-store';
 import type { OutboxService } from '../../outbox/outbox-service';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { ForwardedMirror } from '../mirror/mirror-service';
 import type { UpstreamRequest } from '../upstream-request';
 import { asForwarded, isSameContent, mayBeSame } from './forwarded-content';
@@ -74,7 +74,7 @@ export class ForwardedRequests implements ForwardedMirror {
     const entry = forwardings.entryOf(requestKey);
     // One that is being sent ends when its attempt does.
     if (entry !== undefined && !outbox.isRunning(entry.key)) {
-      forwardings.finish(entry.key, 'done', undefined, Math.trunc(this.#parts.environment.now()) * 1000);
+      forwardings.finish(entry.key, 'done', undefined, machineUs(this.#parts.environment));
       requestQueues.advance('forwarding', requestKey);
     }
     const request = requests.byKey(requestKey);

@@ -2,7 +2,7 @@ import type { JsonObject, VersionField } from '../../../content/content-request'
 import type { ForwardingCandidate } from '../../../contract/forwarding';
 import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { CommitQueue } from '../../database/commit-queue';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { VersionStore } from '../../requests/version-store';
 import { readAgainAfterUs } from '../mirror/mirror-service';
@@ -54,7 +54,7 @@ export class ForwardingAttemptService {
   async beginSending({ key }: OutboxEntry, { request }: ForwardingCall): Promise<void> {
     const { commits, forwardings } = this.#parts;
     await commits.durable(() => {
-      forwardings.setSent(request.key, this.#nowUs());
+      forwardings.setSent(request.key, machineUs(this.#parts.environment));
       forwardings.setConfirmation(key, true, false);
     });
   }
@@ -74,7 +74,7 @@ export class ForwardingAttemptService {
       forwarded.adopt(request.key, upstreamId);
       mirroredMerge.take(request.key, upstreamId, connectionKey);
     }
-    const nowUs = this.#nowUs();
+    const nowUs = machineUs(this.#parts.environment);
     mirrorStore.setHeard(request.key, nowUs, undefined, nowUs + readAgainAfterUs);
   }
 
@@ -87,9 +87,5 @@ export class ForwardingAttemptService {
   unclear({ request }: ForwardingCall, candidates: readonly ForwardingCandidate[]): void {
     const json = candidates.length === 0 ? undefined : JSON.stringify(candidates);
     this.#parts.forwardings.setCandidates(request.key, json);
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -5,7 +5,7 @@ import type { OutboxEnding, OutboxEntry, OutboxService } from '../../outbox/outb
 import type { OutboxStore } from '../../outbox/outbox-store';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { Changes } from '../../platform/changes';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
@@ -167,7 +167,7 @@ export class ForwardingControlService {
   /** Forgets the outbox's entries of what was sent more than 30 days ago; where it was sent stays known. */
   async prune(): Promise<void> {
     const { commits, outboxStore, environment } = this.#parts;
-    const beforeUs = Math.trunc(environment.now()) * 1000 - keptSentUs;
+    const beforeUs = machineUs(environment) - keptSentUs;
     for (;;) {
       const keys = outboxStore.doneBefore('forwarding', beforeUs, portion);
       if (keys.length === 0) return;
@@ -210,7 +210,7 @@ export class ForwardingControlService {
 
   #end(requestKey: number | null, { key }: OutboxEntry, ending: OutboxEnding): void {
     const { forwardings, requestQueues, environment } = this.#parts;
-    forwardings.finish(key, 'cancelled', ending, Math.trunc(environment.now()) * 1000);
+    forwardings.finish(key, 'cancelled', ending, machineUs(environment));
     if (requestKey !== null) requestQueues.advance('forwarding', requestKey);
   }
 

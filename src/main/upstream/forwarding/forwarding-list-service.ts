@@ -128,7 +128,7 @@ export class ForwardingListService {
       ...(last === undefined || last.problem_text === null ? {} : { problemText: last.problem_text }),
       ...(isTurning && hold !== undefined ? { hold } : {}),
       ...(isTurning && hold === undefined
-        ? { nextAttempt: formatInstant(clock.machineUs(entry.due_us)) }
+        ? { nextAttempt: formatInstant(clock.toMachineUs(entry.due_us)) }
         : {}),
       ...(state === 'unclear' && entry.state === 'failed' ? { waitsForDecision: true } : {}),
     };

@@ -1,7 +1,7 @@
 import type { VersionField } from '../../../content/content-request';
 import { parseTimestamp } from '../../../content/timestamp';
 import { fromJsonColumn } from '../../database/json-column';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
@@ -60,7 +60,7 @@ export class MirroredMerge {
       mark && { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } },
     );
     mirrorStore.setEvent(requestKey, undefined);
-    const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const nowUs = machineUs(this.#parts.environment);
     const learning = { learnedBy: 'sync', learnedUs: nowUs, askedUs: nowUs, eventId } as const;
     const { version } = mirror.apply(connectionKey, said, learning);
     if (version !== next) merges.renumber(requestKey, version, next);

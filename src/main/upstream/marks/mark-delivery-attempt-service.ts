@@ -8,7 +8,7 @@ import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { CommitQueue } from '../../database/commit-queue';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
 
 /** Content of an entry: the request at upstream, and its mark. */
@@ -122,7 +122,7 @@ export class MarkDeliveryAttemptService {
     problem: UpstreamProblem,
     problemText: string,
   ): void {
-    const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    const nowUs = machineUs(this.#parts.environment);
     this.#parts.syncState.setFailed(connectionKey, {
       problem,
       problemText,

@@ -8,7 +8,7 @@ import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { Changes } from '../../platform/changes';
 import type { CommitQueue } from '../../database/commit-queue';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { OutboxService } from '../../outbox/outbox-service';
 import { markHold } from './mark-delivery-attempt-service';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
@@ -120,7 +120,7 @@ export class MarkDeliveryControlService {
 
   /** Deletes entries that were sent more than 30 days ago. */
   async prune(): Promise<void> {
-    const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptSentUs;
+    const beforeUs = machineUs(this.#parts.environment) - keptSentUs;
     for (;;) {
       const keys = this.#parts.outboxStore.doneBefore('import-mark', beforeUs, portion);
       if (keys.length === 0) return;
@@ -175,7 +175,7 @@ export class MarkDeliveryControlService {
   }
 
   #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {
-    this.#parts.markDeliveries.cancel(key, ending, Math.trunc(this.#parts.environment.now()) * 1000);
+    this.#parts.markDeliveries.cancel(key, ending, machineUs(this.#parts.environment));
     if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
   }
 

@@ -121,7 +121,7 @@ export class MarkDeliveryListService {
     const connection = this.#parts.syncState.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
-    return { nextAttempt: formatInstant(this.#parts.clock.machineUs(stored.due_us)) };
+    return { nextAttempt: formatInstant(this.#parts.clock.toMachineUs(stored.due_us)) };
   }
 }
 

@@ -9,7 +9,7 @@ import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { Changes } from '../../platform/changes';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { OutboxService } from '../../outbox/outbox-service';
 
 /** Additional wait after the undo time, because the window learns of the mark a little later. */
@@ -108,7 +108,7 @@ export class MarkDeliveryService implements MarkFollower {
   /** Call at the start, when nothing is being sent: cancels entries that were replaced while being sent. */
   endOvertaken(): void {
     for (const { key, request_key, ending } of this.#parts.markDeliveries.overtaken()) {
-      this.#parts.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
+      this.#parts.markDeliveries.cancel(key, ending ?? 'replaced', machineUs(this.#parts.environment));
       if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
     }
   }
@@ -152,16 +152,12 @@ export class MarkDeliveryService implements MarkFollower {
   /** An entry being sent ends with its attempt, and the next one of its request waits for that. */
   #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
     if (this.#parts.outbox.isRunning(key)) this.#parts.markDeliveries.noteEnding(key, ending);
-    else this.#parts.markDeliveries.cancel(key, ending, this.#nowUs());
+    else this.#parts.markDeliveries.cancel(key, ending, machineUs(this.#parts.environment));
   }
 
   /** Whether the entry was cancelled because the mark that was undone replaced it before it was sent. */
   #wasReplaced(markKey: number): boolean {
     const entry = this.#parts.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

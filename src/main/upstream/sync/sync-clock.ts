@@ -1,7 +1,7 @@
 import type { SyncStateStore } from './sync-state-store';
 import type { ClockMemory } from '../../platform/clock-memory';
 import { ClockWatch } from '../../platform/clock-watch';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
 const longestRetryAfterUs = longestRetryAfterMs * 1000;
@@ -26,7 +26,7 @@ export class SyncClock {
   }
 
   get nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return machineUs(this.#environment);
   }
 
   /** Call at the start, inside a transaction: converts stored times to the current clock. */

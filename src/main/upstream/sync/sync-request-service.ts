@@ -2,7 +2,7 @@ import type { SyncRun } from '../../../contract/connections';
 import type { SyncRequestStore } from './sync-request-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { ConnectionListService } from '../connection-list-service';
-import type { Environment } from '../../platform/environment';
+import { machineUs, type Environment } from '../../platform/environment';
 import type { SyncControl } from './sync-activity';
 
 /** A command waits this long for an answer. */
@@ -62,7 +62,7 @@ export class SyncRequestService {
   /** Called by the requesting process. Returns the key for looking up the answer. */
   ask(connectionKey: number): Promise<number> {
     return this.#parts.commits.durable(() => {
-      const nowUs = this.#nowUs();
+      const nowUs = machineUs(this.#parts.environment);
       this.#parts.store.forget(nowUs - keptUs);
       return this.#parts.store.insert(connectionKey, nowUs);
     });
@@ -102,7 +102,7 @@ export class SyncRequestService {
 
   async #take(syncs: AskedSyncs): Promise<void> {
     const { store, commits } = this.#parts;
-    for (const { key, connection_key } of store.asked(this.#nowUs() - validUs)) {
+    for (const { key, connection_key } of store.asked(machineUs(this.#parts.environment) - validUs)) {
       // Another call starts this one at the moment.
       if (this.#taken.has(key)) continue;
       this.#taken.add(key);
@@ -145,9 +145,5 @@ export class SyncRequestService {
   /** With a short interval the next run may have started already. */
   #newestEnded(connectionKey: number): number | undefined {
     return this.#parts.list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
-  }
-
-  #nowUs(): number {
-    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
