@@ -108,7 +108,7 @@ export function callFailure(error: unknown, party: CalledParty): CallFailure {
   return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' && !wasOpen };
 }
 
-/** What a final status says about a call of the webhook or to an upstream service. */
+/** The meaning of the status of an answer, from a receiver of the webhook or an upstream service. */
 export type StatusProblem =
   | 'redirect'
   | 'token-refused'
