@@ -36,6 +36,16 @@ describe('XLIFF 1.2', () => {
       inBody('<trans-unit id="1"><source>a</source></trans-unit>').replace(/<file.*file>/s, '$&$&'),
     ],
     [
+      'candidates with several targets, and a type of resource on a target',
+      inUnit(
+        '<source>a</source><target restype="button"/><alt-trans><target>b</target><target>c</target><note>n</note></alt-trans>',
+      ),
+    ],
+    [
+      'lists of what may be reformatted',
+      source('a').replace('<trans-unit', '<trans-unit reformat="coord-x x-own font"'),
+    ],
+    [
       'XLIFF 1.1',
       source('a').replace('document:1.2', 'document:1.1').replace('version="1.2"', 'version="1.1"'),
     ],
@@ -78,6 +88,20 @@ describe('XLIFF 1.2', () => {
       ),
     ],
     ['alt-trans', inUnit('<source>a</source><alt-trans><source>a</source></alt-trans>')],
+    [
+      'group',
+      inBody('<group><note>n</note><context-group><context context-type="record"/></context-group></group>'),
+    ],
+    [
+      'alt-trans',
+      inUnit(
+        '<source>a</source><alt-trans><target>b</target><note>n</note><prop-group><prop prop-type="p"/></prop-group></alt-trans>',
+      ),
+    ],
+    ['prop-group', inUnit('<source>a</source><prop-group/>')],
+    ['reformat', source('a').replace('<trans-unit', '<trans-unit reformat="yes coord"')],
+    ['mid', inUnit('<source>a</source><target><mrk mtype="term" mid="1">b</mrk></target>')],
+    ['mid', inUnit('<source>a</source><alt-trans mid="1"><target>b</target></alt-trans>')],
     ['bin-unit', inBody('<bin-unit id="1" mime-type="image/png"/>')],
     ['context-type', inUnit('<source>a</source><context-group><context>c</context></context-group>')],
     ['priority', inUnit('<source>a</source><note priority="0">n</note>')],

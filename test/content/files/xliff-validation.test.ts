@@ -308,7 +308,7 @@ describe('XLIFF 2 is refused', () => {
     [
       'its:mtConfidence',
       source(
-        '<mrk id="1" xmlns:its="http://www.w3.org/2005/11/its" its:version="2.0" its:mtConfidence="2"/>',
+        '<mrk id="1" xmlns:its="http://www.w3.org/2005/11/its" its:version="2.0" its:annotatorsRef="mt-confidence|MT" its:mtConfidence="2"/>',
       ),
     ],
     [

@@ -44,6 +44,20 @@ export function checkReference(element: XmlElement, report: Report): void {
   }
 }
 
+/** A note of a unit refers to a segment of the unit, or to what is in it. */
+export function checkNoteReference(note: XmlElement, spans: ReadonlySet<string>, report: Report): void {
+  const ref = note.attributes.find(({ name }) => name === 'ref');
+  if (ref?.value.startsWith('#') !== true) return;
+  const fragment = readFragment(ref.value);
+  const id = 'selectors' in fragment ? (selectorOf(fragment, '') ?? selectorOf(fragment, 't')) : undefined;
+  if (id === undefined || spans.has(id)) return;
+  report.add(
+    'ref',
+    ref.start,
+    `${quoted(ref.value)} is no segment or span of the unit, such as #s1; correct the reference.`,
+  );
+}
+
 function checkComment(element: XmlElement, notes: ReadonlySet<string>, report: Report): void {
   const [value, ref] = [attributeOf(element, 'value'), attributeOf(element, 'ref')];
   if ((value === undefined) === (ref === undefined)) {

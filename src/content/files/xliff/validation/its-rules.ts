@@ -17,17 +17,31 @@ const exclusive: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['taIdentRef', new Set(['taSource', 'taIdent'])],
   ['provenanceRecordsRef', provenanceAttributes],
 ];
-/** Attributes that need another one, on the element or, for a threshold, around it. */
+/** Attributes that need another one beside them. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   taSource: ['taIdent'],
   taIdent: ['taSource'],
 };
-const thresholds: Readonly<Record<string, string>> = {
-  locQualityRatingScoreThreshold: 'locQualityRatingScore',
-  locQualityRatingVoteThreshold: 'locQualityRatingVote',
+const said = ['locQualityIssuesRef', 'locQualityIssueType', 'locQualityIssueComment'];
+/** Attributes that need one of others, on the element or around it. */
+const needsOneOf: Readonly<Record<string, readonly string[]>> = {
+  locQualityIssueSeverity: said,
+  locQualityIssueProfileRef: said,
+  locQualityIssueEnabled: said,
+  localeFilterType: ['localeFilterList'],
+  locQualityRatingProfileRef: ['locQualityRatingScore', 'locQualityRatingVote'],
+  locQualityRatingScoreThreshold: ['locQualityRatingScore'],
+  locQualityRatingVoteThreshold: ['locQualityRatingVote'],
+  taConfidence: ['taClassRef', 'taIdentRef', 'taIdent'],
+};
+/** Confidences, and the data category whose tool `annotatorsRef` names. */
+const confidences: Readonly<Record<string, string>> = {
+  mtConfidence: 'mt-confidence',
+  taConfidence: 'text-analysis',
+  termConfidence: 'terminology',
 };
 /** Attributes on marks that terms and comments have too; with all others a mark is `its:generic`. */
-const notGeneric = new Set(['version', 'termConfidence', 'taConfidence']);
+const notGeneric = new Set(['version', 'annotatorsRef', 'termConfidence', 'taConfidence']);
 
 const categories = new Set(
   'allowed-characters directionality domain elements-within-text external-resource id-value language-information locale-filter localization-note localization-quality-issue localization-quality-rating mt-confidence preserve-space provenance storage-size target-pointer terminology text-analysis translate'.split(
@@ -39,11 +53,21 @@ const categories = new Set(
 export interface ItsContext {
   readonly hasVersion: boolean;
   readonly inherited: ReadonlySet<string>;
-  /** Ids of standoff elements in the unit, group or file. */
-  readonly records: ReadonlySet<string>;
+  /** Data categories of which `annotatorsRef` names a tool. */
+  readonly annotated: ReadonlySet<string>;
+  /** Ids of standoff elements in the unit, group or file, by the attributes that refer to them. */
+  readonly records: Readonly<Record<RecordReference, ReadonlySet<string>>>;
 }
 
-export const outsideIts: ItsContext = { hasVersion: false, inherited: new Set(), records: new Set() };
+type RecordReference = 'locQualityIssuesRef' | 'provenanceRecordsRef';
+const recordReferences = ['locQualityIssuesRef', 'provenanceRecordsRef'] as const;
+
+export const outsideIts: ItsContext = {
+  hasVersion: false,
+  inherited: new Set(),
+  annotated: new Set(),
+  records: { locQualityIssuesRef: new Set(), provenanceRecordsRef: new Set() },
+};
 
 /** Checks the ITS attributes of an element; returns what its children inherit. */
 export function checkIts(element: XmlElement, context: ItsContext, report: Report): ItsContext {
@@ -54,11 +78,7 @@ export function checkIts(element: XmlElement, context: ItsContext, report: Repor
       return isOwn ? [[attribute.name.slice(attribute.name.indexOf(':') + 1), attribute] as const] : [];
     }),
   );
-  const own = childElements(element).filter(
-    ({ name, scope }) => scope.find(name.split(':')[0] ?? '') === itsNamespace,
-  );
-  const ids = own.flatMap((child) => attributeOf(child, 'xml:id') ?? []);
-  const records = ids.length === 0 ? context.records : new Set([...context.records, ...ids]);
+  const records = recordsIn(element, context.records);
   if (attributes.size === 0) return { ...context, records };
   const first = element.start;
   const hasVersion = context.hasVersion || attributes.has('version');
@@ -69,26 +89,55 @@ export function checkIts(element: XmlElement, context: ItsContext, report: Repor
     if (other !== undefined)
       report.add(section, first, `its:${name} and its:${other} can’t be used together; remove one.`);
   }
-  for (const name of attributes.keys()) {
+  const inherited = new Set([...context.inherited, ...attributes.keys()]);
+  const annotated = new Set([
+    ...context.annotated,
+    ...partsOf(attributes.get('annotatorsRef')?.value).map(([category]) => category),
+  ]);
+  for (const [name, { start }] of attributes) {
     const missing = needs[name]?.find((one) => !attributes.has(one));
     if (missing !== undefined)
       report.add(section, first, `its:${name} needs its:${missing} beside it; add it.`);
-    const score = thresholds[name];
-    if (score !== undefined && !attributes.has(score) && !context.inherited.has(score)) {
-      report.add(section, first, `its:${name} needs its:${score} on or around the element; add it.`);
+    const others = needsOneOf[name];
+    if (others !== undefined && others.every((one) => !inherited.has(one))) {
+      const wanted = others.map((one) => `its:${one}`).join(' or ');
+      report.add(section, first, `its:${name} needs ${wanted} on or around the element; add it.`);
+    }
+    const category = confidences[name];
+    if (category !== undefined && !annotated.has(category)) {
+      report.add(
+        'annotatorsRef',
+        start,
+        `its:${name} needs its:annotatorsRef on or around the element, with the tool of ${category}; add it.`,
+      );
     }
   }
   checkMark(element, attributes, report);
-  checkRecords(element, attributes.get('locQualityIssuesRef')?.value, records, report);
+  for (const name of recordReferences)
+    checkRecords(element, attributes.get(name)?.value, [name, records[name]], report);
   checkAnnotators(element, attributes.get('annotatorsRef')?.value, report);
-  return { hasVersion, inherited: new Set([...context.inherited, ...attributes.keys()]), records };
+  return { hasVersion, inherited, annotated, records };
+}
+
+/** Adds the standoff elements in an element to those around it. */
+function recordsIn(element: XmlElement, around: ItsContext['records']): ItsContext['records'] {
+  const own = childElements(element).filter(
+    ({ name, scope }) => scope.find(name.split(':')[0] ?? '') === itsNamespace,
+  );
+  if (own.length === 0) return around;
+  const idsOf = (name: string): readonly string[] =>
+    own.filter((child) => localName(child) === name).flatMap((child) => attributeOf(child, 'xml:id') ?? []);
+  return {
+    locQualityIssuesRef: new Set([...around.locQualityIssuesRef, ...idsOf('locQualityIssues')]),
+    provenanceRecordsRef: new Set([...around.provenanceRecordsRef, ...idsOf('provenanceRecords')]),
+  };
 }
 
 function checkMark(element: XmlElement, attributes: ReadonlyMap<string, unknown>, report: Report): void {
   const name = localName(element);
   if (name !== 'mrk' && name !== 'sm') return;
   const type = attributeOf(element, 'type');
-  if (type !== 'comment' && type !== 'generic' && type?.startsWith('mtc:') !== true) return;
+  if (type === undefined || type === 'its:generic') return;
   const wrong = [...attributes.keys()].find((attribute) => !notGeneric.has(attribute));
   if (wrong === undefined) return;
   report.add(
@@ -101,24 +150,34 @@ function checkMark(element: XmlElement, attributes: ReadonlyMap<string, unknown>
 function checkRecords(
   element: XmlElement,
   ref: string | undefined,
-  records: ReadonlySet<string>,
+  [name, records]: readonly [RecordReference, ReadonlySet<string>],
   report: Report,
 ): void {
   if (ref === undefined) return;
   const [, id] = /^#(?:[^#]{0,500}\/)?its=([^/]{1,500})$/.exec(ref) ?? [];
   if (id !== undefined && records.has(id)) return;
+  const title = name === 'locQualityIssuesRef' ? 'issues' : 'provenance records';
   report.add(
-    'locQualityIssuesRef',
+    name,
     element.start,
-    `${quoted(ref)} is no reference to issues of the unit, such as #its=1; correct it.`,
+    `${quoted(ref)} is no reference to ${title} of the unit, such as #its=1; correct it.`,
   );
 }
 
+function partsOf(ref: string | undefined): readonly (readonly [category: string, tool: string])[] {
+  if (ref === undefined) return [];
+  return ref
+    .trim()
+    .split(/\s+/)
+    .map((part) => {
+      const [category = '', tool = ''] = part.split('|', 2);
+      return [category, tool] as const;
+    });
+}
+
 function checkAnnotators(element: XmlElement, ref: string | undefined, report: Report): void {
-  if (ref === undefined) return;
   const seen = new Set<string>();
-  for (const part of ref.trim().split(/\s+/)) {
-    const [category = '', tool = ''] = part.split('|', 2);
+  for (const [category, tool] of partsOf(ref)) {
     const isKnown = categories.has(category) && tool !== '';
     if (isKnown && !seen.has(category)) {
       seen.add(category);
@@ -127,7 +186,7 @@ function checkAnnotators(element: XmlElement, ref: string | undefined, report: R
     report.add(
       'annotatorsRef',
       element.start,
-      `${quoted(part)} must be a data category of ITS, used once, and a tool with | between them; correct it.`,
+      `${quoted(`${category}|${tool}`)} must be a data category of ITS, used once, and a tool with | between them; correct it.`,
     );
   }
 }

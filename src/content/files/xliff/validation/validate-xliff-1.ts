@@ -117,8 +117,7 @@ class FileCheck {
     ];
     for (const element of refer) {
       const mid = attributeOf(element, 'mid');
-      const isSegment = localName(element) === 'alt-trans' || attributeOf(element, 'mtype') === 'seg';
-      if (mid === undefined || mids.has(mid) || !isSegment) continue;
+      if (mid === undefined || mids.has(mid)) continue;
       this.#report.add(
         'mid',
         element.start,

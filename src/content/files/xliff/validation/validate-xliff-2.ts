@@ -2,22 +2,24 @@ import type { FileProblem } from '../../content-file';
 import type { FileText } from '../../file-text';
 import { namespaceOf } from '../../xml/namespaces';
 import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
-import { checkAnnotations, checkReference } from './annotations';
+import { checkAnnotations, checkNoteReference, checkReference } from './annotations';
 import { checkChangeTrack } from './change-tracking';
 import { checkStructure, schemaName } from './check-structure';
 import { checkExtensionIds, IdScope } from './document-ids';
 import { checkEditingHints } from './editing-hints';
-import { checkModuleAttributes, type SizeProfiles } from './format-style';
 import { checkInlineIds } from './inline-ids';
 import { checkInlinePairs } from './inline-pairs';
 import { checkInlineReferences } from './inline-references';
 import { checkIts, checkItsElement, outsideIts, type ItsContext } from './its-rules';
+import { readSwitch, type Switch } from './message-variants';
+import { checkModuleAttributes, switchOf, type AttributeContext } from './module-attributes';
 import { checkModule, type ModuleContext } from './module-rules';
 import { quoted, Report } from './report';
 import type { Schema } from './schema';
 import { checkSegments, inherit, type Inherited, type Languages } from './segment-rules';
+import { sizeDataIds, type SizeProfiles } from './size-restriction';
 import { coreChildren, readUnit, type UnitContent } from './unit-content';
-import { versionsOf } from './xliff-2-schema';
+import { versionsOf, xliff22Namespace } from './xliff-2-schema';
 
 /** Validates a document of XLIFF 2.0, 2.1 or 2.2 against its schema. */
 export function validateXliff2(file: FileText, root: XmlElement, schema: Schema): readonly FileProblem[] {
@@ -40,8 +42,12 @@ interface FileContext {
 interface Around {
   readonly inherited: Inherited;
   readonly its: ItsContext;
-  readonly switches: string | undefined;
+  readonly switch: Switch | undefined;
+  /** Ids in the `<slr:data>` around. */
+  readonly sizeData: ReadonlySet<string>;
 }
+
+const noProfiles: SizeProfiles = { general: undefined, storage: undefined };
 
 class DocumentCheck {
   readonly #root: XmlElement;
@@ -74,11 +80,13 @@ class DocumentCheck {
     const around: Around = {
       inherited: inherit({ language: undefined, space: 'default' }, root),
       its: checkIts(root, outsideIts, this.#report),
-      switches: undefined,
+      switch: undefined,
+      sizeData: new Set(),
     };
+    checkModuleAttributes(root, this.#attributeContext(noProfiles, around), this.#report);
     const files = coreChildren(root, this.#core).filter((child) => localName(child) === 'file');
     new IdScope('in the document', this.#report).addAll(files);
-    this.#checkNotes(root);
+    this.#checkNotes(root, undefined, this.#attributeContext(noProfiles, around));
     for (const file of files) {
       this.#checkSkeleton(file);
       this.#checkContainer(file, this.#fileContext(file), around);
@@ -131,13 +139,15 @@ class DocumentCheck {
     const around: Around = {
       inherited: inherit(outer.inherited, element),
       its: checkIts(element, outer.its, this.#report),
-      switches: switchOf(element) ?? outer.switches,
+      switch: this.#switchOf(element) ?? outer.switch,
+      sizeData: this.#sizeDataOf(element, outer.sizeData),
     };
-    checkModuleAttributes(element, file.profiles, outer.switches, this.#report);
+    const attributes = this.#attributeContext(file.profiles, { ...around, switch: outer.switch });
+    checkModuleAttributes(element, attributes, this.#report);
     checkExtensionIds(element, this.#schema, this.#report);
-    this.#checkNotes(element);
     const unit = name === 'unit' ? readUnit(element, this.#core, false) : undefined;
-    this.#checkModules(element, unit, file, around.its);
+    this.#checkNotes(element, unit, attributes);
+    this.#checkModules(element, unit, file, around);
     if (unit !== undefined) {
       this.#checkUnit(unit, file, { ...around, inherited: outer.inherited });
       return;
@@ -150,12 +160,32 @@ class DocumentCheck {
     }
   }
 
+  get #hasMessages(): boolean {
+    return this.#core === xliff22Namespace;
+  }
+
+  #attributeContext(profiles: SizeProfiles, { sizeData, switch: around }: Around): AttributeContext {
+    return { profiles, sizeData, messages: { areKnown: this.#hasMessages, switch: around } };
+  }
+
+  #switchOf(element: XmlElement): Switch | undefined {
+    const attribute = this.#hasMessages ? switchOf(element) : undefined;
+    return attribute === undefined ? undefined : readSwitch(attribute, this.#report);
+  }
+
+  #sizeDataOf(element: XmlElement, outer: ReadonlySet<string>): ReadonlySet<string> {
+    const own = childElements(element).filter((child) => schemaName(this.#schema, child) === 'slr:data');
+    return own.length === 0 ? outer : new Set([...outer, ...own.flatMap(sizeDataIds)]);
+  }
+
   #checkUnit(unit: UnitContent, file: FileContext, around: Around): void {
     if (unit.segments.every(({ element }) => localName(element) !== 'segment') && unit.segments.length > 0) {
       this.#report.add('unit', unit.element.start, 'A unit needs at least one <segment>; add it.');
     }
     checkSegments(unit, around.inherited, this.#languages, this.#version, this.#report);
-    this.#checkContent(unit, file, around.its);
+    const attributes = this.#attributeContext(file.profiles, around);
+    for (const { element } of unit.segments) checkModuleAttributes(element, attributes, this.#report);
+    this.#checkContent(unit, file, around);
     checkAnnotations(unit, this.#core, this.#report);
     for (const { element } of unit.codes) {
       for (const { name, value, start } of element.attributes) {
@@ -175,7 +205,7 @@ class DocumentCheck {
   }
 
   /** Checks what a unit and a translation candidate have in common. */
-  #checkContent(unit: UnitContent, file: FileContext, its: ItsContext): void {
+  #checkContent(unit: UnitContent, file: FileContext, around: Around): void {
     const original = coreChildren(unit.element, this.#core).filter(
       (child) => localName(child) === 'originalData',
     );
@@ -187,18 +217,13 @@ class DocumentCheck {
     checkInlineReferences(unit, this.#version, this.#report);
     checkEditingHints(unit, this.#report);
     for (const { element } of unit.codes) {
-      checkModuleAttributes(element, file.profiles, undefined, this.#report);
-      checkIts(element, its, this.#report);
+      checkModuleAttributes(element, this.#attributeContext(file.profiles, around), this.#report);
+      checkIts(element, around.its, this.#report);
     }
   }
 
-  #checkModules(holder: XmlElement, unit: UnitContent | undefined, file: FileContext, its: ItsContext): void {
-    const spans = new Set<string>();
-    for (const { element } of unit?.segments ?? []) {
-      const id = attributeOf(element, 'id');
-      if (id !== undefined && localName(element) === 'segment') spans.add(id);
-    }
-    for (const { id } of unit?.codes ?? []) if (id !== undefined) spans.add(id);
+  #checkModules(holder: XmlElement, unit: UnitContent | undefined, file: FileContext, around: Around): void {
+    const spans = spansOf(unit);
     const kind = localName(holder);
     const context: ModuleContext = {
       languages: this.#languages,
@@ -219,23 +244,36 @@ class DocumentCheck {
         checkChangeTrack(module, holder, this.#schema, this.#core, this.#report);
       } else if (name === 'mtc:matches') {
         for (const match of childElements(module, 'match')) {
-          const around = checkIts(match, its, this.#report);
-          this.#checkContent(readUnit(match, this.#core, true), file, around);
+          const its = checkIts(match, around.its, this.#report);
+          this.#checkContent(readUnit(match, this.#core, true), file, { ...around, its });
         }
       }
     }
   }
 
-  #checkNotes(holder: XmlElement): void {
+  #checkNotes(holder: XmlElement, unit: UnitContent | undefined, context: AttributeContext): void {
     for (const notes of coreChildren(holder, this.#core)) {
       if (localName(notes) !== 'notes') continue;
       const all = coreChildren(notes, this.#core);
       new IdScope('by the notes', this.#report).addAll(all);
-      for (const note of all) checkReference(note, this.#report);
+      for (const note of all) {
+        checkReference(note, this.#report);
+        checkModuleAttributes(note, context, this.#report);
+        if (unit !== undefined && this.#core === xliff22Namespace) {
+          checkNoteReference(note, spansOf(unit), this.#report);
+        }
+      }
     }
   }
 }
 
-function switchOf({ attributes }: XmlElement): string | undefined {
-  return attributes.find(({ name }) => name.endsWith(':switch'))?.value;
+/** Returns the ids of the segments of a unit, and of what is in them. */
+function spansOf(unit: UnitContent | undefined): ReadonlySet<string> {
+  const spans = new Set<string>();
+  for (const { element } of unit?.segments ?? []) {
+    const id = attributeOf(element, 'id');
+    if (id !== undefined && localName(element) === 'segment') spans.add(id);
+  }
+  for (const { id } of unit?.codes ?? []) if (id !== undefined) spans.add(id);
+  return spans;
 }

@@ -42,14 +42,14 @@ const elements: Readonly<Record<string, ElementNotation>> = {
   },
   'count-group': { content: 'count*', attributes: 'name!' },
   count: { content: 'text', attributes: 'count-type=countType phase-name unit=unit' },
-  'prop-group': { content: 'prop*', attributes: 'name' },
+  'prop-group': { content: 'prop+', attributes: 'name' },
   prop: { content: 'text', attributes: 'prop-type! xml:lang=language' },
   'context-group': { content: 'context+', attributes: 'name crc=token purpose=purpose' },
   context: { content: 'text', attributes: 'context-type!=contextType match-mandatory=yesNo crc=token' },
   tool: { content: 'text foreign*', attributes: 'tool-id! tool-name! tool-version tool-company *' },
   body: { content: '(group|trans-unit|bin-unit)*', attributes: '' },
   group: {
-    content: '(context-group|count-group|prop-group|note)* other* (group|trans-unit|bin-unit)*',
+    content: 'context-group* count-group* prop-group* note* other* (group|trans-unit|bin-unit)*',
     attributes: `id ${group}`,
   },
   'trans-unit': {
@@ -60,10 +60,10 @@ const elements: Readonly<Record<string, ElementNotation>> = {
   'seg-source': { content: inline, attributes: 'xml:lang=language ts *' },
   target: {
     content: inline,
-    attributes: `state=state state-qualifier=stateQualifier phase-name=token xml:lang=language resname ${fonts} equiv-trans=yesNo ts *`,
+    attributes: `state=state state-qualifier=stateQualifier phase-name=token xml:lang=language restype=restype resname ${fonts} equiv-trans=yesNo ts *`,
   },
   'alt-trans': {
-    content: 'source? seg-source? target (context-group|prop-group|note)* other*',
+    content: 'source? seg-source? target+ context-group* prop-group* note* other*',
     attributes: `match-quality tool tool-id crc=token xml:lang=language origin ${resource} xml:space=space mid=token phase-name=token alttranstype=alttranstype ts *`,
   },
   'bin-unit': {

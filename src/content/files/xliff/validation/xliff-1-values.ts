@@ -45,9 +45,12 @@ export const xliff1Types: readonly (readonly [string, ValueType])[] = [
   ['purpose', listOf(oneOfOrOwn('information location match'))],
   [
     'reformat',
-    listOf(
-      oneOfOrOwn(
-        'yes no coord coord-x coord-y coord-cx coord-cy font font-name font-size font-weight css-style style ex-style',
+    eitherOf(
+      oneOf('yes no'),
+      listOf(
+        oneOfOrOwn(
+          'coord coord-x coord-y coord-cx coord-cy font font-name font-size font-weight css-style style ex-style',
+        ),
       ),
     ),
   ],
@@ -74,4 +77,11 @@ export const xliff1Types: readonly (readonly [string, ValueType])[] = [
 
 function listOf({ accepts, title }: ValueType): ValueType {
   return { accepts: (value) => value.trim().split(/\s+/).every(accepts), title };
+}
+
+function eitherOf(first: ValueType, second: ValueType): ValueType {
+  return {
+    accepts: (value) => first.accepts(value) || second.accepts(value),
+    title: `${first.title}, or a list of values that are each ${second.title}`,
+  };
 }

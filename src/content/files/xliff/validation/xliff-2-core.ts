@@ -60,6 +60,10 @@ export const coreElements22: Readonly<Record<string, ElementNotation>> = {
     attributes: 'version! srcLang!=language trgLang=language xml:space=space *',
   },
   note: { content: 'text', attributes: 'id=token appliesTo=appliesTo category priority=priority ref=uri *' },
+  segment: {
+    content: 'source target?',
+    attributes: 'id=token canResegment=yesNo state=state subState pgs:*',
+  },
 };
 
 const annotationKinds = /^(?:generic|comment|term|(?!xlf:)[^\s:]+:[^\s:]+)$/;

@@ -65,14 +65,29 @@ export const moduleElements: Readonly<Record<SchemaName, ElementNotation>> = {
     attributes:
       'isPresent occurs=positive isNotPresent startsWith endsWith existsInSource=yesNo caseSensitive=yesNo normalization=normalization disabled=yesNo *',
   },
-  'its:locQualityIssues': { content: 'its:locQualityIssue+', attributes: 'xml:id!=name its:*' },
+  'its:locQualityIssues': {
+    content: 'its:locQualityIssue+',
+    attributes: 'xml:id!=name version=itsVersion its:*',
+  },
   'its:locQualityIssue': {
     content: '',
     attributes:
-      'locQualityIssueType=issueType locQualityIssueComment locQualityIssueSeverity=percent locQualityIssueProfileRef locQualityIssueEnabled=yesNo',
+      'locQualityIssueType=issueType locQualityIssueComment locQualityIssueSeverity=percent locQualityIssueProfileRef locQualityIssueEnabled=yesNo version=itsVersion its:*',
   },
-  'its:provenanceRecords': { content: 'its:provenanceRecord+', attributes: 'xml:id!=name its:*' },
-  'its:provenanceRecord': { content: '', attributes: `${provenance} its:*` },
+  'its:provenanceRecords': {
+    content: 'its:provenanceRecord+',
+    attributes: 'xml:id!=name version=itsVersion its:*',
+  },
+  'its:provenanceRecord': { content: '', attributes: `${provenance} version=itsVersion its:*` },
+};
+
+/** The elements of modules that XLIFF 2.2 changed. */
+export const moduleElements22: Readonly<Record<SchemaName, ElementNotation>> = {
+  ...moduleElements,
+  'res:resourceItem': {
+    content: 'notes? res:source? res:target? res:reference*',
+    attributes: 'mimeType id=token context=yesNo *',
+  },
 };
 
 /** Where elements of modules stand among those of the core, and how many. */
@@ -80,7 +95,7 @@ export const modulePlacements: Readonly<Record<SchemaName, Readonly<Record<Schem
   'mtc:matches': { unit: 1 },
   'gls:glossary': { unit: 1 },
   'mda:metadata': { file: 1, group: 1, unit: 1 },
-  'res:resourceData': { file: 1, group: 1, unit: 1 },
+  'res:resourceData': { file: 1, unit: 1 },
   'ctr:changeTrack': { file: 1, group: 1, unit: 1 },
   'slr:profiles': { file: 1 },
   'slr:data': { file: 1, group: 1, unit: 1 },
@@ -100,7 +115,7 @@ export const moduleAttributes: Readonly<Record<SchemaName, string>> = {
   'slr:storageRestriction': 'any',
   'its:allowedCharacters': 'any',
   'its:annotatorsRef': 'any',
-  'its:localeFilterList': 'any',
+  'its:localeFilterList': 'localeRanges',
   'its:localeFilterType': 'filterType',
   'its:locQualityIssueComment': 'any',
   'its:locQualityIssueEnabled': 'yesNo',
@@ -118,6 +133,7 @@ export const moduleAttributes: Readonly<Record<SchemaName, string>> = {
   'its:taConfidence': 'confidence',
   'its:taIdentRef': 'uri',
   'its:termConfidence': 'confidence',
+  'its:version': 'itsVersion',
   'itsm:lang': 'language',
   'itsm:domains': 'any',
   'pgs:switch': 'any',
@@ -132,6 +148,9 @@ export const moduleTypes: readonly (readonly [string, ValueType])[] = [
   ['metaAppliesTo', oneOf('source target ignorable')],
   ['normalization', oneOf('none nfc nfd')],
   ['filterType', oneOf('include exclude')],
+  // The text of every version allows 2.0 only, and an example of XLIFF 2.2 has 2.2.
+  ['itsVersion', oneOf('2.0 2.2')],
+  ['localeRanges', { accepts: areLocaleRanges, title: 'language ranges such as fr-CA, de-* with commas' }],
   [
     'issueType',
     oneOf(
@@ -145,3 +164,9 @@ export const moduleTypes: readonly (readonly [string, ValueType])[] = [
     ),
   ],
 ];
+
+/** An empty list is of no locale. */
+function areLocaleRanges(list: string): boolean {
+  const range = /^(?:\*|[a-z]{1,8})(?:-(?:\*|[a-z\d]{1,8})){0,20}$/i;
+  return list.trim() === '' || list.split(',').every((one) => range.test(one.trim()));
+}

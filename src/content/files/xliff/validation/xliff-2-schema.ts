@@ -4,6 +4,7 @@ import { coreElements, coreElements22, coreTypes } from './xliff-2-core';
 import {
   moduleAttributes,
   moduleElements,
+  moduleElements22,
   modulePlacements,
   modulePrefixes,
   moduleTypes,
@@ -26,7 +27,7 @@ function makeSchema(namespace: string, title: Schema['title']): Schema {
     prefixes: new Map([...modulePrefixes, [namespace, '']]),
     elements: new Map([
       ...readElements(namespace === xliff22Namespace ? coreElements22 : coreElements),
-      ...readElements(moduleElements),
+      ...readElements(namespace === xliff22Namespace ? moduleElements22 : moduleElements),
     ]),
     globalAttributes: new Map(Object.entries(moduleAttributes)),
     closedPrefixes: new Set(['fs', 'slr', 'itsm', 'pgs']),

@@ -1,0 +1,52 @@
+import type { XmlAttribute } from '../../xml/xml-node';
+import { quoted, type Report } from './report';
+
+/** What selects a variant of a message: `plural:count` is a selector and its variable. */
+export type Switch = readonly string[];
+
+const selectors = ['plural', 'ordinal', 'gender', 'select'] as const;
+const pluralValue = /^(?:zero|one|two|few|many|other|-?\d{1,15}(?:\.\d{1,15})?)$/;
+
+/** Checks `pgs:switch`, and returns its selectors. */
+export function readSwitch(attribute: XmlAttribute, report: Report): Switch {
+  const items = wordsOf(attribute.value);
+  const wrong = items.find((item) => !selectors.some((selector) => isOf(item, selector)));
+  if (wrong !== undefined || items.length === 0) {
+    report.add(
+      'switch',
+      attribute.valueRange.start,
+      `${quoted(wrong ?? attribute.value)} is no selector; write one of ${selectors.join(', ')}, a colon and the name of the variable.`,
+    );
+  }
+  return items.map((item) => item.slice(0, item.indexOf(':')));
+}
+
+function isOf(item: string, selector: string): boolean {
+  return item.startsWith(`${selector}:`) && item.length > selector.length + 1;
+}
+
+/** Checks that `pgs:case` has a value for each variable of the switch around it. */
+export function checkCase(attribute: XmlAttribute, around: Switch | undefined, report: Report): void {
+  const values = wordsOf(attribute.value);
+  if (around === undefined || values.length !== around.length) {
+    report.add(
+      'case',
+      attribute.start,
+      `The case ${quoted(attribute.value)} needs a value for each variable of the switch around it; correct them.`,
+    );
+    return;
+  }
+  for (const [index, value] of values.entries()) {
+    const selector = around[index] ?? '';
+    if ((selector !== 'plural' && selector !== 'ordinal') || pluralValue.test(value)) continue;
+    report.add(
+      'case',
+      attribute.valueRange.start,
+      `${quoted(value)} is no case of ${selector}; write a number, zero, one, two, few, many or other.`,
+    );
+  }
+}
+
+function wordsOf(list: string): readonly string[] {
+  return list.trim().split(/\s+/).filter(Boolean);
+}
