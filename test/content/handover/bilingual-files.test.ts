@@ -125,6 +125,13 @@ function expectRows(returned: ReturnedDocument, rows: ReturnType<typeof untouche
   }
 }
 
+/** Returns the texts that are left when the typed one is taken away from one of its places. */
+function withoutOnce(text: string, typed: string): readonly string[] {
+  return Array.from(text, (_, at) => at)
+    .filter((at) => text.startsWith(typed, at))
+    .map((at) => text.slice(0, at) + text.slice(at + typed.length));
+}
+
 describe.each(Object.entries(formats))('%s', (name, format) => {
   it('gives back every target, identity and hash, and no change of an untouched file', () => {
     fc.assert(
@@ -176,7 +183,7 @@ describe.each(Object.entries(formats))('%s', (name, format) => {
             const after = (targets[row] ?? '').replaceAll(/\r\n?/g, '\n');
             if (row !== index) expect(after).toBe(before);
             else if (isInTag) expect(after).toBe(`${before}${typed}`);
-            else expect(after.replace(typed, '')).toBe(before.replace(typed, ''));
+            else expect(withoutOnce(after, typed)).toContain(before);
           }
         }),
         { numRuns: scaled(60, 10_000) },

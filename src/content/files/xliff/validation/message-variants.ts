@@ -1,7 +1,7 @@
 import type { XmlAttribute } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 
-/** What selects a variant of a message: `plural:count` is a selector and its variable. */
+/** The selectors of a `pgs:switch`, without their variables: `plural` of `plural:count`. */
 export type Switch = readonly string[];
 
 const selectors = ['plural', 'ordinal', 'gender', 'select'] as const;

@@ -9,7 +9,7 @@ const styleNamespace = 'urn:oasis:names:tc:xliff:fs:2.0';
 const sizeNamespace = 'urn:oasis:names:tc:xliff:sizerestriction:2.0';
 const messageNamespace = 'urn:oasis:names:tc:xliff:pgs:1.0';
 
-/** What the attributes of modules on an element refer to. */
+/** The surroundings of an element that its attributes of modules refer to. */
 export interface AttributeContext {
   readonly profiles: SizeProfiles;
   /** Ids in the `<slr:data>` of the elements around. */
