@@ -36,3 +36,20 @@ export async function medianMs(url, token, times = 60) {
   }
   return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)];
 }
+
+/**
+ * Turn by turn, so that whatever else the machine does falls on both; the median of the turns, the first is
+ * warming up.
+ */
+export async function inTurns(turns, ours, theirs) {
+  const rates = { ours: [], theirs: [] };
+  for (let turn = 0; turn <= turns; turn++) {
+    rates.ours.push(await ours());
+    rates.theirs.push(await theirs());
+  }
+  return { ours: median(rates.ours.slice(1)), theirs: median(rates.theirs.slice(1)) };
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}

@@ -6,9 +6,15 @@ import { createInterface } from 'node:readline';
 const here = import.meta.dirname;
 const entry = resolve(here, '../../out/main/browser-host.js');
 
-/** Starts a script that prints one line of JSON when it is ready. */
-async function start(args) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/**
+ * Starts a script that prints one line of JSON when it is ready; `variables` join its environment.
+ *
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} variables
+ */
+async function start(args, variables = {}) {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   // A measurement that fails must not leave its program running.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -27,25 +33,19 @@ async function start(args) {
 }
 
 export function startService(data, ...sets) {
+  return startServiceWith({}, data, ...sets);
+}
+
+/** Starts the service with variables in its environment. */
+export function startServiceWith(variables, data, ...sets) {
   const settings = ['service.queryInterval=0', ...sets].flatMap((set) => ['--set', set]);
-  return start([
-    entry,
-    'serve',
-    '--data',
-    data,
-    '--port',
-    '0',
-    '--listener-port',
-    '0',
-    '--no-open',
-    '--json',
-    ...settings,
-  ]);
+  const ports = ['--port', '0', '--listener-port', '0'];
+  return start([entry, 'serve', '--data', data, ...ports, '--no-open', '--json', ...settings], variables);
 }
 
 /** `documents` are JSON texts of requests that can be read by their id. */
-export function startBare(file, documents) {
-  return start([resolve(here, 'bare-server.mjs'), file, ...documents]);
+export function startBare(file, documents, variables) {
+  return start([resolve(here, 'bare-server.mjs'), file, ...documents], variables);
 }
 
 export function createToken(data) {

@@ -5,20 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fill } from './fill.mjs';
-import { medianMs, requestsPerSecond } from './load.mjs';
+import { inTurns, medianMs, requestsPerSecond } from './load.mjs';
 import { createToken, startBare, startService } from './programs.mjs';
+import { submission } from './submission.mjs';
 import { openWindow } from './window.mjs';
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000,1000000' } } });
 const sizes = values.sizes.split(',').map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-'));
-const submission = JSON.stringify({
-  language: { source: 'en', target: 'de-CH' },
-  fields: [
-    { id: 'title', type: 'localizable', data: 'html', value: 'Hello' },
-    { id: 'body', type: 'localizable', data: 'html', value: '<p>Press <b>Start</b>, {name}.</p>' },
-  ],
-});
 const yearAgo = '2025-11-20T09:30:00Z';
 const queries = {
   'criteria query, sync': {
@@ -91,6 +85,7 @@ async function measure(size) {
   ];
   for (const { name, least, path, call } of calls) {
     const rates = await inTurns(
+      turns,
       () => requestsPerSecond(service.service + path, call),
       () => requestsPerSecond(bare.service + path, call),
     );
@@ -108,23 +103,6 @@ async function measure(size) {
   await Promise.all([service.stop(), bare.stop()]);
   rmSync(data, { recursive: true, force: true });
   return row;
-}
-
-/**
- * Turn by turn, so that whatever else the machine does falls on both; the median of the turns, the first is
- * warming up.
- */
-async function inTurns(ours, theirs) {
-  const rates = { ours: [], theirs: [] };
-  for (let turn = 0; turn <= turns; turn++) {
-    rates.ours.push(await ours());
-    rates.theirs.push(await theirs());
-  }
-  return { ours: median(rates.ours.slice(1)), theirs: median(rates.theirs.slice(1)) };
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 async function answerOf(url, { token, method = 'GET', body }) {
