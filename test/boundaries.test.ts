@@ -289,6 +289,17 @@ describe('imports point one way', () => {
     expect(holding.map(({ from, specifier }) => `${pathIn(from)} imports ${specifier}`)).toEqual([]);
   });
 
+  it('no room hands out the database: its `room.ts` opens stores with it, and gives services the stores', () => {
+    const opening = /export function open\w+Stores\(db: Database\) \{[^]*?\n\}\n/g;
+    const holding = files
+      .filter((file) => file.endsWith(`${sep}room.ts`))
+      .filter((file) => /\bdb\b/.test(readFileSync(file, 'utf8').replace(opening, '')));
+    expect(holding.map((file) => relative(source, file))).toEqual([]);
+    expect(readFileSync(join(source, 'main/database/base.ts'), 'utf8')).not.toMatch(
+      /interface Base \{[^}]*\bdb\b/,
+    );
+  });
+
   it('only the CommitQueue begins a transaction, and an import, which has a connection of its own', () => {
     const beginning = imports.filter(({ specifier }) => /^\.(\/|.*\/database\/)transaction$/.test(specifier));
     expect(beginning.map(({ from }) => pathIn(from)).toSorted()).toEqual([
@@ -312,8 +323,7 @@ describe('imports point one way', () => {
     const made = files
       .filter(
         (file) =>
-          !/(room|base|core|backend|files-beside|handover-beside)\.ts$/.test(file) &&
-          file.startsWith(join(source, 'main')),
+          !/(room|base|core|backend|job-services)\.ts$/.test(file) && file.startsWith(join(source, 'main')),
       )
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/new (\w+Service)\(/g)].map(

@@ -4,7 +4,7 @@ import { BackgroundPause } from './database/background-pause';
 import { createBase } from './database/base';
 import type { Database } from './database/database';
 import type { CommittedLog } from './database/log/log-flush';
-import { createFilesRoom } from './files/room';
+import { createFilesRoom, openFileStores } from './files/room';
 import { createHandoverRoom, openHandoverStores } from './handover/room';
 import { createListenerRoom, openListenerStores } from './listener/room';
 import { createOrdersRoom, openOrderStores } from './orders/room';
@@ -12,12 +12,11 @@ import { createOutboxRoom, openOutboxStores } from './outbox/room';
 import type { Environment } from './platform/environment';
 import type { SecretBox } from './platform/secrets/secret-box';
 import type { SettingOverrides } from './platform/settings/setting-overrides';
-import { SettingStore } from './platform/settings/setting-store';
 import { createRequestsRoom, openRequestStores } from './requests/room';
 import { createReviewRoom, openReviewStores } from './review/room';
 import { ForwardingCorrectionService } from './upstream/forwarding/forwarding-correction-service';
 import { createUpstreamRoom, openUpstreamStores } from './upstream/room';
-import { createWebhookRoom } from './webhook/room';
+import { createWebhookRoom, openWebhookStores } from './webhook/room';
 
 export interface CoreParts {
   readonly db: Database;
@@ -42,11 +41,13 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
   const stores = {
     ...openOutboxStores(db),
     ...openRequestStores(db),
+    ...openWebhookStores(db),
     ...openUpstreamStores(db),
     ...openListenerStores(db),
     ...openCheckStores(db),
     ...openReviewStores(db),
     ...openOrderStores(db),
+    ...openFileStores(db),
     ...openHandoverStores(db),
   };
   const base = { ...createBase(opened), secretBox };
@@ -72,7 +73,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...handover,
     log: environment.log,
     backgroundPause: new BackgroundPause(),
-    databaseNotice: new DatabaseNotice(new SettingStore(db), environment),
+    databaseNotice: new DatabaseNotice(base.settingStore, environment),
     forwardingCorrections: new ForwardingCorrectionService({
       ...base,
       ...stores,

@@ -1,6 +1,7 @@
 import { JobCancelled, type OpenJobs, type RunningJob } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
+import { jobServices } from '../../src/main/data/job-services';
 import { writeBackup } from '../../src/main/database/backup-file';
 import { openDatabase } from '../../src/main/database/database';
 import { fileJobs } from '../../src/main/files/file-jobs';
@@ -34,24 +35,24 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         },
       }),
     ),
-  previewFile: (asked) => job(async () => fileJobs.preview({ dataFolder, overrides: new Map() }, asked)),
-  createOrder: (overrides, input) => job(() => fileJobs.create({ dataFolder, overrides }, input)),
+  previewFile: (asked) => job(async () => fileJobs.preview(jobServices(dataFolder, new Map()), asked)),
+  createOrder: (overrides, input) => job(() => fileJobs.create(jobServices(dataFolder, overrides), input)),
   importFile: (overrides, input, onProgress) =>
     job((expectWanted) =>
-      fileJobs.import({ dataFolder, overrides }, input, (done, total) => {
+      fileJobs.import(jobServices(dataFolder, overrides), input, (done, total) => {
         onProgress(done, total);
         expectWanted();
       }),
     ),
   writeResults: (overrides, asked, onProgress) =>
     job((expectWanted) =>
-      fileJobs.results({ dataFolder, overrides }, asked, (done, total) => {
+      fileJobs.results(jobServices(dataFolder, overrides), asked, (done, total) => {
         onProgress(done, total);
         expectWanted();
       }),
     ),
-  makeHandover: (input) => job(() => handoverJobs.make(dataFolder, input)),
-  openReturned: (file) => job(() => handoverJobs.open(dataFolder, file)),
+  makeHandover: (input) => job(() => handoverJobs.make(jobServices(dataFolder, new Map()), input)),
+  openReturned: (file) => job(() => handoverJobs.open(jobServices(dataFolder, new Map()), file)),
   import: (file, onProgress) =>
     job((expectWanted) =>
       importBeside(dataFolder, file, (step, done, total) => {

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors';
 import { JobCancelled } from './jobs';
 import { writeExport } from './export-file';
 import { importBeside } from './export-import';
+import { jobServices } from './job-services';
 import type { ExportMaker } from './export-text';
 import { storeFailure } from '../database/store-failure';
 import { writeBackup } from '../database/backup-file';
@@ -70,17 +71,20 @@ const handlers = {
       ...about,
       onProgress: (done, total) => report(call, { done, total }),
     }),
-  previewFile: (job: PreviewJob) => fileJobs.preview({ dataFolder, overrides: new Map() }, job),
+  previewFile: (job: PreviewJob) => fileJobs.preview(jobServices(dataFolder, new Map()), job),
   createOrder: ({ overrides, input }: Limited & { readonly input: OrderInput }) =>
-    fileJobs.create({ dataFolder, overrides }, input),
+    fileJobs.create(jobServices(dataFolder, overrides), input),
   importFile: (
     { overrides, input }: Limited & { readonly input: FileInput },
     call: ServedCall<JobProgress>,
-  ) => fileJobs.import({ dataFolder, overrides }, input, (done, total) => report(call, { done, total })),
+  ) =>
+    fileJobs.import(jobServices(dataFolder, overrides), input, (done, total) =>
+      report(call, { done, total }),
+    ),
   writeResults: ({ overrides, job }: Limited & { readonly job: ResultJob }, call: ServedCall<JobProgress>) =>
-    fileJobs.results({ dataFolder, overrides }, job, (done, total) => report(call, { done, total })),
-  makeHandover: (input: HandoverInput) => handoverJobs.make(dataFolder, input),
-  openReturned: (file: ReturnedFile) => handoverJobs.open(dataFolder, file),
+    fileJobs.results(jobServices(dataFolder, overrides), job, (done, total) => report(call, { done, total })),
+  makeHandover: (input: HandoverInput) => handoverJobs.make(jobServices(dataFolder, new Map()), input),
+  openReturned: (file: ReturnedFile) => handoverJobs.open(jobServices(dataFolder, new Map()), file),
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };

@@ -7,13 +7,16 @@ import { CommitQueue } from './commit-queue';
 import type { Database } from './database';
 import type { CommittedLog } from './log/log-flush';
 
-/** Needed by every room: the open database, how to commit to it, the settings, and the events of changes. */
+/**
+ * Needed by every room: how to commit, the settings, and the events of changes. The database is in the stores
+ * alone, which each room opens.
+ */
 export interface Base {
-  readonly db: Database;
   readonly commits: CommitQueue;
   readonly environment: Environment;
   readonly changes: Changes;
   readonly settings: SettingsService;
+  readonly settingStore: SettingStore;
 }
 
 interface Parts {
@@ -31,7 +34,7 @@ export function createBase({ db, environment, overrides, log }: Parts): Base {
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
   const commits = new CommitQueue(db, environment, log);
-  const store = new SettingStore(db);
-  const settings = new SettingsService({ commits, store, overrides, environment, changes });
-  return { db, commits, environment, changes, settings };
+  const settingStore = new SettingStore(db);
+  const settings = new SettingsService({ commits, store: settingStore, overrides, environment, changes });
+  return { commits, environment, changes, settings, settingStore };
 }

@@ -1,20 +1,22 @@
 import type { CreatedOrder, FileImport, FilePreview } from '../../contract/orders';
-import type { OrderInput } from '../orders/order-service';
+import type { OrderInput, OrderService } from '../orders/order-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
-import type { FileInput } from './file-import-service';
-import type { ResultChoice, WrittenResult } from './file-result-service';
-import { openFilesBeside, type FilesBeside } from './files-beside';
+import type { FileImportService, FileInput } from './file-import-service';
+import type { FileResultService, ResultChoice, WrittenResult } from './file-result-service';
 import { previewFile } from './preview-file';
 
 /** Languages done, of all. Throws to stop: nothing is stored then. */
 type OnProgress = (done: number, total: number) => void;
 
-/** Where a job works, and the settings of this run. */
-export interface FileJobPlace {
-  readonly dataFolder: string;
-  readonly overrides: SettingOverrides;
+interface FileServices {
+  readonly orders: OrderService;
+  readonly fileImports: FileImportService;
+  readonly fileResults: FileResultService;
 }
+
+/** Opens the services on a connection of their own for `work`, and closes them after it. */
+type WithServices = <T>(work: (services: FileServices) => T | Promise<T>) => Promise<T>;
 
 export interface ResultJob {
   /** The id of an order. */
@@ -59,29 +61,29 @@ export interface RunFileJobs {
 /** Jobs that take too long for the main thread, as the job thread does them. */
 export const fileJobs = {
   preview: async (
-    place: FileJobPlace,
+    withServices: WithServices,
     { bytes: given, reading, order }: PreviewJob,
   ): Promise<FilePreview> => {
     const bytes = ownBytes(given);
     const preview = previewFile(bytes, reading);
     if (order === undefined || !preview.valid) return preview;
-    return withFiles(place, ({ fileImports }) => {
+    return withServices(({ fileImports }) => {
       const changes = fileImports.compare(order, bytes, reading);
       return changes === undefined ? preview : { ...preview, changes };
     });
   },
-  create: (place: FileJobPlace, input: OrderInput): Promise<CreatedOrder> =>
-    withFiles(place, ({ orders }) => orders.create(input)),
-  import: (place: FileJobPlace, input: FileInput, onProgress: OnProgress): Promise<FileImport> =>
-    withFiles(place, ({ fileImports }) =>
+  create: (withServices: WithServices, input: OrderInput): Promise<CreatedOrder> =>
+    withServices(({ orders }) => orders.create(input)),
+  import: (withServices: WithServices, input: FileInput, onProgress: OnProgress): Promise<FileImport> =>
+    withServices(({ fileImports }) =>
       fileImports.import({ ...input, bytes: ownBytes(input.bytes) }, { onProgress }),
     ),
   results: (
-    place: FileJobPlace,
+    withServices: WithServices,
     { order, choices }: ResultJob,
     onProgress: OnProgress,
   ): Promise<readonly NamedResult[]> =>
-    withFiles(place, ({ fileResults }) => {
+    withServices(({ fileResults }) => {
       const found = fileResults.find(order);
       return choices.map((choice, index) => {
         onProgress(index, choices.length);
@@ -94,18 +96,6 @@ export const fileJobs = {
  * The thread's own copy of memory that it shares with the main thread, because decoders refuse shared
  * memory.
  */
-function ownBytes(bytes: Uint8Array): Uint8Array {
+export function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.buffer instanceof SharedArrayBuffer ? bytes.slice() : bytes;
-}
-
-async function withFiles<T>(
-  { dataFolder, overrides }: FileJobPlace,
-  work: (files: FilesBeside) => T | Promise<T>,
-): Promise<T> {
-  const files = openFilesBeside(dataFolder, overrides);
-  try {
-    return await work(files);
-  } finally {
-    files.close();
-  }
 }

@@ -1,5 +1,6 @@
-import { openHandoverBeside, type HandoverBeside } from './handover-beside';
-import type { HandoverInput, MadeHandover } from './handover-making-service';
+import { ownBytes } from '../files/file-jobs';
+import type { HandoverInput, HandoverMakingService, MadeHandover } from './handover-making-service';
+import type { TakeBackReadingService } from './take-back-reading-service';
 
 export interface ReturnedFile {
   readonly name: string;
@@ -18,22 +19,18 @@ export interface RunHandoverJobs {
   readonly openReturned: (file: ReturnedFile) => HandoverJob<number>;
 }
 
+interface HandoverServices {
+  readonly handoverMaking: HandoverMakingService;
+  readonly takeBackReading: TakeBackReadingService;
+}
+
+/** Opens the services on a connection of their own for `work`, and closes them after it. */
+type WithServices = <T>(work: (services: HandoverServices) => T | Promise<T>) => Promise<T>;
+
 /** Jobs that take too long for the main thread, as the job thread does them. */
 export const handoverJobs = {
-  make: (dataFolder: string, input: HandoverInput): Promise<MadeHandover> =>
-    withHandover(dataFolder, ({ handoverMaking }) => handoverMaking.make(input)),
-  open: (dataFolder: string, { name, bytes }: ReturnedFile): Promise<number> =>
-    withHandover(dataFolder, ({ takeBackReading }) =>
-      // Decoders refuse memory that is shared with the main thread.
-      takeBackReading.open(name, bytes.buffer instanceof SharedArrayBuffer ? bytes.slice() : bytes),
-    ),
+  make: (withServices: WithServices, input: HandoverInput): Promise<MadeHandover> =>
+    withServices(({ handoverMaking }) => handoverMaking.make(input)),
+  open: (withServices: WithServices, { name, bytes }: ReturnedFile): Promise<number> =>
+    withServices(({ takeBackReading }) => takeBackReading.open(name, ownBytes(bytes))),
 } as const;
-
-async function withHandover<T>(dataFolder: string, work: (beside: HandoverBeside) => Promise<T>): Promise<T> {
-  const beside = openHandoverBeside(dataFolder);
-  try {
-    return await work(beside);
-  } finally {
-    beside.close();
-  }
-}

@@ -15,13 +15,14 @@ export function openOutboxStores(db: Database) {
   return {
     outboxStore: new OutboxStore(db),
     requestQueues: new RequestQueueStore(db),
+    outboxClockStore: new OutboxClockStore(db),
     attempts: new OutboxAttemptStore(db),
   };
 }
 
 /** Queues calls that must reach another service; who makes them is added by `channel.ts`. */
-export function createOutboxRoom({ db, commits, environment }: Base, stores: OutboxStores) {
-  const clock = new OutboxClock(new OutboxClockStore(db), environment);
+export function createOutboxRoom({ commits, environment }: Base, stores: OutboxStores) {
+  const clock = new OutboxClock(stores.outboxClockStore, environment);
   const eventIds = new EventIds(environment, stores.outboxStore.newestEventId());
   return { outboxClock: clock, outbox: new OutboxService({ ...stores, commits, clock, eventIds }) };
 }

@@ -37,6 +37,8 @@ export function openRequestStores(db: Database) {
     criteria: new CriteriaQueryStore(db),
     readings: new PageCursorStore(db),
     fieldPairs: new FieldPairStore(db),
+    queryLimitStore: new QueryLimitStore(db),
+    tokenStore: new TokenStore(db),
   };
 }
 
@@ -60,14 +62,13 @@ export function createRequestsRoom(
     upstreamMarks,
   }: Followers & Pick<OutboxServices, 'outbox'>,
 ) {
-  const { db, environment } = base;
   const parts = { ...base, ...stores, outbox, deliveries, forwarder };
   const corrected = new CorrectedDocuments({ ...base, ...stores });
-  const queryLimits = new QueryLimitService({ ...base, store: new QueryLimitStore(db) });
+  const queryLimits = new QueryLimitService({ ...base, store: stores.queryLimitStore });
   return {
     queryLimits,
-    tokens: new TokenService({ ...parts, store: new TokenStore(db), queryLimits }),
-    contentQueries: new ContentQueryService({ ...stores, corrected }, queryLimits, environment),
+    tokens: new TokenService({ ...parts, store: stores.tokenStore, queryLimits }),
+    contentQueries: new ContentQueryService({ ...stores, corrected }, queryLimits, base.environment),
     contentRequests: new ContentRequestService(parts),
     importMarks: new ImportMarkService({ ...parts, markDeliveries, upstreamMarks }),
     testResults: new TestResultService(parts),

@@ -21,7 +21,12 @@ import { VersionPairs } from './version-pairs';
 export type ReviewStores = ReturnType<typeof openReviewStores>;
 
 export function openReviewStores(db: Database) {
-  return { reviewed: new ReviewedStore(db), notes: new NoteStore(db), drafts: new DraftStore(db) };
+  return {
+    reviewed: new ReviewedStore(db),
+    notes: new NoteStore(db),
+    drafts: new DraftStore(db),
+    savedViewStore: new SavedViewStore(db),
+  };
 }
 
 type Below = Pick<OutboxServices, 'outbox'> &
@@ -45,6 +50,6 @@ export function createReviewRoom(
     notes: new NoteService(parts),
     drafts,
     fulfilments: new FulfilmentService({ ...parts, draftStore: stores.drafts, drafts, deliveries }),
-    savedViews: new SavedViewService({ ...parts, store: new SavedViewStore(base.db) }),
+    savedViews: new SavedViewService({ ...parts, store: stores.savedViewStore }),
   };
 }

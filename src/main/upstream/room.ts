@@ -3,7 +3,6 @@ import type { Database } from '../database/database';
 import type { OutboxServices, OutboxStores } from '../outbox/room';
 import { ClockMemory } from '../platform/clock-memory';
 import type { SecretBox } from '../platform/secrets/secret-box';
-import { SettingStore } from '../platform/settings/setting-store';
 import type { RequestStores } from '../requests/room';
 import { MirroredDeliveries } from '../webhook/mirrored-deliveries';
 import type { WebhookServices } from '../webhook/room';
@@ -61,6 +60,11 @@ export function openUpstreamStores(db: Database) {
     markDeliveries: new MarkDeliveryStore(db),
     forwardings: new ForwardingStore(db),
     forwardingList: new ForwardingListStore(db),
+    connectionClearingStore: new ConnectionClearingStore(db),
+    removalCost: new RemovalCostStore(db),
+    markDeliveryListStore: new MarkDeliveryListStore(db),
+    singleReadStore: new SingleReadStore(db),
+    syncRequestStore: new SyncRequestStore(db),
   };
 }
 
@@ -100,8 +104,7 @@ export function createUpstreamRoom(base: UpstreamBase, stores: Stores, below: Be
     connectionClearing: new ConnectionClearingService({
       ...base,
       ...stores,
-      clearing: new ConnectionClearingStore(base.db),
-      removalCost: new RemovalCostStore(base.db),
+      clearing: stores.connectionClearingStore,
       forwardings: forwardingControl,
       markDeliveries: marks.markDeliveryControl,
     }),
@@ -118,7 +121,7 @@ function createMarks(base: Base, stores: Stores, { outbox, outboxClock }: Outbox
     markDeliveryAttempts: new MarkDeliveryAttemptService({ ...parts, upstreamMarks }),
     markDeliveryList: new MarkDeliveryListService({
       ...parts,
-      list: new MarkDeliveryListStore(base.db),
+      list: stores.markDeliveryListStore,
       clock: outboxClock,
     }),
   };
@@ -131,15 +134,14 @@ interface SyncParts {
 }
 
 function createSync(base: UpstreamBase, stores: Stores, { connections, mirror, upstreamMarks }: SyncParts) {
-  const { db, commits, environment } = base;
+  const { commits, environment, settingStore } = base;
   const parts = { ...base, ...stores, mirror };
-  const memory = new ClockMemory(new SettingStore(db), environment);
+  const memory = new ClockMemory(settingStore, environment);
   const clock = new SyncClock(stores.syncState, memory, environment);
   const syncs = new SyncService({ ...parts, upstreamMarks, clock });
-  const singleReadStore = new SingleReadStore(db);
   const singleReads = new SingleReadService({
     ...parts,
-    singleReads: singleReadStore,
+    singleReads: stores.singleReadStore,
     marks: upstreamMarks,
     syncs,
   });
@@ -151,12 +153,11 @@ function createSync(base: UpstreamBase, stores: Stores, { connections, mirror, u
     syncs,
     singleReads,
   });
-  const store = new SyncRequestStore(db);
   return {
     syncs,
     singleReads,
     connectionList: list,
-    syncRequests: new SyncRequestService({ store, commits, list, environment }),
+    syncRequests: new SyncRequestService({ store: stores.syncRequestStore, commits, list, environment }),
   };
 }
 

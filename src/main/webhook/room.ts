@@ -1,4 +1,5 @@
 import type { Base } from '../database/base';
+import type { Database } from '../database/database';
 import type { OutboxServices, OutboxStores } from '../outbox/room';
 import type { SecretBox } from '../platform/secrets/secret-box';
 import type { RequestStores } from '../requests/room';
@@ -10,21 +11,29 @@ import { WebhookSecretStore } from './webhook-secret-store';
 import { WebhookService } from './webhook-service';
 import { WebhookStore } from './webhook-store';
 
+export type WebhookStores = ReturnType<typeof openWebhookStores>;
 export type WebhookServices = ReturnType<typeof createWebhookRoom>;
+
+export function openWebhookStores(db: Database) {
+  return {
+    webhookStore: new WebhookStore(db),
+    webhookSecretStore: new WebhookSecretStore(db),
+    deliveryListStore: new DeliveryListStore(db),
+  };
+}
 
 /** Registers the webhook, queues a call for each change of a request, and lists the deliveries. */
 export function createWebhookRoom(
   base: Base & { readonly secretBox: SecretBox },
-  stores: OutboxStores & Pick<RequestStores, 'documents'>,
+  stores: WebhookStores & OutboxStores & Pick<RequestStores, 'documents'>,
   { outbox, outboxClock }: OutboxServices,
 ) {
-  const { db } = base;
   const secrets = new WebhookSecretService({
     ...base,
-    store: new WebhookSecretStore(db),
+    store: stores.webhookSecretStore,
     box: base.secretBox,
   });
-  const webhook = new WebhookService({ ...base, ...stores, webhook: new WebhookStore(db), secrets });
+  const webhook = new WebhookService({ ...base, ...stores, webhook: stores.webhookStore, secrets });
   const deliveries = new DeliveryService({ ...base, ...stores, outbox, webhook });
   return {
     webhookSecrets: secrets,
@@ -32,7 +41,7 @@ export function createWebhookRoom(
     deliveries,
     deliveryList: new DeliveryListService({
       ...stores,
-      list: new DeliveryListStore(db),
+      list: stores.deliveryListStore,
       outbox,
       clock: outboxClock,
       deliveries,

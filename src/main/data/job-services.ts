@@ -4,53 +4,48 @@ import { openCheckStores } from '../checks/room';
 import { createBase } from '../database/base';
 import { openBeside } from '../database/database';
 import { LogFlush } from '../database/log/log-flush';
-import type { OrderService } from '../orders/order-service';
+import { createFilesRoom, openFileStores } from '../files/room';
+import { createHandoverFiles, openHandoverStores } from '../handover/room';
 import { createOrdersRoom, openOrderStores } from '../orders/room';
 import { createOutboxRoom, openOutboxStores } from '../outbox/room';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import { systemEnvironment } from '../platform/system-environment';
 import { ContentRequestService } from '../requests/content-request-service';
 import { openRequestStores } from '../requests/room';
+import { ReviewedService } from '../review/reviewed-service';
 import { openReviewStores } from '../review/room';
+import { VersionPairs } from '../review/version-pairs';
 import { createForwarding, openUpstreamStores } from '../upstream/room';
 import { DeliveryService } from '../webhook/delivery-service';
-import { WebhookStore } from '../webhook/webhook-store';
-import type { FileImportService } from './file-import-service';
-import type { FileResultService } from './file-result-service';
-import { createFilesRoom } from './room';
+import { openWebhookStores } from '../webhook/room';
 
 /** A thread has nothing else to do than to wait for its turn. */
 const patienceMs = 10_000;
 
-export interface FilesBeside {
-  readonly orders: OrderService;
-  readonly fileImports: FileImportService;
-  readonly fileResults: FileResultService;
-  readonly close: () => void;
-}
-
 /**
- * Orders and files over a connection of their own, for a thread beside the one that serves. `overrides` are
- * the settings of this run that limit a submission. What the thread stores, the caller announces.
+ * Orders, files and hand-overs over a connection of their own, for a thread beside the one that serves.
+ * `overrides` are the settings of this run that limit a submission. The caller announces what is stored.
  */
-export function openFilesBeside(dataFolder: string, overrides: SettingOverrides): FilesBeside {
+function openJobServices(dataFolder: string, overrides: SettingOverrides) {
   const db = openBeside(dataFolder, patienceMs);
   const log = new LogFlush(db);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const environment = { ...systemEnvironment(silent), randomBytes };
-  const base = createBase({ db, environment, overrides, log });
   const stores = {
     ...openOutboxStores(db),
     ...openRequestStores(db),
+    ...openWebhookStores(db),
     ...openUpstreamStores(db),
     ...openCheckStores(db),
     ...openReviewStores(db),
     ...openOrderStores(db),
+    ...openFileStores(db),
+    ...openHandoverStores(db),
   };
-  const webhookStore = new WebhookStore(db);
+  const base = createBase({ db, environment, overrides, log });
   const outbox = createOutboxRoom(base, stores);
   // Reading the registration needs no secrets.
-  const webhook = { read: () => ({ url: webhookStore.url() ?? null }) };
+  const webhook = { read: () => ({ url: stores.webhookStore.url() ?? null }) };
   const deliveries = new DeliveryService({ ...base, ...stores, ...outbox, webhook });
   const forwarding = createForwarding(base, stores, outbox);
   const contentRequests = new ContentRequestService({
@@ -60,13 +55,30 @@ export function openFilesBeside(dataFolder: string, overrides: SettingOverrides)
     deliveries,
     forwarder: forwarding.forwarder,
   });
+  const labels = new ProblemLabels(stores);
+  const reviewed = new ReviewedService({ ...base, ...stores, pairs: new VersionPairs(stores.fieldPairs) });
   const orders = createOrdersRoom(base, stores, { contentRequests, ...forwarding });
   return {
     ...orders,
-    ...createFilesRoom(base, stores, { ...orders, labels: new ProblemLabels(stores) }),
+    ...createFilesRoom(base, stores, { ...orders, labels }),
+    ...createHandoverFiles(base, stores, { reviewed, labels }),
     close() {
       log.close();
       db.close();
     },
+  };
+}
+
+type JobServices = ReturnType<typeof openJobServices>;
+
+/** Opens the services of a job for one piece of work, and closes them after it. */
+export function jobServices(dataFolder: string, overrides: SettingOverrides) {
+  return async <T>(work: (services: JobServices) => T | Promise<T>): Promise<T> => {
+    const services = openJobServices(dataFolder, overrides);
+    try {
+      return await work(services);
+    } finally {
+      services.close();
+    }
   };
 }
