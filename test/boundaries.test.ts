@@ -27,6 +27,7 @@ const mainRooms = [
   'orders',
   'files',
   'handover',
+  'failures',
   'lists',
   'background',
   'data',

@@ -1,4 +1,5 @@
 import type { ImportState, LearnedBy, MarkedBy } from '../content/content-request';
+import type { MarkReason } from '../content/mark-reason';
 import type { DeliveryEvent, DeliveryState } from './deliveries';
 
 /** State of a call to the outside; `waiting` also between two attempts. */
@@ -16,6 +17,8 @@ export type TimelineEvent = {
       readonly madeBy: MarkedBy;
       /** Name of the token that a tool used, while the token exists. */
       readonly token?: string;
+      /** Why the import failed; absent where nothing was said. */
+      readonly reasons?: readonly MarkReason[];
     }
   | { readonly kind: 'mark-removed'; readonly importState: ImportState }
   /** A call of the webhook. */

@@ -1,3 +1,4 @@
+import type { Failure } from './failures';
 import type { NewerVersion } from './newer-version';
 import type { ImportState, JsonObject, RequestState, TokenKind } from '../content/content-request';
 import type { Hit } from '../content/search/find-hits';
@@ -23,6 +24,8 @@ export interface RequestRow {
   readonly completed?: string;
   readonly version: number;
   readonly importMark?: ImportMark;
+  /** Present while its import counts as failed. */
+  readonly failure?: Failure;
   /** Name of the connection it is mirrored from; absent for a local request. */
   readonly origin?: string;
   readonly reviewed?: ReviewedState;

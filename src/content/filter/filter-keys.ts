@@ -2,6 +2,7 @@ import { certainties } from '../checks/certainty';
 import { checkIds } from '../checks/problem';
 import { importStates, requestStates } from '../content-request';
 import { canonicalLanguageTag } from '../language-tag';
+import { failureStates } from '../mark-reason';
 import { normalDate, normalDateRange } from './filter-dates';
 import { normalNumberRange } from './filter-numbers';
 
@@ -26,6 +27,13 @@ export const filterKeys = {
     values: [...importStates, 'none'],
     others: { imported: 'success', failed: 'fail' },
   },
+  /**
+   * Why the import failed: a kind of reason, a check, a field, or a part of the words; `any` and `none` are
+   * failed requests with and without a reason.
+   */
+  reason: { kind: 'name' },
+  /** How far the vendor's answer to a failed import is. */
+  answer: { kind: 'choice', values: failureStates, others: { wrong: 'still-wrong' } },
   /** `changed` since it was reviewed. */
   reviewed: { kind: 'choice', values: ['yes', 'no', 'changed'], others: { true: 'yes', false: 'no' } },
   /** The day that a row shows: of completion or, before it, of creation. Both ends are included. */

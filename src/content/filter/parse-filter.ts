@@ -63,7 +63,18 @@ function troubleOf(key: FilterKey, name: string, word: Word, missingFrom: number
  * Keys that earlier versions did not know. Their saved filters may have them as words before a space or at
  * the end (`Connection: refused`), so a value must follow at once.
  */
-const laterKeys = new Set(['connection', 'field', 'job', 'marked', 'reviewed', 'since', 'until', 'words']);
+const laterKeys = new Set([
+  'answer',
+  'connection',
+  'field',
+  'job',
+  'marked',
+  'reason',
+  'reviewed',
+  'since',
+  'until',
+  'words',
+]);
 
 /**
  * Returns the key that begins at `at`. Letters before a colon are a key if a possible value follows or the

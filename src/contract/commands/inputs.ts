@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { longestLanguageTag } from '../../content/language-tag';
 import { longestFilter } from '../../content/filter/parse-filter';
+import { longestReasonId, longestReasonText, reasonKinds } from '../../content/mark-reason';
 import { sortKeys, viewIds } from '../views';
 
 // Parts of inputs that commands of several rooms take.
@@ -29,4 +30,14 @@ export const Listing = {
   sort: Type.Enum([...sortKeys]),
   descending: Type.Boolean(),
 };
+/** Why an import failed. */
+export const Reason = Type.Object(
+  {
+    kind: Type.Enum([...reasonKinds]),
+    id: Type.String({ minLength: 1, maxLength: longestReasonId }),
+    field: Type.Optional(FieldId),
+    text: Type.String({ minLength: 1, maxLength: longestReasonText }),
+  },
+  strict,
+);
 export const LanguageTag = Type.String({ maxLength: longestLanguageTag });

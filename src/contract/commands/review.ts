@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { importStates } from '../../content/content-request';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from '../reviewing';
-import { answers } from './declare';
-import { strict, RequestKey, MarkedKeys, Version, Row, FieldId, SeenVersion } from './inputs';
+import { mostReasons } from '../../content/mark-reason';
+import type { ReasonChoice } from '../failures';
+import { answers, asks } from './declare';
+import { strict, RequestKey, MarkedKeys, Version, Row, FieldId, Reason, SeenVersion } from './inputs';
 
 const VersionRange = { key: RequestKey, from: Version, to: Version };
 const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
@@ -10,16 +12,19 @@ const NoteText = Type.String({ maxLength: 2 * longestNote });
 
 /** Marks, reviews, changes and notes. */
 export const reviewCommands = {
-  /** Marks one or more requests; `batch` identifies the action for `marks.undo`. */
+  /** Marks one or more requests; `batch` identifies the action for `marks.undo`. Only `fail` has reasons. */
   'marks.set': answers<{ readonly batch: string; readonly changed: number }>()(
     Type.Object(
       {
         keys: MarkedKeys,
         importState: Type.Enum([...importStates]),
+        reasons: Type.Optional(Type.Array(Reason, { maxItems: mostReasons })),
       },
       strict,
     ),
   ),
+  /** The reasons that failed imports of these requests may have, the one that was used last first. */
+  'marks.reasonChoices': asks<readonly ReasonChoice[]>()(Type.Object({ keys: MarkedKeys }, strict)),
   /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
     Type.Object({ keys: MarkedKeys }, strict),

@@ -2,9 +2,10 @@ import type { ExportedRequest } from './exported-request';
 import { formatInstant } from '../../content/timestamp';
 import type { Database } from '../database/database';
 import { DraftStore } from '../review/draft-store';
-import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from './export-store';
+import type { ExportStore, ExportedConnectionRow, ExportedMarkRow, ExportedRequestRow } from './export-store';
 import { VerdictStore } from '../handover/verdict-store';
 import { CorrectionStore } from '../requests/correction-store';
+import { MarkReasonStore } from '../requests/mark-reason-store';
 import { NoteStore } from '../review/note-store';
 import { ReviewedStore } from '../review/reviewed-store';
 import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
@@ -21,6 +22,7 @@ export class RequestHeads {
   readonly #upstreamMarks: UpstreamMarkStore;
   readonly #corrections: CorrectionStore;
   readonly #verdicts: VerdictStore;
+  readonly #reasons: MarkReasonStore;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
@@ -30,6 +32,7 @@ export class RequestHeads {
     this.#upstreamMarks = new UpstreamMarkStore(db);
     this.#corrections = new CorrectionStore(db);
     this.#verdicts = new VerdictStore(db);
+    this.#reasons = new MarkReasonStore(db);
   }
 
   /** `connection` is the one that it is mirrored from. */
@@ -45,12 +48,7 @@ export class RequestHeads {
       created: row.created_text,
       ...(row.completed_text === null ? {} : { completed: row.completed_text }),
       test: row.is_test === 1,
-      marks: this.#store.marks(key).map(({ import_state, time_text, made_by, undone_us }) => ({
-        importState: import_state,
-        time: time_text,
-        madeBy: made_by,
-        ...instant('undone', undone_us),
-      })),
+      marks: this.#store.marks(key).map((mark) => this.#mark(mark)),
       ...(upstream === undefined
         ? {}
         : { upstreamMark: { importState: upstream.import_state, time: upstream.time_text } }),
@@ -73,6 +71,20 @@ export class RequestHeads {
         saved: formatInstant(draft.saved_us),
       })),
       ...this.#fromReviewers(key),
+    };
+  }
+
+  /** Earlier versions of Locdesk know neither reasons nor the version, so only failed marks have them. */
+  #mark(mark: ExportedMarkRow): RequestHead['marks'][number] {
+    const { key, import_state: importState, version } = mark;
+    const reasons = this.#reasons.ofMark(key);
+    return {
+      importState,
+      time: mark.time_text,
+      madeBy: mark.made_by,
+      ...(importState === 'fail' && version !== null ? { version } : {}),
+      ...(reasons.length === 0 ? {} : { reasons: [...reasons] }),
+      ...instant('undone', mark.undone_us),
     };
   }
 

@@ -45,7 +45,9 @@ export interface ExportedVersionRow {
 }
 
 export interface ExportedMarkRow {
+  readonly key: number;
   readonly import_state: ImportState;
+  readonly version: number | null;
   readonly time_text: string;
   readonly made_by: MarkedBy;
   readonly undone_us: number | null;
@@ -83,7 +85,7 @@ export class ExportStore {
       'SELECT number, learned_text, learned_by, document FROM versions WHERE request_key = ? ORDER BY number',
     );
     this.#marks = db.prepare(
-      'SELECT import_state, time_text, made_by, undone_us FROM import_marks WHERE request_key = ? ORDER BY key',
+      'SELECT key, import_state, version, time_text, made_by, undone_us FROM import_marks WHERE request_key = ? ORDER BY key',
     );
   }
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { verdicts } from '../../content/handover/returned-document';
+import { reasonKinds } from '../../content/mark-reason';
 import { importStates, learnedWays, markMakers, requestStates } from '../../content/content-request';
 
 const strict = { additionalProperties: false } as const;
@@ -7,6 +8,16 @@ const Instant = Type.String({ minLength: 1 });
 const Version = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const FieldId = Type.String({ minLength: 1 });
 const ImportState = Type.Enum([...importStates]);
+
+const Reason = Type.Object(
+  {
+    kind: Type.Enum([...reasonKinds]),
+    id: Type.String({ minLength: 1 }),
+    field: Type.Optional(FieldId),
+    text: Type.String({ minLength: 1 }),
+  },
+  strict,
+);
 
 /** The content of one version, as the service returns it: properties beyond these are kept as they are. */
 const Content = Type.Object({
@@ -47,6 +58,8 @@ export const ExportedRequest = Type.Object(
           importState: ImportState,
           time: Instant,
           madeBy: Type.Enum([...markMakers]),
+          version: Type.Optional(Version),
+          reasons: Type.Optional(Type.Array(Reason, { minItems: 1 })),
           undone: Type.Optional(Instant),
         },
         strict,

@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { DraftStore } from '../review/draft-store';
 import { ImportMarkStore } from '../requests/import-mark-store';
 import { toJsonColumn } from '../database/json-column';
+import { MarkReasonStore } from '../requests/mark-reason-store';
 import { NoteStore } from '../review/note-store';
 import { ReviewedStore } from '../review/reviewed-store';
 import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
@@ -29,6 +30,7 @@ export class RequestImporter {
   readonly #drafts: DraftStore;
   readonly #corrections: CorrectionStore;
   readonly #verdicts: VerdictStore;
+  readonly #reasons: MarkReasonStore;
 
   constructor(db: Database) {
     this.#requests = new ContentRequestStore(db);
@@ -40,6 +42,7 @@ export class RequestImporter {
     this.#drafts = new DraftStore(db);
     this.#corrections = new CorrectionStore(db);
     this.#verdicts = new VerdictStore(db);
+    this.#reasons = new MarkReasonStore(db);
   }
 
   /**
@@ -105,7 +108,7 @@ export class RequestImporter {
   }
 
   #insertMarks(requestKey: number, { marks, upstreamMark }: ExportedRequest): void {
-    for (const { importState, time, madeBy, undone } of marks) {
+    for (const { importState, time, madeBy, undone, version, reasons = [] } of marks) {
       const mark = { importState, time: instantOf(time) };
       const key = this.#marks.insert({
         ...mark,
@@ -113,7 +116,9 @@ export class RequestImporter {
         madeBy,
         tokenId: undefined,
         batch: undefined,
+        version,
       });
+      this.#reasons.add(key, reasons);
       if (undone === undefined) this.#requests.setMark(requestKey, mark);
       else this.#marks.undo(key, instantOf(undone).us);
     }

@@ -94,15 +94,21 @@ export const markSchema = {
   // Interface document 4.5; decisions, section 6.
   description:
     'Tells that the imported result was handled, in every state; the last mark wins. ' +
-    'Answers the whole request as the single read does. Calls no webhook.',
+    'Answers the whole request as the single read does. Calls no webhook. With `fail` it may say why (`importReasons`), ' +
+    'which is kept with the mark and returned beside `importResponse`.',
   tags,
   params: idParameter,
-  body: jsonBody('ImportMark', { success: examples.importSuccess, fail: examples.importFail }),
+  body: jsonBody('ImportMark', {
+    success: examples.importSuccess,
+    fail: examples.importFail,
+    failWithReason: examples.importFailWithReason,
+  }),
   response: {
     200: answer('The request with its mark.', 'ContentRequest', { imported: examples.marked }),
     400: refusal('The body is not an import mark, or the path is not valid percent-encoding.', {
       missing: ['body: is missing, send {"importState": "success" or "fail"}'],
       unknownState: ['importState: must be one of success, fail'],
+      reasonOfSuccess: ['importReasons: only an import that failed has reasons'],
       path: invalidPath,
     }),
     404: unknownId,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import type { ImportState } from '../../content/content-request';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { AppError } from '../../contract/errors';
 import { invalidInput, requireSchema } from '../platform/json/validation';
 import type { ContentQueryService, ResultPage } from '../requests/query/content-query-service';
@@ -61,15 +61,17 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     void reply.send(services.contentRequests.read(request.params.id));
   });
 
+  const mark = async (id: string, request: FastifyRequest): Promise<string> => {
+    const { importState, importReasons } = markOf(request.body);
+    return services.importMarks.markByTool(id, importState, callerOf(request), importReasons);
+  };
   app.put<{ Params: IdParams }>('/content/:id/import', { schema: markSchema }, async (request) =>
-    services.importMarks.markByTool(request.params.id, importStateOf(request.body), callerOf(request)),
+    mark(request.params.id, request),
   );
 
   // Ids are opaque, so one may be `request`; the path of its mark would match the single read's route.
   const same = { schema: { hide: true }, config: { isAlias: true } };
-  app.put('/content/request/import', same, async (request) =>
-    services.importMarks.markByTool('request', importStateOf(request.body), callerOf(request)),
-  );
+  app.put('/content/request/import', same, async (request) => mark('request', request));
 }
 
 /** Sends a large page in pieces, as fast as the client reads. */
@@ -77,9 +79,12 @@ function sendable(page: ResultPage): string | Readable {
   return typeof page === 'string' ? page : Readable.from(page);
 }
 
-function importStateOf(body: unknown): ImportState {
+function markOf(body: unknown): Static<typeof ImportBody> {
   if (body === undefined) throw invalidInput(['body: is missing, send {"importState": "success" or "fail"}']);
-  return requireSchema(ImportBody, body).importState;
+  const mark = requireSchema(ImportBody, body);
+  if (mark.importState !== 'fail' && mark.importReasons !== undefined)
+    throw invalidInput(['importReasons: only an import that failed has reasons']);
+  return mark;
 }
 
 /** Returns every value as sent, because Node joins repeated headers into one text. */

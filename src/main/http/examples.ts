@@ -51,6 +51,10 @@ export const examples = {
   },
   importSuccess: { importState: 'success' },
   importFail: { importState: 'fail' },
+  importFailWithReason: {
+    importState: 'fail',
+    importReasons: [{ kind: 'rule', id: 'title.length', field: 'title', text: 'Longer than 60 characters.' }],
+  },
   webhook: { url: 'https://shop.example/hooks/locdesk' },
   noWebhook: { url: null },
   createdCall: { type: 'content-request', request: pending },

@@ -7,13 +7,39 @@ import {
   singleReadSpelling,
   type RequestState,
 } from '../../content/content-request';
+import { longestReasonId, longestReasonText, mostReasons, reasonKinds } from '../../content/mark-reason';
 import { CriteriaQueryObject } from '../requests/query/criteria-query';
 import { SubmissionBody, SubmissionField } from '../requests/submission';
 import { WebhookBody } from '../webhook/webhook-service';
 
-/** The body of `PUT /v1/content/:id/import` (interface document 4.5). */
+const ImportReason = Type.Object(
+  {
+    kind: Type.Enum([...reasonKinds], {
+      description:
+        '`rule`: the receiving system refused it; `problem`: a finding of the checks; `verdict`, `correction`: what a reviewer said; `text`: own words.',
+    }),
+    id: Type.String({
+      minLength: 1,
+      maxLength: longestReasonId,
+      description: 'The rule, the check or the verdict; `correction` or `text` for those kinds.',
+    }),
+    field: Type.Optional(Type.String({ minLength: 1, description: 'The id of the field.' })),
+    text: Type.String({ minLength: 1, maxLength: longestReasonText, description: 'The reason in words.' }),
+  },
+  { description: 'Why an import failed.' },
+);
+
+const ImportReasons = Type.Array(ImportReason, {
+  maxItems: mostReasons,
+  description: 'Why the import failed; only with `fail`. An addition of Locdesk to the interface.',
+});
+
+/** The body of `PUT /v1/content/:id/import` (interface document 4.5), and the reasons (decisions, section 14). */
 export const ImportBody = Type.Object(
-  { importState: Type.Enum([...importStates], { description: 'How the import went.' }) },
+  {
+    importState: Type.Enum([...importStates], { description: 'How the import went.' }),
+    importReasons: Type.Optional(ImportReasons),
+  },
   { description: 'Sent after the imported content was received and handled.' },
 );
 
@@ -66,6 +92,7 @@ function contentRequest(states: readonly string[], description: string) {
       language: Type.Ref('Language#'),
       fields: Type.Array(Type.Ref('ResultField#')),
       importResponse: Type.Optional(Type.Ref('ImportResponse#')),
+      importReasons: Type.Optional(ImportReasons),
     },
     { description: `${description} Further properties as submitted.` },
   );

@@ -8,12 +8,16 @@ import { CheckQueueStore } from '../checks/check-queue-store';
 import { CheckSweepStore } from '../checks/check-sweep-store';
 import { DismissalStore } from '../checks/dismissal-store';
 import { DueChecks } from '../checks/due-checks';
+import { ProblemStore } from '../checks/problem-store';
 import { ProblemLabels } from '../checks/problem-labels';
 import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
 import { ContentRequestStore } from '../requests/content-request-store';
+import { FindingStore } from '../failures/finding-store';
+import { reasonChoices } from '../failures/reason-choices';
+import { MarkReasonStore } from '../requests/mark-reason-store';
 import { RequestListStore } from '../requests/request-list-store';
 import { VersionStore } from '../requests/version-store';
 import { DraftChecker } from '../review/draft-checker';
@@ -80,6 +84,7 @@ export function openQueryEngine(
   const versions = new VersionStore(db);
   const levels = new CheckLevelStore(db);
   const connections = new ConnectionStore(db);
+  const reasons = new MarkReasonStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   const inOneRead = <T>(read: () => T): T =>
     derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
@@ -96,6 +101,7 @@ export function openQueryEngine(
     filterValues: new FilterValueStore(db),
     dueChecks: new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
     database,
+    reasons,
     now,
   });
   const jobs = new JobFinder({ finder, list, index, version: database.version });
@@ -112,9 +118,17 @@ export function openQueryEngine(
   const textFinder = new RequestTextFinder({ requests, versions });
   const sizeCounter = new RequestSizeCounter({ requests, versions });
   const removalCost = new RemovalCostStore(db);
+  const labels = new ProblemLabels({ levels, dismissals: new DismissalStore(db) });
+  const reasonParts = {
+    requests,
+    reasons,
+    labels,
+    problems: new ProblemStore(db),
+    findings: new FindingStore(db),
+  };
   const draftChecker = new DraftChecker(
     { requests, versions, levels, drafts: new DraftStore(db) },
-    new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
+    labels,
     () => derived.current,
   );
   const unindexed = (): number => feed.countAfter(index.revision());
@@ -128,6 +142,7 @@ export function openQueryEngine(
     'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
     'requests.timeline': ({ key }) => timeline.of(key),
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
+    'marks.reasonChoices': ({ keys }) => reasonChoices(reasonParts, keys),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),

@@ -2,6 +2,7 @@ import { checksWith, isCertainty, type Certainty } from '../../content/checks/ce
 import { spanOf } from '../../content/filter/filter-dates';
 import type { FilterKey } from '../../content/filter/filter-keys';
 import type { Condition } from '../requests/query/instant-ranges';
+import { failureCondition, reasonCondition } from '../requests/mark-reason-store';
 import { endOfPrefix } from '../requests/request-list-store';
 
 /** Keys that the derived data answers, not the table of requests. */
@@ -23,6 +24,8 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
     value === 'none'
       ? { sql: 'import_state IS NULL', values: [] }
       : { sql: 'import_state = ?', values: [value] },
+  reason: reasonCondition,
+  answer: (value) => ({ sql: failureCondition, values: [value] }),
   reviewed: (value) => {
     if (value === 'no') {
       const reviewed = 'SELECT key FROM requests WHERE reviewed_version IS NOT NULL';

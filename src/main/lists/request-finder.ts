@@ -5,6 +5,7 @@ import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { FilterValueStore } from './filter-value-store';
 import type { NoteStore } from '../review/note-store';
+import type { MarkReasonStore } from '../requests/mark-reason-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndex } from './search-index-store';
@@ -32,6 +33,7 @@ export interface FinderParts {
   readonly feed: SearchFeedStore;
   readonly index: SearchIndex;
   readonly dueChecks: DueChecks;
+  readonly reasons: MarkReasonStore;
   readonly database: FinderDatabase;
   readonly now: () => number;
 }
@@ -136,7 +138,7 @@ export class RequestFinder {
   }
 
   #rowOf(request: StoredRequest): RequestRow {
-    return requestRow(request, this.#parts.connections, this.#parts.dueChecks);
+    return requestRow(request, this.#parts);
   }
 
   #filteredList(listing: Listing, question: Question): Found {

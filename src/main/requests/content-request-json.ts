@@ -20,6 +20,8 @@ export interface RequestHead {
   readonly completed_text: string | null;
   readonly import_state: ImportState | null;
   readonly import_time_text: string | null;
+  /** JSON […], our extension of the mark; absent or null when there are no reasons. */
+  readonly import_reasons?: string | null;
 }
 
 export interface RequestBody {
@@ -34,8 +36,8 @@ export interface RequestBody {
 
 /**
  * Returns a request's JSON for the wire (interface document 2.1, 2.2; decisions, section 2), by default in
- * the spelling of the single read; `completed` and `importResponse` are absent until they exist. `document`
- * is that of its version.
+ * the spelling of the single read; `completed`, `importResponse` and `importReasons` (decisions, section 14)
+ * are absent until they exist. `document` is that of its version.
  */
 export function contentRequestJson(
   head: RequestHead,
@@ -48,7 +50,10 @@ export function contentRequestJson(
     head.import_state === null
       ? ''
       : `,"importResponse":{"importState":"${head.import_state}","time":"${head.import_time_text}"}`;
-  return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":"${head.created_text}"${completed}${mark},${document}}`;
+  const { import_reasons: given } = head;
+  const reasons =
+    head.import_state === null || given === null || given === undefined ? '' : `,"importReasons":${given}`;
+  return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":"${head.created_text}"${completed}${mark}${reasons},${document}}`;
 }
 
 /** Returns the response to a submission: the request as submitted, whatever its state is now. */

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, RequestState } from '../../content/content-request';
+import { reasonsJson } from './mark-reason-store';
 
 /** Parts of a request's JSON: its head's columns and its current version's document. */
 export interface StoredDocument {
@@ -10,6 +11,8 @@ export interface StoredDocument {
   readonly completed_text: string | null;
   readonly import_state: ImportState | null;
   readonly import_time_text: string | null;
+  /** JSON […]; null when there are none. */
+  readonly import_reasons: string | null;
   readonly document: string;
 }
 
@@ -26,7 +29,8 @@ interface RequestIdentity {
  * microseconds, a join twelve (measured with SQLite 3.54; `npm run bench` shows the sum).
  */
 const select = `
-  SELECT key, id, state, created_text, completed_text, import_state, import_time_text, (
+  SELECT key, id, state, created_text, completed_text, import_state, import_time_text,
+  ${reasonsJson} AS import_reasons, (
     SELECT document FROM versions WHERE request_key = requests.key AND number = requests.version
   ) AS document
   FROM requests`;

@@ -1,7 +1,9 @@
 import type { ImportState } from '../../content/content-request';
+import type { MarkReason } from '../../content/mark-reason';
 import type { ContentRequestStore, StoredRequest } from './content-request-store';
 import type { DocumentStore } from './document-store';
 import type { ImportMarkStore, StoredImportMark } from './import-mark-store';
+import type { MarkReasonStore } from './mark-reason-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentRequestJson, type JsonText } from './content-request-json';
@@ -18,6 +20,7 @@ interface Parts {
   readonly requests: ContentRequestStore;
   readonly documents: DocumentStore;
   readonly marks: ImportMarkStore;
+  readonly reasons: MarkReasonStore;
   readonly markDeliveries: MarkFollower;
   readonly upstreamMarks: UpstreamMarks;
   readonly environment: Environment;
@@ -36,14 +39,20 @@ export class ImportMarkService {
   }
 
   /**
-   * Sets a tool's mark: `PUT /v1/content/:id/import`. Returns the whole request in single-read form. @throws
+   * Sets a tool's mark: `PUT /v1/content/:id/import`, with its reasons where the import failed. Returns the whole request in single-read form. @throws
    * AppError NOT_FOUND
    */
-  async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
+  async markByTool(
+    id: string,
+    importState: ImportState,
+    caller: Caller,
+    reasons: readonly MarkReason[] = [],
+  ): Promise<JsonText> {
     const { key, stored } = await this.#parts.commits.durable(() => {
       const request = this.#parts.requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
       const mark = this.#mark(request, importState, {
+        reasons,
         madeBy: 'api',
         tokenId: caller.tokenId,
         batch: undefined,
@@ -58,7 +67,7 @@ export class ImportMarkService {
   }
 
   /**
-   * Sets the coordinator's mark on one or many requests, or on none if one of them does not exist. It works
+   * Sets the coordinator's mark on one or many requests, with the reasons where the imports failed, or on none if one of them does not exist. It works
    * in portions that let other work run in between; portions that a kill prevented are as if not chosen.
    * Requests removed in the meantime are skipped.
    *
@@ -67,6 +76,7 @@ export class ImportMarkService {
   async markByUser(
     keys: readonly number[],
     importState: ImportState,
+    reasons: readonly MarkReason[] = [],
   ): Promise<{ batch: string; changed: number }> {
     for (const key of keys) {
       if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
@@ -77,7 +87,8 @@ export class ImportMarkService {
       changed += await this.#parts.commits.durable(() => {
         const requests = some.flatMap((key) => this.#parts.requests.byKey(key) ?? []);
         for (const request of requests) {
-          const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
+          const by = { reasons, madeBy: 'user', tokenId: undefined, batch } as const;
+          const mark = this.#mark(request, importState, by);
           this.#parts.markDeliveries.enqueueUndoable(request, mark, keys.length);
         }
         return requests.length;
@@ -164,10 +175,19 @@ export class ImportMarkService {
   #mark(
     request: StoredRequest,
     importState: ImportState,
-    by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
+    {
+      reasons,
+      ...by
+    }: {
+      readonly reasons: readonly MarkReason[];
+      readonly madeBy: 'api' | 'user';
+      readonly tokenId: string | undefined;
+      readonly batch: string | undefined;
+    },
   ): { readonly key: number; readonly importState: ImportState } {
     const time = timestampAt(this.#parts.environment.now());
     const key = this.#parts.marks.insert({ requestKey: request.key, importState, time, ...by });
+    if (importState === 'fail') this.#parts.reasons.add(key, reasons);
     this.#parts.requests.setMark(request.key, { importState, time });
     return { key, importState };
   }

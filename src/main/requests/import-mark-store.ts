@@ -9,6 +9,8 @@ export interface NewImportMark {
   readonly madeBy: MarkedBy;
   readonly tokenId: string | undefined;
   readonly batch: string | undefined;
+  /** The version that it is set on; by default the current one. */
+  readonly version?: number | undefined;
 }
 
 export interface StoredImportMark {
@@ -18,6 +20,8 @@ export interface StoredImportMark {
   readonly time_text: string;
   readonly time_us: number;
   readonly made_by: MarkedBy;
+  /** The version that it was set on; null for marks of earlier levels that did not fail. */
+  readonly version: number | null;
 }
 
 /** SQL on the history of import marks. Nothing is deleted: an undone mark keeps its row. */
@@ -31,9 +35,10 @@ export class ImportMarkStore {
 
   constructor(db: Database) {
     this.#insert = db.prepare(`
-      INSERT INTO import_marks (request_key, import_state, time_text, time_us, made_by, token_id, batch)
-      VALUES (@requestKey, @importState, @timeText, @timeUs, @madeBy, @tokenId, @batch)`);
-    const columns = 'key, request_key, import_state, time_text, time_us, made_by';
+      INSERT INTO import_marks (request_key, import_state, time_text, time_us, made_by, token_id, batch, version)
+      VALUES (@requestKey, @importState, @timeText, @timeUs, @madeBy, @tokenId, @batch,
+        coalesce(@version, (SELECT version FROM requests WHERE key = @requestKey)))`);
+    const columns = 'key, request_key, import_state, time_text, time_us, made_by, version';
     this.#inForce = db.prepare(
       `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 1`,
     );
@@ -47,13 +52,14 @@ export class ImportMarkStore {
 
   /** Adds a mark. Returns its key. */
   insert(mark: NewImportMark): number {
-    const { time, tokenId, batch, ...columns } = mark;
+    const { time, tokenId, batch, version, ...columns } = mark;
     const { lastInsertRowid } = this.#insert.run({
       ...columns,
       timeText: time.text,
       timeUs: time.us,
       tokenId: tokenId ?? null,
       batch: batch ?? null,
+      version: version ?? null,
     });
     return Number(lastInsertRowid);
   }

@@ -10,6 +10,7 @@ import { FieldPairStore } from './field-pair-store';
 import { IdempotencyStore } from './idempotency-store';
 import { ImportMarkService } from './import-mark-service';
 import { ImportMarkStore } from './import-mark-store';
+import { MarkReasonStore } from './mark-reason-store';
 import { ContentQueryService } from './query/content-query-service';
 import { CriteriaQueryStore } from './query/criteria-query-store';
 import { PageCursorStore } from './query/page-cursor-store';
@@ -31,6 +32,7 @@ export function openRequestStores(db: Database) {
     list: new RequestListStore(db),
     versions: new VersionStore(db),
     marks: new ImportMarkStore(db),
+    reasons: new MarkReasonStore(db),
     idempotency: new IdempotencyStore(db),
     corrections: new CorrectionStore(db),
     documents: new DocumentStore(db),

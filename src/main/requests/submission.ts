@@ -41,7 +41,7 @@ export const SubmissionBody = Type.Object(
   {
     description:
       'A content request as a tool submits it. Further properties are kept and returned unchanged, except those the ' +
-      'service sets itself (`id`, `state`, `created`, `completed`, `source`, `importResponse`; in a field ' +
+      'service sets itself (`id`, `state`, `created`, `completed`, `source`, `importResponse`, `importReasons`; in a field ' +
       '`originalValue`), which are refused.',
   },
 );
@@ -69,7 +69,15 @@ export interface Submission {
  * Properties that the service sets itself; accepting them would mean changing them silently (decisions,
  * section 3).
  */
-export const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
+export const serviceProperties = [
+  'id',
+  'state',
+  'created',
+  'completed',
+  'source',
+  'importResponse',
+  'importReasons',
+] as const;
 
 /**
  * Validates and parses a body. @throws AppError INVALID_INPUT with every problem of the body, each with its

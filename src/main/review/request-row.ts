@@ -2,13 +2,19 @@ import { formatInstant } from '../../content/timestamp';
 import type { RequestRow } from '../../contract/ui-types';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
+import type { MarkReasonStore } from '../requests/mark-reason-store';
 import type { DueChecks } from '../checks/due-checks';
+
+interface RowParts {
+  readonly connections: Pick<ConnectionStore, 'nameOf'>;
+  readonly dueChecks: DueChecks;
+  readonly reasons: MarkReasonStore;
+}
 
 /** Converts a request to a row of the list. */
 export function requestRow(
   request: StoredRequest,
-  connections: Pick<ConnectionStore, 'nameOf'>,
-  dueChecks: DueChecks,
+  { connections, dueChecks, reasons }: RowParts,
 ): RequestRow {
   const origin = connections.nameOf(request.origin);
   return {
@@ -28,6 +34,7 @@ export function requestRow(
     ...(request.import_state === null
       ? {}
       : { importMark: { importState: request.import_state, time: request.import_time_text ?? '' } }),
+    ...failureOf(request, reasons),
     ...(request.reviewed_version === null
       ? {}
       : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
@@ -42,4 +49,14 @@ export function requestRow(
     ...(origin === undefined ? {} : { origin }),
     ...(request.gone_us === null ? {} : { gone: formatInstant(request.gone_us) }),
   };
+}
+
+function failureOf(
+  { key, import_state }: StoredRequest,
+  reasons: MarkReasonStore,
+): Pick<RequestRow, 'failure'> {
+  const failure = import_state === 'fail' ? reasons.failureOf(key) : undefined;
+  if (failure === undefined) return {};
+  const { state, version, mark_key: mark } = failure;
+  return { failure: { state, version, reasons: reasons.ofMark(mark) } };
 }

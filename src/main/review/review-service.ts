@@ -11,6 +11,7 @@ import type { VersionField } from '../../content/content-request';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { ImportMarkStore } from '../requests/import-mark-store';
+import type { MarkReasonStore } from '../requests/mark-reason-store';
 import { plainText } from '../../content/html/plain-text';
 import { formatInstant } from '../../content/timestamp';
 import { fromJsonColumn } from '../database/json-column';
@@ -42,6 +43,7 @@ interface Parts {
   readonly list: RequestListStore;
   readonly versions: VersionStore;
   readonly marks: ImportMarkStore;
+  readonly reasons: MarkReasonStore;
   readonly connections: ConnectionStore;
   readonly markDeliveries: MarkDeliveryStore;
   readonly outbox: Pick<OutboxService, 'isRunning'>;
@@ -91,7 +93,7 @@ export class ReviewService {
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...requestRow(request, this.#parts.connections, this.#parts.dueChecks),
+      ...requestRow(request, this.#parts),
       ...this.#delivery(request),
       ...(request.origin === 0 ? {} : { connection: request.origin }),
       versions: this.#parts.versions.list(key).map((version) => ({

@@ -1,9 +1,11 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, LearnedBy, MarkedBy } from '../../content/content-request';
+import type { MarkReason } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
 import type { DeliveryEvent } from '../../contract/deliveries';
 import type { TimelineEvent } from '../../contract/timeline';
 import { callStateOf } from '../outbox/call-state';
+import { MarkReasonStore } from '../requests/mark-reason-store';
 import type { StoredOutboxEntry } from '../outbox/outbox-store';
 
 /** Events of one kind; older ones are left out. */
@@ -20,6 +22,7 @@ interface VersionRow {
 interface MarkRow {
   readonly us: number;
   readonly undoneUs: number | null;
+  readonly key: number;
   readonly importState: ImportState;
   readonly madeBy: MarkedBy;
   readonly token: string | null;
@@ -53,6 +56,7 @@ type Placed = readonly [us: number, event: TimelineEvent];
 export class TimelineStore {
   readonly #versions: Statement<[number], VersionRow>;
   readonly #marks: Statement<[number], MarkRow>;
+  readonly #reasons: MarkReasonStore;
   readonly #calls: Statement<[number], CallRow>;
   readonly #notes: Statement<[number], NoteRow>;
   readonly #reviewed: Statement<[number], ReviewedRow>;
@@ -62,9 +66,10 @@ export class TimelineStore {
       SELECT learned_us AS us, number, learned_by AS learnedBy FROM versions WHERE request_key = ?
       ORDER BY number DESC LIMIT ${mostOfKind}`);
     this.#marks = db.prepare(`
-      SELECT time_us AS us, undone_us AS undoneUs, import_state AS importState, made_by AS madeBy, tokens.name AS token
+      SELECT key, time_us AS us, undone_us AS undoneUs, import_state AS importState, made_by AS madeBy, tokens.name AS token
       FROM import_marks LEFT JOIN tokens ON tokens.id = import_marks.token_id WHERE request_key = ?
       ORDER BY key DESC LIMIT ${mostOfKind}`);
+    this.#reasons = new MarkReasonStore(db);
     this.#calls = db.prepare(`
       SELECT coalesce(finished_us, outbox.created_us) AS us, kind, event, state, connections.name AS connection
       FROM outbox LEFT JOIN connections ON connections.key = outbox.connection_key WHERE request_key = ?
@@ -84,7 +89,7 @@ export class TimelineStore {
     return [
       ...this.#calls.all(requestKey).map(callEvent),
       ...this.#versions.all(requestKey).map(versionEvent),
-      ...this.#marks.all(requestKey).flatMap(markEvents),
+      ...this.#marks.all(requestKey).flatMap((row) => markEvents(row, this.#reasons.ofMark(row.key))),
       ...this.#notes.all(requestKey).flatMap(noteEvents),
       ...this.#reviewed.all(requestKey).map(reviewedEvent),
     ]
@@ -97,10 +102,20 @@ function versionEvent({ us, number, learnedBy }: VersionRow): Placed {
   return [us, { time: formatInstant(us), kind: 'version', number, learnedBy }];
 }
 
-function markEvents({ us, undoneUs, importState, madeBy, token }: MarkRow): readonly Placed[] {
+function markEvents(
+  { us, undoneUs, importState, madeBy, token }: MarkRow,
+  reasons: readonly MarkReason[],
+): readonly Placed[] {
   const made: Placed = [
     us,
-    { time: formatInstant(us), kind: 'mark', importState, madeBy, ...(token === null ? {} : { token }) },
+    {
+      time: formatInstant(us),
+      kind: 'mark',
+      importState,
+      madeBy,
+      ...(token === null ? {} : { token }),
+      ...(reasons.length === 0 ? {} : { reasons }),
+    },
   ];
   if (undoneUs === null) return [made];
   return [[undoneUs, { time: formatInstant(undoneUs), kind: 'mark-removed', importState }], made];

@@ -39,7 +39,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       services.networkReturned();
       return {};
     },
-    'marks.set': ({ keys, importState }) => marks.markByUser(keys, importState),
+    'marks.set': ({ keys, importState, reasons }) => marks.markByUser(keys, importState, reasons),
     'marks.remove': ({ keys }) => marks.remove(keys),
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),

@@ -41,6 +41,8 @@ const UpstreamSchema = Type.Object({
   ),
   // An unreadable mark counts as none, so that the content is not lost because of it.
   importResponse: Type.Optional(Type.Unknown()),
+  // Another Locdesk says why an import failed. That is said of its marks, not of the content.
+  importReasons: Type.Optional(Type.Unknown()),
 });
 
 const UpstreamMarkSchema = Type.Object({ importState: Type.Enum([...importStates]), time: Type.String() });
@@ -146,7 +148,14 @@ export function readUpstreamRequest(value: unknown, place: string, limits: Conte
   }
   const { id, source, language: languageObject, fields, ...others } = value;
   const { source: _source, target: _target, ...languageExtra } = languageObject;
-  const { state: _state, created: _created, completed: _completed, importResponse: _mark, ...extra } = others;
+  const {
+    state: _state,
+    created: _created,
+    completed: _completed,
+    importResponse: _mark,
+    importReasons: _reasons,
+    ...extra
+  } = others;
   return {
     ok: true,
     request: {

@@ -3,6 +3,7 @@ import { checkIds } from '../../content/checks/problem';
 import { filterKeys, normalValue, type FilterKey, type FilterValue } from '../../content/filter/filter-keys';
 import { numbersOf } from '../../content/filter/filter-numbers';
 import type { FilterTerm, FilterTrouble } from '../../content/filter/filter-term';
+import { failureStates, type FailureState } from '../../content/mark-reason';
 import { languageName } from '../../content/language-tag';
 import { formatChoice, formatNumber } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
@@ -18,6 +19,10 @@ export function valueName(key: FilterKey, value: string): string {
         : value;
     case 'mark':
       return value === 'success' || value === 'fail' || value === 'none' ? t(`filter.mark.${value}`) : value;
+    case 'reason':
+      return value === 'any' || value === 'none' ? t(`filter.reason.${value}`) : checkNameOf(value);
+    case 'answer':
+      return isFailureState(value) ? t(`filter.answer.${value}`) : value;
     case 'reviewed':
       if (value === 'changed') return t('filter.reviewed.changed');
       return t(value === 'yes' ? 'filter.yes' : 'filter.no');
@@ -91,8 +96,16 @@ function formsOf(key: FilterKey): string {
 function problemKindName(value: string): string {
   if (value === 'error' || value === 'warning') return t(`problems.level.${value}`);
   if (isCertainty(value)) return t(`problems.certainty.${value}`);
+  return checkNameOf(value);
+}
+
+function checkNameOf(value: string): string {
   const check = checkIds.find((id) => id === value);
   return check === undefined ? value : checkName(check);
+}
+
+function isFailureState(value: string): value is FailureState {
+  return failureStates.some((state) => state === value);
 }
 
 function numbersName(range: string): string {

@@ -7,6 +7,8 @@ import {
   type FilterValue,
 } from '../../content/filter/filter-keys';
 import { printValue } from '../../content/filter/print-filter';
+import { checkIds } from '../../content/checks/problem';
+import { reasonKinds } from '../../content/mark-reason';
 import type { FilterSuggestion, FilterValues } from '../../contract/views';
 import { t } from '../lib/messages/translate';
 import { valueName } from './filter-names';
@@ -94,6 +96,7 @@ function offered(key: FilterKey, values: FilterValues | undefined): readonly Fil
     case 'language':
       return known;
     case 'name':
+      if (key === 'reason') return ['any', 'none', ...reasonKinds, ...checkIds].map((value) => ({ value }));
       return key === 'origin' ? [{ value: 'local' }, ...known] : known;
     case 'date':
     case 'date-range':

@@ -26,6 +26,7 @@ import finerInstantsNoted from './0025-finer-instants-noted.sql?raw';
 import handovers from './0026-handovers.sql?raw';
 import answersUndone from './0027-answers-undone.sql?raw';
 import problemsToDecide from './0028-problems-to-decide.sql?raw';
+import markReasons from './0029-mark-reasons.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { version: 26, name: 'hand-overs', sql: handovers },
   { version: 27, name: 'answers undone', sql: answersUndone },
   { version: 28, name: 'problems to decide', sql: problemsToDecide },
+  { version: 29, name: 'mark reasons', sql: markReasons },
 ];

@@ -2,7 +2,15 @@ import type { JsonObject, JsonValue } from '../../../content/content-request';
 import type { ServiceLimits } from '../../../contract/request-log';
 import { repairLanguageTag } from './repair-language';
 
-const serviceProperties = new Set(['id', 'state', 'created', 'completed', 'source', 'importResponse']);
+const serviceProperties = new Set([
+  'id',
+  'state',
+  'created',
+  'completed',
+  'source',
+  'importResponse',
+  'importReasons',
+]);
 /** Other names for a field's value, the most likely first. */
 const valueNames = ['text', 'html', 'content', 'originalValue'] as const;
 const exampleText = 'Text to localize';

@@ -1,0 +1,32 @@
+/**
+ * Where a reason of a failed mark comes from (decisions, section 14). `rule`: the receiving system refused it
+ * by a rule. `problem`: a finding of the checks. `verdict`: a reviewer's verdict. `correction`: a reviewer's
+ * corrected text. `text`: the coordinator's or tool's own words.
+ */
+export const reasonKinds = ['rule', 'problem', 'verdict', 'correction', 'text'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** Why an import failed. */
+export interface MarkReason {
+  readonly kind: ReasonKind;
+  /** The rule, the check or the verdict; `correction` and `text` for those kinds. */
+  readonly id: string;
+  /** The id of the field; absent where it is about the whole request. */
+  readonly field?: string;
+  /** The reason in words, in the language of the person who gave it. */
+  readonly text: string;
+}
+
+/** Largest number of reasons of one mark. */
+export const mostReasons = 20;
+/** Length in UTF-16 code units. */
+export const longestReasonText = 1000;
+export const longestReasonId = 255;
+
+/**
+ * How far the vendor's answer to a failed import is. `waiting`: no newer version came. `answered`: a newer
+ * version came, in which everything that was asked for has changed. `still-wrong`: in the newer version at
+ * least one reason is as it was.
+ */
+export const failureStates = ['waiting', 'answered', 'still-wrong'] as const;
+export type FailureState = (typeof failureStates)[number];

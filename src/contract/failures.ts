@@ -1,0 +1,37 @@
+import type { CheckId, ProblemLevel } from '../content/checks/problem';
+import type { FailureState, MarkReason } from '../content/mark-reason';
+import type { FoundProblem } from './problems';
+
+/** Types for failed imports: why they failed, and what came of it (decisions, section 14). */
+
+/** A failed import of a request. */
+export interface Failure {
+  readonly state: FailureState;
+  /** The version that was marked. */
+  readonly version: number;
+  readonly reasons: readonly MarkReason[];
+}
+
+/** A reason that a failed import may have, found in the chosen requests or given before. */
+export type ReasonChoice =
+  | {
+      readonly kind: 'problem';
+      readonly id: CheckId;
+      readonly level: ProblemLevel;
+      /** Number of the chosen requests that have it. */
+      readonly requests: number;
+      /** The finding itself, where one request is chosen. */
+      readonly problem?: FoundProblem;
+    }
+  /** A reviewer found a field wrong, or corrected it. Field and reviewer are there for a single request. */
+  | {
+      readonly kind: 'verdict' | 'correction';
+      readonly requests: number;
+      readonly field?: string;
+      readonly reviewer?: string;
+    }
+  /** Own words that were given before. */
+  | { readonly kind: 'text'; readonly text: string };
+
+/** Largest number of choices that are offered. */
+export const mostReasonChoices = 40;

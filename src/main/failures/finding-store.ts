@@ -1,0 +1,56 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { CheckId, ProblemLevel } from '../../content/checks/problem';
+
+export interface CountedCheck {
+  readonly check_id: CheckId;
+  readonly level: ProblemLevel;
+  readonly requests: number;
+}
+
+export interface ReviewerFinding {
+  readonly request_key: number;
+  readonly field_id: string;
+  readonly reviewer: string;
+}
+
+/** SQL on what speaks against importing requests: open problems, and what reviewers said of this version. */
+export class FindingStore {
+  readonly #checks: Statement<[string], CountedCheck>;
+  readonly #wrong: Statement<[string], ReviewerFinding>;
+  readonly #corrected: Statement<[string], ReviewerFinding>;
+
+  constructor(db: Database) {
+    this.#checks = db.prepare(`
+      SELECT check_id, min(level) AS level, count(DISTINCT request_key) AS requests
+      FROM json_each(?) AS asked CROSS JOIN problems ON request_key = asked.value
+      WHERE dismissal_key IS NULL GROUP BY check_id ORDER BY level, requests DESC, check_id`);
+    this.#wrong = db.prepare(`
+      SELECT request_key, field_id, reviewer
+      FROM json_each(?) AS asked CROSS JOIN verdicts v ON request_key = asked.value
+      CROSS JOIN requests ON requests.key = request_key
+      WHERE verdict = 'wrong' AND v.version = requests.version ORDER BY request_key, field_id`);
+    // A correction of another text than the current one is stale.
+    this.#corrected = db.prepare(`
+      SELECT c.request_key, c.field_id, reviewer
+      FROM json_each(?) AS asked CROSS JOIN corrections c ON c.request_key = asked.value
+      CROSS JOIN requests ON requests.key = c.request_key
+      CROSS JOIN fields f ON f.request_key = c.request_key AND f.version = requests.version AND f.id = c.field_id
+      WHERE removed_us IS NULL AND f.value = c.delivered AND c.value <> c.delivered
+      ORDER BY c.request_key, f.position`);
+  }
+
+  /** Checks with open problems in any of the requests: those with errors first, the most frequent first. */
+  checks(keys: readonly number[]): readonly CountedCheck[] {
+    return this.#checks.all(JSON.stringify(keys));
+  }
+
+  /** Fields that a reviewer found wrong in the current version. */
+  wrong(keys: readonly number[]): readonly ReviewerFinding[] {
+    return this.#wrong.all(JSON.stringify(keys));
+  }
+
+  /** Fields of the current version that a reviewer corrected. */
+  corrected(keys: readonly number[]): readonly ReviewerFinding[] {
+    return this.#corrected.all(JSON.stringify(keys));
+  }
+}

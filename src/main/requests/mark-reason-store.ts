@@ -1,0 +1,147 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { reasonKinds, type FailureState, type MarkReason, type ReasonKind } from '../../content/mark-reason';
+import { fold } from '../../content/search/fold';
+import type { Condition } from './query/instant-ranges';
+
+interface StoredReason {
+  readonly kind: ReasonKind;
+  readonly id: string;
+  readonly field_id: string | null;
+  readonly text: string;
+}
+
+/** A failed mark that is in force, with how far the answer to it is. */
+export interface StoredFailure {
+  readonly mark_key: number;
+  /** The version that was marked. */
+  readonly version: number;
+  readonly state: FailureState;
+}
+
+/** Own words, and the key of the newest mark that has them. */
+interface RecentText {
+  readonly text: string;
+  readonly lastUse: number;
+}
+
+/** The key of the mark in force of a row of `requests`. */
+export const markInForce = `(SELECT max(key) FROM import_marks
+  WHERE import_marks.request_key = requests.key AND undone_us IS NULL)`;
+
+/**
+ * Whether a reason `r` is as it was in the newer version of a row of `requests`: the checks still find the
+ * problem, or the text of the field is the one that was marked. A reason without a place says nothing about
+ * that. `m` is the mark.
+ */
+const isUnchanged = `(
+  (r.kind = 'problem' AND EXISTS (SELECT 1 FROM problems p
+    WHERE p.request_key = requests.key AND p.check_id = r.id AND p.dismissal_key IS NULL
+      AND (r.field_id IS NULL OR p.field_id = r.field_id)))
+  OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
+    WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id
+      AND b.request_key = requests.key AND b.version = requests.version AND b.id = r.field_id
+      AND a.value = b.value))
+)`;
+
+/**
+ * The state of a failure: of a row of `requests` and its mark in force `m`. A newer version that must be
+ * checked to know the answer counts as waiting until it is checked.
+ */
+const failureState = `CASE
+  WHEN requests.version <= m.version THEN 'waiting'
+  WHEN requests.checked_version IS NOT requests.version
+    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind = 'problem') THEN 'waiting'
+  WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged}) THEN 'still-wrong'
+  ELSE 'answered' END`;
+
+/** The condition on `requests` for failed ones in this state; its value is the state. */
+export const failureCondition = `import_state = 'fail' AND ? = (
+  SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce})`;
+
+/**
+ * The condition on `requests` for failed ones with a reason: of a kind, of a rule, check or verdict, of a
+ * field, or with these words; `any` and `none` ask whether there is one.
+ */
+export function reasonCondition(value: string): Condition {
+  const having = (condition: string): string => `import_state = 'fail' AND EXISTS (
+    SELECT 1 FROM mark_reasons r WHERE r.mark_key = ${markInForce} AND (${condition}))`;
+  if (value === 'any') return { sql: having('TRUE'), values: [] };
+  if (value === 'none') return { sql: `import_state = 'fail' AND NOT (${having('TRUE')})`, values: [] };
+  const kind = reasonKinds.find((known) => known === value);
+  if (kind !== undefined) return { sql: having('r.kind = ?'), values: [kind] };
+  return {
+    sql: having('r.id = ? OR r.field_id = ? OR instr(r.folded, ?) > 0'),
+    values: [value, value, fold(value)],
+  };
+}
+
+/** The reasons of the mark in force as JSON; NULL unless the import failed. */
+export const reasonsJson = `iif(import_state = 'fail', (
+  SELECT nullif(json_group_array(json(iif(field_id IS NULL,
+    json_object('kind', kind, 'id', id, 'text', text),
+    json_object('kind', kind, 'id', id, 'field', field_id, 'text', text))) ORDER BY position), '[]')
+  FROM mark_reasons WHERE mark_key = ${markInForce}), NULL)`;
+
+/** SQL on the reasons of failed marks. They stay with their mark, also when it is undone. */
+export class MarkReasonStore {
+  readonly #insert: Statement;
+  readonly #ofMark: Statement<[number], StoredReason>;
+  readonly #failure: Statement<[number], StoredFailure>;
+  readonly #lastUse: Statement<[string, string], number | null>;
+  readonly #recentTexts: Statement<[number], RecentText>;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO mark_reasons (mark_key, position, kind, id, field_id, text, folded)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    this.#ofMark = db.prepare(
+      'SELECT kind, id, field_id, text FROM mark_reasons WHERE mark_key = ? ORDER BY position',
+    );
+    this.#failure = db.prepare(`
+      SELECT m.key AS mark_key, coalesce(m.version, requests.version) AS version, ${failureState} AS state
+      FROM requests, import_marks m
+      WHERE requests.key = ? AND requests.import_state = 'fail' AND m.key = ${markInForce}`);
+    this.#lastUse = db
+      .prepare<[string, string], number | null>(
+        'SELECT max(mark_key) FROM mark_reasons WHERE kind = ? AND id = ?',
+      )
+      .pluck();
+    this.#recentTexts = db.prepare(
+      `SELECT text, mark_key AS lastUse FROM mark_reasons WHERE kind = 'text' AND id = 'text'
+       ORDER BY mark_key DESC LIMIT ?`,
+    );
+  }
+
+  /** Adds the reasons of a new mark. */
+  add(markKey: number, reasons: readonly MarkReason[]): void {
+    for (const [position, { kind, id, field, text }] of reasons.entries())
+      this.#insert.run(markKey, position, kind, id, field ?? null, text, fold(text));
+  }
+
+  /** Returns the reasons in the order in which they were given. */
+  ofMark(markKey: number): readonly MarkReason[] {
+    return this.#ofMark.all(markKey).map(({ kind, id, field_id: field, text }) => ({
+      kind,
+      id,
+      ...(field === null ? {} : { field }),
+      text,
+    }));
+  }
+
+  /** Undefined unless the mark in force says that the import failed. */
+  failureOf(requestKey: number): StoredFailure | undefined {
+    return this.#failure.get(requestKey);
+  }
+
+  /** The key of the newest mark that has a reason of this kind and id; 0 when there is none. */
+  lastUse(kind: ReasonKind, id: string): number {
+    return this.#lastUse.get(kind, id) ?? 0;
+  }
+
+  /** The own words of the newest marks, the newest first, each once. */
+  recentTexts(limit: number): readonly RecentText[] {
+    // The same words are often given many times in a row.
+    const byText = Map.groupBy(this.#recentTexts.all(limit * 100), ({ text }) => text);
+    return [...byText.values()].flatMap(([newest]) => newest ?? []).slice(0, limit);
+  }
+}
