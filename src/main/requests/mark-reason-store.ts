@@ -58,13 +58,14 @@ const failureState = `CASE
 export const failureCondition = `import_state = 'fail' AND ? = (
   SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce})`;
 
+const having = (condition: string): string => `import_state = 'fail' AND EXISTS (
+  SELECT 1 FROM mark_reasons r WHERE r.mark_key = ${markInForce} AND (${condition}))`;
+
 /**
  * The condition on `requests` for failed ones with a reason: of a kind, of a rule, check or verdict, of a
  * field, or with these words; `any` and `none` ask whether there is one.
  */
 export function reasonCondition(value: string): Condition {
-  const having = (condition: string): string => `import_state = 'fail' AND EXISTS (
-    SELECT 1 FROM mark_reasons r WHERE r.mark_key = ${markInForce} AND (${condition}))`;
   if (value === 'any') return { sql: having('TRUE'), values: [] };
   if (value === 'none') return { sql: `import_state = 'fail' AND NOT (${having('TRUE')})`, values: [] };
   const kind = reasonKinds.find((known) => known === value);
