@@ -132,7 +132,7 @@ describe('the reasons that are offered', () => {
     const verdict = { kind: 'verdict', requests: 1, field: 'b', reviewer: 'Ana' };
     const correction = { kind: 'correction', requests: 1, field: 'a', reviewer: 'Ana' };
     expect(await offered(key)).toEqual([verdict, correction]);
-    const fail = { keys: [local], importState: 'fail' } as const;
+    const fail = { keys: [local], importState: 'fail' as const };
     await asked(backend, 'marks.set', { ...fail, reasons: [own] });
     await asked(backend, 'marks.set', {
       ...fail,
