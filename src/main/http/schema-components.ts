@@ -34,7 +34,7 @@ const ImportReasons = Type.Array(ImportReason, {
   description: 'Why the import failed; only with `fail`. An addition of Locdesk to the interface.',
 });
 
-/** The body of `PUT /v1/content/:id/import` (interface document 4.5), and the reasons (decisions, section 14). */
+/** The body of `PUT /v1/content/:id/import` (interface document 4.5; reasons: decisions, section 14). */
 export const ImportBody = Type.Object(
   {
     importState: Type.Enum([...importStates], { description: 'How the import went.' }),

@@ -39,8 +39,8 @@ export class ImportMarkService {
   }
 
   /**
-   * Sets a tool's mark: `PUT /v1/content/:id/import`, with its reasons where the import failed. Returns the whole request in single-read form. @throws
-   * AppError NOT_FOUND
+   * Sets a tool's mark: `PUT /v1/content/:id/import`, with its reasons where the import failed. Returns the
+   * whole request in single-read form. @throws AppError NOT_FOUND
    */
   async markByTool(
     id: string,
@@ -67,9 +67,9 @@ export class ImportMarkService {
   }
 
   /**
-   * Sets the coordinator's mark on one or many requests, with the reasons where the imports failed, or on none if one of them does not exist. It works
-   * in portions that let other work run in between; portions that a kill prevented are as if not chosen.
-   * Requests removed in the meantime are skipped.
+   * Sets the coordinator's mark on one or many requests, with the reasons where the imports failed. None is
+   * marked if one of them does not exist. It works in portions that let other work run in between; portions
+   * that a kill prevented are as if not chosen. Requests removed in the meantime are skipped.
    *
    * @throws AppError NOT_FOUND
    */

@@ -141,7 +141,7 @@ export class MarkReasonStore {
 
   /** The own words of the newest marks, the newest first, each once. */
   recentTexts(limit: number): readonly RecentText[] {
-    // The same words are often given many times in a row.
+    // Own words are often given many times in a row.
     const byText = Map.groupBy(this.#recentTexts.all(limit * 100), ({ text }) => text);
     return [...byText.values()].flatMap(([newest]) => newest ?? []).slice(0, limit);
   }

@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/host/client';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/report-text';
 import type { Stores } from '../../stores/context';
 import { saveFile } from '../../lib/files/save-file';
 import { readReport } from './read-report';

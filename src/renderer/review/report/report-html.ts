@@ -8,7 +8,7 @@ import type { ReviewField } from '../../../contract/ui-types';
 import { formatList, sentenceTime } from '../../lib/messages/format';
 import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/report-text';
 import type { ReportedRequest } from './read-report';
 
 /** A report is read months later, so its times are absolute: no "today". */

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '../../../contract/timeline';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/timeline-words';
 
 interface TimelineText {
   readonly what: string;
@@ -20,8 +20,13 @@ function wordsOf(event: TimelineEvent): Omit<TimelineText, 'isBad'> {
         what: t('timeline.version', { number: event.number }),
         detail: t(`changes.learned.${event.learnedBy}`),
       };
-    case 'mark':
-      return { what: t(`timeline.mark.${event.importState}`), detail: makerOf(event) };
+    case 'mark': {
+      const reasons = (event.reasons ?? []).map(({ text }) => text);
+      return {
+        what: t(`timeline.mark.${event.importState}`),
+        detail: [makerOf(event), ...reasons].join(' · '),
+      };
+    }
     case 'mark-removed':
       return { what: t('timeline.markRemoved'), detail: t(`mark.${event.importState}`) };
     case 'delivery':

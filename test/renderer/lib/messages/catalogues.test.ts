@@ -7,6 +7,8 @@ import { en } from '../../../../src/renderer/lib/messages/en';
 import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
+import { reportMessages } from '../../../../src/renderer/lib/messages/en-report';
+import { timelineMessages } from '../../../../src/renderer/lib/messages/en-timeline';
 import { handoverMessages } from '../../../../src/renderer/lib/messages/en-handover';
 import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
@@ -43,6 +45,8 @@ const english: Messages = {
   ...callMessages,
   ...problemMessages,
   ...jobMessages,
+  ...reportMessages,
+  ...timelineMessages,
   ...handoverMessages,
   ...signatureMessages,
   ...desktopTexts,
