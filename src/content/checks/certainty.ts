@@ -55,8 +55,13 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
   'corrupted.accent': 'likely',
+  'corrupted.decomposed': 'likely',
+  'corrupted.no-accents': 'likely',
+  'line-breaks.added': 'style',
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
+  'placeholders.no-access-key': 'likely',
+  'placeholders.access-keys': 'likely',
   'tags-missing.code': 'likely',
   'tags-missing.inline': 'likely',
   'tags-missing.replaced': 'likely',

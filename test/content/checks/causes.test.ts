@@ -50,6 +50,12 @@ describe('findings of a field with one cause are one problem', () => {
   });
 });
 
+it('marks in a sentence that is left in the source language are those of that language', () => {
+  const left = '<p>These are the ones that follow below it: a list of them.</p>';
+  const problems = found(`${left}<p>Rest</p>`, `${left}<p>Repos</p>`, 'fr');
+  expect(problems.map(({ check }) => check)).toEqual(['target-equals-source']);
+});
+
 describe('a tag without a partner', () => {
   it('is the one whose text is not on the other side, wherever it stands', () => {
     const [problem] = found(

@@ -44,6 +44,7 @@ describe('script', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['Let us prepare', 'lasst uns beginnen', []],
     ['a', 'Schl\u00c3\u00bcssel', ['mojibake: Ã¼']],
     ['a', 'l\u00e2\u20ac\u2122ami', ['mojibake: â€™'], 'en fr'],
     ['a', '10\u00c2\u00a0%', ['mojibake: Â']],

@@ -3,6 +3,7 @@ import { proveRows } from './found-problems';
 
 describe('target-empty', () => {
   proveRows('target-empty', [
+    ['number_format_thousands_sep', ' ', [], 'en ru'],
     ['Hello', '', ['empty']],
     ['Hello', ' \n', ['blank']],
     ['<p>Hello</p>', '<p> </p>', ['no-text']],

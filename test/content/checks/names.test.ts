@@ -14,6 +14,17 @@ describe('code', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['Sailcut CAD documentation', 'documentazione per Sailcut CAD', [], 'en it'],
+    ['Feedbackd is a daemon.', 'feedbackd è un demone.', [], 'en it'],
+    ['A focused eBook reader', 'Odaklanmış eKitap okuyucu', [], 'en tr'],
+    ['<p>Alt+Down Arrow</p>', '<p>ALT+СТРЕЛКА ВНИЗ</p>', [], 'en ru'],
+    ['<ul><li>Phishing</li></ul>', '<ul><li>oszustwa typu phishing,</li></ul>', [], 'en pl'],
+    [
+      '<ul><li><p>Unpack it</p></li><li><p>Copy it</p></li></ul>',
+      '<ul><li><p>dépaqueter</p></li><li><p>copier</p></li></ul>',
+      [],
+      'en fr',
+    ],
     ['Use the bittorrent protocol.', 'Das BitTorrent-Protokoll verwenden.', []],
     ['the editor', 'der Editor von WordPress', []],
     ['Open <b>a</b><i>b</i>', 'Öffnen <b>werk</b><i>Zeug</i>', []],
@@ -55,6 +66,7 @@ describe('addresses of examples', () => {
 
 describe('symbols at names', () => {
   proveRows('symbols', [
+    ['The Python Scheduler (APScheduler) is light.', 'APScheduler (Python Scheduler) ist leicht.', []],
     ['the server (Apache) runs', 'der Server Apache läuft', ['missing: ( )']],
     ['the server (Apache) runs', 'der Server (Apache) läuft', []],
     ['the server (Apache) runs', 'サーバ（Apache）', [], 'en ja'],
@@ -67,6 +79,8 @@ describe('symbols at names', () => {
 
 describe('space at tags', () => {
   proveRows('punctuation', [
+    ['the <b>Subject</b> line', 'die <b>Betreff</b>zeile', []],
+    ['a <code>debhelper</code>ized package', 'un pacchetto <code>debhelper</code>izzato', [], 'en it'],
     [
       '<p>of <code><a href="a">core</a></code> here</p>',
       '<p>von<code><a href="a">core</a></code> hier</p>',

@@ -3,6 +3,9 @@ import { proveRows } from './found-problems';
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['the {pre,post}inst scripts', 'die {post,pre}inst-Skripte', []],
+    ['ATTR{<em class="replaceable">attribute</em>}', 'ATTR{<em class="replaceable">Attribut</em>}', []],
+    ['%b %d', '%d. %b', []],
     ['Hello {name}', 'Hallo {name}', []],
     ['Hello {name}', 'Hallo', ['missing: {name}']],
     ['up to 8', 'différents :jusqu’à 8', [], 'en fr'],

@@ -31,6 +31,11 @@ const rows: readonly (readonly [
   ['line-breaks', 'Do you want to delete\neach of them?', 'それぞれ削除しますか？', 'en ja', []],
   ['line-breaks', 'First.\nSecond.', 'Erstes. Zweites.', 'en de', ['lost']],
   ['line-breaks', 'One line', 'Eine\nZeile', 'en de', ['added']],
+  ['line-breaks', 'Upper\nLimit', 'Obergrenze', 'en de', []],
+  ['line-breaks', 'translator-credits', 'A. Flinta, 2003\nW. Dziedzic, 2006', 'en pl', []],
+  ['leftovers', 'viewing TODOs in your code', 'просмотра TODO в вашем проекте', 'en ru', []],
+  ['leftovers', 'and fuzzy matching of URLs', 'e busca difusa (fuzzy matching) de URLs', 'en pt', []],
+  ['punctuation', 'Error: cannot save', 'エラー: 保存できません', 'en ja', []],
 ];
 
 describe('plain text', () => {

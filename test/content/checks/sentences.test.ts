@@ -42,6 +42,17 @@ describe('missing-sentences', () => {
 describe('repeated-text', () => {
   const said = 'Der Server liest diese Datei.';
   proveRows('repeated-text', [
+    [
+      '<h2>Enter the template name</h2><p>Enter a name for the template.</p>',
+      '<h2>Wpisz nazwę szablonu</h2><p>Wpisz nazwę szablonu.</p>',
+      [],
+      'en pl',
+    ],
+    [
+      '<ul><li>5.23 <code>source/options</code></li><li>5.24 <code>source/local</code></li></ul>',
+      '<ul><li>5.23 <code>source/optionsfile</code></li><li>5.23 <code>source/optionsfile</code></li></ul>',
+      [],
+    ],
     ['<p>It reads the file.</p>', `<p>${said} ${said}</p>`, [`twice: ${said}`]],
     ['<p>It reads it.</p><p>Then waits.</p>', `<p>${said}</p><p>${said}</p>`, [`twice: ${said}`]],
     ['<p>A file</p><p>b</p><p>The file</p>', `<p>${said}</p><p>b</p><p>${said}</p>`, []],

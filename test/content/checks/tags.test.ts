@@ -3,6 +3,9 @@ import { foundIn, proveRows } from './found-problems';
 
 describe('tags-missing', () => {
   proveRows('tags-missing', [
+    // Words in angle brackets that a reader replaces are translated.
+    ['<b>Use</b> <name>[=<command>]', '<b>Nutze</b> <Name>[=<Befehl>]', []],
+    ['<b>Use</b> <name>', '<b>Nutze</b>', ['missing: <name>']],
     ['<p>a <b>b</b></p>', '<p>a b</p>', ['plain: <b>, b']],
     ['a<br>b', 'a b', ['inline: <br>']],
     ['<a href="/x">x</a> and <a href="/y">y</a>', '<a href="/y">y</a>', ['missing-address: <a>, /x']],
@@ -37,6 +40,13 @@ describe('tags-extra', () => {
 
 describe('tags-reordered', () => {
   proveRows('tags-reordered', [
+    ["<p>Enable</p><p>'<b>%1</b>'?</p>", "<p>'<b>%1</b>'</p><p>활성화?</p>", [], 'en ko'],
+    [
+      '<ul><li>Word completion</li><li>Auto-indentation</li></ul>',
+      '<ul><li>Auto-complètement</li><li>Indentation automatique</li></ul>',
+      [],
+      'en fr',
+    ],
     ['<h2>a</h2><p>b</p>', '<p>a</p><h2>b</h2>', ['blocks: <h2>, <p>']],
     ['<p><b>a</b> <i>b</i></p>', '<p><i>b</i> <b>a</b></p>', []],
     ['<p>a</p>', '<p>a</p><p>b</p>', []],
@@ -61,6 +71,10 @@ describe('tags-nesting', () => {
 
 describe('attribute-changed', () => {
   proveRows('attribute-changed', [
+    ['<a name="idm4130">a</a>', '<a name="idm4182">a</a>', []],
+    ['<a href="#ftn.idm1027">a</a>', '<a href="#ftn.idm1057">a</a>', []],
+    ['<a name="step1">a</a>', '<a name="step2">a</a>', ['changed: <a>, name, step1, step2']],
+    ['<img src="media/Options.png">', '<img src="media/de/Options.png">', []],
     ['<a href="/a">x</a>', '<a href="/b">x</a>', ['changed: <a>, href, /a, /b']],
     ['<a href="/a" id="i">x</a>', '<a href="/a">x</a>', ['removed: <a>, id, i']],
     ['<p>x</p>', '<p class="y">x</p>', ['added: <p>, class, y']],

@@ -47,6 +47,7 @@ describe('end-punctuation', () => {
 
 describe('edge-spaces', () => {
   proveRows('edge-spaces', [
+    ['%', ' %', []],
     [' a', 'a', ['leading-missing']],
     ['a', ' a', ['leading-extra']],
     ['a ', 'a', ['trailing-missing']],
@@ -104,6 +105,7 @@ describe('french-spacing', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    ['This is the same dialog', 'Jest to to samo okno', [], 'en pl'],
     ['It is often used.', 'Sık sık kullanılır.', [], 'en tr'],
     ['Go to Ankara.', 'Ankara Ankara yolu.', ['doubled: Ankara'], 'en tr'],
     ['the module module', '모듈 모듈 이름', [], 'en ko'],
@@ -137,6 +139,9 @@ describe('doubled-words', () => {
 
 describe('brackets', () => {
   proveRows('brackets', [
+    ['“a” and “b”', '„a" i „b" oraz „c”', [], 'en pl'],
+    ['a b c', '»a« »«b« »c«', ['odd: «']],
+    ['&lt; Prev', '« Prec.', [], 'en it'],
     ['a (b)', 'a (b', ['unclosed: (']],
     ['a (b)', 'a b)', ['unopened: )']],
     ['a (b)', 'a（b)', [], 'en ja'],

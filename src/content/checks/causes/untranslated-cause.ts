@@ -21,13 +21,32 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
   const left = findings.filter(isLeft);
   const [first] = left;
   if (first === undefined) return findings;
+  const others = findings.filter((finding) => !isInside(finding, left));
+  if (others.length < findings.length) return foldUntranslated(pair, others);
   const stub = left.find(({ variant }) => variant === 'stub');
   const isMost = stub !== undefined || shareOf(pair, left) >= mostOf;
   const folded = isMost ? findings.filter(({ check }) => !INDEPENDENT.has(check)) : left;
   if (folded.length < 2) return findings;
   const leader = stub ?? first;
-  const others = folded.filter((finding) => finding !== leader);
-  return replaced(findings, folded, foldInto(leader, others, 'untranslated'));
+  const rest = folded.filter((finding) => finding !== leader);
+  return replaced(findings, folded, foldInto(leader, rest, 'untranslated'));
+}
+
+/** What a language has of its own says nothing about a passage that is in another one. */
+const OF_LANGUAGE: ReadonlySet<CheckId> = new Set([
+  'french-spacing',
+  'number-format',
+  'punctuation',
+  'letter-case',
+  'doubled-words',
+  'length',
+]);
+
+/** Whether a finding about the target's language lies in passages that are not translated. */
+function isInside({ check, target }: Finding, left: readonly Finding[]): boolean {
+  if (!OF_LANGUAGE.has(check) || target.length === 0) return false;
+  const passages = left.flatMap((finding) => finding.target);
+  return target.every((span) => passages.some(({ from, to }) => from <= span.from && span.to <= to));
 }
 
 const isLeft = ({ check, variant }: Finding): boolean =>

@@ -1,21 +1,22 @@
 /**
  * Frequent words that are no words without their accents, by language: the 120 most frequent ones in the
- * translations of GNOME, KDE and GNU whose plain form does not occur there.
+ * translations of GNOME, KDE and GNU whose plain form does not occur there and
+ * is no word of the dictionary (German, French).
  */
 export const accentedWords: Readonly<Record<string, string>> = {
   de:
-    'können löschen öffnen wählen hinzufügen möchten größe ändern enthält geöffnet schließen ' +
-    'änderungen über ausgewählte müssen ungültige unterstützt einfügen vorgänge gelöscht geändert ' +
-    'ausgewählten einträge ausgewählt möglich zurücksetzen verfügbar nächsten gerät zurück gewählten ' +
+    'können löschen öffnen wählen hinzufügen größe enthält geöffnet schließen ' +
+    'änderungen über ausgewählte müssen ungültige unterstützt vorgänge gelöscht geändert ' +
+    'ausgewählten ausgewählt möglich zurücksetzen verfügbar nächsten gerät zurück gewählten ' +
     'verknüpfung schlüssel rückgängig ausführen währung empfänger überprüfen hinzugefügt gewählte ' +
     'groß nächste zahlungsempfänger menü benötigt zusätzliche ungültiger überschreiben ungültig ' +
-    'füllen vollständig läuft erhöhen vergrößern ausgeführt verknüpfungen unterstützung übersetzung ' +
-    'möglicherweise prüfen ungültiges standardmäßig gewählt schlägt verändern größer gültige ' +
-    'seitenverhältnis währungen grün verändert blöcke geräte außerhalb änderung nächstes führen ' +
-    'lässt übersicht öffnet hinzuzufügen unterstützte überspringen tastenkürzel blättermann mögliche ' +
+    'füllen vollständig erhöhen vergrößern ausgeführt verknüpfungen unterstützung übersetzung ' +
+    'möglicherweise prüfen ungültiges standardmäßig gewählt verändern größer gültige ' +
+    'seitenverhältnis währungen grün verändert außerhalb änderung nächstes ' +
+    'übersicht öffnet hinzuzufügen unterstützte überspringen tastenkürzel blättermann mögliche ' +
     'zusammenführen verzögerung ausführung auflösung schreibgeschützt fünf beschädigt verfügbare ' +
     'temporäre bestätigen bildgröße durchgeführt übersprungen ändert vergrößerung lück überweisung ' +
-    'verschlüsselung eigentümer datenträger könig eingefügt geöffnete kanäle dateigröße unerwünscht ' +
+    'verschlüsselung eigentümer datenträger könig geöffnete kanäle dateigröße unerwünscht ' +
     'außer überprüfung nächster übernehmen überschrieben fenstergröße übergang gültigen',
   fr:
     'être défaut données fenêtre créer opérations entrée déplacer paramètres système arrière numéro ' +
@@ -24,9 +25,9 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'utilisée début précédent démarrer propriétés prêt tête écriture entrées définit télécharger ' +
     'défini accès bénéficiaire première sélectionnées répartition évènement démarrage paramètre ' +
     'durée unité caractère désactiver édition crée exécuter contrôle réinitialiser précédente réseau ' +
-    'échelle période exécution étiquette êtes mémoire dégradé vérification personnalisé insérer ' +
+    'échelle période exécution étiquette êtes mémoire dégradé vérification insérer ' +
     'gérer clés icône pièces définitivement fenêtres cochée décalage récurrente dépenses délai ' +
-    'donnée nécessaire trouvée écrire créé résultat déplacement utilisés unités icônes chèque ' +
+    'donnée nécessaire trouvée écrire créé résultat déplacement unités icônes chèque ' +
     'rétablir supplémentaires arrêter sécurité utilisées opacité définie réunion écraser problème ' +
     'succès répartitions activée nécessite résultats personnalisée relevé séparateur échéance ' +
     'méthode périphériques réduire fréquence intérêt',

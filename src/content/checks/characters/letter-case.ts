@@ -42,12 +42,17 @@ function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems)
     const [, lead = '', is = ''] = after;
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
-    if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was)) continue;
+    if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
+    // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
+    if (wordsIn(target).has(was)) continue;
+    // An item that goes on with the sentence before the list.
+    if (/[,;]\s*$/.test(target.prose.slice(to.start, to.end))) continue;
     const at = to.start + lead.length;
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
     if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
-    found.push({ opener: to.opener, word: is, span });
+    const item = listOpener(blocks, index);
+    found.push({ opener: item ?? to.opener, word: is, span });
   }
   const openers = found.map(({ opener }) => opener);
   for (const { opener, word, span } of found) {
@@ -57,7 +62,13 @@ function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems)
   }
 }
 
-const LIST = new Set(['li', 'dd', 'td', 'th']);
+const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
+
+/** The opener of the item whose paragraph a block is. */
+function listOpener(blocks: ParsedPair['blocks'], index: number): string | undefined {
+  const before = blocks[index - 1]?.target;
+  return before !== undefined && LIST.has(before.opener) ? before.opener : undefined;
+}
 
 const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 
@@ -91,8 +102,9 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
   }
 }
 
-/** "OpenOffice", "VirtualHost" */
-const NAME = /^(?:\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+/** "OpenOffice", "VirtualHost", "iCal", "eKitap" */
+const NAME =
+  /^(?:[ei]\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
 
@@ -103,7 +115,9 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
   if (after.length > before.length && before.length === 0) {
     for (const { word, at } of after) {
       if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
-      const places = { target: [target.readable.spanOf(at, at + word.length)] };
+      const span = target.readable.spanOf(at, at + word.length);
+      if (target.raw.slice(span.from, span.to).includes('<')) continue;
+      const places = { target: [span] };
       problems.add('letter-case', 'capitals', { word }, places);
     }
   } else if (after.length === 0) {
@@ -126,4 +140,4 @@ const isEmphasis = (word: string, base: string): boolean =>
 
 const capitalWords = (prose: string) =>
   Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
-const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./-])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=])/gu;
+const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

@@ -104,8 +104,9 @@ function lostAccents(
   if (share === undefined || /[\u00c0-\u024f\u1e00-\u1eff]|[A-Za-z]\p{M}/u.test(target.prose)) return;
   const words = new Set(source.prose.match(/[A-Za-z]+/g));
   let letters = 0;
-  for (const word of target.prose.match(/[A-Za-z]+/g) ?? []) if (!words.has(word)) letters += word.length;
-  // So many letters have four or five accents on average.
-  if (letters * share < 4500) return;
+  for (const word of target.prose.match(/[A-Za-z]+/g) ?? [])
+    if (!words.has(word) && !/^[A-Z]+$/.test(word)) letters += word.length;
+  // So many letters have six accents on average.
+  if (letters * share < 6000) return;
   problems.add('corrupted', 'no-accents', {}, { target: [{ from: 0, to: target.raw.length }] });
 }

@@ -1,5 +1,6 @@
 import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
+import { withoutNamedArguments } from './named-arguments';
 import { parseValue, type ParsedValue } from './parsed-value';
 import type { TextBlock } from './readable-text';
 
@@ -22,8 +23,10 @@ export interface ParsedPair {
 }
 
 export function parsePair(field: CheckedField, languages: CheckedLanguages): ParsedPair {
-  const source = parseValue(field.source, field.data);
-  const target = parseValue(field.target, field.data);
+  const [source, target] = withoutNamedArguments(
+    parseValue(field.source, field.data),
+    parseValue(field.target, field.data),
+  );
   const blocks = pairBlocks(source, target);
   const partners = new Map(blocks.map((pair) => [pair.source, pair.target]));
   return {

@@ -10,6 +10,9 @@ export interface IcuArgument {
 }
 
 const HEAD = /^\{\s*([^\s,{}]{1,100})\s*,\s*([a-zA-Z]{1,20})\s*(?:,|\}$)/;
+const TYPES = new Set(
+  'number date time plural select selectordinal spellout ordinal duration choice list'.split(' '),
+);
 const CHOOSING = new Set(['plural', 'select', 'selectordinal']);
 
 /** Parses `text`, from `{` to `}`; undefined when it is not such an argument. Linear in its length. */
@@ -17,6 +20,7 @@ export function readIcuArgument(text: string): IcuArgument | undefined {
   const head = HEAD.exec(text);
   if (head === null) return undefined;
   const [matched, name = '', type = ''] = head;
+  if (!TYPES.has(type)) return undefined;
   const branches = CHOOSING.has(type)
     ? readBranches(text.slice(matched.length, -1))
     : new Map<string, string>();

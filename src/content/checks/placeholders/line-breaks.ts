@@ -3,11 +3,17 @@ import type { FieldCheck } from '../field-check';
 /** Texts that are wrapped at a width have a line this long, or nearly. */
 const wrapped = 60;
 
+/** Labels up to this length are broken into lines to fit a column. */
+const narrow = 40;
+
 /** Finds line breaks of plain text that were lost or added; the lines of a text are shown as they are. */
 export const lineBreaks: FieldCheck = {
   ids: ['line-breaks'],
   find({ source, target }, problems) {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
+    // The name of a message, and a label that is broken to be narrow.
+    if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && /^[^.!?]*\n[^.!?]*$/.test(source.raw)))
+      return;
     const isWrapped =
       INSIDE_SENTENCE.test(source.raw) ||
       source.raw

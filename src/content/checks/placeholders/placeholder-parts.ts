@@ -19,7 +19,7 @@ const deepest = 5;
 const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 
 /** A conversion that only dates have (strftime); each language orders these its own way. */
-const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
+const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])|%[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
 
 /** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
 const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn])$/;
@@ -38,15 +38,18 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
-    if (value.isHtml && isArgument(value, start, end)) return [];
+    if ((value.isHtml && isArgument(value, start, end)) || ALTERNATIVES.test(text)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
 
 const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
   const { from, to } = readable.spanOf(start, end);
-  return raw.slice(from, to).includes('<var');
+  return /<(?:var|em|i)\b|replaceable/.test(raw.slice(from, to));
 };
+
+/** A shell's list of alternatives, like {pre,post}. */
+const ALTERNATIVES = /^\{[\w.*-]{0,40}(?:,[\w.*-]{0,40})+\}$/;
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {

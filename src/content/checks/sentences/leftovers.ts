@@ -64,7 +64,12 @@ export const leftovers: FieldCheck = {
 
 const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
 
-/** A source with any match of its own may have its form in the target in other words. */
+/** A source with any match of its own, or with its first word, may have it in the target in other words. */
 function isIn(source: string, found: string, pattern: RegExp): boolean {
-  return source.includes(found.trim()) || source.search(pattern) !== -1;
+  const [word = ''] = /\p{L}{3,}/u.exec(found) ?? [];
+  return (
+    source.includes(found.trim()) ||
+    source.search(pattern) !== -1 ||
+    (word !== '' && source.toLowerCase().includes(word.toLowerCase()))
+  );
 }

@@ -14,8 +14,9 @@ interface Traits {
 export const movedBlocks: FieldCheck = {
   ids: ['tags-reordered'],
   find(pair, problems) {
-    const blocks = pair.blocks.filter(
-      ({ source: { start, end } }) => pair.source.readable.text.slice(start, end).trim() !== '',
+    // A block without words, like a placeholder alone, belongs to the sentence around it.
+    const blocks = pair.blocks.filter(({ source: { start, end } }) =>
+      /\p{L}{2}/u.test(pair.source.words.slice(start, end)),
     );
     if (blocks.length < 2) return;
     const of = blocks.map((block) => traitsOf(pair, block));
@@ -58,12 +59,15 @@ function traitsOf({ source, target }: ParsedPair, { source: from, target: to }: 
 const TRAIT =
   /\p{Nd}[\p{Nd}.,]{0,20}|\b[A-Za-z][a-z-]{0,30}[_A-Z\d][\w-]{0,30}|\p{Lu}\p{L}{3,40}|%\w|\{[^{}]{1,40}\}/gu;
 
+const FIRST = /^\s*\p{Lu}\p{Ll}+(?!\p{L})/u;
+
 function traits(
   text: string,
   raw: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): Traits {
-  const found = text.slice(0, 3000).match(TRAIT) ?? [];
+  // A capital at the start says nothing.
+  const found = text.slice(0, 3000).replace(FIRST, ' ').match(TRAIT) ?? [];
   const markup = raw.slice(from, to).match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
   return {
     length: text.trim().length,

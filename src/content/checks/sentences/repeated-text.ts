@@ -30,7 +30,7 @@ export const repeatedText: FieldCheck = {
 
 /** Sentences that are said again in the same block or the next one; further away they may be captions. */
 function repeated(value: ParsedValue, share = 1) {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { readonly number: number; readonly text: string }>();
   const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
   let number = 0;
   for (const block of value.readable.blocks) {
@@ -45,16 +45,23 @@ function repeated(value: ParsedValue, share = 1) {
         .replaceAll(/\s+/g, ' ')
         .replace(/[.。!?…]{1,3}$/, '');
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
-      if (key.replaceAll(/[^\p{L}]/gu, '').length < least * share) continue;
+      if (lettersOf(text) < least * share) continue;
       // A label of two words may stand under its picture and beside it.
       if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
         continue;
-      if (number - (seen.get(key) ?? -9) <= 1) twice.push({ text, start, end });
-      seen.set(key, number);
+      const before = seen.get(key);
+      seen.set(key, { number, text });
+      if (before === undefined || number - before.number > 1) continue;
+      // A heading and the sentence under it may have the same words.
+      if (share === 1 && before.number !== number && before.text !== text) continue;
+      twice.push({ text, start, end });
     }
   }
   return twice;
 }
+
+/** Letters of prose; those of code are another mark. */
+const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
 
 /** Two to eight words that are said twice in a row. */
 const WORDS_TWICE =
@@ -67,5 +74,5 @@ function repeatedWords(value: ParsedValue) {
     text,
     start: index,
     end: index + text.length,
-  })).filter(({ text }) => text.replaceAll(/[^\p{L}]/gu, '').length >= 2 * shortest.words);
+  })).filter(({ text }) => lettersOf(text) >= 2 * shortest.words);
 }

@@ -12,7 +12,7 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
   );
   return (address) => {
     // Fast path for ids and class names, which are frequent and contain no language part.
-    if (!/[/.=_]/.test(address)) return address;
+    if (!/[/.=_]/.test(address)) return address.replace(NUMBERED_ID, '$1*');
     return address
       .replaceAll(LANGUAGE, (part, at: number) => {
         const [before, after] = [address[at - 1] ?? '/', address[at + part.length] ?? '/'];
@@ -20,6 +20,8 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
         return isPart && names.has(plainTag(part)) ? '*' : part;
       })
       .replace(ADDED_TO_FILE, '')
+      .replaceAll(FOLDER, '')
+      .replace(NUMBERED_ID, '$1*')
       .replace(EXAMPLE_HOST, '$1$2example')
       .replace(/\/$/, '');
   };
@@ -49,6 +51,12 @@ const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
 /** The language in the name of a file, with the encoding that Apache's servers expect after it. */
 const ADDED_TO_FILE =
   /(?<=\.[a-z]{2,5})\.\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=[?#]|$)|(?<=[\p{L}\d])[._-]\*(?=\.\w+(?:[?#]|$))/iu;
+
+/** The folder of a language, which the source may not have: `media/en/a.png`, `media/a.png`. */
+const FOLDER = /(?<=^|\/)\*\//g;
+
+/** An ID that a tool numbers anew in each language: DocBook's `idm123`, the `_Toc123` of a word processor. */
+const NUMBERED_ID = /^(#?(?:ftn\.|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}$/;
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =

@@ -56,10 +56,10 @@ function findMoved(
     ];
     if (of.length !== over.length) continue;
     const left = of.filter(
-      ({ text }) => isName(text) && !over.some((one) => one.text.includes(text)) && isSaid(target, text),
+      ({ text }) => isName(text) && !over.some((one) => has(one.text, text)) && isSaid(target, text),
     );
     const found = over.filter(
-      ({ text }) => isName(text) && !of.some((one) => one.text.includes(text)) && isSaid(source, text),
+      ({ text }) => isName(text) && !of.some((one) => has(one.text, text)) && isSaid(source, text),
     );
     for (const [index, one] of found.entries()) {
       const was = left[index];
@@ -97,6 +97,9 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     );
   }
 }
+
+/** Some languages write a name with another case: Firmware. */
+const has = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
 
 const keyOf = (text: string): string => text.toLowerCase();
 const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });

@@ -9,6 +9,8 @@ export const emptyTarget: FieldCheck = {
   find({ source, target, blocks }, problems) {
     if (!isSomething(source.readable.text)) return;
     if (hasNothing(target)) {
+      // A name for a sign that each language has its own of: `number_format_thousands_sep`.
+      if (target.raw !== '' && /^[a-z]+(?:_[a-z]+){2,}$/.test(source.raw)) return;
       const variant = target.raw === '' ? 'empty' : target.raw.trim() === '' ? 'blank' : 'no-text';
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;

@@ -62,12 +62,16 @@ function compare(
   const lonely = lonelyMarks(pair.target, to);
   if (lonely.length === 0) return;
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
-  let isOddBefore = false;
+  // „…" mixes two kinds in each pair.
+  if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   for (const { variant, kind, char, at } of lonely) {
     if (inSource.has(kind) || !open.has(kind)) continue;
-    // „…" mixes two kinds in one pair, so an odd pair is reported once.
-    if (variant === 'odd' && isOddBefore) continue;
-    isOddBefore ||= variant === 'odd';
+    // "« Back" has an arrow where the source has "< Back".
+    if (
+      /[«»]/.test(char) &&
+      /^\s*[<>‹›←→]|[<>‹›←→]\s*$/.test(pair.source.readable.text.slice(from.start, from.end))
+    )
+      continue;
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
 }
@@ -94,11 +98,22 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
   }
   for (const [index, marks] of quotes.entries()) {
-    const last = marks.at(-1);
-    if (last !== undefined && marks.length % 2 === 1)
-      lonely.push({ ...last, kind: KINDS.length + index, variant: 'odd' });
+    const odd = oddOf(marks);
+    if (odd !== undefined) lonely.push({ ...odd, kind: KINDS.length + index, variant: 'odd' });
   }
   return lonely;
+}
+
+/** The mark that has no partner: the first of two equal ones in a row, where opening and closing marks differ. */
+function oddOf(marks: readonly Mark[]): Mark | undefined {
+  if (marks.length % 2 === 0) return undefined;
+  const [first] = marks;
+  const isMixed = marks.some(({ char }) => char !== first?.char);
+  const at = isMixed
+    ? marks.findIndex(({ char }, index) => index > 0 && char === marks[index - 1]?.char)
+    : -1;
+  if (at === -1) return marks.at(-1);
+  return marks[at]?.char === first?.char ? marks[at - 1] : marks[at];
 }
 
 /** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */

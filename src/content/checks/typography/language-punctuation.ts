@@ -105,6 +105,8 @@ export const languagePunctuation: FieldCheck = {
       const inSource = isAllowedBySource ? '' : source.prose;
       for (const { index, 0: mark } of found) {
         if (variant === 'full-width' && inSource.includes(mark)) continue;
+        // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
+        if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
         const span = target.readable.spanOf(index, index + mark.length);
         // A mark in a tag of its own is a key or a sign that is spoken of.
         if (target.raw.slice(span.from, span.to).includes('<')) continue;
@@ -120,6 +122,9 @@ export const languagePunctuation: FieldCheck = {
       inverted(pair, problems);
   },
 };
+
+const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
+  targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';
 
 type Problems = Parameters<FieldCheck['find']>[1];
 

@@ -8,6 +8,9 @@ const WITH_ENDINGS = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv lt sl
 /** Languages whose short words are attached to the next word. */
 const WITH_PREFIXES = new Set('ar fa he ur ps ku'.split(' '));
 
+/** Languages that join words into one: <b>Betreff</b>zeile. */
+const WITH_COMPOUNDS = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
+
 const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt)$/;
 
 /** Finds words that run into the text of a tag, a tab between words, and a lost no-break space. */
@@ -19,7 +22,7 @@ export const lostSpaces: FieldCheck = {
       for (const { variant, at, word } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
-        if (variant === 'after-tag' && (WITH_ENDINGS.has(targetLanguage.base) || word.length < 4)) continue;
+        if (variant === 'after-tag' && isAttached(targetLanguage.base, word, before)) continue;
         problems.add(
           'punctuation',
           'space-at-tag',
@@ -42,6 +45,13 @@ export const lostSpaces: FieldCheck = {
     }
   },
 };
+
+/** Whether a word after a tag is an ending, a part of a compound, or what the source has there too. */
+const isAttached = (base: string, word: string, before: readonly Glued[]): boolean =>
+  WITH_ENDINGS.has(base) ||
+  WITH_COMPOUNDS.has(base) ||
+  word.length < 4 ||
+  before.some(({ variant }) => variant === 'after-tag');
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;

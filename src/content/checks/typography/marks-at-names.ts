@@ -31,7 +31,11 @@ export const marksAtNames: FieldCheck = {
       };
       if (/[([{（［]/.test(before))
         problems.add('symbols', 'changed', { before: open, after: before }, places);
-      else if (/^[\s\ufdd0]?$/u.test(before) && !isQuoted(target.prose, at))
+      else if (
+        /^[\s\ufdd0]?$/u.test(before) &&
+        !isQuoted(target.prose, at) &&
+        bracketsIn(target.prose) < bracketsIn(source.prose)
+      )
         problems.add('symbols', 'missing', { symbol: '( )' }, places);
     }
     for (const { index, 0: found, 1: left = '', 2: mark = '', 3: right = '' } of firstOf(
@@ -47,6 +51,9 @@ export const marksAtNames: FieldCheck = {
     }
   },
 };
+
+/** A translation may put the long form into the brackets instead: "APScheduler (Advanced Python Scheduler)". */
+const bracketsIn = (prose: string): number => prose.match(/[([{（［]/gu)?.length ?? 0;
 
 /** Whether brackets around more than the name are open before it. */
 const isQuoted = (prose: string, at: number): boolean => {

@@ -14,6 +14,8 @@ export const edgeSpaces: FieldCheck = {
       const [was, is] = [from[edge], to[edge]];
       if (was.to > was.from === is.to > is.from) continue;
       const isMissing = is.to === is.from;
+      // A unit behind a number has a space before it in some languages: " %".
+      if (!isMissing && edge === 'leading' && UNIT.test(source.raw)) continue;
       // Languages without spaces between words have none after a sentence either.
       if (isMissing && isUnspaced(targetLanguage)) continue;
       problems.add(
@@ -25,6 +27,8 @@ export const edgeSpaces: FieldCheck = {
     }
   },
 };
+
+const UNIT = /^(?:%|°[CF]?|[kcmµ]?m|px|pt|m?s|[kMG]?B|[kMG]?Hz)$/;
 
 /** Line breaks at the edges of HTML belong to the file that it came from. */
 function edgesOf({ raw, isHtml }: ParsedValue) {

@@ -1,0 +1,31 @@
+import type { TagPiece } from '../../html/tokenize';
+import { isHtmlElement } from '../tags/html-elements';
+import type { ParsedValue } from './parsed-value';
+
+/**
+ * Returns both sides without the arguments that read like tags: in `<name>[=<command>]` the angle brackets are
+ * around words, which are translated. Each is a start tag alone, of no element of HTML. The target must have
+ * as many as the source.
+ */
+export function withoutNamedArguments(
+  source: ParsedValue,
+  target: ParsedValue,
+): readonly [source: ParsedValue, target: ParsedValue] {
+  const before = argumentsOf(source);
+  if (before.size === 0) return [source, target];
+  const after = argumentsOf(target);
+  return after.size === before.size ? [without(source, before), without(target, after)] : [source, target];
+}
+
+function argumentsOf({ tags }: ParsedValue): ReadonlySet<TagPiece> {
+  const odd = tags.filter(({ name, isSelfClosing }) => !isSelfClosing && !isHtmlElement(name));
+  if (odd.length === 0) return new Set();
+  const closed = new Set(odd.filter(({ isEnd }) => isEnd).map(({ name }) => name));
+  return new Set(odd.filter(({ name }) => !closed.has(name)));
+}
+
+const without = (value: ParsedValue, dropped: ReadonlySet<TagPiece>): ParsedValue => ({
+  ...value,
+  pieces: value.pieces.filter((piece) => piece.kind !== 'tag' || !dropped.has(piece)),
+  tags: value.tags.filter((tag) => !dropped.has(tag)),
+});
