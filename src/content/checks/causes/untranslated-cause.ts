@@ -32,7 +32,7 @@ export function foldUntranslated(pair: ParsedPair, findings: readonly Problem[])
   return replaced(findings, folded, foldInto(leader, rest, 'untranslated'));
 }
 
-/** What a language has of its own says nothing about a passage that is in another one. */
+/** Findings about habits of the target's language, which say nothing about a passage in another one. */
 const OF_LANGUAGE: ReadonlySet<CheckId> = new Set([
   'french-spacing',
   'number-format',

@@ -3,9 +3,9 @@ import { isHtmlElement } from '../tags/html-elements';
 import type { ParsedValue } from './parsed-value';
 
 /**
- * Returns both sides without the arguments that read like tags: in `<name>[=<command>]` the angle brackets are
- * around words, which are translated. Each is a start tag alone, of no element of HTML. The target must have
- * as many as the source.
+ * Returns both sides without the arguments that read like tags: in `<name>[=<command>]` the angle brackets
+ * are around words, which are translated. Each is a start tag alone, of no element of HTML. The target must
+ * have as many as the source.
  */
 export function withoutNamedArguments(
   source: ParsedValue,

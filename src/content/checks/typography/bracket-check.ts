@@ -104,7 +104,7 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   return lonely;
 }
 
-/** The mark that has no partner: the first of two equal ones in a row, where opening and closing marks differ. */
+/** Returns the mark without a partner: one of the first two equal ones in a row, where opening ones differ. */
 function oddOf(marks: readonly Mark[]): Mark | undefined {
   if (marks.length % 2 === 0) return undefined;
   const [first] = marks;

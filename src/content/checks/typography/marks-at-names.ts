@@ -52,7 +52,7 @@ export const marksAtNames: FieldCheck = {
   },
 };
 
-/** A translation may put the long form into the brackets instead: "APScheduler (Advanced Python Scheduler)". */
+/** A translation may put the long form into the brackets instead: "WebDAV (Web Distributed Authoring)". */
 const bracketsIn = (prose: string): number => prose.match(/[([{（［]/gu)?.length ?? 0;
 
 /** Whether brackets around more than the name are open before it. */
