@@ -104,7 +104,7 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   return lonely;
 }
 
-/** Returns the mark without a partner: one of the first two equal ones in a row, where opening ones differ. */
+/** Returns the mark without a partner: one of two equal ones in a row, where opening ones differ. */
 function oddOf(marks: readonly Mark[]): Mark | undefined {
   if (marks.length % 2 === 0) return undefined;
   const [first] = marks;
