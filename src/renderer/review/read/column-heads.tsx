@@ -18,9 +18,10 @@ export function SourceHead({ request }: HeadProps) {
   return (
     <div className="column-head">
       <span className="column-head-text">
-        <b>{t('field.source')}</b> {languageName(languageSource, displayLocale())}
+        <b>{t('field.source')}</b>
+        <span>{languageName(languageSource, displayLocale())}</span>
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
-        {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
+        {outcome?.kind === 'stopped' ? <span title={outcome.problem}>· {t('counts.stopped')}</span> : null}
       </span>
       <DirectionButton lang={languageSource} />
     </div>
@@ -36,11 +37,12 @@ export function TargetHead({ request }: HeadProps) {
   return (
     <div className="column-head">
       <span className="column-head-text">
-        <b>{t('field.target')}</b> {languageName(languageTarget, displayLocale())}
+        <b>{t('field.target')}</b>
+        <span>{languageName(languageTarget, displayLocale())}</span>
         {size === undefined || state !== 'completed' ? null : <Words count={size.target.words} />}
         {hasRatio ? (
           <span title={t('counts.ratio.hint')}>
-            , {formatPercent(size.target.characters / size.source.characters)}
+            · {formatPercent(size.target.characters / size.source.characters)}
           </span>
         ) : null}
       </span>
@@ -50,5 +52,5 @@ export function TargetHead({ request }: HeadProps) {
 }
 
 function Words({ count }: { readonly count: number }) {
-  return <span>, {t('counts.total', { count })}</span>;
+  return <span>· {t('counts.total', { count })}</span>;
 }
