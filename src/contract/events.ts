@@ -1,4 +1,4 @@
-import type { HostRequest } from './host-request';
+import type { HostRequest } from './desktop/host-request';
 
 /**
  * Events that a host sends to its windows. An event is a hint: the receiver reads the current data by a

@@ -4,7 +4,7 @@ import type { FileProblem } from '../content/files/content-file';
 import type { TablePreview } from '../content/files/table/preview-table';
 import type { TableColumns } from '../content/files/table/table-columns';
 import type { TextSize } from '../content/text/text-size';
-import type { Forwarding, ForwardingState } from './forwarding';
+import type { Forwarding, ForwardingState } from './upstream/forwarding';
 
 /** `file`: the requests were made from an imported file; `order`: they were written or pasted here. */
 export const orderKinds = ['file', 'order'] as const;

@@ -1,6 +1,6 @@
 import type { ImportState, LearnedBy, MarkedBy } from '../content/content-request';
 import type { MarkReason } from '../content/mark-reason';
-import type { DeliveryEvent, DeliveryState } from './deliveries';
+import type { DeliveryEvent, DeliveryState } from './webhook/deliveries';
 
 /** State of a call to the outside; `waiting` also between two attempts. */
 export type CallState = Exclude<DeliveryState, 'sending' | 'dismissed'>;

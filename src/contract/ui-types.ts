@@ -1,5 +1,5 @@
 import type { Failure } from './failures';
-import type { NewerVersion } from './newer-version';
+import type { NewerVersion } from './desktop/newer-version';
 import type { ImportState, JsonObject, RequestState, TokenKind } from '../content/content-request';
 import type { Hit } from '../content/search/find-hits';
 import type { Snippet } from '../content/search/snippet';

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
-import './components/tokens.css';
-import './components/base.css';
-import './components/forced-colors.css';
-import './components/content-fonts.css';
-import './components/controls.css';
+import './components/style/tokens.css';
+import './components/style/base.css';
+import './components/style/forced-colors.css';
+import './components/style/content-fonts.css';
+import './components/style/controls.css';
 import { connect } from './lib/host/client';
 import { applyLanguage } from './lib/messages/language';
 import { App } from './app/app';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ConnectionSummary, SyncRun } from '../../src/contract/connections';
+import type { ConnectionSummary, SyncRun } from '../../src/contract/upstream/connections';
 import { locdesk, locdeskGiven, serve, type Served } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { submission } from '../support/test-backend';

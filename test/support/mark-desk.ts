@@ -6,7 +6,7 @@ import type {
   MarkDeliveryRow,
   MarkDeliveryWindow,
   SyncRunWindow,
-} from '../../src/contract/connections';
+} from '../../src/contract/upstream/connections';
 import type { ImportState } from '../../src/content/content-request';
 import type { RequestDetail, RequestRow } from '../../src/contract/ui-types';
 import { HostileUpstream } from './hostile-upstream';

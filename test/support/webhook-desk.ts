@@ -4,7 +4,7 @@ import type {
   DeliveryRow,
   DeliveryWindow,
   WebhookSummary,
-} from '../../src/contract/deliveries';
+} from '../../src/contract/webhook/deliveries';
 import type { HttpAttempt } from '../../src/contract/http-message';
 import type { ManualEnvironment } from './manual-environment';
 import { ask } from './logged-call';

@@ -11,13 +11,13 @@ import {
   type RemovalCost,
   type SendNowAnswer,
   type SyncRunWindow,
-} from '../connections';
+} from '../upstream/connections';
 import {
   forwardingFilters,
   type ForwardingCounts,
   type ForwardingDetail,
   type ForwardingWindow,
-} from '../forwarding';
+} from '../upstream/forwarding';
 import { answers, asks } from './declare';
 import { strict, Nothing, RequestKey, ConnectionKey, Extent, FieldId } from './inputs';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { BackupsSummary } from '../backups';
 import { commandIds } from '../command-table';
-import { desktopTextIds } from '../desktop-texts';
+import { desktopTextIds } from '../desktop/desktop-texts';
 import type { ImportReport } from '../import-report';
-import { keyStorePlaces, trayChoices, type DesktopSettings } from '../desktop-settings';
+import { keyStorePlaces, trayChoices, type DesktopSettings } from '../desktop/desktop-settings';
 import {
   languageChoices,
   textDirections,

@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
-import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from '../receipts';
-import type { SignatureDiagnosis } from '../signature-diagnosis';
+import {
+  receiptFilters,
+  type ListenerSummary,
+  type ReceiptDetail,
+  type ReceiptWindow,
+} from '../upstream/receipts';
+import type { SignatureDiagnosis } from '../webhook/signature-diagnosis';
 import { answers } from './declare';
 import { strict, Nothing, Extent } from './inputs';
 

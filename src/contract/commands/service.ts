@@ -7,7 +7,7 @@ import {
   type ServiceSettings,
   type TokenSummary,
 } from '../ui-types';
-import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../web-origin';
+import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../desktop/web-origin';
 import { answers } from './declare';
 import { strict, Nothing, ConnectionKey } from './inputs';
 

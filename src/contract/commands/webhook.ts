@@ -5,8 +5,8 @@ import {
   type DeliveryWindow,
   type EndedDeliveries,
   type WebhookSummary,
-} from '../deliveries';
-import type { SignatureDiagnosis } from '../signature-diagnosis';
+} from '../webhook/deliveries';
+import type { SignatureDiagnosis } from '../webhook/signature-diagnosis';
 import { answers } from './declare';
 import { strict, Nothing, Extent } from './inputs';
 

@@ -1,4 +1,4 @@
-import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../contract/connections';
+import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../contract/upstream/connections';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';

@@ -1,4 +1,8 @@
-import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../contract/connections';
+import {
+  requestsHere,
+  type ConnectionState,
+  type ConnectionSummary,
+} from '../../contract/upstream/connections';
 import type { RunningProgram } from '../upstream/connection-list-service';
 import { mostCounted } from '../upstream/sync/single-read-service';
 import { readRunning } from '../database/folder-lock';

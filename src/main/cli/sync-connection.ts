@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SyncRun } from '../../contract/connections';
+import type { SyncRun } from '../../contract/upstream/connections';
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
 import type { Core } from '../core';

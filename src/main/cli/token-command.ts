@@ -1,4 +1,4 @@
-import { nameProblems } from '../../contract/connection-input';
+import { nameProblems } from '../../contract/upstream/connection-input';
 import { tokenKinds, type TokenKind } from '../../content/content-request';
 import type { TokenSummary } from '../../contract/ui-types';
 import { resolveDataFolder } from '../platform/config';

@@ -10,12 +10,12 @@ import {
   type ExportLineOf,
 } from './export-lines';
 import { isCheckId } from '../../content/checks/problem';
-import { baseUrlProblems, nameProblems } from '../../contract/connection-input';
+import { baseUrlProblems, nameProblems } from '../../contract/upstream/connection-input';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { parseTimestamp } from '../../content/timestamp';
 import { schemaProblems } from '../platform/json/validation';
-import { webhookUrlProblems } from '../../contract/webhook-url';
+import { webhookUrlProblems } from '../../contract/webhook/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
 import { handoverProblems } from './handovers/exported-handover';

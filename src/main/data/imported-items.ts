@@ -1,5 +1,5 @@
 import { withoutLoneDays } from '../database/migrations/lone-days';
-import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
+import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
 import type { ExportItem, ExportLineOf } from './export-lines';
 import type { ImportCounts, ImportReport } from '../../contract/import-report';
 import { ConnectionStore } from '../upstream/connection-store';

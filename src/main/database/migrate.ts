@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { withoutLoneDays } from './migrations/lone-days';
-import { serviceOf } from '../../contract/connection-input';
+import { serviceOf } from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
 import { partialFileOf } from './backup-file';
 import { damaged, DamagedDatabase } from './damaged-database';

@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '../../contract/desktop-settings';
+import type { DesktopSettings } from '../../contract/desktop/desktop-settings';
 import type { Changes } from '../platform/changes';
 import type { Host } from '../platform/host';
 import type { SecretKeepingService } from './secret-keeping-service';

@@ -1,5 +1,5 @@
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
-import { desktopTexts, type DesktopLanguage, type DesktopTextId } from '../../contract/desktop-texts';
+import { desktopTexts, type DesktopLanguage, type DesktopTextId } from '../../contract/desktop/desktop-texts';
 
 const english: Readonly<Record<string, string>> = {
   ...Object.fromEntries(commandIds.map((id) => [id, commandRow(id).title])),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { NewerVersion } from '../../contract/newer-version';
+import type { NewerVersion } from '../../contract/desktop/newer-version';
 import type { Environment } from '../platform/environment';
 import { CallDeadline, httpCall, readBeginning } from '../platform/http-client';
 

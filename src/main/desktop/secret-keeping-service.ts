@@ -1,4 +1,4 @@
-import type { DesktopSettings, KeyStorePlace } from '../../contract/desktop-settings';
+import type { DesktopSettings, KeyStorePlace } from '../../contract/desktop/desktop-settings';
 import type { SealedSecretStore } from '../platform/secrets/sealed-secret-store';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';

@@ -1,4 +1,4 @@
-import { isNewer, type NewerVersion } from '../../contract/newer-version';
+import { isNewer, type NewerVersion } from '../../contract/desktop/newer-version';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';

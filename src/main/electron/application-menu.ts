@@ -1,7 +1,7 @@
 import type { Menu, MenuItemConstructorOptions } from 'electron';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
-import type { DesktopTextId } from '../../contract/desktop-texts';
-import type { HostRequest } from '../../contract/host-request';
+import type { DesktopTextId } from '../../contract/desktop/desktop-texts';
+import type { HostRequest } from '../../contract/desktop/host-request';
 import type { DesktopTexts } from '../desktop/desktop-texts';
 
 /** Actions of the menus beside the window's commands. */

@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { TrayChoice } from '../../contract/desktop-settings';
+import type { TrayChoice } from '../../contract/desktop/desktop-settings';
 import type { DesktopTexts } from '../desktop/desktop-texts';
 import type { Log } from '../platform/environment';
 import type { RestartableBackend } from './restartable-backend';

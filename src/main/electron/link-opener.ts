@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { HostRequest } from '../../contract/host-request';
+import type { HostRequest } from '../../contract/desktop/host-request';
 import type { DeepLink } from './deep-link';
 import { openedFiles } from './desktop-host';
 import type { RestartableBackend } from './restartable-backend';

@@ -7,7 +7,7 @@ import type {
   ReceiptRow,
   ReceiptState,
   ReceiptWindow,
-} from '../../contract/receipts';
+} from '../../contract/upstream/receipts';
 import { formatInstant } from '../../content/timestamp';
 import type { ServiceState } from '../../contract/ui-types';
 import type { ReceiptStore, StoredReceipt } from './receipt-store';

@@ -1,4 +1,4 @@
-import type { ReceiptReason } from '../../contract/receipts';
+import type { ReceiptReason } from '../../contract/upstream/receipts';
 import type { HeaderPairs } from '../../contract/http-message';
 import type { ReceiptStore, ReceiptOutcome, StoredReceipt } from './receipt-store';
 import type { ConnectionService } from '../upstream/connection-service';

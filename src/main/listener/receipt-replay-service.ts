@@ -1,4 +1,4 @@
-import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
+import type { SignatureDiagnosis } from '../../contract/webhook/signature-diagnosis';
 import type { ReceiptStore, ReceiptOutcome, StoredReceipt } from './receipt-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';

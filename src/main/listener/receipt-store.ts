@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../contract/receipts';
+import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../contract/upstream/receipts';
 
 type StoredReceiptState = Exclude<ReceiptState, 'dismissed'>;
 

@@ -1,4 +1,4 @@
-import type { ReceiptReason } from '../../contract/receipts';
+import type { ReceiptReason } from '../../contract/upstream/receipts';
 import { parseStrictJson } from '../platform/json/strict-json';
 import type { ContentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';

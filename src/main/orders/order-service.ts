@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
-import { forwardingStates, needsYou, type Forwarding } from '../../contract/forwarding';
+import { forwardingStates, needsYou, type Forwarding } from '../../contract/upstream/forwarding';
 import type {
   CreatedOrder,
   OrderDetail,

@@ -1,5 +1,5 @@
 import type { CommandId } from '../../contract/command-table';
-import type { DesktopLanguage } from '../../contract/desktop-texts';
+import type { DesktopLanguage } from '../../contract/desktop/desktop-texts';
 import type { FilePortion, OpenedFile } from '../../contract/orders';
 import type { SystemKeyStore } from './secrets/secret-box';
 

@@ -1,5 +1,5 @@
 import type { ImportState, RequestState } from '../../content/content-request';
-import type { DeliveryEvent } from '../../contract/deliveries';
+import type { DeliveryEvent } from '../../contract/webhook/deliveries';
 import type { StoredRequest } from './content-request-store';
 import type { StoredImportMark } from './import-mark-store';
 

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { TokenKind } from '../../content/content-request';
-import { nameProblems } from '../../contract/connection-input';
+import { nameProblems } from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
 import type { CreatedToken, TokenSummary } from '../../contract/ui-types';

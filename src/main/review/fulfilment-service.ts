@@ -1,5 +1,5 @@
 import type { VersionField } from '../../content/content-request';
-import type { DeliveryEvent } from '../../contract/deliveries';
+import type { DeliveryEvent } from '../../contract/webhook/deliveries';
 import { AppError } from '../../contract/errors';
 import type { Fulfilment } from '../../contract/fulfilment';
 import type { Timestamp } from '../../content/timestamp';

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState, LearnedBy, MarkedBy } from '../../content/content-request';
 import type { MarkReason } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
-import type { DeliveryEvent } from '../../contract/deliveries';
+import type { DeliveryEvent } from '../../contract/webhook/deliveries';
 import type { TimelineEvent } from '../../contract/timeline';
 import { callStateOf } from '../outbox/call-state';
 import { MarkReasonStore } from '../requests/mark-reason-store';

@@ -3,7 +3,7 @@ import type { CheckingService } from '../checks/checking-service';
 import type { CheckLevelService } from '../checks/check-level-service';
 import type { SavedViewService } from '../review/saved-view-service';
 import type { Query } from '../lists/query';
-import type { ConnectionTest } from '../../contract/connections';
+import type { ConnectionTest } from '../../contract/upstream/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../contract/contract';
 import type { AppInfo, ServiceState } from '../../contract/ui-types';
 import type { BackupService } from '../data/backup-service';

@@ -1,5 +1,5 @@
 import type { QuestionName } from '../../contract/contract';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import type { Connection } from '../upstream/connection-service';
 import type { RunningProgram } from '../upstream/connection-list-service';
 import type { CommandHandlers, CommandServices } from './command-services';

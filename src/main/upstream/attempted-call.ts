@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../contract/connections';
+import type { UpstreamProblem } from '../../contract/upstream/connections';
 import { redactHeader } from '../outbox/call-redaction';
 import type { Attempt } from '../outbox/outbox-service';
 import type { Environment } from '../platform/environment';

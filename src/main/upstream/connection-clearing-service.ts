@@ -1,4 +1,4 @@
-import type { RemovalCost } from '../../contract/connections';
+import type { RemovalCost } from '../../contract/upstream/connections';
 import type { ConnectionClearingStore } from './connection-clearing-store';
 import type { ConnectionStore } from './connection-store';
 import type { RemovalCostStore } from './removal-cost-store';

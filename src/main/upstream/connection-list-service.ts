@@ -1,4 +1,4 @@
-import type { ConnectionSummary, PutAsideWindow, SyncRunWindow } from '../../contract/connections';
+import type { ConnectionSummary, PutAsideWindow, SyncRunWindow } from '../../contract/upstream/connections';
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
 import type { ServiceState } from '../../contract/ui-types';

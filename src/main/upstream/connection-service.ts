@@ -4,7 +4,7 @@ import {
   normalBaseUrl,
   serviceOf,
   tokenProblems,
-} from '../../contract/connection-input';
+} from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
 import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../contract/connections';
+import type { WorkingHours } from '../../contract/upstream/connections';
 import type { Environment } from '../platform/environment';
 
 /** 192 bits: the address of a listener. */

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { RemovalCost } from '../../contract/connections';
+import type { RemovalCost } from '../../contract/upstream/connections';
 
 /**
  * SQL that counts what the removal of a connection removes. Counting deliveries reads all waiting ones, so it

@@ -1,5 +1,5 @@
-import { tokenKindOf } from '../../contract/connection-input';
-import type { ConnectionTest } from '../../contract/connections';
+import { tokenKindOf } from '../../contract/upstream/connection-input';
+import type { ConnectionTest } from '../../contract/upstream/connections';
 import type { Base } from '../database/base';
 import type { BackgroundPause } from '../database/background-pause';
 import type { Channel } from '../outbox/channel';

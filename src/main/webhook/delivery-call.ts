@@ -1,4 +1,4 @@
-import type { AttemptProblem } from '../../contract/deliveries';
+import type { AttemptProblem } from '../../contract/webhook/deliveries';
 import type { HeaderPairs } from '../../contract/http-message';
 import { keptBodyBytes } from '../outbox/outbox-service';
 import { callFailure } from '../platform/call-failure';

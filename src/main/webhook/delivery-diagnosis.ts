@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors';
-import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
+import type { SignatureDiagnosis } from '../../contract/webhook/signature-diagnosis';
 import type { DeliveryListService } from './delivery-list-service';
 import { diagnoseSignature } from './signature-doctor';
 import type { WebhookSecretService } from './webhook-secret-service';

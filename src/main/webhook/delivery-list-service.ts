@@ -8,7 +8,7 @@ import {
   type DeliveryRow,
   type DeliveryWindow,
   type WebhookSummary,
-} from '../../contract/deliveries';
+} from '../../contract/webhook/deliveries';
 import { AppError } from '../../contract/errors';
 import type { HeaderPairs } from '../../contract/http-message';
 import { formatInstant } from '../../content/timestamp';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { deliveryFilters, type DeliveryFilter } from '../../contract/deliveries';
+import { deliveryFilters, type DeliveryFilter } from '../../contract/webhook/deliveries';
 import type { StoredOutboxEntry } from '../outbox/outbox-store';
 
 /** An outbox entry with the columns of its request that a list row shows. */

@@ -1,4 +1,4 @@
-import type { DeliveryEvent, EndedDeliveries } from '../../contract/deliveries';
+import type { DeliveryEvent, EndedDeliveries } from '../../contract/webhook/deliveries';
 import { AppError } from '../../contract/errors';
 import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
 import type { DocumentStore } from '../requests/document-store';

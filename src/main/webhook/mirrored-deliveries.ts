@@ -1,5 +1,5 @@
 import type { RequestState } from '../../content/content-request';
-import type { DeliveryEvent } from '../../contract/deliveries';
+import type { DeliveryEvent } from '../../contract/webhook/deliveries';
 import type { ModifiedRequest } from '../requests/request-followers';
 import type { DeliveryService } from './delivery-service';
 import type { SettingsService } from '../platform/settings/settings-service';

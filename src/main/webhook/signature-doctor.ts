@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HeaderPairs } from '../../contract/http-message';
-import type { SignatureDiagnosis, SignatureFinding } from '../../contract/signature-diagnosis';
+import type { SignatureDiagnosis, SignatureFinding } from '../../contract/webhook/signature-diagnosis';
 import { bodyRewrites } from './body-rewrites';
 import { headerValue } from '../platform/header-pairs';
 import { readSignatureTimestamp } from './received-signature';

@@ -1,4 +1,4 @@
-import type { AttemptProblem } from '../../contract/deliveries';
+import type { AttemptProblem } from '../../contract/webhook/deliveries';
 import { redactHeader } from '../outbox/call-redaction';
 import type { Changes } from '../platform/changes';
 import type { DeliveryService } from './delivery-service';

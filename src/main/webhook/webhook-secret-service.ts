@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
-import type { WebhookSummary } from '../../contract/deliveries';
+import type { WebhookSummary } from '../../contract/webhook/deliveries';
 import type { CommitQueue } from '../database/commit-queue';
 import type { StoredWebhookSecret, WebhookSecretStore } from './webhook-secret-store';
 import type { Changes } from '../platform/changes';

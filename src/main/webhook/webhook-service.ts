@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { DeliveryHold } from '../../contract/deliveries';
+import type { DeliveryHold } from '../../contract/webhook/deliveries';
 import { invalidInput, requireSchema, schemaProblems } from '../platform/json/validation';
-import { longestWebhookUrl, webhookUrlProblems } from '../../contract/webhook-url';
+import { longestWebhookUrl, webhookUrlProblems } from '../../contract/webhook/webhook-url';
 import type { CommitQueue } from '../database/commit-queue';
 import type { OutboxStore } from '../outbox/outbox-store';
 import type { WebhookStore } from './webhook-store';

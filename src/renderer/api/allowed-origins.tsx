@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { isWebOrigin, mostAllowedOrigins } from '../../contract/web-origin';
+import { isWebOrigin, mostAllowedOrigins } from '../../contract/desktop/web-origin';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { ServiceState } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { Tabs } from '../components/tabs';
 import { AccessPanel } from './access-panel';
 import { CallsPanel } from './calls-panel';

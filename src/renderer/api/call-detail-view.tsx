@@ -7,7 +7,7 @@ import { PairsView } from '../components/http-message/pairs-view';
 import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatDuration, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/call-text';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { CallRefusal } from './call-refusal';
 import { readablePath, takePathApart } from './call-text';
 import { useServiceUrl } from './use-service-url';

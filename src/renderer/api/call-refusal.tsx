@@ -5,7 +5,7 @@ import type { CallDetail } from '../../contract/request-log';
 import { JsonView } from '../components/http-message/json-view';
 import { ProblemList } from '../components/http-message/problem-list';
 import { t } from '../lib/messages/translate';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { ruleText } from './rule-text';
 import { useServiceUrl } from './use-service-url';
 

@@ -3,7 +3,7 @@ import type { CreatedToken } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 
 /** The new token, whose text is shown only here. */
 export function CreatedTokenCard({ token }: { readonly token: CreatedToken }) {

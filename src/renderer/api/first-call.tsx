@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { curlLine } from '../lib/curl';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/call-text';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { EmptyState } from '../components/empty-state';
 import { useServiceUrl } from './use-service-url';
 

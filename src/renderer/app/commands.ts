@@ -19,7 +19,7 @@ import { printReport, saveReport } from '../review/report/report-on-demand';
 import { reportedKeys } from '../review/report/reported-keys';
 import { shownScopes } from '../stores/handover-scope';
 import { canSendOrder, sendOrder } from '../stores/send-order';
-import { copyDiagnostics } from '../components/copy-diagnostics';
+import { copyDiagnostics } from '../components/copy/copy-diagnostics';
 import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusPane, focusReview, isInReview } from '../stores/focus';
 import { cancelDeliveryRefusal, endsFailed, redeliverRefusal } from '../stores/lists/deliveries-state';

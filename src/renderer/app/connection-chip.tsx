@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { ConnectionMark } from '../components/connection/connection-mark';
 import { Countdown } from '../components/connection/countdown';
 import { PauseButton } from '../components/connection/pause-button';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ConnectionState, ConnectionSummary } from '../../contract/connections';
+import type { ConnectionState, ConnectionSummary } from '../../contract/upstream/connections';
 import { ConnectionMark, connectionIcons } from '../components/connection/connection-mark';
 import { SyncNowButton } from '../components/connection/sync-now-button';
 import { formatNumber } from '../lib/messages/format';

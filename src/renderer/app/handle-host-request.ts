@@ -1,4 +1,4 @@
-import type { HostRequest } from '../../contract/host-request';
+import type { HostRequest } from '../../contract/desktop/host-request';
 import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
 import { importOpenedFiles } from '../stores/import-opened-files';

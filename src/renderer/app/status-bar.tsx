@@ -1,10 +1,10 @@
 import { Send, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ConnectionState, ConnectionSummary } from '../../contract/connections';
+import type { ConnectionState, ConnectionSummary } from '../../contract/upstream/connections';
 import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { onDemand } from '../components/on-demand';
-import { copyText } from '../components/copy';
+import { copyText } from '../components/copy/copy';
 import { connectionsWithFailingMarks, marksToSend } from '../stores/service/connections-state';
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';

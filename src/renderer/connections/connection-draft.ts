@@ -1,4 +1,4 @@
-import type { ConnectionSummary, WorkingHours } from '../../contract/connections';
+import type { ConnectionSummary, WorkingHours } from '../../contract/upstream/connections';
 import {
   baseUrlFault,
   nameFault,
@@ -7,7 +7,7 @@ import {
   type BaseUrlFault,
   type NameFault,
   type TokenFault,
-} from '../../contract/connection-input';
+} from '../../contract/upstream/connection-input';
 
 /** A connection as typed into the form. */
 export interface ConnectionDraft {

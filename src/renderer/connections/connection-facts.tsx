@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestsHere, type ConnectionSummary } from '../../contract/connections';
+import { requestsHere, type ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatList, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

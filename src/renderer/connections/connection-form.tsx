@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ConnectionSummary, ConnectionTest } from '../../contract/connections';
-import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
+import type { ConnectionSummary, ConnectionTest } from '../../contract/upstream/connections';
+import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

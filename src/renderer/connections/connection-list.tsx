@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { requestsHere, type ConnectionSummary } from '../../contract/connections';
+import { requestsHere, type ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 
 /** The listener's address for this connection's service, and the secret that authenticates its calls. */
 export function ConnectionListener({ connection }: { readonly connection: ConnectionSummary }) {

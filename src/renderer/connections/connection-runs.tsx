@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConnectionSummary, SyncRun, SyncRunWindow } from '../../contract/connections';
+import type { ConnectionSummary, SyncRun, SyncRunWindow } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatDuration, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

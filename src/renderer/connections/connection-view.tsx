@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { t } from '../lib/messages/translate';
 import { ConnectionFacts } from './connection-facts';
 import { ConnectionHead } from './connection-head';

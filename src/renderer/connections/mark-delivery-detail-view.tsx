@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MarkDeliveryDetail, MarkDeliveryRow } from '../../contract/connections';
+import type { MarkDeliveryDetail, MarkDeliveryRow } from '../../contract/upstream/connections';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { NextTry } from '../components/http-message/next-try';
 import { OpenRequestButton } from '../components/open-request-button';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
-import { CopyId } from '../components/copy-id';
+import { CopyId } from '../components/copy/copy-id';
 import { MarkDeliverySign } from './mark-delivery-sign';
 
 interface MarkDeliveryDetailViewProps {

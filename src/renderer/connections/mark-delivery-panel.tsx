@@ -4,7 +4,7 @@ import {
   markDeliveryFilters,
   type MarkDeliveryDetail,
   type MarkDeliveryRow as Row,
-} from '../../contract/connections';
+} from '../../contract/upstream/connections';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';

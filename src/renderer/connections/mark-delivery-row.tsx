@@ -1,4 +1,4 @@
-import type { MarkDeliveryRow as Entry } from '../../contract/connections';
+import type { MarkDeliveryRow as Entry } from '../../contract/upstream/connections';
 import { StatusCode } from '../components/http-message/status-code';
 import { NextTry } from '../components/http-message/next-try';
 import { exactTime, logTime } from '../lib/messages/format';

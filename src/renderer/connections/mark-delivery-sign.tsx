@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
-import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/connections';
+import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/upstream/connections';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PutAsideWindow } from '../../contract/connections';
+import type { PutAsideWindow } from '../../contract/upstream/connections';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { exactTime, formatNumber } from '../lib/messages/format';

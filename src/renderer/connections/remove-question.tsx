@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConnectionSummary, RemovalCost } from '../../contract/connections';
+import type { ConnectionSummary, RemovalCost } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

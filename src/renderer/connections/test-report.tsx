@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ConnectionTest } from '../../contract/connections';
+import type { ConnectionTest } from '../../contract/upstream/connections';
 import { formatDuration, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 

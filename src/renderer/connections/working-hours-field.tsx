@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../contract/connections';
+import type { WorkingHours } from '../../contract/upstream/connections';
 import { t } from '../lib/messages/translate';
 import { Switch } from '../components/switch';
 import type { ConnectionDraft } from './connection-draft';

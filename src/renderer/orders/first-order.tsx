@@ -1,5 +1,5 @@
 import { FilePenLine } from 'lucide-react';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { EmptyState } from '../components/empty-state';
 import { t } from '../lib/messages/translate';
 

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import type { OrderDetail } from '../../contract/orders';
 import { languageName } from '../../content/language-tag';
 import { Button } from '../components/button';
-import { CopyId } from '../components/copy-id';
+import { CopyId } from '../components/copy/copy-id';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { commandTitle } from '../lib/messages/command-titles';

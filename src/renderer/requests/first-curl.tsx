@@ -4,7 +4,7 @@ import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { curlLine } from './curl-line';
 
 /** A cURL line for the terminal; it contains the real token once that is created, without storing it. */

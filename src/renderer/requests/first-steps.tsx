@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ConnectionSummary } from '../../contract/connections';
+import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { messageOf } from '../lib/host/client';
 import { stateText } from '../lib/messages/connection-text';
 import { openConnection } from '../stores/open-connection';

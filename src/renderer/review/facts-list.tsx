@@ -2,7 +2,7 @@ import { requestSources } from '../../content/content-request';
 import { languageName } from '../../content/language-tag';
 import type { RequestDetail, RequestRow } from '../../contract/ui-types';
 import { Button } from '../components/button';
-import { CopyId } from '../components/copy-id';
+import { CopyId } from '../components/copy/copy-id';
 import { exactTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';

@@ -5,7 +5,7 @@ import {
   trayChoices,
   type DesktopSettings,
   type TrayChoice,
-} from '../../contract/desktop-settings';
+} from '../../contract/desktop/desktop-settings';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Segmented } from '../components/segmented';

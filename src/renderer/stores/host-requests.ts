@@ -1,4 +1,4 @@
-import type { HostRequest } from '../../contract/host-request';
+import type { HostRequest } from '../../contract/desktop/host-request';
 
 /**
  * Holds requests of the host until the window is rendered: a link that started the program arrives earlier.

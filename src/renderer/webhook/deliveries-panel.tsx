@@ -1,6 +1,10 @@
 import { CircleSlash, RotateCw, Send } from 'lucide-react';
 import { useStore } from 'zustand';
-import { deliveryFilters, type DeliveryDetail, type DeliveryRow as Row } from '../../contract/deliveries';
+import {
+  deliveryFilters,
+  type DeliveryDetail,
+  type DeliveryRow as Row,
+} from '../../contract/webhook/deliveries';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AttemptProblem, DeliveryDetail } from '../../contract/deliveries';
+import type { AttemptProblem, DeliveryDetail } from '../../contract/webhook/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/signature-text';
 import { LanguagePair } from '../components/language-pair';
-import { CopyId } from '../components/copy-id';
+import { CopyId } from '../components/copy/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { DeliveryNotice } from './delivery-notice';
 import { attemptText, deliveryTitle } from './delivery-text';

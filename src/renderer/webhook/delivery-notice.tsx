@@ -1,4 +1,4 @@
-import type { DeliveryDetail } from '../../contract/deliveries';
+import type { DeliveryDetail } from '../../contract/webhook/deliveries';
 import { t } from '../lib/messages/translate';
 import { attemptText } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';

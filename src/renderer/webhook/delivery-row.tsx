@@ -1,8 +1,8 @@
-import type { DeliveryRow as Delivery } from '../../contract/deliveries';
+import type { DeliveryRow as Delivery } from '../../contract/webhook/deliveries';
 import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatNumber, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
-import { shortId } from '../components/short-id';
+import { shortId } from '../components/copy/short-id';
 import { LanguagePair } from '../components/language-pair';
 import { deliveryTitle } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';

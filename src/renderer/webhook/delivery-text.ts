@@ -1,4 +1,4 @@
-import type { AttemptProblem, DeliveryRow } from '../../contract/deliveries';
+import type { AttemptProblem, DeliveryRow } from '../../contract/webhook/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
 import { t } from '../lib/messages/translate';
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { WebhookSummary } from '../../contract/deliveries';
+import type { WebhookSummary } from '../../contract/webhook/deliveries';
 import { useStores } from '../stores/context';
 import { formatNumber, sentenceTime, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

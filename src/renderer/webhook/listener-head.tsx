@@ -1,8 +1,8 @@
-import type { ListenerAddress, ListenerSummary } from '../../contract/receipts';
+import type { ListenerAddress, ListenerSummary } from '../../contract/upstream/receipts';
 import { cellTime, exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import './listener.css';
 
 /** State of the listener, and the addresses of the connections. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ReceiptDetail, ReceiptReason } from '../../contract/receipts';
+import type { ReceiptDetail, ReceiptReason } from '../../contract/upstream/receipts';
 import { BodyView } from '../components/http-message/body-view';
 import { shownBody } from '../components/http-message/kept-body';
 import { PairsView } from '../components/http-message/pairs-view';
 import { ProblemList } from '../components/http-message/problem-list';
 import { exactTime, formatBytes, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
-import { CopyId } from '../components/copy-id';
+import { CopyId } from '../components/copy/copy-id';
 import { OpenRequestButton } from '../components/open-request-button';
 import { receiptTitle } from './receipt-row';
 import { SignatureCheck } from './signature-check';

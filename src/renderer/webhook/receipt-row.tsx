@@ -1,4 +1,4 @@
-import type { ReceiptRow as Receipt } from '../../contract/receipts';
+import type { ReceiptRow as Receipt } from '../../contract/upstream/receipts';
 import { exactTime, formatBytes, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ReceiptMark } from './state-mark';

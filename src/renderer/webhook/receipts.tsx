@@ -1,6 +1,6 @@
 import { CircleSlash, Inbox, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
-import { receiptFilters, type ReceiptDetail, type ReceiptRow as Row } from '../../contract/receipts';
+import { receiptFilters, type ReceiptDetail, type ReceiptRow as Row } from '../../contract/upstream/receipts';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';

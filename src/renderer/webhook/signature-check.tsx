@@ -1,6 +1,6 @@
 import { Stethoscope } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
+import type { SignatureDiagnosis } from '../../contract/webhook/signature-diagnosis';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/signature-text';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { SignatureDiagnosis, SignatureFinding } from '../../contract/signature-diagnosis';
+import type { SignatureDiagnosis, SignatureFinding } from '../../contract/webhook/signature-diagnosis';
 import { formatCountdown } from '../lib/messages/format';
 import { t } from '../lib/messages/signature-text';
 

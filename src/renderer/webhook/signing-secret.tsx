@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row */
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WebhookSummary } from '../../contract/deliveries';
+import type { WebhookSummary } from '../../contract/webhook/deliveries';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { CopyButton } from '../components/copy-button';
+import { CopyButton } from '../components/copy/copy-button';
 import { IconButton } from '../components/icon-button';
 import { RotateQuestion } from './rotate-question';
 

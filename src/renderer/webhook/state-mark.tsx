@@ -9,8 +9,8 @@ import {
   Clock,
   Send,
 } from 'lucide-react';
-import type { DeliveryRow, DeliveryState } from '../../contract/deliveries';
-import type { ReceiptState } from '../../contract/receipts';
+import type { DeliveryRow, DeliveryState } from '../../contract/webhook/deliveries';
+import type { ReceiptState } from '../../contract/upstream/receipts';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 

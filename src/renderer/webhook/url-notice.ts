@@ -1,4 +1,4 @@
-import { webhookUrlFaults, type WebhookUrlFault } from '../../contract/webhook-url';
+import { webhookUrlFaults, type WebhookUrlFault } from '../../contract/webhook/webhook-url';
 
 /** The notice below the address. */
 export type UrlNotice =

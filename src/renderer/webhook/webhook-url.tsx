@@ -1,7 +1,7 @@
 import { Send, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
-import { longestWebhookUrl } from '../../contract/webhook-url';
+import { longestWebhookUrl } from '../../contract/webhook/webhook-url';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UpdateNoticeService } from '../../../src/main/desktop/update-notice-service';
-import { isNewer, type NewerVersion } from '../../../src/contract/newer-version';
+import { isNewer, type NewerVersion } from '../../../src/contract/desktop/newer-version';
 import { testBackend } from '../../support/test-backend';
 
 const newest: NewerVersion = { version: '0.10.0', url: 'https://there.example/' };

@@ -3,7 +3,7 @@ import type { Menu, MenuItem, MenuItemConstructorOptions } from 'electron';
 import { DesktopTexts } from '../../../src/main/desktop/desktop-texts';
 import { ApplicationMenu, menuTemplate } from '../../../src/main/electron/application-menu';
 import { commandIds } from '../../../src/contract/command-table';
-import type { HostRequest } from '../../../src/contract/host-request';
+import type { HostRequest } from '../../../src/contract/desktop/host-request';
 
 function itemsOf(platform: NodeJS.Platform, sent: HostRequest[] = []): MenuItemConstructorOptions[] {
   const template = menuTemplate({

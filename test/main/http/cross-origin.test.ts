@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWebOrigin } from '../../../src/contract/web-origin';
+import { isWebOrigin } from '../../../src/contract/desktop/web-origin';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
 const shop = 'https://shop.example';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceiptWindow } from '../../../src/contract/receipts';
+import type { ReceiptWindow } from '../../../src/contract/upstream/receipts';
 import { ask } from '../../support/logged-call';
 import { testBackend } from '../../support/test-backend';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ConnectionSummary } from '../../../src/contract/connections';
+import type { ConnectionSummary } from '../../../src/contract/upstream/connections';
 import { ask } from '../../support/logged-call';
 import { testBackend } from '../../support/test-backend';
 

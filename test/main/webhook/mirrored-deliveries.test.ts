@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryRow } from '../../../src/contract/deliveries';
+import type { DeliveryRow } from '../../../src/contract/webhook/deliveries';
 import type { Learning } from '../../../src/main/upstream/mirror/mirror-service';
 import { ask } from '../../support/logged-call';
 import { asRead, fields, time, us } from '../../support/mirror';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signatureProblem } from '../../../src/main/webhook/received-signature';
 import { diagnoseSignature, type SignatureCase } from '../../../src/main/webhook/signature-doctor';
 import { secretKey } from '../../../src/main/webhook/webhook-signature';
-import { signatureFindings, type SignatureFinding } from '../../../src/contract/signature-diagnosis';
+import { signatureFindings, type SignatureFinding } from '../../../src/contract/webhook/signature-diagnosis';
 import { callBody, signedHeaders } from '../../support/webhook-calls';
 
 const secretOf = (text: string): string => `whsec_${Buffer.from(text.padEnd(24, '.')).toString('base64')}`;

@@ -15,7 +15,7 @@ import {
   nameProblems,
   normalBaseUrl,
   tokenProblems,
-} from '../../../src/contract/connection-input';
+} from '../../../src/contract/upstream/connection-input';
 
 const good = { ...draftOf(undefined), name: 'Acme', baseUrl: 'https://service.example', token: 'secret' };
 

@@ -6,7 +6,7 @@ import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../src/renderer/stores/context';
-import type { ConnectionSummary } from '../../../src/contract/connections';
+import type { ConnectionSummary } from '../../../src/contract/upstream/connections';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);

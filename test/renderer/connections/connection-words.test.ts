@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateText } from '../../../src/renderer/lib/messages/connection-text';
-import type { ConnectionState } from '../../../src/contract/connections';
+import type { ConnectionState } from '../../../src/contract/upstream/connections';
 
 const nowMs = Date.parse('2026-11-20T09:30:00.000Z');
 const later = '2026-11-20T09:33:12.000Z';

@@ -5,7 +5,7 @@ import type {
   SendNowAnswer,
   MarkDeliveryRowState,
   SyncRun,
-} from '../../../src/contract/connections';
+} from '../../../src/contract/upstream/connections';
 import type { Bridge, CommandName } from '../../../src/contract/contract';
 import type { EventMessage } from '../../../src/contract/events';
 import { AppError } from '../../../src/contract/errors';

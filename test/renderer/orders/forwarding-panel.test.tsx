@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AppError } from '../../../src/contract/errors';
-import type { Forwarding } from '../../../src/contract/forwarding';
+import type { Forwarding } from '../../../src/contract/upstream/forwarding';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ForwardingPanel } from '../../../src/renderer/orders/forwarding/forwarding-panel';

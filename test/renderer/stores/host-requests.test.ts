@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HostRequests } from '../../../src/renderer/stores/host-requests';
-import type { HostRequest } from '../../../src/contract/host-request';
+import type { HostRequest } from '../../../src/contract/desktop/host-request';
 
 const link = (id: string): HostRequest => ({ kind: 'request-missing', id });
 

@@ -6,7 +6,7 @@ import type {
   DeliveryRow,
   DeliveryState,
   WebhookSummary,
-} from '../../../src/contract/deliveries';
+} from '../../../src/contract/webhook/deliveries';
 import { AppError } from '../../../src/contract/errors';
 import { failure, success } from '../../../src/contract/result';
 

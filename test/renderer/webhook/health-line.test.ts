@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { healthOf } from '../../../src/renderer/webhook/health-line';
-import type { DeliveryHealth, WebhookSummary } from '../../../src/contract/deliveries';
+import type { DeliveryHealth, WebhookSummary } from '../../../src/contract/webhook/deliveries';
 
 const now = new Date(2026, 10, 20, 15, 0);
 const at = (hour: number, minute: number, day = 20): string =>

@@ -1,7 +1,7 @@
 import { constantFrom, assert as check, property, webUrl } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUnencrypted, urlNotice } from '../../../src/renderer/webhook/url-notice';
-import { webhookUrlFaults, webhookUrlProblems } from '../../../src/contract/webhook-url';
+import { webhookUrlFaults, webhookUrlProblems } from '../../../src/contract/webhook/webhook-url';
 
 test.each([
   ['ftp://receiver.example', 'relative'],

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { forwardingStates } from '../../../contract/forwarding';
+import { forwardingStates } from '../../../contract/upstream/forwarding';
 import { parseTimestamp } from '../../../content/timestamp';
 
 const strict = { additionalProperties: false } as const;

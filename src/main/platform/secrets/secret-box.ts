@@ -1,4 +1,4 @@
-import type { KeyStorePlace } from '../../../contract/desktop-settings';
+import type { KeyStorePlace } from '../../../contract/desktop/desktop-settings';
 import { AppError } from '../../../contract/errors';
 
 /**

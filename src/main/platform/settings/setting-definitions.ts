@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { keyStorePlaces, trayChoices } from '../../../contract/desktop-settings';
+import { keyStorePlaces, trayChoices } from '../../../contract/desktop/desktop-settings';
 import { longestSpelledWord, mostOwnWords } from '../../../contract/spelling';
 import {
   languageChoices,
@@ -8,7 +8,7 @@ import {
   textDirections,
   themes,
 } from '../../../contract/ui-types';
-import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../../contract/web-origin';
+import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../../contract/desktop/web-origin';
 
 interface Definition<S extends TSchema> {
   readonly schema: S;

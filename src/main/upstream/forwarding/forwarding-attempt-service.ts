@@ -1,5 +1,5 @@
 import type { JsonObject, VersionField } from '../../../content/content-request';
-import type { ForwardingCandidate } from '../../../contract/forwarding';
+import type { ForwardingCandidate } from '../../../contract/upstream/forwarding';
 import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { CommitQueue } from '../../database/commit-queue';
 import { machineUs, type Environment } from '../../platform/environment';

@@ -1,4 +1,4 @@
-import type { SendNowAnswer } from '../../../contract/connections';
+import type { SendNowAnswer } from '../../../contract/upstream/connections';
 import { AppError } from '../../../contract/errors';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { OutboxEnding, OutboxEntry, OutboxService } from '../../outbox/outbox-service';

@@ -1,4 +1,4 @@
-import { upstreamProblems, type UpstreamProblem } from '../../../contract/connections';
+import { upstreamProblems, type UpstreamProblem } from '../../../contract/upstream/connections';
 import type {
   Forwarding,
   ForwardingCounts,
@@ -7,7 +7,7 @@ import type {
   ForwardingState,
   ForwardingWindow,
   UnsentForwardings,
-} from '../../../contract/forwarding';
+} from '../../../contract/upstream/forwarding';
 import { formatInstant } from '../../../content/timestamp';
 import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { OutboxEnding } from '../../outbox/outbox-store';
-import type { ForwardingFilter } from '../../../contract/forwarding';
+import type { ForwardingFilter } from '../../../contract/upstream/forwarding';
 
 export interface ListedForwarding {
   readonly request_key: number;

@@ -1,4 +1,4 @@
-import type { ForwardingCandidate, ForwardingState } from '../../../contract/forwarding';
+import type { ForwardingCandidate, ForwardingState } from '../../../contract/upstream/forwarding';
 import type { OutboxEntry } from '../../outbox/outbox-service';
 import type { StoredForwarding } from './forwarding-store';
 

@@ -1,4 +1,4 @@
-import type { ForwardingCandidate } from '../../../contract/forwarding';
+import type { ForwardingCandidate } from '../../../contract/upstream/forwarding';
 import { formatInstant } from '../../../content/timestamp';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { SettingsService } from '../../platform/settings/settings-service';

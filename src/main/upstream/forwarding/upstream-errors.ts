@@ -1,4 +1,4 @@
-import type { UpstreamError } from '../../../contract/forwarding';
+import type { UpstreamError } from '../../../contract/upstream/forwarding';
 
 const mostErrors = 100;
 const longestError = 1000;

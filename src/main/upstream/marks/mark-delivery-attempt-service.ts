@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../../contract/connections';
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
 import type { ImportState } from '../../../content/content-request';
 import { importStates } from '../../../content/content-request';
 import type { ContentRequestStore } from '../../requests/content-request-store';

@@ -1,4 +1,4 @@
-import type { SendNowAnswer } from '../../../contract/connections';
+import type { SendNowAnswer } from '../../../contract/upstream/connections';
 import type { ConnectionStore } from '../connection-store';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';

@@ -6,8 +6,8 @@ import type {
   MarkDeliveryRowState,
   MarkDeliveryWindow,
   UpstreamProblem,
-} from '../../../contract/connections';
-import { upstreamProblems } from '../../../contract/connections';
+} from '../../../contract/upstream/connections';
+import { upstreamProblems } from '../../../contract/upstream/connections';
 import { importStates } from '../../../content/content-request';
 import { AppError } from '../../../contract/errors';
 import { formatInstant } from '../../../content/timestamp';

@@ -1,4 +1,4 @@
-import type { ConnectionTest, QueryVariant, UpstreamProblem } from '../../../contract/connections';
+import type { ConnectionTest, QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
 import type { UpstreamClient } from './upstream-client';
 import type { Answered, UpstreamFailure } from './upstream-failure';
 

@@ -1,4 +1,4 @@
-import type { SyncCause } from '../../../contract/connections';
+import type { SyncCause } from '../../../contract/upstream/connections';
 import { formatInstant } from '../../../content/timestamp';
 import type { Environment } from '../../platform/environment';
 import {

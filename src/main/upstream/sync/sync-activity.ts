@@ -1,4 +1,4 @@
-import type { ConnectionState, UpstreamProblem } from '../../../contract/connections';
+import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
 import { formatInstant } from '../../../content/timestamp';
 import { hasMore, type SyncState } from './sync-state';
 

@@ -1,4 +1,4 @@
-import type { SyncRun } from '../../../contract/connections';
+import type { SyncRun } from '../../../contract/upstream/connections';
 import type { SyncRequestStore } from './sync-request-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { ConnectionListService } from '../connection-list-service';

@@ -1,4 +1,4 @@
-import type { QueryVariant, UpstreamProblem } from '../../../contract/connections';
+import type { QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
 import type { SyncCursor } from './sync-state';
 
 /** A started run: its row, and with it the time of its query, is on disk. */

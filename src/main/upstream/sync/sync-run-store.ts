@@ -1,5 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { QueryVariant, SyncCause, SyncOutcome, UpstreamProblem } from '../../../contract/connections';
+import type {
+  QueryVariant,
+  SyncCause,
+  SyncOutcome,
+  UpstreamProblem,
+} from '../../../contract/upstream/connections';
 
 export interface StoredSyncRun {
   readonly key: number;

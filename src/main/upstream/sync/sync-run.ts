@@ -1,4 +1,4 @@
-import type { SyncCause } from '../../../contract/connections';
+import type { SyncCause } from '../../../contract/upstream/connections';
 import type { BackgroundPause } from '../../database/background-pause';
 import { doublingDelayMs } from '../../platform/backoff';
 import type { Environment } from '../../platform/environment';

@@ -1,4 +1,4 @@
-import type { QueryVariant, SyncCause, UpstreamProblem } from '../../../contract/connections';
+import type { QueryVariant, SyncCause, UpstreamProblem } from '../../../contract/upstream/connections';
 import type { PutAsideStore } from '../put-aside-store';
 import type { SyncRunStore } from './sync-run-store';
 import type { SyncStateStore } from './sync-state-store';

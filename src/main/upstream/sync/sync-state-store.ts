@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { QueryVariant, UpstreamProblem } from '../../../contract/connections';
+import type { QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
 
 /** Stored state of a connection's syncs. Instants are microseconds since 1970. */
 export interface StoredSyncState {

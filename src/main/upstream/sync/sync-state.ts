@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/connections';
+import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/upstream/connections';
 import type { CursorColumns, StoredSyncState } from './sync-state-store';
 
 /** Progress of a connection (decisions, section 9). */

@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../../contract/connections';
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
 import type { Environment } from '../../platform/environment';
 import { statusProblem } from '../../platform/call-failure';
 import {

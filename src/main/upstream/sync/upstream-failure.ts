@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../../contract/connections';
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
 import type { HeaderPairs } from '../../../contract/http-message';
 import { callFailure, redirectTarget, type StatusProblem } from '../../platform/call-failure';
 import { longestRetryAfterMs } from '../../platform/retry-after';

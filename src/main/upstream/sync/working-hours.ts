@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../../contract/connections';
+import type { WorkingHours } from '../../../contract/upstream/connections';
 
 /** Minutes that this machine's local time is ahead of UTC at an instant. */
 export type ZoneOffset = (ms: number) => number;

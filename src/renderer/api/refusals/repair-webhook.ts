@@ -1,4 +1,4 @@
-import { webhookUrlProblems } from '../../../contract/webhook-url';
+import { webhookUrlProblems } from '../../../contract/webhook/webhook-url';
 
 const exampleUrl = 'https://tool.example/hooks/locdesk';
 

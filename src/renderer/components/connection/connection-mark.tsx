@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CirclePause, Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { ConnectionState } from '../../../contract/connections';
+import type { ConnectionState } from '../../../contract/upstream/connections';
 import { useSeconds } from '../use-seconds';
 import { spokenState, stateText } from '../../lib/messages/connection-text';
 import '../list/events.css';

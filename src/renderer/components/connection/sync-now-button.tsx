@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { ConnectionSummary } from '../../../contract/connections';
+import type { ConnectionSummary } from '../../../contract/upstream/connections';
 import { useStores } from '../../stores/context';
 import { formatCountdown } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
-import { CopyButton } from '../copy-button';
+import { CopyButton } from '../copy/copy-button';
 import { JsonView } from './json-view';
 import type { ShownBody } from './kept-body';
 import './http-message.css';

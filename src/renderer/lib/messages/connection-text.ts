@@ -1,4 +1,8 @@
-import type { ConnectionState, ConnectionSummary, WorkingHours } from '../../../contract/connections';
+import type {
+  ConnectionState,
+  ConnectionSummary,
+  WorkingHours,
+} from '../../../contract/upstream/connections';
 import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from './format';
 import { perLocale } from './locale';
 import { t } from './translate';

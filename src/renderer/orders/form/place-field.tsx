@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { ConnectionSummary } from '../../../contract/connections';
+import type { ConnectionSummary } from '../../../contract/upstream/connections';
 import type { OrderPlace } from '../../../contract/orders';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';

@@ -1,4 +1,4 @@
-import type { UpstreamError } from '../../../contract/forwarding';
+import type { UpstreamError } from '../../../contract/upstream/forwarding';
 import { placeOfProblem } from '../../../contract/order-input';
 import type { ReviewField } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';

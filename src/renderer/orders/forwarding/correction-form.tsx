@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { AppError } from '../../../contract/errors';
-import type { Forwarding } from '../../../contract/forwarding';
+import type { Forwarding } from '../../../contract/upstream/forwarding';
 import { placeOfProblem } from '../../../contract/order-input';
 import type { ReviewField } from '../../../contract/ui-types';
 import { Button } from '../../components/button';

@@ -1,5 +1,5 @@
 import { CircleSlash, PencilLine, Send } from 'lucide-react';
-import { needsYou, type Forwarding } from '../../../contract/forwarding';
+import { needsYou, type Forwarding } from '../../../contract/upstream/forwarding';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/forwarding-text';
 import { openConnection } from '../../stores/open-connection';

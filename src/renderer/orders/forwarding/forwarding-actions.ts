@@ -1,4 +1,4 @@
-import type { SendNowAnswer } from '../../../contract/connections';
+import type { SendNowAnswer } from '../../../contract/upstream/connections';
 import type { CommandInput } from '../../../contract/contract';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/forwarding-text';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Forwarding, ForwardingDetail } from '../../../contract/forwarding';
+import type { Forwarding, ForwardingDetail } from '../../../contract/upstream/forwarding';
 import { AttemptView } from '../../components/http-message/attempt-view';
-import { CopyId } from '../../components/copy-id';
+import { CopyId } from '../../components/copy/copy-id';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';

@@ -1,4 +1,4 @@
-import type { Forwarding, UpstreamError } from '../../../contract/forwarding';
+import type { Forwarding, UpstreamError } from '../../../contract/upstream/forwarding';
 import { placeOfProblem } from '../../../contract/order-input';
 import { Button } from '../../components/button';
 import { NextTry } from '../../components/http-message/next-try';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Forwarding } from '../../../contract/forwarding';
+import type { Forwarding } from '../../../contract/upstream/forwarding';
 import { t } from '../../lib/messages/forwarding-text';
 import { useStores } from '../../stores/context';
 import { CorrectionForm } from './correction-form';

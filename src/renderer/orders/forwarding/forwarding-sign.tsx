@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleHelp, CircleSlash, CircleX, Clock, Send } from 'lucide-react';
-import { needsYou, type Forwarding, type ForwardingState } from '../../../contract/forwarding';
+import { needsYou, type Forwarding, type ForwardingState } from '../../../contract/upstream/forwarding';
 import { t } from '../../lib/messages/forwarding-text';
 import '../../components/list/events.css';
 

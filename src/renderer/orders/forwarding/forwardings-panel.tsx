@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
-import { forwardingFilters } from '../../../contract/forwarding';
+import { forwardingFilters } from '../../../contract/upstream/forwarding';
 import { languageName } from '../../../content/language-tag';
 import { Chip } from '../../components/chip';
-import { CopyId } from '../../components/copy-id';
+import { CopyId } from '../../components/copy/copy-id';
 import { FeedScreen } from '../../components/list/feed-screen';
 import { OpenRequestButton } from '../../components/open-request-button';
 import { exactTime, sentenceTime, shortTime } from '../../lib/messages/format';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Forwarding } from '../../../contract/forwarding';
+import type { Forwarding } from '../../../contract/upstream/forwarding';
 import { Button } from '../../components/button';
-import { CopyId } from '../../components/copy-id';
+import { CopyId } from '../../components/copy/copy-id';
 import { Field } from '../../components/field';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/forwarding-text';

@@ -1,4 +1,4 @@
-import { createSanitizer } from '../../review/display/sanitize';
+import { createSanitizer } from '../../review/rendered/sanitize';
 
 let sanitize: ReturnType<typeof createSanitizer> | undefined;
 

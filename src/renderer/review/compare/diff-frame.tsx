@@ -4,12 +4,12 @@ import { markedHtml } from '../../../content/diff/marked-html';
 import { t } from '../../lib/messages/translate';
 import { randomKey } from '../../lib/random-key';
 import { valueOf } from './diff-side';
-import { dressFrame, fillFrame } from '../display/content-frame';
-import { forwardKeys } from '../display/forward-keys';
-import { ImagesNote } from '../display/images-note';
+import { dressFrame, fillFrame } from '../rendered/content-frame';
+import { forwardKeys } from '../rendered/forward-keys';
+import { ImagesNote } from '../rendered/images-note';
 import { OmittedNote } from '../display/omitted-note';
-import { shownHtml } from '../display/shown-html';
-import { useImagesShown } from '../display/use-images-shown';
+import { shownHtml } from '../rendered/shown-html';
+import { useImagesShown } from '../rendered/use-images-shown';
 
 interface DiffFrameProps {
   readonly fieldId: string;

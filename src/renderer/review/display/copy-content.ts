@@ -5,7 +5,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
 import { readFields } from '../../stores/read-fields';
 import { t } from '../../lib/messages/translate';
-import { copyText } from '../../components/copy';
+import { copyText } from '../../components/copy/copy';
 
 /** Copies the text that `read` returns, and confirms that in a toast. */
 export async function copyContent(

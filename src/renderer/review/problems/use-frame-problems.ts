@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { shownHtml } from '../display/shown-html';
+import { shownHtml } from '../rendered/shown-html';
 import type { TextMark } from '../display/text-mark';
 import { isRange, setHighlight } from '../counterpart/counterpart-highlight';
 import { problemAttribute, problemHighlights } from './problem-in-frame';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
-import { aimInFrames } from '../display/show-in-frame';
+import { aimInFrames } from '../rendered/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentInFrame } from './problem-in-frame';
 

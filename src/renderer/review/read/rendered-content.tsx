@@ -2,16 +2,16 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../../lib/messages/translate';
 import { useFrameProblems } from '../problems/use-frame-problems';
-import { dressFrame, fillFrame } from '../display/content-frame';
+import { dressFrame, fillFrame } from '../rendered/content-frame';
 import { forwardPointer } from '../counterpart/frame-point';
-import { forwardKeys } from '../display/forward-keys';
-import { ImagesNote } from '../display/images-note';
-import { NothingRendered } from '../display/nothing-rendered';
+import { forwardKeys } from '../rendered/forward-keys';
+import { ImagesNote } from '../rendered/images-note';
+import { NothingRendered } from '../rendered/nothing-rendered';
 import { OmittedNote } from '../display/omitted-note';
 import { forwardScrolling } from '../display/scrolled-by-user';
-import { shownHtml } from '../display/shown-html';
+import { shownHtml } from '../rendered/shown-html';
 import type { TextMark } from '../display/text-mark';
-import { useImagesShown } from '../display/use-images-shown';
+import { useImagesShown } from '../rendered/use-images-shown';
 
 interface RenderedContentProps {
   readonly fieldId: string;

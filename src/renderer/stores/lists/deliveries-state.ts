@@ -4,7 +4,7 @@ import type {
   DeliveryFilter,
   DeliveryRow,
   DeliveryState,
-} from '../../../contract/deliveries';
+} from '../../../contract/webhook/deliveries';
 import { messageOf, type Client } from '../../lib/host/client';
 import { createFeed, type FeedState } from './feed';
 import { isOne } from './selection';

@@ -1,5 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ForwardingDetail, ForwardingFilter, ForwardingRow } from '../../../contract/forwarding';
+import type {
+  ForwardingDetail,
+  ForwardingFilter,
+  ForwardingRow,
+} from '../../../contract/upstream/forwarding';
 import type { RequestDetail } from '../../../contract/ui-types';
 import { coalesce } from '../../lib/coalesce';
 import type { Client } from '../../lib/host/client';

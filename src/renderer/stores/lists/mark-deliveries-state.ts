@@ -5,7 +5,7 @@ import type {
   MarkDeliveryFilter,
   MarkDeliveryRow,
   SendNowAnswer,
-} from '../../../contract/connections';
+} from '../../../contract/upstream/connections';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { createFeed, type FeedState } from './feed';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReceiptDetail, ReceiptFilter, ReceiptRow } from '../../../contract/receipts';
+import type { ReceiptDetail, ReceiptFilter, ReceiptRow } from '../../../contract/upstream/receipts';
 import { messageOf, type Client } from '../../lib/host/client';
 import { createFeed, type FeedState } from './feed';
 import { isOne } from './selection';

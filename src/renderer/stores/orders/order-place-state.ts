@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary } from '../../../contract/connections';
+import type { ConnectionSummary } from '../../../contract/upstream/connections';
 import type { OrderPlace } from '../../../contract/orders';
 
 export interface OrderPlaceState {

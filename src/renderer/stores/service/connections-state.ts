@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary, RemovalCost } from '../../../contract/connections';
+import type { ConnectionSummary, RemovalCost } from '../../../contract/upstream/connections';
 import type { CommandInput } from '../../../contract/contract';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';

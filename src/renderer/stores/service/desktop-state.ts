@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CommandInput } from '../../../contract/contract';
-import type { DesktopSettings } from '../../../contract/desktop-settings';
+import type { DesktopSettings } from '../../../contract/desktop/desktop-settings';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ListenerSummary } from '../../../contract/receipts';
+import type { ListenerSummary } from '../../../contract/upstream/receipts';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WebhookSummary } from '../../../contract/deliveries';
-import { webhookUrlFaults } from '../../../contract/webhook-url';
+import type { WebhookSummary } from '../../../contract/webhook/deliveries';
+import { webhookUrlFaults } from '../../../contract/webhook/webhook-url';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { t } from '../../lib/messages/translate';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WorkingHours } from '../../../../src/contract/connections';
+import type { WorkingHours } from '../../../../src/contract/upstream/connections';
 import { nextWithin, type ZoneOffset } from '../../../../src/main/upstream/sync/working-hours';
 
 const utc = (): number => 0;

@@ -15,7 +15,7 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSubmission } from '../../../../src/main/requests/submission';
-import { webhookUrlProblems } from '../../../../src/contract/webhook-url';
+import { webhookUrlProblems } from '../../../../src/contract/webhook/webhook-url';
 import { parseLeniently } from '../../../../src/renderer/api/refusals/lenient-json';
 import { repairInstant } from '../../../../src/renderer/api/refusals/repair-instant';
 import { repairSubmission } from '../../../../src/renderer/api/refusals/repair-submission';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desktopTexts } from '../../../../src/contract/desktop-texts';
+import { desktopTexts } from '../../../../src/contract/desktop/desktop-texts';
 import { commandTable, controlKeys } from '../../../../src/contract/command-table';
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { problemMessages } from '../../../../src/content/checks/problem-messages';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drawnPlaces, renderedPlaces } from '../../../../src/renderer/review/problems/rendered-places';
-import { createSanitizer } from '../../../../src/renderer/review/display/sanitize';
+import { createSanitizer } from '../../../../src/renderer/review/rendered/sanitize';
 import { arbitraryHtml } from '../../../content/html/arbitrary-html';
 
 const sanitize = createSanitizer(window);

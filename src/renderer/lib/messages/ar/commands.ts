@@ -107,7 +107,7 @@ export const controlKeyTitles = [
   'ما عاد من المراجع: قبول، ترك، تراجع',
 ] as const;
 
-/** The Arabic texts of the desktop in `contract/desktop-texts.ts`. */
+/** The Arabic texts of the desktop in `contract/desktop/desktop-texts.ts`. */
 export const desktopTexts = {
   'menu.file': 'ملف',
   'menu.edit': 'تحرير',

@@ -103,7 +103,7 @@ export const controlKeyTitles = [
   'Was zurückkam: annehmen, belassen, rückgängig',
 ] as const;
 
-/** The German texts of the desktop in `contract/desktop-texts.ts`. */
+/** The German texts of the desktop in `contract/desktop/desktop-texts.ts`. */
 export const desktopTexts = {
   'menu.file': 'Datei',
   'menu.edit': 'Bearbeiten',

@@ -103,7 +103,7 @@ export const controlKeyTitles = [
   'Lo devuelto: aceptar, dejar, deshacer',
 ] as const;
 
-/** The Spanish texts of the desktop in `contract/desktop-texts.ts`. */
+/** The Spanish texts of the desktop in `contract/desktop/desktop-texts.ts`. */
 export const desktopTexts = {
   'menu.file': 'Archivo',
   'menu.edit': 'Editar',

@@ -103,7 +103,7 @@ export const controlKeyTitles = [
   'Ce qui est revenu : accepter, laisser, annuler',
 ] as const;
 
-/** The French texts of the desktop in `contract/desktop-texts.ts`. */
+/** The French texts of the desktop in `contract/desktop/desktop-texts.ts`. */
 export const desktopTexts = {
   'menu.file': 'Fichier',
   'menu.edit': 'Édition',

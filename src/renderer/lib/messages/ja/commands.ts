@@ -107,7 +107,7 @@ export const controlKeyTitles = [
   '戻ってきた内容を承認、見送り、元に戻す',
 ] as const;
 
-/** The Japanese texts of the desktop in `contract/desktop-texts.ts`. */
+/** The Japanese texts of the desktop in `contract/desktop/desktop-texts.ts`. */
 export const desktopTexts = {
   'menu.file': 'ファイル',
   'menu.edit': '編集',

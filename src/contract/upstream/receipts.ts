@@ -1,5 +1,5 @@
-import type { HeaderPairs, KeptBody } from './http-message';
-import type { ServiceState } from './ui-types';
+import type { HeaderPairs, KeptBody } from '../http-message';
+import type { ServiceState } from '../ui-types';
 
 /** Types of the listener and its receipts as they travel to the window (decisions, section 8). */
 

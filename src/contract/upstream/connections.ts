@@ -1,6 +1,6 @@
-import type { ImportState } from '../content/content-request';
-import type { HttpAttempt } from './http-message';
-import type { LanguagePair } from './problems';
+import type { ImportState } from '../../content/content-request';
+import type { HttpAttempt } from '../http-message';
+import type { LanguagePair } from '../problems';
 
 /**
  * Types of connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and

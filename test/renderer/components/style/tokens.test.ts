@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(resolve(import.meta.dirname, '../../../src/renderer/components/tokens.css'), 'utf8');
+const css = readFileSync(
+  resolve(import.meta.dirname, '../../../../src/renderer/components/style/tokens.css'),
+  'utf8',
+);
 const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
 
 /** Relative luminance (WCAG 2.2) of a colour token. */

@@ -1,6 +1,6 @@
-import { messageOf } from '../lib/host/client';
-import type { Stores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { messageOf } from '../../lib/host/client';
+import type { Stores } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
 import { copyText } from './copy';
 
 /** Copies the diagnostics report and confirms that in a toast. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { useStores } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
 import { copyText } from './copy';
 import { shortId } from './short-id';
 import './copy-id.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSanitizer } from '../../../../src/renderer/review/display/sanitize';
+import { createSanitizer } from '../../../../src/renderer/review/rendered/sanitize';
 import { runs } from '../../../support/effort';
 
 const sanitize = createSanitizer(window);

@@ -1,5 +1,5 @@
 import { t } from '../../lib/messages/translate';
-import { DrawnText } from './drawn-text';
+import { DrawnText } from '../display/drawn-text';
 import { createSanitizer } from './sanitize';
 
 /** HTML that is safe for a frame. */

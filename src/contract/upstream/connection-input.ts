@@ -1,4 +1,4 @@
-import { tokenKinds, type TokenKind } from '../content/content-request';
+import { tokenKinds, type TokenKind } from '../../content/content-request';
 
 /**
  * Validation of a connection's name, address and token, shared by the form and by the service that stores

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageFacts } from '../../../../src/renderer/review/display/image-facts';
+import { imageFacts } from '../../../../src/renderer/review/rendered/image-facts';
 import { runs } from '../../../support/effort';
 
 const dataOf = (type: string, bytes: readonly number[]): string => {

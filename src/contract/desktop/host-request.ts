@@ -1,4 +1,4 @@
-import type { CommandId, Screen } from './command-table';
+import type { CommandId, Screen } from '../command-table';
 
 /** An action that a menu, the tray, a notification or a link requests of the window. */
 export type HostRequest =

@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../lib/host/client';
-import { t } from '../lib/messages/translate';
-import { Button } from './button';
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../button';
 import { copyText } from './copy';
-import { useStores } from '../stores/context';
+import { useStores } from '../../stores/context';
 
 const confirmedMs = 1600;
 

@@ -1,4 +1,4 @@
-import type { Aim } from './use-in-sight';
+import type { Aim } from '../display/use-in-sight';
 
 /** An object in a frame of rendered content. */
 export interface FramePlace {

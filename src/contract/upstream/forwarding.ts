@@ -1,5 +1,5 @@
 import type { UpstreamProblem } from './connections';
-import type { HttpAttempt } from './http-message';
+import type { HttpAttempt } from '../http-message';
 
 /**
  * Requests of this desk on their way to a connection, whose service completes them (decisions, section 12).

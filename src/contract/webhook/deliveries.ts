@@ -1,5 +1,5 @@
-import type { HttpAttempt } from './http-message';
-import type { LanguagePair } from './problems';
+import type { HttpAttempt } from '../http-message';
+import type { LanguagePair } from '../problems';
 
 /** Types of the webhook and its deliveries as they travel to the window (decisions, section 7). */
 
