@@ -155,6 +155,7 @@ test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ 
   await page.keyboard.press('Control+Enter');
   await expect(status).toContainText(`${toImport - 1} to import`);
   await page.keyboard.press('f');
+  await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
   await expect(status).toContainText(`${toImport - 2} to import`);
   await page.keyboard.press('Escape');
   await expect(list).toBeFocused();

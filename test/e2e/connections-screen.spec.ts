@@ -120,6 +120,7 @@ test('a mark made while the service is away waits in plain sight, and is sent by
     .click();
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   await page.keyboard.press('f');
+  await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
   await page.getByRole('contentinfo').getByRole('button', { name: '1 unsent mark' }).click();
   const list = page.getByRole('listbox', { name: 'Outbox' });
   await expect(list.getByRole('option')).toHaveCount(1);

@@ -49,6 +49,7 @@ test('the languages of a job stand in the review, lead to each other, and are ac
   await expect(review.getByRole('heading', { name: '3 requests selected' })).toBeVisible();
   await expect(review.getByText('Already imported')).toBeVisible();
   await page.keyboard.press('f');
+  await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(review.getByRole('button', { name: 'Show 3: Import failed', exact: true })).toBeVisible();

@@ -45,6 +45,7 @@ test(
 
     await row.click();
     await page.getByRole('button', { name: 'Mark failed' }).click();
+    await page.getByRole('button', { name: 'Without a reason' }).click();
     await expect(async () => {
       expect((await service.read(id)).importResponse?.importState).toBe('fail');
     }).toPass();

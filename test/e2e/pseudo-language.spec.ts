@@ -76,6 +76,9 @@ test('nor in dialogs, forms and refusals', { tag: '@soak' }, async ({ desk }) =>
   await page.keyboard.press('Control+a');
   await expectComplete(page, 'several requests');
   await page.keyboard.press('f');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectComplete(page, 'the reasons');
+  await page.keyboard.press('Enter');
   await expectComplete(page, 'a mark');
 
   const button = (name: string) => page.getByRole('button', { name: pseudoText(name), exact: true }).first();

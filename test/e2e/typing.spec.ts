@@ -275,6 +275,7 @@ test('undo takes back the mark before it, also when the host has not answered ye
   const mark = async (): Promise<void> => {
     await page.keyboard.press('f');
     await page.getByRole('button', { name: 'Mark as failed anyway' }).click();
+    await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
   };
   await mark();
   await expect.poll(marks).toEqual(['fail', undefined]);

@@ -19,6 +19,9 @@ const TimelineDialog = onDemand(
 const HandoverDialog = onDemand(async () => (await import('../handover/handover-dialog')).HandoverDialog, {
   takesKeys: true,
 });
+const ReasonDialog = onDemand(async () => (await import('../review/failure/reason-dialog')).ReasonDialog, {
+  takesKeys: true,
+});
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
   takesKeys: true,
 });
@@ -28,7 +31,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app, fieldList, jobProblems, timeline } = useStores();
+  const { app, fieldList, jobProblems, marking, timeline } = useStores();
   const { askHandover, showLicences, showShortcuts } = app.getState();
   return (
     <>
@@ -46,6 +49,12 @@ export function Dialogs() {
       </OnceOpened>
       <OnceOpened opened={useStore(timeline, (s) => s.isOpen)} close={() => timeline.getState().close()}>
         <TimelineDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(marking.reasonQuestion, (s) => s.asked !== undefined)}
+        close={() => marking.dropReasonQuestion()}
+      >
+        <ReasonDialog />
       </OnceOpened>
       <OnceOpened
         opened={useStore(app, (s) => s.handoverScopes !== undefined)}

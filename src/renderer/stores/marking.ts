@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ImportState } from '../../content/content-request';
+import type { MarkReason } from '../../content/mark-reason';
 import { undoSeconds } from '../../contract/undo-time';
 import type { RequestRow } from '../../contract/ui-types';
 import type { Client } from '../lib/host/client';
@@ -34,6 +35,10 @@ export class Marking {
     asked: undefined as AskedMark | undefined,
   }));
 
+  /** Marks as failed that wait for their reasons; `opened` is another number each time. */
+  readonly reasonQuestion: StoreApi<{ readonly asked: AskedMark | undefined; readonly opened: number }> =
+    createStore(() => ({ asked: undefined as AskedMark | undefined, opened: 0 }));
+
   constructor(client: Client, requests: StoreApi<RequestsState>, toasts: StoreApi<ToastState>) {
     this.#client = client;
     this.#requests = requests;
@@ -41,8 +46,8 @@ export class Marking {
   }
 
   /**
-   * Marks the chosen requests. The selection moves on when it leaves the view, and with `advance` in any
-   * case.
+   * Marks the chosen requests; as failed, once `fail` has the reasons. The selection moves on when it leaves
+   * the view, and with `advance` in any case.
    */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
     return this.#inTurn(async () => {
@@ -63,7 +68,7 @@ export class Marking {
         withErrors: importState === 'success' ? (of?.errors ?? []) : [],
       };
       if (asked.notCompleted.length + asked.withErrors.length > 0) this.question.setState({ asked });
-      else await this.#set(asked);
+      else await this.#setOrAsk(asked);
     });
   }
 
@@ -74,8 +79,18 @@ export class Marking {
       this.question.setState({ asked: undefined });
       if (asked === undefined || answer === 'cancel') return;
       const left = new Set(answer === 'others' ? [...asked.notCompleted, ...asked.withErrors] : []);
-      await this.#set({ ...asked, keys: asked.keys.filter((key) => !left.has(key)) });
+      await this.#setOrAsk({ ...asked, keys: asked.keys.filter((key) => !left.has(key)) });
     });
+  }
+
+  /** Marks as failed what was asked for, with these reasons or none. */
+  fail(asked: AskedMark, reasons: readonly MarkReason[]): Promise<void> {
+    return this.#inTurn(() => this.#set(asked, reasons));
+  }
+
+  /** Closes the question for reasons; nothing is marked. */
+  dropReasonQuestion(): void {
+    this.reasonQuestion.setState({ asked: undefined });
   }
 
   /** Removes the marks of the chosen requests. */
@@ -96,13 +111,22 @@ export class Marking {
     });
   }
 
-  async #set({ importState, advance, keys, row }: AskedMark): Promise<void> {
+  async #setOrAsk(asked: AskedMark): Promise<void> {
+    if (asked.importState === 'success') return this.#set(asked, []);
+    this.reasonQuestion.setState(({ opened }) => ({ asked, opened: opened + 1 }));
+  }
+
+  async #set({ importState, advance, keys, row }: AskedMark, reasons: readonly MarkReason[]): Promise<void> {
     const { selected, chosen } = this.#requests.getState();
     // The selection may be another one by now, or none: the mark is still for those that were chosen.
     const index = selected?.row.key === row.key ? selected.index : null;
     const places = chosen.size > 1 ? [...chosen.values()] : index === null ? [] : [index];
     const neighbour = await this.#neighbour(places);
-    const { batch } = await this.#client.call('marks.set', { keys: [...keys], importState });
+    const { batch } = await this.#client.call('marks.set', {
+      keys: [...keys],
+      importState,
+      ...(reasons.length === 0 ? {} : { reasons: [...reasons] }),
+    });
     const what = describe(row, keys.length);
     this.#toasts.getState().show({
       tone: 'done',

@@ -49,7 +49,7 @@ async function desk() {
 
 test('keys pressed while a request is being marked act on the next one, in their order', async () => {
   const { stores, handled, settled } = await desk();
-  press('f');
+  press('s');
   press('e');
   expect(stores.review.getState().mode).toBe('read');
   await vi.waitFor(() =>
@@ -57,19 +57,19 @@ test('keys pressed while a request is being marked act on the next one, in their
   );
   await settled();
   expect(handled).toEqual([
-    ['f', 1],
+    ['s', 1],
     ['e', 2],
   ]);
 });
 
 test('marks and moves pressed at once are done one after another', async () => {
   const { handled, settled } = await desk();
-  for (const key of ['s', 'f', 'j', 's']) press(key);
+  for (const key of ['s', 's', 'j', 's']) press(key);
   await vi.waitFor(() => expect(handled).toHaveLength(4));
   await settled();
   expect(handled).toEqual([
     ['s', 1],
-    ['f', 2],
+    ['s', 2],
     ['j', 3],
     ['s', 4],
   ]);

@@ -19,6 +19,15 @@ async function setUp(count: number) {
 
 const stay = { advance: false };
 
+/** Marks the chosen requests as failed, without a reason. */
+async function markFailed(marking: Marking, options = stay): Promise<void> {
+  await marking.mark('fail', options);
+  const { asked } = marking.reasonQuestion.getState();
+  if (asked === undefined) return;
+  marking.dropReasonQuestion();
+  await marking.fail(asked, []);
+}
+
 test('when the marked request leaves the view, the next one is selected', async () => {
   const { requests, marking, selected, host } = await setUp(4);
   await requests.getState().select(1);
@@ -31,9 +40,9 @@ test('when the marked request leaves the view, the next one is selected', async 
 test('after the last one of a view the one before is selected, and in the end none', async () => {
   const { requests, marking, selected } = await setUp(2);
   await requests.getState().select(1);
-  await marking.mark('fail', stay);
+  await markFailed(marking);
   expect(selected()).toBe(1);
-  await marking.mark('fail', stay);
+  await markFailed(marking);
   expect(selected()).toBeUndefined();
 });
 
@@ -123,7 +132,7 @@ test('several with errors are marked as imported only after a second step; as fa
   expect(marking.question.getState().asked).toMatchObject({ notCompleted: [], withErrors: [3] });
   await marking.answer('others');
   expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 2, 4]);
-  await marking.mark('fail', stay);
+  await markFailed(marking);
   expect(host.listing('import-failed').map(({ key }) => key)).toEqual([1, 2, 3, 4]);
 });
 
@@ -131,13 +140,13 @@ test('several are marked although the selection is cleared before the host has s
   const { requests, marking, selected, host } = await setUp(3);
   await requests.getState().select(0);
   await requests.getState().extendTo(2);
-  const marked = marking.mark('fail', stay);
+  const marked = marking.mark('success', stay);
   // The mark takes what is chosen when its turn comes.
   await Promise.resolve();
   await Promise.resolve();
   requests.getState().clearSelection();
   await marked;
-  expect(host.listing('import-failed')).toHaveLength(3);
+  expect(host.listing('imported')).toHaveLength(3);
   expect(selected()).toBeUndefined();
 });
 
@@ -145,7 +154,7 @@ test('a mark is removed long after it was set', async () => {
   const { requests, marking, toasts, host } = await setUp(2);
   await requests.getState().setListing({ view: 'all' });
   await requests.getState().select(0);
-  await marking.mark('fail', stay);
+  await markFailed(marking);
   toasts.setState({ toasts: [] });
   await marking.remove();
   expect(host.listing('import-failed')).toEqual([]);
@@ -159,7 +168,7 @@ test('the marks of all chosen requests are removed, but for those that upstream 
   await requests.getState().setListing({ view: 'all' });
   await requests.getState().select(0);
   await requests.getState().chooseAll();
-  await marking.mark('fail', stay);
+  await markFailed(marking);
   const before = host.askedFor('requests.window');
   host.markedUpstream.add(2);
   toasts.setState({ toasts: [] });
@@ -191,15 +200,14 @@ test('undo right after a mark takes that mark back, not the one before, however 
   const second = marking.mark('success', { advance: true });
   const undone = toasts.getState().runNewestAction();
   // The mark after the undo is of the request that the undo selected again.
-  const third = marking.mark('fail', stay);
+  const third = marking.mark('success', stay);
   await Promise.all([second, third]);
   expect(await undone).toBe(true);
-  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
-  expect(host.listing('import-failed').map(({ key }) => key)).toEqual([2]);
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 2]);
 });
 
 test('each press marks one more request, in whatever order the host answers and the list is read again', async () => {
-  const orders = fc.asyncProperty(fc.scheduler(), fc.constantFrom('success', 'fail'), async (s, state) => {
+  const orders = fc.asyncProperty(fc.scheduler(), async (s) => {
     const { host, requests, marking } = await setUp(8);
     await requests.getState().select(1);
     const answer = host.call.bind(host);
@@ -207,11 +215,43 @@ test('each press marks one more request, in whatever order the host answers and 
     host.call = async (name, input) => s.schedule(answer(name, input), name);
     const presses = [1, 2, 3, 4, 5].map(() => s.schedule(Promise.resolve(), 'press'));
     const readings = [1, 2, 3].map(() => s.schedule(Promise.resolve(), 'event'));
-    const marks = presses.map(async (press) => press.then(() => marking.mark(state, { advance: true })));
+    const marks = presses.map(async (press) => press.then(() => marking.mark('success', { advance: true })));
     const refreshes = readings.map(async (event) => event.then(() => requests.getState().refreshNow()));
     await s.waitFor(Promise.all([...marks, ...refreshes]));
     const marked = host.rows.filter(({ importMark }) => importMark !== undefined);
     expect(marked.map(({ key }) => key)).toEqual([2, 3, 4, 5, 6]);
   });
   await fc.assert(orders, { numRuns: runs(60) });
+});
+
+test('a request is marked as failed only once its reasons are given, or none; Esc marks nothing', async () => {
+  const { requests, marking, host } = await setUp(3);
+  const why = { kind: 'problem', id: 'numbers', field: 'title', text: 'The numbers differ.' } as const;
+  const asked = () => marking.reasonQuestion.getState().asked;
+  await requests.getState().select(0);
+  await marking.mark('fail', stay);
+  expect(asked()).toMatchObject({ keys: [1] });
+  marking.dropReasonQuestion();
+  expect([asked(), host.askedFor('marks.set')]).toEqual([undefined, 0]);
+  await requests.getState().chooseAll();
+  await marking.mark('fail', stay);
+  const question = asked() ?? expect.fail('no question');
+  await marking.fail(question, [why]);
+  expect(host.asked.findLast(({ name }) => name === 'marks.set')?.input).toEqual({
+    keys: [1, 2, 3],
+    importState: 'fail',
+    reasons: [why],
+  });
+});
+
+test('of several, those that are not completed can be left out before the reasons are asked for', async () => {
+  const { requests, marking, host } = await setUp(3);
+  withoutResult(host, 2);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await requests.getState().chooseAll();
+  await marking.mark('fail', stay);
+  expect(marking.reasonQuestion.getState().asked).toBeUndefined();
+  await marking.answer('others');
+  expect(marking.reasonQuestion.getState().asked).toMatchObject({ keys: [1, 3] });
 });

@@ -7,6 +7,7 @@ import { en } from '../../../../src/renderer/lib/messages/en';
 import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
+import { failureMessages } from '../../../../src/renderer/lib/messages/en-failures';
 import { reportMessages } from '../../../../src/renderer/lib/messages/en-report';
 import { timelineMessages } from '../../../../src/renderer/lib/messages/en-timeline';
 import { handoverMessages } from '../../../../src/renderer/lib/messages/en-handover';
@@ -45,6 +46,7 @@ const english: Messages = {
   ...callMessages,
   ...problemMessages,
   ...jobMessages,
+  ...failureMessages,
   ...reportMessages,
   ...timelineMessages,
   ...handoverMessages,
@@ -72,6 +74,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('forwarding'),
     ...file('jobs'),
     ...file('handover'),
+    ...file('failures'),
     ...problems[`../../../../src/content/checks/messages/${language}.ts`],
     ...inCommands?.desktopTexts,
   };

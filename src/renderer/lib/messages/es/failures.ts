@@ -1,0 +1,21 @@
+/** The Spanish texts about failed imports; see `en-failures.ts`. */
+export const messages = {
+  'reason.title': '¿Por qué falló la importación?',
+  'reason.title.several_one': '¿Por qué falló {{count, number}} importación?',
+  'reason.title.several_many': '¿Por qué fallaron {{count, number}} de importaciones?',
+  'reason.title.several_other': '¿Por qué fallaron {{count, number}} importaciones?',
+  'reason.list': 'Motivos',
+  'reason.hint': 'Escriba para buscar un motivo o dar el suyo.',
+  'reason.none': 'No se encontró nada. Escriba su motivo o marque sin motivo.',
+  'reason.without': 'Sin motivo',
+  'reason.own': 'Usar «{{text}}»',
+  'reason.usedBefore': 'ya usado',
+  'reason.allErrors_one': '{{count, number}} error',
+  'reason.allErrors_many': 'Los {{count, number}} de errores',
+  'reason.allErrors_other': 'Los {{count, number}} errores',
+  'reason.ofRequests': '{{found, number}} de {{total, number}}',
+  'reason.verdict': 'Un revisor lo consideró incorrecto',
+  'reason.verdict.by': '{{name}} lo consideró incorrecto',
+  'reason.correction': 'Corregido por un revisor',
+  'reason.correction.by': 'Corregido por {{name}}',
+};

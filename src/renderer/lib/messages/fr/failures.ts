@@ -1,0 +1,21 @@
+/** The French texts about failed imports; see `en-failures.ts`. */
+export const messages = {
+  'reason.title': 'Pourquoi l’import a-t-il échoué ?',
+  'reason.title.several_one': 'Pourquoi {{count, number}} import a-t-il échoué ?',
+  'reason.title.several_many': 'Pourquoi {{count, number}} d’imports ont-ils échoué ?',
+  'reason.title.several_other': 'Pourquoi {{count, number}} imports ont-ils échoué ?',
+  'reason.list': 'Motifs',
+  'reason.hint': 'Saisissez du texte pour trouver un motif ou donner le vôtre.',
+  'reason.none': 'Rien n’a été trouvé. Saisissez votre motif, ou marquez sans motif.',
+  'reason.without': 'Sans motif',
+  'reason.own': 'Indiquer « {{text}} »',
+  'reason.usedBefore': 'déjà utilisé',
+  'reason.allErrors_one': '{{count, number}} erreur',
+  'reason.allErrors_many': 'Toutes les {{count, number}} d’erreurs',
+  'reason.allErrors_other': 'Les {{count, number}} erreurs',
+  'reason.ofRequests': '{{found, number}} sur {{total, number}}',
+  'reason.verdict': 'Jugé incorrect par un relecteur',
+  'reason.verdict.by': 'Jugé incorrect par {{name}}',
+  'reason.correction': 'Corrigé par un relecteur',
+  'reason.correction.by': 'Corrigé par {{name}}',
+};

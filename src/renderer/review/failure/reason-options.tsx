@@ -1,0 +1,146 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MarkReason } from '../../../content/mark-reason';
+import type { ReasonChoice } from '../../../contract/failures';
+import { fold } from '../../../content/search/fold';
+import { Button } from '../../components/button';
+import { closeAndDo } from '../../components/choice/choice-dialog';
+import { ChoiceInput } from '../../components/choice/choice-input';
+import { Kbd } from '../../components/kbd';
+import { foldedWords } from '../../lib/folded-words';
+import { t } from '../../lib/messages/failure-text';
+import { loadProblemTexts } from '../../lib/messages/problem-text';
+import { useStores } from '../../stores/context';
+import type { AskedMark } from '../../stores/marking';
+import { ownWords, reasonOptions, type ReasonOption } from './reason-option';
+
+const digit = /^[1-9]$/;
+
+/**
+ * The reasons that a failed import may have. A digit chooses one, typing finds one or gives own words, and
+ * Enter alone marks without a reason.
+ */
+export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
+  const stores = useStores();
+  const { client, marking } = stores;
+  const [choices, setChoices] = useState<readonly ReasonChoice[]>();
+  const [text, setText] = useState('');
+  // -1: nothing is chosen, so that Enter marks without a reason.
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const total = asked.keys.length;
+
+  useEffect(() => {
+    let isShown = true;
+    const read = async (): Promise<void> => {
+      await loadProblemTexts();
+      const found = await client.call('marks.reasonChoices', { keys: [...asked.keys] });
+      if (isShown) setChoices(found);
+    };
+    // Without the findings, own words and no reason are still possible.
+    read().catch(() => isShown && setChoices([]));
+    return () => {
+      isShown = false;
+    };
+  }, [client, asked]);
+
+  const all = useMemo(() => reasonOptions(choices ?? [], total), [choices, total]);
+  const options = useMemo(() => {
+    const words = foldedWords(text);
+    if (words.length === 0) return all;
+    const found = all.filter((one) => {
+      const searched = fold(`${one.text} ${one.detail}`);
+      return words.every((word) => searched.includes(word));
+    });
+    return [ownWords(text), ...found];
+  }, [all, text]);
+  const chosen = options[active];
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const give = (reasons: readonly MarkReason[]): void =>
+    closeAndDo(
+      stores,
+      () => marking.dropReasonQuestion(),
+      () => marking.fail(asked, reasons),
+    );
+
+  // A digit or Enter pressed before the reasons are read counts once they are there.
+  const early = useRef<string>(undefined);
+  useEffect(() => {
+    if (choices === undefined || early.current === undefined) return;
+    const option = all[Number(early.current) - 1];
+    early.current = undefined;
+    if (option !== undefined) queueMicrotask(() => give(option.reasons));
+  });
+
+  const onType = (typed: string): void => {
+    if (text === '' && digit.test(typed)) {
+      const option = all[Number(typed) - 1];
+      if (choices === undefined) early.current = typed;
+      else if (option !== undefined) give(option.reasons);
+      return;
+    }
+    setText(typed);
+    setActive(typed.trim() === '' ? -1 : 0);
+  };
+  const isTyped = text.trim() !== '';
+  return (
+    <>
+      <ChoiceInput
+        id="reason"
+        label={total === 1 ? t('reason.title') : t('reason.title.several', { count: total })}
+        placeholder={total === 1 ? t('reason.title') : t('reason.title.several', { count: total })}
+        text={text}
+        onType={onType}
+        count={options.length}
+        active={active}
+        activeId={chosen === undefined ? undefined : optionId(chosen)}
+        setActive={setActive}
+        onEnter={() => give(chosen?.reasons ?? [])}
+      />
+      <div
+        id="reason-items"
+        className="choice-items"
+        role="listbox"
+        aria-label={t('reason.list')}
+        aria-busy={choices === undefined}
+        ref={list}
+      >
+        {options.map((option, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={option.id}
+            id={optionId(option)}
+            role="option"
+            aria-selected={option === chosen}
+            className={option === chosen ? 'choice-item reason active' : 'choice-item reason'}
+            title={option.text}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => give(option.reasons)}
+          >
+            <span className={`reason-sign ${option.level ?? ''}`} aria-hidden="true" />
+            <span className="reason-text" dir="auto">
+              {option.text}
+            </span>
+            <bdi className="reason-detail">{option.detail}</bdi>
+            {isTyped || at > 8 ? null : <Kbd keys={String(at + 1)} />}
+          </div>
+        ))}
+      </div>
+      {choices === undefined || options.length > 0 ? null : <p className="choice-none">{t('reason.none')}</p>}
+      <footer className="reason-foot">
+        <span>{t('reason.hint')}</span>
+        <Button variant="quiet" onClick={() => give([])}>
+          {t('reason.without')} <Kbd keys="↵" />
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function optionId({ id }: ReasonOption): string {
+  return `reason-option-${id}`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { ReasonChoice } from '../../../../src/contract/failures';
+import { ownWords, reasonOptions } from '../../../../src/renderer/review/failure/reason-option';
+
+const problem = (id: 'numbers' | 'tags-missing', level: 'error' | 'warning'): ReasonChoice => ({
+  kind: 'problem',
+  id,
+  level,
+  requests: 2,
+});
+
+test('several errors can be given as one choice, after the last of them', () => {
+  const options = reasonOptions(
+    [problem('numbers', 'error'), problem('tags-missing', 'error'), problem('tags-missing', 'warning')],
+    3,
+  );
+  expect(options.map(({ text, detail }) => [text, detail])).toEqual([
+    ['Numbers and units', '2 of 3'],
+    ['Missing tags', '2 of 3'],
+    ['All 2 errors', ''],
+    ['Missing tags', '2 of 3'],
+  ]);
+  expect(options[2]?.reasons).toEqual([
+    { kind: 'problem', id: 'numbers', text: 'Numbers and units' },
+    { kind: 'problem', id: 'tags-missing', text: 'Missing tags' },
+  ]);
+});
+
+test('what a reviewer said of one request names the reviewer and the field', () => {
+  const [verdict, correction] = reasonOptions(
+    [
+      { kind: 'verdict', requests: 1, field: 'title', reviewer: 'Ana' },
+      { kind: 'correction', requests: 1, field: 'body', reviewer: '' },
+    ],
+    1,
+  );
+  expect(verdict).toMatchObject({ text: 'Found wrong by Ana', detail: 'title' });
+  expect(correction?.reasons).toEqual([
+    { kind: 'correction', id: 'correction', field: 'body', text: 'Corrected by a reviewer' },
+  ]);
+});
+
+test('own words are given without the spaces around them', () => {
+  expect(ownWords('  too long ').reasons).toEqual([{ kind: 'text', id: 'text', text: 'too long' }]);
+});
