@@ -56,9 +56,11 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
   }, [all, text]);
   const chosen = options[active];
 
+  const chosenId = chosen?.id;
   useEffect(() => {
+    if (chosenId === undefined) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [chosenId]);
 
   const give = (reasons: readonly MarkReason[]): void =>
     closeAndDo(
