@@ -22,6 +22,7 @@ const mainRooms = [
   'webhook',
   'upstream',
   'listener',
+  'receivers',
   'checks',
   'review',
   'orders',

@@ -46,6 +46,12 @@ it('every regular expression of the program takes time in proportion to the leng
     const { checkField } = await import('../src/content/checks/check-field');
     const field = { type: 'body', data: 'text', source: 'Save', target: 'Сохранить' };
     checkField(field, { source: 'en', target: 'ru' });
+    const { rehearseField } = await import('../src/content/receivers/rehearse');
+    const profiles = await import('../src/content/receivers/built-in/built-in-profiles');
+    for (const id of ['slug', 'alias', 'pageName', 'from_name']) {
+      const delivered = { ...field, id, position: 0, target: 'ü ' };
+      for (const profile of profiles.builtInProfiles) rehearseField(profile, delivered);
+    }
   });
   expect(all.length).toBeGreaterThan(300);
   const tried = new Set<string>();

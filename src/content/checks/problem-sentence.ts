@@ -15,7 +15,11 @@ export function problemSentence(
   messages: Readonly<Record<string, string>> = english,
 ): string {
   const message = messages[`problemText.${check}.${variant}`] ?? english[`problemText.${check}.${variant}`];
-  if (message === undefined) return problemMessages[`checkNames.${check}`];
+  return message === undefined ? problemMessages[`checkNames.${check}`] : filledMessage(message, detail);
+}
+
+/** A message with its values. A value that ends a sentence itself is followed by no second full stop. */
+export function filledMessage(message: string, detail: Readonly<Record<string, string>>): string {
   return message.replaceAll(placeholder, (_, name: string, quote: string, stop: string) => {
     const value = detail[name] ?? '';
     return value + quote + (endsSentence(value) ? '' : stop);

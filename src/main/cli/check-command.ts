@@ -64,9 +64,11 @@ function answerTo(
 }
 
 /** Empty lines are skipped. */
-async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
+export async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
   if (file === '-' && input.isTerminal) {
-    throw new UsageError('check reads JSON Lines from a file or from standard input, and there is neither');
+    throw new UsageError(
+      'this command reads JSON Lines from a file or from standard input, and there is neither',
+    );
   }
   const text = file === '-' ? await input.read() : decoded(file, readDiskFile(file).bytes);
   return text.split('\n').filter((line) => line.trim() !== '');

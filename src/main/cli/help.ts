@@ -50,6 +50,8 @@ export function helpText(): readonly string[] {
     '                  what came back; nothing is changed unless it is accepted',
     '  locdesk check   [FILE|-]',
     '                  the checks of the review for requests as JSON Lines; needs no data folder',
+    '  locdesk receiver list | show PROFILE | check --profile PROFILE|FILE.json… [FILE|-]            [--json]',
+    '                  what a receiving system would refuse or change of requests as JSON Lines; needs no data folder',
     '  locdesk sample  [--count N]                                                   [--data DIR]',
     '                  puts sample requests into the store',
     '  locdesk --help | --version',

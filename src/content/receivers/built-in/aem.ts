@@ -1,0 +1,161 @@
+import type { ReceiverProfile } from '../receiver-profile';
+import { named } from './fields';
+
+const experience = 'https://experienceleague.adobe.com/en/docs/experience-manager-65-lts/content';
+const naming = {
+  document: 'Adobe Experience Manager, Naming conventions',
+  address: `${experience}/implementing/developing/introduction/naming-conventions`,
+};
+const names = named('pageName', 'nodeName', 'page_name');
+const titles = named('jcr:title', 'pageTitle', 'navTitle');
+const richTexts = named('text', 'jcr:description', 'richText');
+
+/** Pages and content fragments of Adobe Experience Manager. */
+export const aem: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'aem',
+  name: 'Adobe Experience Manager',
+  about: 'Pages, names of nodes and the XML of translation jobs of Adobe Experience Manager 6.5.',
+  rules: [
+    {
+      id: 'aem.page-name-characters',
+      kind: 'characters',
+      effect: 'refused',
+      says: 'The name of a page has letters, digits, _ and - only.',
+      source: { ...naming, section: 'Classic UI: valid characters' },
+      fields: names,
+      allowed: 'a-zA-Z0-9_-',
+    },
+    {
+      id: 'aem.page-name-required',
+      kind: 'required',
+      effect: 'refused',
+      says: 'The name of a page is not empty.',
+      source: { ...naming, section: 'JCR Utilities: isValidName' },
+      fields: names,
+    },
+    {
+      id: 'aem.page-name-length',
+      kind: 'length',
+      effect: 'changed',
+      says: 'A name made by createValidName() is cut after 64 characters.',
+      source: {
+        document: 'Adobe Experience Manager, API, com.day.cq.commons.jcr.JcrUtil',
+        section: 'MAX_NAME_LENGTH',
+        address:
+          'https://developer.adobe.com/experience-manager/reference-materials/6-5/javadoc/com/day/cq/commons/jcr/JcrUtil.html',
+      },
+      fields: names,
+      max: 64,
+      unit: 'utf16',
+    },
+    {
+      id: 'aem.node-characters',
+      kind: 'characters',
+      effect: 'refused',
+      says: 'The name of a node has none of the characters / : [ ] | *.',
+      source: {
+        document: 'JSR 283, Content Repository API for Java 2.0',
+        section: '3.2.2 Local names: invalid characters',
+        address:
+          'https://developer.adobe.com/experience-manager/reference-materials/spec/jcr/2.0/3_Repository_Model.html',
+      },
+      fields: named('nodeName', 'fragmentName', 'tagName'),
+      forbidden: String.raw`/:\[\]|*`,
+    },
+    {
+      id: 'aem.xml-characters',
+      kind: 'characters',
+      effect: 'refused',
+      says: 'The XML of a translation job has no control characters except tab and line breaks, and no U+FFFE and U+FFFF.',
+      source: {
+        document: 'W3C, Extensible Markup Language (XML) 1.0',
+        section: '2.2 Characters, production [2]',
+        address: 'https://www.w3.org/TR/xml/#charsets',
+      },
+      forbidden: String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF`,
+    },
+    {
+      id: 'aem.title-single-line',
+      kind: 'single-line',
+      effect: 'changed',
+      says: 'A title is a single line of text.',
+      source: {
+        document: 'Adobe Experience Manager, Editing page properties',
+        section: 'Basic: Title',
+        address: `${experience}/sites/authoring/essentials/editing-page-properties`,
+      },
+      fields: titles,
+    },
+    {
+      id: 'aem.title-tags',
+      kind: 'tags',
+      effect: 'changed',
+      says: 'A title is text: HTL shows its tags as they are written.',
+      source: {
+        document: 'Adobe Experience Manager, HTML Template Language Specification',
+        section: '1.2.1 Display context: text is the default and encodes HTML',
+        address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
+      },
+      fields: titles,
+      allowed: {},
+      removes: 'escape',
+    },
+    {
+      id: 'aem.html-context-tags',
+      kind: 'tags',
+      effect: 'changed',
+      says: 'Rich text shown in the context html loses scripts, frames and forms with their content.',
+      source: {
+        document: 'Adobe Experience Manager, HTML Template Language Specification',
+        section: "1.2.1 Display context: html outputs HTML that meets AntiSamy's policy rules",
+        address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
+      },
+      fields: richTexts,
+      forbidden: ['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'meta', 'base'],
+      removes: 'content',
+    },
+    {
+      id: 'aem.html-context-handlers',
+      kind: 'attributes',
+      effect: 'changed',
+      says: 'Rich text shown in the context html loses event handlers.',
+      source: {
+        document: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
+        section: 'AntiSamy policy: common-attributes',
+        address:
+          'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
+      },
+      fields: richTexts,
+      forbidden: ['on*'],
+    },
+    {
+      id: 'aem.html-context-links',
+      kind: 'schemes',
+      effect: 'changed',
+      says: 'Rich text keeps links to http, https, mailto, tel and relative ones.',
+      source: {
+        document: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
+        section: 'AntiSamy policy: onsiteURL, offsiteURL',
+        address:
+          'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
+      },
+      fields: richTexts,
+      allowed: ['http', 'https', 'mailto', 'tel', 'ftp', 'news'],
+    },
+    {
+      id: 'aem.languages',
+      kind: 'languages',
+      says: 'The name of a language root is a two-letter code, alone or with a country: de, de_CH, de-ch.',
+      source: {
+        document: 'Adobe Experience Manager, Preparing content for translation',
+        section: 'Creating a language root',
+        address: `${experience}/sites/administering/introduction/tc-prep`,
+      },
+      spelling: 'aa_aa',
+      codes: { 'zh-Hans': 'zh_cn', 'zh-Hant': 'zh_tw', 'zh-Hans-CN': 'zh_cn', 'zh-Hant-TW': 'zh_tw' },
+      max: 5,
+    },
+  ],
+};

@@ -1,0 +1,208 @@
+import type { ReceiverProfile } from '../receiver-profile';
+import { named } from './fields';
+
+const strings = {
+  document: 'Android Developers, String resources',
+  address: 'https://developer.android.com/guide/topics/resources/string-resource',
+};
+const play = {
+  document: 'Play Console Help, Create and set up your app',
+  address: 'https://support.google.com/googleplay/android-developer/answer/9859152',
+};
+
+/** Values of `strings.xml` as they are written there. */
+export const androidStrings: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'android-strings',
+  name: 'Android strings',
+  about:
+    'Values that a tool writes into strings.xml as they are. Files imported into Locdesk need no such check, because Locdesk escapes their texts itself.',
+  rules: [
+    {
+      id: 'android.xml',
+      kind: 'xml',
+      effect: 'refused',
+      says: 'A value is well-formed XML: & and < are written as &amp; and &lt;.',
+      source: { ...strings, section: 'Handle special characters' },
+    },
+    {
+      id: 'android.quotes',
+      kind: 'escapes',
+      effect: 'refused',
+      says: 'An apostrophe has a backslash before it, or the value is in quotation marks.',
+      source: { ...strings, section: "Handle special characters: \\'" },
+      characters: "'",
+      unlessQuoted: true,
+    },
+    {
+      id: 'android.double-quotes',
+      kind: 'escapes',
+      effect: 'changed',
+      says: 'A quotation mark without a backslash disappears.',
+      source: { ...strings, section: 'Handle special characters: \\"' },
+      characters: '"',
+      unlessQuoted: true,
+    },
+    {
+      id: 'android.first-character',
+      kind: 'escapes',
+      effect: 'refused',
+      says: 'A value that begins with @ or ? is a reference, unless a backslash is before it.',
+      source: { ...strings, section: 'Handle special characters: \\@, \\?' },
+      characters: '@?',
+      atStart: true,
+    },
+    {
+      id: 'android.escape-sequences',
+      kind: 'escape-sequences',
+      effect: 'refused',
+      says: 'A backslash is followed by one of n t u # \' " @ ? or a backslash; \\u by four hexadecimal digits.',
+      source: {
+        document: 'AOSP, aapt2, ResourceUtils.cpp',
+        section: 'StringBuilder::AppendText: invalid unicode escape sequence',
+        address:
+          'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/ResourceUtils.cpp',
+      },
+      letters: 'ntu#\'"@?\\ ',
+    },
+    {
+      id: 'android.white-space',
+      kind: 'white-space',
+      effect: 'changed',
+      says: 'White space around a value is removed, and runs of it become one space.',
+      source: {
+        ...strings,
+        section: 'Handle special characters: whitespace collapsing and Android escaping',
+      },
+      trims: true,
+      collapses: true,
+    },
+    {
+      id: 'android.tags',
+      kind: 'tags',
+      effect: 'changed',
+      says: 'Only these tags style a text; others have no effect.',
+      source: { ...strings, section: 'Styling with HTML markup' },
+      allowed: Object.fromEntries(
+        'b em i cite dfn big small font tt s strike del u sup sub ul li br div span p annotation a xliff:g'
+          .split(' ')
+          .map((tag) => [tag, ['*']]),
+      ),
+    },
+    {
+      id: 'android.placeholders',
+      kind: 'placeholders',
+      effect: 'refused',
+      says: 'The format arguments of the source must be there, with the same types.',
+      source: {
+        document: 'Android Developers, Lint checks',
+        section: 'StringFormatMatches, StringFormatInvalid, StringFormatCount',
+        address:
+          'https://googlesamples.github.io/android-custom-lint-rules/checks/StringFormatMatches.md.html',
+      },
+      syntax: 'printf',
+    },
+    {
+      id: 'android.numbered',
+      kind: 'numbered',
+      effect: 'refused',
+      says: 'Two or more arguments are numbered: "Multiple substitutions specified in non-positional format".',
+      source: {
+        document: 'AOSP, aapt2, util/Util.cpp',
+        section: 'VerifyJavaStringFormat()',
+        address:
+          'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/util/Util.cpp',
+      },
+    },
+    {
+      id: 'android.length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A compiled string has at most 32,767 bytes.',
+      source: {
+        document: 'AOSP, aapt2, StringPool.cpp',
+        section: 'kMaxStringLength, "STRING_TOO_LARGE"',
+        address:
+          'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/androidfw/StringPool.cpp',
+      },
+      max: 32_767,
+      unit: 'utf8Bytes',
+    },
+    {
+      id: 'android.languages',
+      kind: 'languages',
+      says: 'The folder of a language is values-de, values-pt-rBR or values-b+sr+Latn; Hebrew is iw, Indonesian in.',
+      source: {
+        document: 'Android Developers, App resources overview',
+        section: 'Table 2: language, script and region',
+        address:
+          'https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources',
+      },
+      spelling: 'android',
+    },
+  ],
+};
+
+/** Texts of the store listing. */
+export const googlePlay: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'google-play',
+  name: 'Google Play',
+  about: 'Texts of the store listing in the Play Console.',
+  rules: [
+    {
+      id: 'google-play.title-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'The name of an app has at most 30 characters.',
+      source: { ...play, section: 'App name, 30 characters' },
+      fields: named('title', 'app_name'),
+      max: 30,
+      unit: 'utf16',
+    },
+    {
+      id: 'google-play.short-description-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A short description has at most 80 characters.',
+      source: { ...play, section: 'Short description, 80 characters' },
+      fields: named('short_description', 'shortDescription'),
+      max: 80,
+      unit: 'utf16',
+    },
+    {
+      id: 'google-play.full-description-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A full description has at most 4,000 characters.',
+      source: { ...play, section: 'Full description, 4000 characters' },
+      fields: named('full_description', 'fullDescription'),
+      max: 4000,
+      unit: 'utf16',
+    },
+    {
+      id: 'google-play.release-notes-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'Release notes have at most 500 characters in each language.',
+      source: {
+        document: 'Play Console Help, Prepare and roll out a release',
+        section: 'Release notes, 500 Unicode characters per language',
+        address: 'https://support.google.com/googleplay/android-developer/answer/9859348',
+      },
+      fields: named('release_notes', 'changelog', 'whatsnew'),
+      max: 500,
+      unit: 'codePoints',
+    },
+    {
+      id: 'google-play.title-single-line',
+      kind: 'single-line',
+      effect: 'refused',
+      says: 'A name and a short description are a single line.',
+      source: { ...play, section: 'App name, Short description' },
+      fields: named('title', 'app_name', 'short_description', 'shortDescription'),
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+import type { ReceiverProfile } from '../receiver-profile';
+import { named } from './fields';
+
+const limits = {
+  document: 'Contentful, Technical limits',
+  address: 'https://www.contentful.com/developers/docs/technical-limits/',
+};
+const richTextTypes = {
+  document: 'Contentful, @contentful/rich-text-types',
+  address: 'https://github.com/contentful/rich-text/tree/master/packages/rich-text-types',
+};
+const symbols = named('title', 'name', 'slug', 'heading', 'label', 'seoTitle', 'metaTitle');
+const richTexts = { ids: ['richText', '*.richText', '*RichText'] };
+
+/** Contentful with its limits for every content model; a model's own rules come from its import. */
+export const contentful: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'contentful',
+  name: 'Contentful',
+  about:
+    'Limits of Contentful for entries of any content type. Import the content model to have the rules of its own fields.',
+  rules: [
+    {
+      id: 'contentful.symbol-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A short text (Symbol) has at most 256 characters.',
+      source: { ...limits, section: 'Short text field, 256 characters per field' },
+      fields: symbols,
+      max: 256,
+      unit: 'codePoints',
+    },
+    {
+      id: 'contentful.text-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A long text (Text) has at most 50,000 characters.',
+      source: { ...limits, section: 'Long text field, 50,000 characters per field' },
+      max: 50_000,
+      unit: 'codePoints',
+    },
+    {
+      id: 'contentful.symbol-single-line',
+      kind: 'single-line',
+      effect: 'changed',
+      says: 'A short text is edited in a single line: line breaks are lost when an editor saves it.',
+      source: {
+        document: 'Contentful, Content modelling',
+        section: 'Short text: titles, names, list of names',
+        address: 'https://www.contentful.com/developers/docs/concepts/data-model/',
+      },
+      fields: symbols,
+    },
+    {
+      id: 'contentful.slug-form',
+      kind: 'slug',
+      effect: 'changed',
+      says: 'The slug editor makes small letters, digits, - and _ of what is entered.',
+      source: {
+        document: 'Contentful, field-editors, packages/slug/src/services/makeSlug.ts',
+        section: 'makeSlug()',
+        address: 'https://github.com/contentful/field-editors/tree/master/packages/slug',
+      },
+      fields: named('slug'),
+      allowed: 'a-z0-9_-',
+      separators: '/.',
+      separator: '-',
+      lowerCase: true,
+      withoutAccents: true,
+      others: 'nothing',
+    },
+    {
+      id: 'contentful.rich-text-tags',
+      kind: 'tags',
+      effect: 'changed',
+      says: 'Rich text has paragraphs, headings, lists, quotes, rules, tables and links; the text of other tags stays.',
+      source: { ...richTextTypes, section: 'BLOCKS, INLINES, MARKS' },
+      fields: richTexts,
+      allowed: {
+        p: [],
+        h1: [],
+        h2: [],
+        h3: [],
+        h4: [],
+        h5: [],
+        h6: [],
+        ol: [],
+        ul: [],
+        li: [],
+        hr: [],
+        blockquote: [],
+        table: [],
+        thead: [],
+        tbody: [],
+        tr: [],
+        td: ['colspan', 'rowspan'],
+        th: ['colspan', 'rowspan'],
+        a: ['href'],
+        b: [],
+        strong: [],
+        i: [],
+        em: [],
+        u: [],
+        code: [],
+        sup: [],
+        sub: [],
+        s: [],
+        br: [],
+      },
+      hides: ['script', 'style'],
+    },
+    {
+      id: 'contentful.rich-text-links',
+      kind: 'schemes',
+      effect: 'refused',
+      says: 'A hyperlink of rich text leads to http, https, mailto, tel or ftp.',
+      source: {
+        document: 'Contentful, field-editors, packages/rich-text',
+        section: 'Hyperlink: isUri',
+        address: 'https://github.com/contentful/field-editors/tree/master/packages/rich-text',
+      },
+      fields: richTexts,
+      allowed: ['http', 'https', 'mailto', 'tel', 'ftp'],
+    },
+    {
+      id: 'contentful.field-count',
+      kind: 'field-count',
+      says: 'A content type, and with it an entry, has at most 50 fields.',
+      source: { ...limits, section: 'Content type fields, 50 fields per content type' },
+      max: 50,
+    },
+    {
+      id: 'contentful.request-size',
+      kind: 'request-size',
+      says: 'A request to the API has at most 1 MB.',
+      source: { ...limits, section: 'Request size, 1 MB' },
+      maxBytes: 1_000_000,
+    },
+    {
+      id: 'contentful.languages',
+      kind: 'languages',
+      says: 'Contentful names locales by BCP 47 codes, such as de-DE and zh-Hans.',
+      source: {
+        document: 'Contentful, Localization with Contentful',
+        section: 'Locale code',
+        address: 'https://www.contentful.com/developers/docs/tutorials/general/setting-locales/',
+      },
+      spelling: 'Aa-AA',
+    },
+  ],
+};

@@ -1,0 +1,209 @@
+import type { ReceiverProfile } from '../receiver-profile';
+import { named } from './fields';
+
+const graphql = 'https://shopify.dev/docs/api/admin-graphql/latest';
+const errors = {
+  document: 'Shopify, GraphQL Admin API, TranslationErrorCode',
+  address: `${graphql}/enums/TranslationErrorCode`,
+};
+const locales = {
+  document: 'Shopify, Theme architecture, Locales',
+  address: 'https://shopify.dev/docs/storefronts/themes/architecture/locales',
+};
+const metafields = {
+  document: 'Shopify, Metafield limits',
+  address: 'https://shopify.dev/docs/apps/build/metafields/metafield-limits',
+};
+const themeTexts = { ids: ['theme.*', 'locales.*'] };
+const digests =
+  'The digest is that of the source when it was read; a source that changed since then is refused as INVALID_TRANSLATABLE_CONTENT.';
+
+/** Shopify's translatable content, and the locale files of its themes. */
+export const shopify: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'shopify',
+  name: 'Shopify',
+  about: `Translations of products, collections and metafields (translationsRegister), and locale files of themes. ${digests}`,
+  rules: [
+    {
+      id: 'shopify.blank',
+      kind: 'required',
+      effect: 'refused',
+      says: 'A translation must not be blank.',
+      source: { ...errors, section: 'BLANK: The input value is blank.' },
+    },
+    {
+      id: 'shopify.title-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'The title of a product has at most 255 characters.',
+      source: {
+        document: 'Shopify, GraphQL Admin API, productUpdate',
+        section: 'title: is too long (maximum is 255 characters)',
+        address: `${graphql}/mutations/productUpdate`,
+      },
+      fields: named('title'),
+      max: 255,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.title-single-line',
+      kind: 'single-line',
+      effect: 'changed',
+      says: 'A title is a single line of text.',
+      source: {
+        document: 'Shopify, GraphQL Admin API, TranslatableContent',
+        section: 'type: SINGLE_LINE_TEXT_FIELD',
+        address: `${graphql}/enums/LocalizableContentType`,
+      },
+      fields: named('title', 'meta_title', 'option_name', 'option_value'),
+    },
+    {
+      id: 'shopify.handle-form',
+      kind: 'slug',
+      effect: 'changed',
+      says: 'A handle has small letters, digits and hyphens; other characters become hyphens.',
+      source: {
+        document: 'Shopify, Liquid basics',
+        section: 'Handles: lowercase; whitespace and special characters are replaced with a hyphen',
+        address: 'https://shopify.dev/docs/api/liquid/basics#handles',
+      },
+      fields: named('handle'),
+      allowed: String.raw`\p{Ll}\p{Lo}\p{N}_\-`,
+      separator: '-',
+      lowerCase: true,
+      withoutAccents: true,
+      others: 'separator',
+    },
+    {
+      id: 'shopify.handle-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A handle has at most 255 characters.',
+      source: {
+        document: 'Shopify, GraphQL Admin API, productUpdate',
+        section: 'handle: is too long (maximum is 255 characters)',
+        address: `${graphql}/mutations/productUpdate`,
+      },
+      fields: named('handle'),
+      max: 255,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.seo-title-length',
+      kind: 'length',
+      effect: 'changed',
+      says: 'A page title of search engines has 70 characters; the rest is not shown.',
+      source: {
+        document: 'Shopify Help Center, Adding keywords for SEO',
+        section: 'Page title: up to 70 characters',
+        address: 'https://help.shopify.com/en/manual/promoting-marketing/seo/adding-keywords',
+      },
+      fields: named('meta_title', 'seo_title'),
+      max: 70,
+      unit: 'characters',
+    },
+    {
+      id: 'shopify.seo-description-length',
+      kind: 'length',
+      effect: 'changed',
+      says: 'A meta description has 320 characters; the rest is not shown.',
+      source: {
+        document: 'Shopify Help Center, Adding keywords for SEO',
+        section: 'Meta description: up to 320 characters',
+        address: 'https://help.shopify.com/en/manual/promoting-marketing/seo/adding-keywords',
+      },
+      fields: named('meta_description', 'seo_description'),
+      max: 320,
+      unit: 'characters',
+    },
+    {
+      id: 'shopify.tag-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A tag has at most 255 characters.',
+      source: {
+        document: 'Shopify Help Center, Formatting your tags',
+        section: 'Tag length: up to 255 characters',
+        address: 'https://help.shopify.com/en/manual/shopify-admin/productivity-tools/using-tags',
+      },
+      fields: named('tag'),
+      max: 255,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.metafield-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A metafield of text has at most 65,536 characters.',
+      source: { ...metafields, section: 'Metafield type character limits: single_line_text_field, 65k' },
+      fields: { ids: ['metafield.*', '*.metafield.*', 'metafields.*'] },
+      max: 65_536,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.url-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A metafield of type url has at most 2,048 characters.',
+      source: { ...metafields, section: 'Metafield type character limits: url, 2,048' },
+      fields: { ids: ['metafield.*url', 'metafields.*url'] },
+      max: 2048,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.url-form',
+      kind: 'url',
+      effect: 'refused',
+      says: 'A metafield of type url has one of the schemes http, https, mailto, sms and tel.',
+      source: {
+        document: 'Shopify, Metafield data types',
+        section: 'url',
+        address: 'https://shopify.dev/docs/apps/build/metafields/list-of-data-types',
+      },
+      fields: { ids: ['metafield.*url', 'metafields.*url'] },
+      schemes: ['http', 'https', 'mailto', 'sms', 'tel'],
+    },
+    {
+      id: 'shopify.locale-value-length',
+      kind: 'length',
+      effect: 'refused',
+      says: 'A translation in a theme’s locale file has at most 1,000 characters.',
+      source: { ...locales, section: 'Limits: 1000 characters per value' },
+      fields: themeTexts,
+      max: 1000,
+      unit: 'codePoints',
+    },
+    {
+      id: 'shopify.locale-count',
+      kind: 'field-count',
+      says: 'A theme’s locale file has at most 3,400 translations.',
+      source: { ...locales, section: 'Limits: 3400 translations per file' },
+      max: 3400,
+    },
+    {
+      id: 'shopify.liquid-variables',
+      kind: 'placeholders',
+      effect: 'refused',
+      says: 'Variables such as {{ count }} are filled in by name.',
+      source: {
+        document: 'Shopify, Storefront locale files',
+        section: 'Interpolation',
+        address:
+          'https://shopify.dev/docs/storefronts/themes/architecture/locales/storefront-locale-files#interpolation',
+      },
+      fields: themeTexts,
+      syntax: 'liquid',
+    },
+    {
+      id: 'shopify.languages',
+      kind: 'languages',
+      says: 'Shopify names locales by IETF tags: the language in small letters and the region in capitals, such as pt-BR and zh-CN.',
+      source: { ...locales, section: 'Name locale files' },
+      spelling: 'Aa-AA',
+      codes: { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', pt: 'pt-PT' },
+      max: 10,
+    },
+  ],
+};

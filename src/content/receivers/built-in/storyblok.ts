@@ -1,0 +1,131 @@
+import type { ReceiverProfile } from '../receiver-profile';
+import { named } from './fields';
+
+const docs = 'https://www.storyblok.com/docs';
+const richTexts = { ids: ['richtext', '*.richtext', '*_richtext', 'rich_text', '*.rich_text'] };
+const texts = named('headline', 'title', 'name');
+
+/** Storyblok with its rules for every story; a component's own rules come from its import. */
+export const storyblok: ReceiverProfile = {
+  format: 'locdesk-receiver',
+  version: 1,
+  id: 'storyblok',
+  name: 'Storyblok',
+  about:
+    'Slugs, languages and rich text of Storyblok. Import the components to have the rules of their own fields.',
+  rules: [
+    {
+      id: 'storyblok.slug-characters',
+      kind: 'slug',
+      effect: 'changed',
+      says: 'A slug has the letters a–z and A–Z, digits, _ and -; special characters are replaced.',
+      source: {
+        document: 'Storyblok, FAQ',
+        section: 'What characters are permissible for story slugs?',
+        address: 'https://www.storyblok.com/faq/what-characters-are-permissible-for-content-entry-slugs',
+      },
+      fields: named('slug'),
+      allowed: 'a-zA-Z0-9_-',
+      separator: '-',
+      lowerCase: false,
+      withoutAccents: true,
+      others: 'nothing',
+    },
+    {
+      id: 'storyblok.slug-required',
+      kind: 'required',
+      effect: 'refused',
+      says: 'A story needs a slug.',
+      source: {
+        document: 'Storyblok, Management API, Create a Story',
+        section: 'slug: required',
+        address: `${docs}/api/management/stories/create-a-story`,
+      },
+      fields: named('slug'),
+    },
+    {
+      id: 'storyblok.name-required',
+      kind: 'required',
+      effect: 'refused',
+      says: 'A story needs a name.',
+      source: {
+        document: 'Storyblok, Management API, Create a Story',
+        section: 'name: required',
+        address: `${docs}/api/management/stories/create-a-story`,
+      },
+      fields: named('name', 'story_name'),
+    },
+    {
+      id: 'storyblok.rich-text-tags',
+      kind: 'tags',
+      effect: 'changed',
+      says: 'Rich text has paragraphs, headings, lists, quotes, rules, code, images, links and marks; the text of other tags stays.',
+      source: {
+        document: 'Storyblok, Rich text schema',
+        section: 'Nodes and marks',
+        address: 'https://github.com/storyblok/storyblok-js-client/blob/main/src/schema.ts',
+      },
+      fields: richTexts,
+      allowed: {
+        p: [],
+        h1: [],
+        h2: [],
+        h3: [],
+        h4: [],
+        h5: [],
+        h6: [],
+        ul: [],
+        ol: ['start'],
+        li: [],
+        blockquote: [],
+        hr: [],
+        br: [],
+        pre: [],
+        code: ['class'],
+        img: ['src', 'alt', 'title'],
+        a: ['href', 'target', 'title', 'id'],
+        b: [],
+        strong: [],
+        i: [],
+        em: [],
+        u: [],
+        s: [],
+        strike: [],
+        del: [],
+        sub: [],
+        sup: [],
+        span: ['style', 'class', 'id', 'data-*'],
+        table: [],
+        thead: [],
+        tbody: [],
+        tr: [],
+        th: ['colspan', 'rowspan'],
+        td: ['colspan', 'rowspan'],
+      },
+      hides: ['script', 'style'],
+    },
+    {
+      id: 'storyblok.text-single-line',
+      kind: 'single-line',
+      effect: 'changed',
+      says: 'A field of type text is a single line.',
+      source: {
+        document: 'Storyblok, Field types',
+        section: 'Text: a short single-line text',
+        address: `${docs}/concepts/fields`,
+      },
+      fields: texts,
+    },
+    {
+      id: 'storyblok.languages',
+      kind: 'languages',
+      says: 'Storyblok names languages by lower-case codes; in the names of fields, - becomes _: headline__i18n__de_at.',
+      source: {
+        document: 'Storyblok, Management API, Internationalization for Stories',
+        section: '__i18n__ followed by the language code',
+        address: `${docs}/api/management/stories/internationalization-for-stories`,
+      },
+      spelling: 'aa-aa',
+    },
+  ],
+};

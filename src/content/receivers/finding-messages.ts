@@ -1,0 +1,64 @@
+/**
+ * The sentences of what a receiver refuses, and of what it stores differently; `{{name}}` stands for a value
+ * of the finding's detail.
+ */
+export const findingMessages = {
+  'problemText.refused.required': '{{receiver}} refuses an empty field here. Enter a text.',
+  'problemText.refused.too-long-characters':
+    '{{receiver}} refuses {{length}} characters here: at most {{max}}, {{over}} too many.',
+  'problemText.refused.too-long-utf16':
+    '{{receiver}} refuses {{length}} characters here: at most {{max}}, {{over}} too many. Emoji count as two.',
+  'problemText.refused.too-long-bytes':
+    '{{receiver}} refuses {{length}} bytes here: at most {{max}}, {{over}} too many. Letters outside ASCII count as two to four.',
+  'problemText.refused.too-long-words':
+    '{{receiver}} refuses {{length}} words here: at most {{max}}, {{over}} too many.',
+  'problemText.refused.long-line':
+    '{{receiver}} refuses a line of {{length}}: at most {{max}}. Break the line.',
+  'problemText.refused.line-breaks': '{{receiver}} refuses line breaks here. Write it in one line.',
+  'problemText.refused.tag': '{{receiver}} refuses {{tag}} here. Remove the tag.',
+  'problemText.refused.attribute': '{{receiver}} refuses the attribute {{attribute}} of {{tag}}. Remove it.',
+  'problemText.refused.style': '{{receiver}} refuses the style “{{style}}” of {{tag}}. Remove it.',
+  'problemText.refused.scheme': '{{receiver}} refuses addresses with {{scheme}} in {{tag}}.',
+  'problemText.refused.reference': '{{receiver}} refuses a bare & here ({{count}}). Write &amp;.',
+  'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
+  'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
+  'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
+  'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
+  'problemText.refused.white-space': '{{receiver}} refuses superfluous white space here ({{count}}).',
+  'problemText.refused.escape': '{{receiver}} refuses a bare {{character}} here. Write {{escaped}}.',
+  'problemText.refused.escape-sequence':
+    '{{receiver}} does not know {{sequence}}. A backslash itself is \\\\.',
+  'problemText.refused.xml': '{{receiver}} refuses this, because {{what}} makes it no well-formed XML.',
+  'problemText.refused.placeholder-missing':
+    '{{receiver}} needs the placeholder {{placeholder}}, which is missing.',
+  'problemText.refused.placeholder-extra': '{{receiver}} does not know the placeholder {{placeholder}}.',
+  'problemText.refused.not-numbered':
+    '{{receiver}} refuses several placeholders without numbers, such as {{placeholder}}. Number them: %1$s, %2$s.',
+  'problemText.refused.tag-count':
+    '{{receiver}} compares tags: {{tag}} is there {{after}} times, in the source {{before}} times.',
+  'problemText.refused.fields-missing': '{{receiver}} refuses the request without a text in: {{fields}}.',
+  'problemText.refused.field-count': '{{receiver}} refuses {{count}} fields in a request: at most {{max}}.',
+  'problemText.refused.request-size': '{{receiver}} refuses {{size}} bytes in a request: at most {{max}}.',
+  'problemText.refused.language': '{{receiver}} has no code for the language {{language}}.',
+  'problemText.stored-differently.too-long-characters':
+    '{{receiver}} cuts this after {{max}} characters; it has {{length}}.',
+  'problemText.stored-differently.too-long-utf16':
+    '{{receiver}} cuts this after {{max}} characters; it has {{length}}. Emoji count as two.',
+  'problemText.stored-differently.too-long-bytes':
+    '{{receiver}} cuts this after {{max}} bytes; it has {{length}}.',
+  'problemText.stored-differently.too-long-words':
+    '{{receiver}} cuts this after {{max}} words; it has {{length}}.',
+  'problemText.stored-differently.long-line':
+    '{{receiver}} breaks lines longer than {{max}}; the longest has {{length}}.',
+  'problemText.stored-differently.line-breaks': '{{receiver}} removes the line breaks ({{count}}).',
+  'problemText.stored-differently.tag': '{{receiver}} does not keep {{tag}}.',
+  'problemText.stored-differently.attribute': '{{receiver}} removes the attribute {{attribute}} of {{tag}}.',
+  'problemText.stored-differently.style': '{{receiver}} removes the style “{{style}}” of {{tag}}.',
+  'problemText.stored-differently.scheme': '{{receiver}} changes the address with {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.reference': '{{receiver}} writes a bare & as &amp; ({{count}}).',
+  'problemText.stored-differently.character': '{{receiver}} replaces or removes the character {{character}}.',
+  'problemText.stored-differently.slug': '{{receiver}} stores “{{slug}}”.',
+  'problemText.stored-differently.white-space': '{{receiver}} removes white space ({{count}}).',
+  'problemText.stored-differently.escape':
+    '{{receiver}} drops a bare {{character}}. Write {{escaped}} to keep it.',
+} as const;

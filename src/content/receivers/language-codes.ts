@@ -1,0 +1,47 @@
+import { canonicalLanguageTag } from '../language-tag';
+import type { RuleOfKind } from './receiver-profile';
+
+type LanguageRule = Pick<RuleOfKind<'languages'>, 'spelling' | 'codes' | 'only' | 'max'>;
+
+/** The code by which a receiver knows a language; undefined if it has none. */
+export function receiverLanguage(rule: LanguageRule, tag: string): string | undefined {
+  const canonical = canonicalLanguageTag(tag) ?? tag;
+  const { codes = {}, only = false, max = Infinity } = rule;
+  const language = canonical.split('-')[0] ?? canonical;
+  const own = [canonical, withoutScript(canonical)].find((one) => Object.hasOwn(codes, one));
+  if (own !== undefined) return codes[own];
+  // A language without a code for its region is known by its language alone.
+  if (only) return Object.hasOwn(codes, language) ? codes[language] : undefined;
+  const spelled = spell(rule.spelling, canonical);
+  return spelled.length <= max ? spelled : undefined;
+}
+
+function withoutScript(tag: string): string {
+  return tag.replace(/^([a-z]{2,3})-[A-Z][a-z]{3}(?=-|$)/, '$1');
+}
+
+/** Android keeps three codes that the standard has given up. */
+const oldCodes: Readonly<Record<string, string>> = { he: 'iw', id: 'in', yi: 'ji' };
+
+function spell(spelling: LanguageRule['spelling'], tag: string): string {
+  switch (spelling) {
+    case 'Aa_AA':
+      return tag.replaceAll('-', '_');
+    case 'Aa-AA':
+      return tag;
+    case 'aa-aa':
+      return tag.toLowerCase();
+    case 'aa_aa':
+      return tag.toLowerCase().replaceAll('-', '_');
+    case 'android':
+      return androidQualifier(tag);
+  }
+}
+
+function androidQualifier(tag: string): string {
+  const parts = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag);
+  if (parts === null) return `b+${tag.replaceAll('-', '+')}`;
+  const [, language = '', region] = parts;
+  const code = oldCodes[language] ?? language;
+  return region === undefined ? code : `${code}-r${region}`;
+}

@@ -1,0 +1,58 @@
+import { isFieldRule, type ReceiverProfile } from './receiver-profile';
+import { characterPattern } from './rules/character-rules';
+import { wholePattern } from './rules/form-rules';
+
+/** Whether a part that has a repetition is repeated itself, by which a pattern can take for ever. */
+function hasNestedRepetition(pattern: string): boolean {
+  /** For each open group, whether it has a repetition. */
+  const open: boolean[] = [];
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern.charAt(at);
+    if (character === '\\') at += 1;
+    else if (character === '[') at = endOfClass(pattern, at);
+    else if (character === '(') open.push(false);
+    else if ('+*{'.includes(character)) open.fill(true);
+    else if (character === ')') {
+      const isRepeating = open.pop() ?? false;
+      if (isRepeating && /[+*{]/.test(pattern.charAt(at + 1))) return true;
+    }
+  }
+  return false;
+}
+
+function endOfClass(pattern: string, from: number): number {
+  for (let at = from + 1; at < pattern.length; at++) {
+    if (pattern.charAt(at) === '\\') at += 1;
+    else if (pattern.charAt(at) === ']') return at;
+  }
+  return pattern.length;
+}
+
+/** Says what is wrong with a profile that fits the schema, each fault with its place. */
+export function profileFaults({ rules }: Pick<ReceiverProfile, 'rules'>): readonly string[] {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  for (const [index, rule] of rules.entries()) {
+    const place = `rules[${index}]`;
+    if (ids.has(rule.id)) faults.push(`${place}.id: "${rule.id}" is the ID of another rule, too`);
+    ids.add(rule.id);
+    if (!isFieldRule(rule)) continue;
+    if (rule.kind === 'characters' || rule.kind === 'slug') {
+      for (const name of ['allowed', 'forbidden', 'separators'] as const) {
+        const characters = name in rule ? (rule as { [key in typeof name]?: string })[name] : undefined;
+        if (characters !== undefined && characterPattern(characters, false) === undefined)
+          faults.push(`${place}.${name}: must be characters as in a character class, like a-z0-9_-`);
+      }
+      if (rule.kind === 'characters' && (rule.allowed === undefined) === (rule.forbidden === undefined))
+        faults.push(`${place}: must have either "allowed" or "forbidden"`);
+    }
+    if (rule.kind === 'tags' && rule.allowed === undefined && rule.forbidden === undefined)
+      faults.push(`${place}: must have "allowed" or "forbidden"`);
+    if (rule.kind !== 'pattern') continue;
+    if (wholePattern(rule.pattern) === undefined)
+      faults.push(`${place}.pattern: must be a regular expression`);
+    else if (hasNestedRepetition(rule.pattern))
+      faults.push(`${place}.pattern: must not repeat a part that has a repetition, like (a+)+`);
+  }
+  return faults;
+}

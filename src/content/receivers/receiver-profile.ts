@@ -1,0 +1,278 @@
+import { Type, type Static } from 'typebox';
+
+/** The marks of a profile's JSON document; `version` counts changes of the format. */
+export const profileFormat = 'locdesk-receiver';
+export const profileVersion = 1;
+
+/** Limits for profiles from outside. */
+export const mostRules = 500;
+const longestText = 2000;
+const longestList = 500;
+
+const Text = Type.String({ minLength: 1, maxLength: longestText });
+const Texts = Type.Array(Text, { maxItems: longestList });
+/** Characters as in a character class of a regular expression, such as `a-z0-9_-` or `\p{L}`. */
+const CharacterClass = Type.String({ minLength: 1, maxLength: 200 });
+
+/** The document that a rule is taken from, its section, and its address as text. */
+const Source = Type.Object(
+  { document: Text, section: Type.Optional(Text), address: Type.Optional(Text) },
+  { additionalProperties: false },
+);
+export type RuleSource = Readonly<Static<typeof Source>>;
+
+/** The fields that a rule applies to: those that fit everything given here. */
+const Fields = Type.Object(
+  {
+    /** Patterns for the field's ID, in which `*` is any text; upper and lower case are the same. */
+    ids: Type.Optional(Texts),
+    types: Type.Optional(Texts),
+    data: Type.Optional(Texts),
+    /** Positions in the request; the first field has 0. */
+    positions: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: longestList })),
+  },
+  { additionalProperties: false },
+);
+export type FieldSelector = Static<typeof Fields>;
+
+/** A value that breaks the rule is refused, or taken and changed. */
+const Effect = Type.Union([Type.Literal('refused'), Type.Literal('changed')]);
+export type RuleEffect = Static<typeof Effect>;
+
+const ofAnyRule = {
+  id: Type.String({ pattern: '^[a-z0-9]+(?:[.-][a-z0-9]+)*$', maxLength: 100 }),
+  /** The rule in a sentence. */
+  says: Text,
+  source: Source,
+};
+const ofFieldRule = { ...ofAnyRule, fields: Type.Optional(Fields), effect: Effect };
+
+const closed = { additionalProperties: false } as const;
+
+export const lengthUnits = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** The ways in which receivers write what they fill in, or keep as it is. */
+export const placeholderSyntaxes = ['printf', 'apple', 'drupal', 'liquid', 'merge-tags', 'blocks'] as const;
+export type PlaceholderSyntax = (typeof placeholderSyntaxes)[number];
+
+const AllowedTags = Type.Record(Type.String({ maxLength: 100 }), Texts);
+
+/** The schema of each kind of rule. */
+export const ruleSchemas = {
+  /** Must have text. */
+  required: Type.Object({ kind: Type.Literal('required'), ...ofFieldRule }, closed),
+  /** At most so long; a receiver that changes the value cuts it. */
+  length: Type.Object(
+    {
+      kind: Type.Literal('length'),
+      ...ofFieldRule,
+      max: Type.Integer({ minimum: 0 }),
+      unit: Type.Enum([...lengthUnits]),
+      /** `text` counts without tags and with character references decoded. */
+      of: Type.Optional(Type.Enum(['value', 'text'])),
+      per: Type.Optional(Type.Enum(['value', 'line'])),
+    },
+    closed,
+  ),
+  /** One line; a receiver that changes the value replaces line breaks. */
+  'single-line': Type.Object(
+    {
+      kind: Type.Literal('single-line'),
+      ...ofFieldRule,
+      /** The text that takes the place of a line break; a space by default. */
+      replacement: Type.Optional(Type.String({ maxLength: 10 })),
+    },
+    closed,
+  ),
+  /** The tags and their attributes; other ones are refused, removed, or shown as text. */
+  tags: Type.Object(
+    {
+      kind: Type.Literal('tags'),
+      ...ofFieldRule,
+      /** Attributes by tag; every tag that is not here is not allowed. */
+      allowed: Type.Optional(AllowedTags),
+      forbidden: Type.Optional(Texts),
+      /** Attributes of every tag; `data-*` allows all that begin with `data-`. */
+      attributes: Type.Optional(Texts),
+      /** `tag` removes only the tag, `content` what it contains, too; `escape` shows it as text. */
+      removes: Type.Optional(Type.Enum(['tag', 'content', 'escape'])),
+      /** Removed tags whose content disappears with them. */
+      hides: Type.Optional(Texts),
+    },
+    closed,
+  ),
+  /** Attributes that no tag may have; `on*` is every one that begins with `on`. */
+  attributes: Type.Object({ kind: Type.Literal('attributes'), ...ofFieldRule, forbidden: Texts }, closed),
+  /** Properties allowed in a `style` attribute. */
+  styles: Type.Object({ kind: Type.Literal('styles'), ...ofFieldRule, allowed: Texts }, closed),
+  /** Schemes of addresses in attributes. A receiver that changes the value removes the scheme. */
+  schemes: Type.Object({ kind: Type.Literal('schemes'), ...ofFieldRule, allowed: Texts }, closed),
+  /** Character references: a bare `&` or an unknown name becomes `&amp;`. */
+  references: Type.Object(
+    { kind: Type.Literal('references'), ...ofFieldRule, names: Type.Optional(Texts) },
+    closed,
+  ),
+  /** Characters that are allowed, or not. */
+  characters: Type.Object(
+    {
+      kind: Type.Literal('characters'),
+      ...ofFieldRule,
+      allowed: Type.Optional(CharacterClass),
+      forbidden: Type.Optional(CharacterClass),
+      /** The text that takes their place; nothing by default. */
+      replacement: Type.Optional(Type.String({ maxLength: 10 })),
+    },
+    closed,
+  ),
+  /** The characters of an encoding. */
+  encoding: Type.Object(
+    {
+      kind: Type.Literal('encoding'),
+      ...ofFieldRule,
+      encoding: Type.Enum(['ascii', 'latin1', 'utf8mb3']),
+    },
+    closed,
+  ),
+  /** A part of an address that the receiver makes of the value. */
+  slug: Type.Object(
+    {
+      kind: Type.Literal('slug'),
+      ...ofFieldRule,
+      allowed: CharacterClass,
+      separator: Type.String({ maxLength: 1 }),
+      lowerCase: Type.Boolean(),
+      /** Whether accents are removed before (`ü` becomes `u`). */
+      withoutAccents: Type.Boolean(),
+      /** Further characters that become the separator, as white space does. */
+      separators: Type.Optional(CharacterClass),
+      /** `separator` puts one in the place of any other character; `nothing` removes it. */
+      others: Type.Enum(['separator', 'nothing']),
+    },
+    closed,
+  ),
+  /** A form that the whole value must have, as a regular expression. */
+  pattern: Type.Object(
+    {
+      kind: Type.Literal('pattern'),
+      ...ofFieldRule,
+      pattern: Type.String({ minLength: 1, maxLength: 500 }),
+      /** The form in words, such as "begins with a slash". */
+      form: Text,
+    },
+    closed,
+  ),
+  /** An absolute address with one of these schemes. */
+  url: Type.Object({ kind: Type.Literal('url'), ...ofFieldRule, schemes: Texts }, closed),
+  /** White space that the receiver removes. */
+  'white-space': Type.Object(
+    {
+      kind: Type.Literal('white-space'),
+      ...ofFieldRule,
+      trims: Type.Boolean(),
+      collapses: Type.Boolean(),
+    },
+    closed,
+  ),
+  /** Characters that must have a backslash before them. */
+  escapes: Type.Object(
+    {
+      kind: Type.Literal('escapes'),
+      ...ofFieldRule,
+      characters: Type.String({ minLength: 1, maxLength: 20 }),
+      /** Only at the beginning of the value. */
+      atStart: Type.Optional(Type.Boolean()),
+      /** A value in quotation marks needs none. */
+      unlessQuoted: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+  /** Sequences after a backslash; others are refused. */
+  'escape-sequences': Type.Object(
+    {
+      kind: Type.Literal('escape-sequences'),
+      ...ofFieldRule,
+      /** Letters that may follow a backslash; after `u`, four hexadecimal digits are required. */
+      letters: Type.String({ minLength: 1, maxLength: 50 }),
+    },
+    closed,
+  ),
+  /** Well-formed XML: every tag closed, `&` and `<` only as references. */
+  xml: Type.Object({ kind: Type.Literal('xml'), ...ofFieldRule }, closed),
+  /** The placeholders of the source, no other ones. */
+  placeholders: Type.Object(
+    { kind: Type.Literal('placeholders'), ...ofFieldRule, syntax: Type.Enum([...placeholderSyntaxes]) },
+    closed,
+  ),
+  /** Several printf placeholders are numbered. */
+  numbered: Type.Object({ kind: Type.Literal('numbered'), ...ofFieldRule }, closed),
+  /** The tags of the source, each as often. */
+  'same-tags': Type.Object({ kind: Type.Literal('same-tags'), ...ofFieldRule }, closed),
+  /** Fields that a request must have with a text, by patterns of their IDs. */
+  'required-fields': Type.Object(
+    {
+      kind: Type.Literal('required-fields'),
+      ...ofAnyRule,
+      ids: Texts,
+      /** `any` asks for one of them, and only in a request that has one of the fields. */
+      of: Type.Enum(['all', 'any']),
+    },
+    closed,
+  ),
+  /** At most so many fields in a request. */
+  'field-count': Type.Object(
+    { kind: Type.Literal('field-count'), ...ofAnyRule, max: Type.Integer({ minimum: 1 }) },
+    closed,
+  ),
+  /** At most so many bytes of UTF-8 in all targets of a request. */
+  'request-size': Type.Object(
+    { kind: Type.Literal('request-size'), ...ofAnyRule, maxBytes: Type.Integer({ minimum: 1 }) },
+    closed,
+  ),
+  /** The codes of languages as the receiver spells them. */
+  languages: Type.Object(
+    {
+      kind: Type.Literal('languages'),
+      ...ofAnyRule,
+      /** How a tag without a code of its own is spelled: `zh_CN`, `zh-CN`, `zh-cn`, `zh_cn`, `zh-rCN`. */
+      spelling: Type.Enum(['Aa_AA', 'Aa-AA', 'aa-aa', 'aa_aa', 'android']),
+      /** Codes of their own, by BCP 47 tag. */
+      codes: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 100 }))),
+      /** Whether only `codes` exist. */
+      only: Type.Optional(Type.Boolean()),
+      /** The longest code. */
+      max: Type.Optional(Type.Integer({ minimum: 1 })),
+    },
+    closed,
+  ),
+} as const;
+
+export type RuleKind = keyof typeof ruleSchemas;
+type RuleOf<Kind extends RuleKind> = Static<(typeof ruleSchemas)[Kind]>;
+export type ReceiverRule = { [Kind in RuleKind]: RuleOf<Kind> }[RuleKind];
+export type RuleOfKind<Kind extends RuleKind> = Extract<ReceiverRule, { kind: Kind }>;
+/** Rules on a single field, and on the request as a whole. */
+export type FieldRule = Extract<ReceiverRule, { effect: RuleEffect }>;
+export type RequestRule = Exclude<ReceiverRule, FieldRule>;
+
+/** A profile's document without its rules, which are validated by their kinds. */
+export const ProfileFrame = Type.Object(
+  {
+    format: Type.Literal(profileFormat),
+    version: Type.Literal(profileVersion),
+    id: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 }),
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    about: Type.Optional(Text),
+    rules: Type.Array(Type.Object({ kind: Type.Enum(Object.keys(ruleSchemas)) }), { maxItems: mostRules }),
+  },
+  closed,
+);
+
+/** The rules by which a system accepts content. */
+export interface ReceiverProfile extends Omit<Static<typeof ProfileFrame>, 'rules'> {
+  readonly rules: readonly ReceiverRule[];
+}
+
+export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
+  return 'effect' in rule;
+}

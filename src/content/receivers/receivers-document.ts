@@ -1,0 +1,32 @@
+import { isFieldRule, type ReceiverProfile, type ReceiverRule } from './receiver-profile';
+
+/** Returns the text of docs/receivers.md after its introduction: a table of rules for each profile. */
+export function receiversDocument(profiles: readonly ReceiverProfile[]): string {
+  return profiles.map(sectionOf).join('\n\n');
+}
+
+function sectionOf({ name, id, about, rules }: ReceiverProfile): string {
+  const rows = rules.map((rule) => [`\`${rule.id}\``, cell(rule.says), effectOf(rule), sourceOf(rule)]);
+  return [`## ${name} (\`${id}\`)`, '', ...(about === undefined ? [] : [about, '']), ...table(rows)].join(
+    '\n',
+  );
+}
+
+function effectOf(rule: ReceiverRule): string {
+  return isFieldRule(rule) && rule.effect === 'changed' ? 'changed' : 'refused';
+}
+
+function sourceOf({ source: { document, section, address } }: ReceiverRule): string {
+  const named = cell(section === undefined ? document : `${document}: ${section}`);
+  return address === undefined ? named : `${named} <${address.replaceAll('|', '%7C')}>`;
+}
+
+/** Escapes what Markdown would read as markup. */
+function cell(text: string): string {
+  return text.replaceAll(/[\\|*_<>[\]`]/g, String.raw`\$&`);
+}
+
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const lines = [['rule', 'says', 'effect', 'source'], ['---', '---', '---', '---'], ...rows];
+  return lines.map((line) => `| ${line.join(' | ')} |`);
+}

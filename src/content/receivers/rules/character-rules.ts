@@ -1,0 +1,138 @@
+import { characterReferenceAt } from '../../html/character-reference';
+import { tokenizeHtml } from '../../html/tokenize';
+import type { RuleOfKind } from '../receiver-profile';
+import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
+
+const mostPlaces = 50;
+
+/** The characters of a class; undefined if the class is no valid one. */
+export function characterPattern(characters: string, isNegated: boolean): RegExp | undefined {
+  const key = (isNegated ? '^' : '') + characters;
+  if (compiled.has(key)) return compiled.get(key);
+  let pattern: RegExp | undefined;
+  try {
+    pattern = new RegExp(`[${key}]`, 'gu');
+  } catch {
+    pattern = undefined;
+  }
+  if (compiled.size === mostCompiled) compiled.clear();
+  compiled.set(key, pattern);
+  return pattern;
+}
+
+const compiled = new Map<string, RegExp | undefined>();
+const mostCompiled = 500;
+
+export const charactersRule: AskRule<RuleOfKind<'characters'>> = (rule, { target }) => {
+  const pattern =
+    rule.allowed === undefined
+      ? rule.forbidden === undefined
+        ? undefined
+        : characterPattern(rule.forbidden, false)
+      : characterPattern(rule.allowed, true);
+  if (pattern === undefined) return kept;
+  return charactersOutcome([...target.matchAll(pattern)], rule.effect, rule.replacement ?? '');
+};
+
+const encodings = {
+  ascii: /[\u{80}-\u{10FFFF}]/gu,
+  latin1: /[\u{100}-\u{10FFFF}]/gu,
+  utf8mb3: /[\u{10000}-\u{10FFFF}]/gu,
+} as const;
+
+export const encodingRule: AskRule<RuleOfKind<'encoding'>> = ({ encoding, effect }, { target }) =>
+  charactersOutcome([...target.matchAll(encodings[encoding])], effect, '?');
+
+function charactersOutcome(
+  matches: readonly RegExpExecArray[],
+  effect: 'refused' | 'changed',
+  replacement: string,
+) {
+  if (matches.length === 0) return kept;
+  const places = new Map<string, Place[]>();
+  for (const { index, 0: character } of matches) {
+    const known = places.get(character);
+    if (known === undefined) {
+      if (places.size === mostPlaces) continue;
+      places.set(character, [{ from: index, to: index + character.length }]);
+    } else if (known.length < mostPlaces) known.push({ from: index, to: index + character.length });
+  }
+  return {
+    breaches: Array.from(places, ([character, list]) => ({
+      variant: 'character',
+      detail: { character: nameOfCharacter(character) },
+      places: list,
+    })),
+    ...(effect === 'changed'
+      ? {
+          edits: matches.map(({ index, 0: character }) => ({
+            start: index,
+            end: index + character.length,
+            text: replacement,
+          })),
+        }
+      : {}),
+  };
+}
+
+/** A visible character as it is, another one by its code point. */
+function nameOfCharacter(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${code})` : code;
+}
+
+/** Names one character reference in each text, and what follows a bare `&`. */
+export const referencesRule: AskRule<RuleOfKind<'references'>> = ({ names, effect }, { target, data }) => {
+  if (data !== 'html' || !target.includes('&')) return kept;
+  const known = names === undefined ? undefined : new Set(names);
+  const places: Place[] = [];
+  for (const piece of tokenizeHtml(target)) {
+    if (piece.kind !== 'text' || !piece.hasReferences) continue;
+    for (let at = target.indexOf('&', piece.start); at !== -1 && at < piece.end;) {
+      const reference = characterReferenceAt(target, at, false);
+      const end = reference?.end ?? at + 1;
+      if (!isReference(target.slice(at, end), known)) places.push({ from: at, to: at + 1 });
+      at = target.indexOf('&', at + 1);
+    }
+  }
+  if (places.length === 0) return kept;
+  const edits: readonly ValueEdit[] = places.map(({ to }) => ({ start: to, end: to, text: 'amp;' }));
+  return {
+    breaches: [
+      { variant: 'reference', detail: { count: String(places.length) }, places: places.slice(0, mostPlaces) },
+    ],
+    ...(effect === 'changed' ? { edits } : {}),
+  };
+};
+
+function isReference(text: string, known: ReadonlySet<string> | undefined): boolean {
+  if (!text.endsWith(';')) return false;
+  const name = text.slice(1, -1);
+  return name.startsWith('#') || known === undefined || known.has(name);
+}
+
+export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { target }) => {
+  const { trims, collapses, effect } = rule;
+  const edits: ValueEdit[] = [];
+  const start = trims ? (/^\s+/.exec(target)?.[0].length ?? 0) : 0;
+  const end = trims ? endOfText(target, start) : target.length;
+  if (start > 0) edits.push({ start: 0, end: start, text: '' });
+  if (collapses) {
+    for (const { index, 0: run } of target.slice(start, end).matchAll(/[ \t\r\n]+/g)) {
+      if (run !== ' ') edits.push({ start: start + index, end: start + index + run.length, text: ' ' });
+    }
+  }
+  if (end < target.length) edits.push({ start: end, end: target.length, text: '' });
+  if (edits.length === 0) return kept;
+  const places = edits.slice(0, mostPlaces).map((edit) => ({ from: edit.start, to: edit.end }));
+  return {
+    breaches: [{ variant: 'white-space', detail: { count: String(edits.length) }, places }],
+    ...(effect === 'changed' ? { edits } : {}),
+  };
+};
+
+function endOfText(text: string, start: number): number {
+  let end = text.length;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}

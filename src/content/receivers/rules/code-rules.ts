@@ -1,0 +1,179 @@
+import { tokenizeHtml } from '../../html/tokenize';
+import type { PlaceholderSyntax, RuleOfKind } from '../receiver-profile';
+import { kept, type AskRule, type Place, type RuleOutcome, type ValueEdit } from '../rehearsed';
+
+const mostPlaces = 50;
+
+export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data }) => {
+  const { characters, atStart = false, unlessQuoted = false, effect } = rule;
+  if (unlessQuoted && /^\s*"[^]*"\s*$/.test(target)) return kept;
+  const inTags = data === 'html' ? tagRanges(target) : [];
+  let tag = 0;
+  const edits: ValueEdit[] = [];
+  const found = new Map<string, Place[]>();
+  for (let at = 0; at < (atStart ? Math.min(1, target.length) : target.length); at++) {
+    while ((inTags[tag]?.to ?? Infinity) <= at) tag += 1;
+    const range = inTags[tag];
+    if (range !== undefined && at >= range.from) continue;
+    const character = target.charAt(at);
+    if (character === '\\') {
+      at += 1;
+      continue;
+    }
+    if (!characters.includes(character)) continue;
+    const places = found.get(character) ?? [];
+    if (places.length < mostPlaces) places.push({ from: at, to: at + 1 });
+    found.set(character, places);
+    edits.push({ start: at, end: at + 1, text: '' });
+  }
+  if (found.size === 0) return kept;
+  return {
+    breaches: Array.from(found, ([character, places]) => ({
+      variant: 'escape',
+      detail: { character, escaped: `\\${character}` },
+      places,
+    })),
+    ...(effect === 'changed' ? { edits } : {}),
+  };
+};
+
+function tagRanges(value: string): readonly Place[] {
+  if (!value.includes('<')) return [];
+  return tokenizeHtml(value)
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ start, end }) => ({ from: start, to: end }));
+}
+
+export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = ({ letters }, { target }) => {
+  const wrong = new Map<string, Place[]>();
+  for (let at = target.indexOf('\\'); at !== -1; at = target.indexOf('\\', at + 2)) {
+    const letter = target.charAt(at + 1);
+    const isKnown = letter !== '' && letters.includes(letter);
+    if (isKnown && (letter.toLowerCase() !== 'u' || /^[\da-f]{4}/i.test(target.slice(at + 2, at + 6))))
+      continue;
+    const sequence = target.slice(at, at + 2);
+    const places = wrong.get(sequence) ?? [];
+    if (places.length < mostPlaces) places.push({ from: at, to: at + sequence.length });
+    wrong.set(sequence, places);
+    if (wrong.size === mostPlaces) break;
+  }
+  if (wrong.size === 0) return kept;
+  return {
+    breaches: Array.from(wrong, ([sequence, places]) => ({
+      variant: 'escape-sequence',
+      detail: { sequence },
+      places,
+    })),
+  };
+};
+
+function fault(what: string, place: Place): RuleOutcome {
+  return { breaches: [{ variant: 'xml', detail: { what }, places: [place] }] };
+}
+
+const xmlReference = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/iy;
+const voidInHtml = /\/\s*>$/;
+
+export const xmlRule: AskRule<RuleOfKind<'xml'>> = (_rule, { target }) => {
+  const open: { readonly name: string; readonly place: Place }[] = [];
+  for (let at = 0; at < target.length; at++) {
+    const character = target.charAt(at);
+    if (character === '&') {
+      xmlReference.lastIndex = at;
+      if (!xmlReference.test(target)) return fault('&', { from: at, to: at + 1 });
+    }
+    if (character !== '<') continue;
+    if (target.startsWith('<!--', at) || target.startsWith('<![CDATA[', at)) {
+      const close = target.startsWith('<!--', at) ? '-->' : ']]>';
+      const end = target.indexOf(close, at + 4);
+      if (end === -1) return fault('<', { from: at, to: at + 1 });
+      at = end + close.length - 1;
+      continue;
+    }
+    const end = target.indexOf('>', at);
+    const tag = end === -1 ? '' : target.slice(at, end + 1);
+    const name = /^<\/?([\p{L}_][\p{L}\p{N}_.:-]*)/u.exec(tag)?.[1];
+    const place = { from: at, to: end === -1 ? at + 1 : end + 1 };
+    if (name === undefined) return fault('<', { from: at, to: at + 1 });
+    if (tag.startsWith('</')) {
+      const last = open.pop();
+      if (last?.name !== name) return fault(`</${name}>`, place);
+    } else if (!voidInHtml.test(tag)) open.push({ name, place });
+    at = end;
+  }
+  const unclosed = open.at(-1);
+  return unclosed === undefined ? kept : fault(`<${unclosed.name}>`, unclosed.place);
+};
+
+const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {
+  printf: /%(?:\d{1,3}\$)?[-#+0,(]{0,6}\d{0,5}(?:\.\d{1,5})?(?:[bBhHsScCdoxXeEfgGaA]|[tT][a-zA-Z])/g,
+  apple: /%(?:\d{1,3}\$)?[-#+0']{0,6}\d{0,5}(?:\.\d{1,5})?(?:@|(?:hh|h|ll|l|q|z|t|j)?[diouxXcCsSpfFeEgGaA])/g,
+  drupal: /(?<![\p{L}\p{N}/:])[@%:](?:[a-z][a-z0-9_-]*)/gu,
+  liquid: /\{\{-?\s*[^{}]{1,200}?\s*-?\}\}/g,
+  'merge-tags': /\*\|[A-Z0-9_:]{1,80}\|\*/g,
+  blocks: /<!--\s+\/?wp:[a-z][a-z0-9_/-]*/g,
+};
+
+/** Finds placeholders; `%%` is a percent sign. */
+export function placeholdersIn(syntax: PlaceholderSyntax, text: string) {
+  const isPercent = syntax === 'printf' || syntax === 'apple';
+  return [...text.matchAll(placeholderPatterns[syntax])]
+    .filter(({ index }) => !isPercent || !isEscapedPercent(text, index))
+    .map(({ index, 0: found }) => ({ text: found, from: index, to: index + found.length }));
+}
+
+function isEscapedPercent(text: string, at: number): boolean {
+  let before = at;
+  while (before > 0 && text.charAt(before - 1) === '%') before -= 1;
+  return (at - before) % 2 === 1;
+}
+
+export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }, { source, target }) => {
+  if (source === undefined) return kept;
+  const before = numberedIn(syntax, placeholdersIn(syntax, source));
+  const after = numberedIn(syntax, placeholdersIn(syntax, target));
+  const left = [...after];
+  const missing = before.filter(({ key }) => {
+    const at = left.findIndex((one) => one.key === key);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  // A name may be said more often; arguments of printf and blocks of markup may not.
+  const known = new Set(before.map(({ key }) => key));
+  const isCounted = syntax === 'printf' || syntax === 'apple' || syntax === 'blocks';
+  const extra = left.filter(({ key }) => isCounted || !known.has(key));
+  return {
+    breaches: [
+      ...missing.slice(0, mostPlaces).map(({ text }) => ({
+        variant: 'placeholder-missing',
+        detail: { placeholder: text },
+        places: [],
+      })),
+      ...extra.slice(0, mostPlaces).map(({ text, from, to }) => ({
+        variant: 'placeholder-extra',
+        detail: { placeholder: text },
+        places: [{ from, to }],
+      })),
+    ],
+  };
+};
+
+/** `%s … %d` and `%1$s … %2$d` are the same arguments. */
+function numberedIn(syntax: PlaceholderSyntax, found: ReturnType<typeof placeholdersIn>) {
+  if (syntax !== 'printf' && syntax !== 'apple') {
+    return found.map((one) => ({ ...one, key: one.text.replaceAll(/\s+/g, ' ') }));
+  }
+  let next = 1;
+  return found.map((one) => {
+    const number = /^%(\d+)\$/.exec(one.text)?.[1] ?? String(next++);
+    return { ...one, key: `${number} ${/[a-zA-Z@]{1,3}$/.exec(one.text)?.[0] ?? ''}` };
+  });
+}
+
+export const numberedRule: AskRule<RuleOfKind<'numbered'>> = (_rule, { target }) => {
+  const found = placeholdersIn('printf', target);
+  const plain = found.filter(({ text }) => !/^%\d+\$/.test(text));
+  if (found.length < 2 || plain.length === 0) return kept;
+  const places = plain.slice(0, mostPlaces).map(({ from, to }) => ({ from, to }));
+  return { breaches: [{ variant: 'not-numbered', detail: { placeholder: plain[0]?.text ?? '' }, places }] };
+};

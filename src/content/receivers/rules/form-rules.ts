@@ -1,0 +1,88 @@
+import type { RuleOfKind } from '../receiver-profile';
+import { kept, type AskRule } from '../rehearsed';
+import { characterPattern } from './character-rules';
+
+export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
+  const slug = slugOf(rule, target);
+  if (slug === target) return kept;
+  const breaches = [{ variant: 'slug', detail: { slug: shortened(slug) }, places: [] }];
+  return rule.effect === 'changed' ? { breaches, rewrite: (value) => slugOf(rule, value) } : { breaches };
+};
+
+function slugOf(rule: RuleOfKind<'slug'>, value: string): string {
+  const { separator, lowerCase, withoutAccents, others } = rule;
+  let slug = withoutAccents ? withoutMarks(value) : value;
+  if (lowerCase) slug = slug.toLowerCase();
+  slug = slug.replaceAll(/\s+/g, separator);
+  const separators = rule.separators === undefined ? undefined : characterPattern(rule.separators, false);
+  if (separators !== undefined) slug = slug.replaceAll(separators, separator);
+  const other = characterPattern(rule.allowed, true);
+  if (other !== undefined) slug = slug.replaceAll(other, others === 'separator' ? separator : '');
+  if (separator === '') return slug;
+  const words = slug.split(separator).filter((word) => word !== '');
+  return words.join(separator);
+}
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  ø: 'o',
+  Ø: 'O',
+  œ: 'oe',
+  Œ: 'OE',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+};
+
+/** Latin letters without their marks; other scripts stay. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll(/[ßæÆøØœŒłŁđĐı]/g, (letter) => letters[letter] ?? letter);
+}
+
+const patterns = new Map<string, RegExp | undefined>();
+const mostPatterns = 500;
+
+/** A pattern for the whole value; undefined if it is invalid. */
+export function wholePattern(pattern: string): RegExp | undefined {
+  if (patterns.has(pattern)) return patterns.get(pattern);
+  let compiled: RegExp | undefined;
+  try {
+    compiled = new RegExp(`^(?:${pattern})$`, 'u');
+  } catch {
+    compiled = undefined;
+  }
+  if (patterns.size === mostPatterns) patterns.clear();
+  patterns.set(pattern, compiled);
+  return compiled;
+}
+
+/** A longer value has no form that a pattern describes, and testing it could take long. */
+const longestTested = 10_000;
+
+export const patternRule: AskRule<RuleOfKind<'pattern'>> = ({ pattern, form }, { target }) => {
+  if (target === '') return kept;
+  const whole = wholePattern(pattern);
+  if (whole === undefined) return kept;
+  if (target.length <= longestTested && whole.test(target)) return kept;
+  return { breaches: [{ variant: 'form', detail: { form }, places: [{ from: 0, to: target.length }] }] };
+};
+
+export const urlRule: AskRule<RuleOfKind<'url'>> = ({ schemes }, { target }) => {
+  if (target === '') return kept;
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  if (url !== undefined && !/\s/.test(target) && schemes.includes(url.protocol.slice(0, -1))) return kept;
+  const detail = { schemes: schemes.map((scheme) => `${scheme}:`).join(' ') };
+  return { breaches: [{ variant: 'url', detail, places: [{ from: 0, to: target.length }] }] };
+};
+
+function shortened(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

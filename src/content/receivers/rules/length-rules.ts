@@ -1,0 +1,151 @@
+import { decodeText } from '../../html/decode-text';
+import { tokenizeHtml } from '../../html/tokenize';
+import { segmenterOf } from '../../text/segmenters';
+import { wordCount } from '../../text/text-size';
+import { plainText } from '../../html/plain-text';
+import type { LengthUnit, RuleOfKind } from '../receiver-profile';
+import { kept, type AskRule, type Place } from '../rehearsed';
+
+/** Counts a text as the receiver does. */
+export function lengthIn(unit: LengthUnit, text: string): number {
+  switch (unit) {
+    case 'characters':
+      return countSegments(text);
+    case 'codePoints':
+      return Array.from(text).length;
+    case 'utf16':
+      return text.length;
+    case 'utf8Bytes':
+      return utf8Length(text);
+    case 'words':
+      return wordCount(text, 'und');
+  }
+}
+
+/** The text that a rule counts: the value as it is, or what a reader sees of it. */
+export function countedText(
+  { of = 'value' }: Pick<RuleOfKind<'length'>, 'of'>,
+  value: string,
+  data: string,
+): string {
+  if (of === 'value' || data !== 'html') return value;
+  return tokenizeHtml(value)
+    .flatMap((piece) => {
+      if (piece.kind !== 'text' || !piece.isTranslatable) return [];
+      const text = value.slice(piece.start, piece.end);
+      return piece.hasReferences ? [decodeText(text)] : [text];
+    })
+    .join('');
+}
+
+export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }) => {
+  const { max, unit, per = 'value' } = rule;
+  if (per === 'line') return lineLengths(rule, target);
+  const text = countedText(rule, target, data);
+  // Every unit counts at most three for each UTF-16 unit, and a short value need not be counted.
+  if (text.length * 3 <= max) return kept;
+  const length = lengthIn(unit, text);
+  if (length <= max) return kept;
+  const detail = { length: String(length), max: String(max), over: String(length - max) };
+  const places = text === target ? [{ from: endOf(unit, target, max), to: target.length }] : [];
+  return {
+    breaches: [{ variant: `too-long-${variants[unit]}`, detail, places }],
+    ...(rule.effect === 'changed'
+      ? { rewrite: (value: string) => value.slice(0, endOf(unit, value, max)) }
+      : {}),
+  };
+};
+
+const variants: Readonly<Record<LengthUnit, string>> = {
+  characters: 'characters',
+  codePoints: 'characters',
+  utf16: 'utf16',
+  utf8Bytes: 'bytes',
+  words: 'words',
+};
+
+function lineLengths({ max, unit }: RuleOfKind<'length'>, target: string) {
+  const places: Place[] = [];
+  let longest = 0;
+  for (const { index: from, 0: line } of target.matchAll(/[^\r\n]+/g)) {
+    const length = lengthIn(unit, line);
+    if (length <= max) continue;
+    longest = Math.max(longest, length);
+    places.push({ from: from + endOf(unit, line, max), to: from + line.length });
+  }
+  if (longest === 0) return kept;
+  const detail = { length: String(longest), max: String(max) };
+  return { breaches: [{ variant: 'long-line', detail, places: places.slice(0, 50) }] };
+}
+
+/** The offset after the last character that fits into `max` units; characters are not cut in two. */
+function endOf(unit: LengthUnit, text: string, max: number): number {
+  if (unit === 'words') return endOfWords(text, max);
+  let count = 0;
+  let end = 0;
+  const parts = unit === 'characters' ? graphemes(text) : text;
+  for (const part of parts) {
+    count += unit === 'utf16' ? part.length : unit === 'utf8Bytes' ? utf8Length(part) : 1;
+    if (count > max) break;
+    end += part.length;
+  }
+  return end;
+}
+
+function endOfWords(text: string, max: number): number {
+  let words = 0;
+  for (const { index, segment, isWordLike } of segmenterOf('und', 'word').segment(text)) {
+    if (isWordLike !== true) continue;
+    words += 1;
+    if (words > max) return index;
+    if (words === max && index + segment.length === text.length) break;
+  }
+  return text.length;
+}
+
+function* graphemes(text: string): Generator<string> {
+  for (const { segment } of segmenterOf('und', 'grapheme').segment(text)) yield segment;
+}
+
+function countSegments(text: string): number {
+  let count = 0;
+  for (const _ of segmenterOf('und', 'grapheme').segment(text)) count += 1;
+  return count;
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Bytes of UTF-8, which servers count. */
+export { utf8Length };
+
+export const requiredRule: AskRule<RuleOfKind<'required'>> = (_rule, { target, data }) => {
+  if (plainText(target, data, 20) !== '') return kept;
+  const hasMedia = data === 'html' && /<(?:img|video|audio|iframe|object|embed|hr)\b/i.test(target);
+  return hasMedia ? kept : { breaches: [{ variant: 'required', detail: {}, places: [] }] };
+};
+
+export const singleLineRule: AskRule<RuleOfKind<'single-line'>> = (rule, { target }) => {
+  const { effect, replacement = ' ' } = rule;
+  const breaks = [...target.matchAll(/\r\n|[\r\n\u0085\u2028\u2029]/g)];
+  if (breaks.length === 0) return kept;
+  const places = breaks.slice(0, 50).map(({ index, 0: text }) => ({ from: index, to: index + text.length }));
+  return {
+    breaches: [{ variant: 'line-breaks', detail: { count: String(breaks.length) }, places }],
+    ...(effect === 'changed'
+      ? {
+          edits: breaks.map(({ index, 0: text }) => ({
+            start: index,
+            end: index + text.length,
+            text: replacement,
+          })),
+        }
+      : {}),
+  };
+};

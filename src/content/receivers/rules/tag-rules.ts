@@ -1,0 +1,204 @@
+import { tokenizeHtml, type HtmlAttribute, type TagPiece } from '../../html/tokenize';
+import type { RuleOfKind } from '../receiver-profile';
+import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
+
+const mostPlaces = 50;
+
+/** Collects the places of equal breaches, so that a tag used a hundred times is one finding. */
+class BreachCollector {
+  readonly #found = new Map<string, { breach: Breach; places: Place[] }>();
+  readonly edits: ValueEdit[] = [];
+
+  add(variant: string, detail: Readonly<Record<string, string>>, place: Place): void {
+    const key = JSON.stringify([variant, detail]);
+    let found = this.#found.get(key);
+    if (found === undefined) {
+      if (this.#found.size === mostPlaces) return;
+      const places: Place[] = [];
+      found = { places, breach: { variant, detail, places } };
+      this.#found.set(key, found);
+    }
+    if (found.places.length < mostPlaces) found.places.push(place);
+  }
+
+  breaches(): readonly Breach[] {
+    return Array.from(this.#found.values(), ({ breach }) => breach);
+  }
+}
+
+export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
+  if (!target.includes('<')) return kept;
+  const found = new BreachCollector();
+  const { removes = 'tag', effect } = rule;
+  const attributesOf = new Map(Object.entries(rule.allowed ?? {}));
+  const forbidden = new Set(rule.forbidden);
+  const isAllowed = (name: string) =>
+    !forbidden.has(name) && (rule.allowed === undefined || attributesOf.has(name));
+  /** The element whose content the receiver removes with it. */
+  let hiding: TagPiece | undefined;
+  for (const piece of tokenizeHtml(target)) {
+    if (piece.kind !== 'tag') continue;
+    if (hiding !== undefined) {
+      if (!piece.isEnd || piece.name !== hiding.name) continue;
+      found.edits.push({ start: hiding.end, end: piece.end, text: '' });
+      hiding = undefined;
+      continue;
+    }
+    if (!isAllowed(piece.name)) {
+      found.add('tag', { tag: `<${piece.name}>` }, placeOf(piece));
+      if (effect === 'refused') continue;
+      if (removes === 'escape') {
+        found.edits.push({ start: piece.start, end: piece.start + 1, text: '&lt;' });
+        found.edits.push({ start: piece.end - 1, end: piece.end, text: '&gt;' });
+        continue;
+      }
+      found.edits.push({ start: piece.start, end: piece.end, text: '' });
+      const hidesContent = removes === 'content' || (rule.hides ?? []).includes(piece.name);
+      if (hidesContent && !piece.isEnd && !piece.isSelfClosing) hiding = piece;
+      continue;
+    }
+    if (rule.allowed === undefined || piece.isEnd) continue;
+    const names = [...(attributesOf.get(piece.name) ?? []), ...(rule.attributes ?? [])];
+    for (const attribute of piece.attributes) {
+      if (names.some((name) => fitsName(name, attribute.name))) continue;
+      addAttribute(found, target, piece, attribute, effect);
+    }
+  }
+  return { breaches: found.breaches(), edits: found.edits };
+};
+
+export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, effect }, { target }) => {
+  if (!target.includes('<')) return kept;
+  const found = new BreachCollector();
+  for (const piece of tokenizeHtml(target)) {
+    if (piece.kind !== 'tag' || piece.isEnd) continue;
+    for (const attribute of piece.attributes) {
+      if (forbidden.some((name) => fitsName(name, attribute.name)))
+        addAttribute(found, target, piece, attribute, effect);
+    }
+  }
+  return { breaches: found.breaches(), edits: found.edits };
+};
+
+/** WordPress and others keep the declarations of a style that they know, and drop the rest. */
+export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, effect }, { target }) => {
+  if (!/style/i.test(target)) return kept;
+  const found = new BreachCollector();
+  const known = new Set(allowed);
+  for (const piece of tokenizeHtml(target)) {
+    if (piece.kind !== 'tag' || piece.isEnd) continue;
+    const style = piece.attributes.find(({ name }) => name === 'style');
+    if (style?.valueRange === undefined) continue;
+    const { start, end } = style.valueRange;
+    const declarations = style.value.split(';').filter((one) => one.trim() !== '');
+    const dropped = declarations.filter((one) => !known.has(one.split(':')[0]?.trim().toLowerCase() ?? ''));
+    for (const one of dropped) {
+      found.add('style', { style: one.trim(), tag: `<${piece.name}>` }, { from: start, to: end });
+    }
+    if (dropped.length === 0 || effect === 'refused') continue;
+    const left = declarations.filter((one) => !dropped.includes(one)).map((one) => one.trim());
+    found.edits.push({ start, end, text: left.join(';').replaceAll('"', '&quot;') });
+  }
+  return { breaches: found.breaches(), edits: found.edits };
+};
+
+const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'poster', 'longdesc', 'data']);
+
+export const schemesRule: AskRule<RuleOfKind<'schemes'>> = ({ allowed, effect }, { target }) => {
+  if (!target.includes('<')) return kept;
+  const found = new BreachCollector();
+  for (const piece of tokenizeHtml(target)) {
+    if (piece.kind !== 'tag' || piece.isEnd) continue;
+    for (const { name, value, valueRange } of piece.attributes) {
+      if (!addresses.has(name) || valueRange === undefined) continue;
+      const scheme = schemeOf(value);
+      if (scheme === undefined || allowed.includes(scheme)) continue;
+      const { start, end } = valueRange;
+      found.add('scheme', { scheme: `${scheme}:`, tag: `<${piece.name}>` }, { from: start, to: end });
+      if (effect === 'refused') continue;
+      const colon = target.indexOf(':', start);
+      if (colon !== -1 && colon < end) found.edits.push({ start, end: colon + 1, text: '' });
+    }
+  }
+  return { breaches: found.breaches(), edits: found.edits };
+};
+
+/** The scheme of an address, as browsers find it; undefined for a relative one or a fragment. */
+function schemeOf(address: string): string | undefined {
+  // oxlint-disable-next-line no-control-regex -- browsers skip control characters before and inside it
+  const plain = address.slice(0, 200).replaceAll(/[\u0000-\u0020]/g, '');
+  return /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
+}
+
+/** The tags of the source, each as often as there. */
+export const sameTagsRule: AskRule<RuleOfKind<'same-tags'>> = (_rule, { source, target }) => {
+  if (source === undefined || (!source.includes('<') && !target.includes('<'))) return kept;
+  const found = new BreachCollector();
+  const [before, after] = [tagsOf(source), tagsOf(target)];
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name)?.length ?? 0, after.get(name) ?? []];
+    if (was === is.length) continue;
+    const detail = { tag: `<${name}>`, before: String(was), after: String(is.length) };
+    found.add('tag-count', detail, is[0] ?? { from: 0, to: 0 });
+  }
+  return { breaches: found.breaches() };
+};
+
+function tagsOf(value: string): ReadonlyMap<string, readonly Place[]> {
+  const tags = new Map<string, Place[]>();
+  for (const piece of tokenizeHtml(value)) {
+    if (piece.kind !== 'tag' || piece.isEnd) continue;
+    const places = tags.get(piece.name);
+    if (places === undefined) tags.set(piece.name, [placeOf(piece)]);
+    else places.push(placeOf(piece));
+  }
+  return tags;
+}
+
+function addAttribute(
+  found: BreachCollector,
+  value: string,
+  tag: TagPiece,
+  attribute: HtmlAttribute,
+  effect: 'refused' | 'changed',
+): void {
+  const range = attributeRange(value, tag, attribute);
+  found.add(
+    'attribute',
+    { attribute: attribute.name, tag: `<${tag.name}>` },
+    { from: range.start, to: range.end },
+  );
+  if (effect === 'changed') found.edits.push({ ...range, text: '' });
+}
+
+/** The range of an attribute with the white space before it. */
+function attributeRange(value: string, tag: TagPiece, { name, valueRange, quote }: HtmlAttribute) {
+  if (valueRange !== undefined) {
+    const before = value.slice(tag.start, valueRange.start);
+    const start = tag.start + before.toLowerCase().lastIndexOf(name);
+    return { start: skipBack(value, start), end: valueRange.end + (quote === '' ? 0 : 1) };
+  }
+  const inTag = value.slice(tag.start, tag.end).toLowerCase();
+  let at = inTag.indexOf(name, tag.name.length + 1);
+  // The name may also occur in the value of another attribute.
+  while (at !== -1 && !isAlone(inTag, at, name.length)) at = inTag.indexOf(name, at + 1);
+  const start = tag.start + Math.max(0, at);
+  return { start: skipBack(value, start), end: start + (at === -1 ? 0 : name.length) };
+}
+
+function isAlone(tag: string, at: number, length: number): boolean {
+  return /[\s/"']/.test(tag.charAt(at - 1)) && /[\s/>=]/.test(tag.charAt(at + length));
+}
+
+function skipBack(value: string, from: number): number {
+  let start = from;
+  while (start > 0 && /\s/.test(value.charAt(start - 1))) start -= 1;
+  return start;
+}
+
+/** A name, or the beginning of names before `*`. */
+function fitsName(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+const placeOf = ({ start, end }: TagPiece): Place => ({ from: start, to: end });

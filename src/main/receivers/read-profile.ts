@@ -1,0 +1,47 @@
+import { profileFaults } from '../../content/receivers/profile-faults';
+import { ProfileFrame, ruleSchemas, type ReceiverProfile } from '../../content/receivers/receiver-profile';
+import { AppError } from '../../contract/errors';
+import { parseStrictJson } from '../platform/json/strict-json';
+import { schemaProblems } from '../platform/json/validation';
+
+/** The largest document, in characters. */
+const longestDocument = 2_000_000;
+
+/**
+ * Reads the JSON document of a profile.
+ *
+ * @throws AppError INVALID_INPUT with everything that is wrong with it, each with its place
+ */
+export function readProfile(text: string): ReceiverProfile {
+  if (text.length > longestDocument) throw refusal(['profile: is larger than 2 MB']);
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) throw refusal(parsed.problems);
+  return checkedProfile(parsed.value);
+}
+
+/** As `readProfile`, for a document that is parsed already. */
+export function checkedProfile(value: unknown): ReceiverProfile {
+  const problems = schemaProblems(ProfileFrame, value, 'profile');
+  if (problems.length > 0) throw refusal(problems.filter((problem) => !isOfRule(problem)));
+  // The frame fits, and each rule is validated by its kind below.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const profile = value as ReceiverProfile;
+  const faults = profile.rules.flatMap((rule, index) =>
+    schemaProblems(ruleSchemas[rule.kind], rule, `rules[${index}]`).map((problem) =>
+      problem.startsWith('rules[') ? problem : `rules[${index}].${problem}`,
+    ),
+  );
+  if (faults.length > 0) throw refusal(faults);
+  const deeper = profileFaults(profile);
+  if (deeper.length > 0) throw refusal(deeper);
+  return profile;
+}
+
+/** A rule has more properties than the frame knows. */
+const isOfRule = (problem: string): boolean => /^rules\[\d+\]\.\w+: is not known here$/.test(problem);
+
+function refusal(problems: readonly string[]): AppError {
+  return new AppError('INVALID_INPUT', `This is no profile of a receiver. ${problems.join('; ')}`, {
+    problems,
+  });
+}

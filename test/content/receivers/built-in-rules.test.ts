@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
+import { profileFaults } from '../../../src/content/receivers/profile-faults';
+import { isFieldRule } from '../../../src/content/receivers/receiver-profile';
+import { rehearseField, rehearseRequest } from '../../../src/content/receivers/rehearse';
+import type { DeliveredField } from '../../../src/content/receivers/rehearsed';
+import { receiverLanguage } from '../../../src/content/receivers/language-codes';
+import { ruleValues, type RuleValues } from './rule-values';
+
+const rules = builtInProfiles.flatMap((profile) => profile.rules);
+
+function field({ id, source, data = 'html' }: Partial<RuleValues>, target: string): DeliveredField {
+  return { id: id ?? 'a', type: 'localizable', data, position: 0, source, target };
+}
+
+function requestOf(...fields: readonly DeliveredField[]) {
+  return { language: 'de', fields };
+}
+
+function many(count: number): readonly DeliveredField[] {
+  return Array.from({ length: count }, (_none, at) => ({ ...field({}, 'a'), id: `f${at}`, position: at }));
+}
+
+function ruleOf(id: string) {
+  const rule = rules.find((one) => one.id === id);
+  if (rule === undefined) throw new Error(`there is no rule ${id}`);
+  return rule;
+}
+
+describe('the built-in profiles', () => {
+  it('have at least 60 rules, each with a source, an ID of its own and no fault', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    expect(
+      rules.filter(({ source }) => source.document === '' || !source.address?.startsWith('https://')),
+    ).toEqual([]);
+    expect(builtInProfiles.flatMap((profile) => profileFaults(profile))).toEqual([]);
+  });
+
+  it('have an accepted and a broken value for each rule on fields', () => {
+    expect(ruleValues.map(({ rule }) => rule).toSorted()).toEqual(
+      rules
+        .filter(isFieldRule)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+});
+
+describe('a rule accepts what its receiver accepts, and finds what it does not', () => {
+  it.each(ruleValues)('$rule', (values) => {
+    const rule = ruleOf(values.rule);
+    const alone = { rules: [rule] };
+    const accepted = field(values, values.accepted);
+    expect(rehearseField(alone, accepted)).toEqual({ findings: [], stored: values.accepted });
+    const { findings, stored } = rehearseField(alone, field(values, values.broken));
+    expect(findings.length).toBeGreaterThan(0);
+    const effect = isFieldRule(rule) ? rule.effect : 'refused';
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set([effect]));
+    expect(stored).toBe(values.stored ?? values.broken);
+    for (const { places } of findings)
+      for (const { from, to } of places) {
+        expect(from).toBeLessThanOrEqual(to);
+        expect(to).toBeLessThanOrEqual(values.broken.length);
+      }
+  });
+
+  it('leaves fields alone that the rule does not name', () => {
+    const { findings } = rehearseField(
+      { rules: [ruleOf('drupal.alias-slash')] },
+      field({ id: 'teaser' }, 'a'),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    ['contentful.field-count', 50, 51],
+    ['shopify.locale-count', 3400, 3401],
+  ])('%s', (rule, accepted, broken) => {
+    expect(rehearseRequest({ rules: [ruleOf(rule)] }, requestOf(...many(accepted)))).toEqual([]);
+    expect(rehearseRequest({ rules: [ruleOf(rule)] }, requestOf(...many(broken)))).toMatchObject([
+      { variant: 'field-count' },
+    ]);
+  });
+
+  it('contentful.request-size', () => {
+    const rule = { rules: [ruleOf('contentful.request-size')] };
+    expect(rehearseRequest(rule, requestOf(field({}, 'ü'.repeat(500_000))))).toEqual([]);
+    expect(rehearseRequest(rule, requestOf(field({}, 'ü'.repeat(500_001))))).toMatchObject([
+      { variant: 'request-size' },
+    ]);
+  });
+
+  it('wordpress.not-empty', () => {
+    const rule = { rules: [ruleOf('wordpress.not-empty')] };
+    const title = (target: string) => field({ id: 'title' }, target);
+    expect(rehearseRequest(rule, requestOf(title('Titel'), field({ id: 'content' }, '')))).toEqual([]);
+    expect(rehearseRequest(rule, requestOf(title('')))).toMatchObject([{ variant: 'fields-missing' }]);
+    expect(rehearseRequest(rule, requestOf(field({ id: 'label' }, '')))).toEqual([]);
+  });
+
+  it.each([
+    ['wordpress.languages', 'zh-CN', 'zh_CN', 'x-a-private-tag-too-long'],
+    ['drupal.languages', 'pt-BR', 'pt-br', 'de-DE-1996-x-private'],
+    ['contentful.languages', 'zh-Hans', 'zh-Hans', undefined],
+    ['storyblok.languages', 'de-AT', 'de-at', undefined],
+    ['shopify.languages', 'zh-Hans', 'zh-CN', 'ca-ES-valencia'],
+    ['aem.languages', 'de-CH', 'de_ch', 'sr-Latn-RS'],
+    ['android.languages', 'he', 'iw', undefined],
+    ['android.languages', 'pt-BR', 'pt-rBR', undefined],
+    ['android.languages', 'sr-Latn', 'b+sr+Latn', undefined],
+    ['apple.languages', 'zh-TW', 'zh-Hant', undefined],
+  ])('%s spells %s %s', (id, tag, code, without) => {
+    const rule = ruleOf(id);
+    if (rule.kind !== 'languages') throw new Error('the rule is of another kind');
+    expect(receiverLanguage(rule, tag)).toBe(code);
+    expect(rehearseRequest({ rules: [rule] }, { ...requestOf(field({}, 'a')), language: tag })).toEqual([]);
+    if (without === undefined) return;
+    expect(
+      rehearseRequest({ rules: [rule] }, { ...requestOf(field({}, 'a')), language: without }),
+    ).toMatchObject([{ variant: 'language' }]);
+  });
+});
