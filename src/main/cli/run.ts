@@ -61,6 +61,8 @@ async function runCommand(
       return (await import('./export-command')).importCommand(rest, output);
     case 'check':
       return (await import('./check-command')).checkCommand(rest, output, input);
+    case 'receiver':
+      return (await import('./receiver-command')).receiverCommand(rest, output, input);
     case 'file':
       return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':
