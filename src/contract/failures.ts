@@ -10,6 +10,8 @@ export interface Failure {
   /** The version that was marked. */
   readonly version: number;
   readonly reasons: readonly MarkReason[];
+  /** Indexes of the reasons that are as they were; present where the state is `still-wrong`. */
+  readonly unchanged?: readonly number[];
 }
 
 /** A reason that a failed import may have, found in the chosen requests or given before. */

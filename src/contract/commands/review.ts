@@ -1,10 +1,21 @@
 import { Type } from 'typebox';
 import { importStates } from '../../content/content-request';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from '../reviewing';
+import { evidenceFormats } from '../../content/evidence/evidence';
 import { mostReasons } from '../../content/mark-reason';
 import type { ReasonChoice } from '../failures';
 import { answers, asks } from './declare';
-import { strict, RequestKey, MarkedKeys, Version, Row, FieldId, Reason, SeenVersion } from './inputs';
+import {
+  strict,
+  LanguageTag,
+  RequestKey,
+  MarkedKeys,
+  Version,
+  Row,
+  FieldId,
+  Reason,
+  SeenVersion,
+} from './inputs';
 
 const VersionRange = { key: RequestKey, from: Version, to: Version };
 const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
@@ -25,6 +36,13 @@ export const reviewCommands = {
   ),
   /** The reasons that failed imports of these requests may have, the one that was used last first. */
   'marks.reasonChoices': asks<readonly ReasonChoice[]>()(Type.Object({ keys: MarkedKeys }, strict)),
+  /**
+   * The evidence of one failed import, to be put together with others: a section of the page, a line, or the
+   * text of a ticket.
+   */
+  'failures.evidence': asks<{ readonly part: string }>()(
+    Type.Object({ key: RequestKey, format: Type.Enum([...evidenceFormats]), language: LanguageTag }, strict),
+  ),
   /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
     Type.Object({ keys: MarkedKeys }, strict),

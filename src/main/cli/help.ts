@@ -48,6 +48,8 @@ export function helpText(): readonly string[] {
     '                  a file for a reviewer who has no Locdesk; NAME is a saved view or one of the window',
     '  locdesk takeback FILE [--accept none|all] [--as drafts|version]               [--data DIR] [--json]',
     '                  what came back; nothing is changed unless it is accepted',
+    '  locdesk evidence ID… | --view NAME | --filter TEXT --output PATH [--format html|jsonl|text] [--language TAG]',
+    '                  what is wrong with failed imports, for the vendor             [--data DIR] [--json]',
     '  locdesk check   [FILE|-]',
     '                  the checks of the review for requests as JSON Lines; needs no data folder',
     '  locdesk receiver list | show PROFILE | check --profile PROFILE|FILE.json… [FILE|-]            [--json]',

@@ -69,6 +69,8 @@ async function runCommand(
       return (await import('./handover-command')).handoverCommand(rest, output);
     case 'takeback':
       return (await import('./takeback-command')).takebackCommand(rest, output);
+    case 'evidence':
+      return (await import('./evidence-command')).evidenceCommand(rest, output);
     case 'sample':
       return (await import('./sample-command')).sampleCommand(rest, output);
     case '--version':

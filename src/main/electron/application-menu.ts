@@ -129,6 +129,7 @@ export function menuTemplate({
         item('handover.takeBack'),
         separator,
         item('report.save'),
+        item('evidence.save'),
         item('report.print'),
         separator,
         { label: text('menu.showData'), click: () => actions.showFolder('data') },

@@ -14,9 +14,12 @@ import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
+import { VerdictStore } from '../handover/verdict-store';
 import { ContentRequestStore } from '../requests/content-request-store';
+import { evidencePart } from '../failures/evidence-reader';
 import { FindingStore } from '../failures/finding-store';
 import { reasonChoices } from '../failures/reason-choices';
+import { CorrectionStore } from '../requests/correction-store';
 import { MarkReasonStore } from '../requests/mark-reason-store';
 import { RequestListStore } from '../requests/request-list-store';
 import { VersionStore } from '../requests/version-store';
@@ -125,6 +128,10 @@ export function openQueryEngine(
     labels,
     problems: new ProblemStore(db),
     findings: new FindingStore(db),
+    versions,
+    connections,
+    verdicts: new VerdictStore(db),
+    corrections: new CorrectionStore(db),
   };
   const draftChecker = new DraftChecker(
     { requests, versions, levels, drafts: new DraftStore(db) },
@@ -143,6 +150,9 @@ export function openQueryEngine(
     'requests.timeline': ({ key }) => timeline.of(key),
     'requests.summary': ({ keys }) => summarizeSelection({ list, connections }, keys),
     'marks.reasonChoices': ({ keys }) => reasonChoices(reasonParts, keys),
+    'failures.evidence': ({ key, format, language }) => ({
+      part: inOneRead(() => evidencePart(reasonParts, key, { format, language })),
+    }),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),

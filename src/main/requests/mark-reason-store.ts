@@ -88,6 +88,7 @@ export class MarkReasonStore {
   readonly #insert: Statement;
   readonly #ofMark: Statement<[number], StoredReason>;
   readonly #failure: Statement<[number], StoredFailure>;
+  readonly #unchanged: Statement<[number, number], number>;
   readonly #lastUse: Statement<[string, string], number | null>;
   readonly #recentTexts: Statement<[number], RecentText>;
 
@@ -102,6 +103,12 @@ export class MarkReasonStore {
       SELECT m.key AS mark_key, coalesce(m.version, requests.version) AS version, ${failureState} AS state
       FROM requests, import_marks m
       WHERE requests.key = ? AND requests.import_state = 'fail' AND m.key = ${markInForce}`);
+    this.#unchanged = db
+      .prepare<[number, number], number>(
+        `SELECT position FROM import_marks m, requests, mark_reasons r
+         WHERE m.key = ? AND requests.key = ? AND r.mark_key = m.key AND ${isUnchanged} ORDER BY position`,
+      )
+      .pluck();
     this.#lastUse = db
       .prepare<[string, string], number | null>(
         'SELECT max(mark_key) FROM mark_reasons WHERE kind = ? AND id = ?',
@@ -132,6 +139,11 @@ export class MarkReasonStore {
   /** Undefined unless the mark in force says that the import failed. */
   failureOf(requestKey: number): StoredFailure | undefined {
     return this.#failure.get(requestKey);
+  }
+
+  /** Positions of a mark's reasons that are as they were, in the newer version of its request. */
+  unchanged(markKey: number, requestKey: number): readonly number[] {
+    return this.#unchanged.all(markKey, requestKey);
   }
 
   /** The key of the newest mark that has a reason of this kind and id; 0 when there is none. */

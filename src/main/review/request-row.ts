@@ -58,5 +58,6 @@ function failureOf(
   const failure = import_state === 'fail' ? reasons.failureOf(key) : undefined;
   if (failure === undefined) return {};
   const { state, version, mark_key: mark } = failure;
-  return { failure: { state, version, reasons: reasons.ofMark(mark) } };
+  const unchanged = state === 'still-wrong' ? { unchanged: reasons.unchanged(mark, key) } : {};
+  return { failure: { state, version, reasons: reasons.ofMark(mark), ...unchanged } };
 }

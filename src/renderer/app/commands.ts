@@ -1,3 +1,4 @@
+import type { EvidenceFormat } from '../../content/evidence/evidence';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
@@ -15,6 +16,7 @@ import { closeInspector, isInInspector, openInspector } from '../review/inspect/
 import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
+import { giveEvidence } from '../review/failure/evidence-on-demand';
 import { printReport, saveReport } from '../review/report/report-on-demand';
 import { reportedKeys } from '../review/report/reported-keys';
 import { shownScopes } from '../stores/handover-scope';
@@ -58,6 +60,10 @@ const hasProblems = (stores: Stores): boolean => {
 };
 const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
 const isReported = (stores: Stores): boolean => reportedKeys(stores).length > 0;
+const evidence = (format: EvidenceFormat): Command => ({
+  isAvailable: isReported,
+  run: (stores) => giveEvidence(stores, format),
+});
 const canSaveView = (stores: Stores): boolean =>
   !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;
 /** Whether hits are marked: of the search bar, or of the list's search. */
@@ -333,6 +339,9 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'markDeliveries.cancel': onMarkDeliveries((feed) => feed.cancel(), cancelRefusal),
 
   'report.save': { isAvailable: isReported, run: saveReport },
+  'evidence.save': evidence('html'),
+  'evidence.saveLines': evidence('jsonl'),
+  'evidence.copy': evidence('text'),
   'report.print': { isAvailable: isReported, run: printReport },
   'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },
   'order.otherLanguage': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'other') },

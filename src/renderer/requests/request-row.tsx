@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { FoundWords, RequestRow as RequestRowData } from '../../contract/ui-types';
+import type { FoundWords, ImportMark, RequestRow as RequestRowData } from '../../contract/ui-types';
 import type { SortKey } from '../../contract/views';
 import { ChangedDot } from '../components/changed-dot';
 import { exactTime, formatSize, shortTime } from '../lib/messages/format';
@@ -116,11 +116,27 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
       {row.state === 'completed' ? null : (
         <Chip tone={row.state === 'pending' ? 'warn' : 'info'}>{t(`state.${row.state}`)}</Chip>
       )}
-      {row.importMark === undefined ? null : (
-        <Chip tone={row.importMark.importState === 'success' ? 'ok' : 'bad'}>
-          {t(`mark.${row.importMark.importState}`)}
-        </Chip>
-      )}
+      {row.importMark === undefined ? null : <MarkChip mark={row.importMark} failure={row.failure} />}
     </>
+  );
+}
+
+/** The mark; of a failed import how far the answer is, with the reasons as its tooltip. */
+function MarkChip({
+  mark: { importState },
+  failure,
+}: {
+  readonly mark: ImportMark;
+  readonly failure: RequestRowData['failure'];
+}) {
+  if (importState === 'success') return <Chip tone="ok">{t('mark.success')}</Chip>;
+  const state = failure?.state ?? 'waiting';
+  return (
+    <Chip
+      tone={state === 'answered' ? 'info' : 'bad'}
+      title={failure?.reasons.map(({ text }) => text).join('\n') ?? ''}
+    >
+      {state === 'waiting' ? t('mark.fail') : t(`filter.answer.${state}`)}
+    </Chip>
   );
 }

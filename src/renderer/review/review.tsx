@@ -20,6 +20,9 @@ import { useScrolled } from './display/use-scrolled';
 import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
+const FailureNotice = onDemand(async () => (await import('./failure/failure-notice')).FailureNotice, {
+  isExtra: true,
+});
 const ChangesView = onDemand(async () => (await import('./compare/changes-view')).ChangesView);
 const EditView = onDemand(async () => (await import('./edit/edit-view')).EditView, { takesKeys: true });
 const FindBar = onDemand(async () => (await import('./find/find-bar')).FindBar, { takesKeys: true });
@@ -63,6 +66,9 @@ export function Review({ instead }: ReviewProps) {
           <ReviewHeader request={request} />
           <ReviewBar request={request} />
           {mode === 'read' ? <ChecksFailed /> : null}
+          {request.failure === undefined ? null : (
+            <FailureNotice request={request} failure={request.failure} />
+          )}
           <ChangedSince request={request} />
           {mode === 'read' && isFinding ? <FindBar /> : null}
         </>

@@ -16,4 +16,19 @@ export const failureMessages = {
   'reason.verdict.by': 'Found wrong by {{name}}',
   'reason.correction': 'Corrected by a reviewer',
   'reason.correction.by': 'Corrected by {{name}}',
+
+  'evidence.saved': 'Saved: {{name}}',
+  'evidence.copied_one': 'Copied the evidence of {{count, number}} request',
+  'evidence.copied_other': 'Copied the evidence of {{count, number}} requests',
+
+  'failure.label': 'Failed import',
+  'failure.waiting': 'Import failed. No newer version has come since.',
+  'failure.answered': 'Answered: version {{version, number}} came after the import failed.',
+  'failure.still-wrong': 'Still wrong: version {{version, number}} came, but not everything was changed.',
+  'failure.reasons': 'Reasons',
+  'failure.changed': 'changed',
+  'failure.unchanged': 'as it was',
+  'failure.compare': 'What changed',
+  'failure.evidence': 'Save evidence',
+  'failure.copy': 'Copy for a ticket',
 } as const;

@@ -1,6 +1,4 @@
-import type { ProblemSpan } from '../../../content/checks/problem';
-import type { ReadablePart } from '../../../content/html/line-collector';
-import { readableLines } from '../../../content/html/readable-lines';
+import { contentOf, text, type Html } from '../../../content/evidence/marked-content-html';
 import { languageName, textDirection } from '../../../content/language-tag';
 import type { FoundProblem } from '../../../contract/problems';
 import type { Note } from '../../../contract/reviewing';
@@ -13,9 +11,6 @@ import type { ReportedRequest } from './read-report';
 
 /** A report is read months later, so its times are absolute: no "today". */
 const absolute = new Date(0);
-
-/** A piece of markup. Texts become markup only by `text`. */
-type Html = string;
 
 /**
  * The body of a report: a table of the requests where there are several, then each request with its facts,
@@ -147,36 +142,6 @@ function noteItem({ text: words, created, resolved }: Note): Html {
   return `<li class="note"><b>${text(name)}</b> <span dir="auto">${text(words)}</span> <small>${text(sentenceTime(created, absolute))}</small></li>`;
 }
 
-/** A value as lines of text with its tags, and with the places of problems marked. */
-function contentOf(value: string, isHtml: boolean, spans: readonly ProblemSpan[]): Html {
-  return readableLines(value, isHtml)
-    .map(({ parts }) => `<p>${parts.map((part) => partOf(part, spans)).join('')}</p>`)
-    .join('');
-}
-
-function partOf(part: ReadablePart, spans: readonly ProblemSpan[]): Html {
-  const touching = spans.filter(({ from, to }) => from < part.end && to > part.start);
-  if (part.kind === 'tag') {
-    const tag = `<code dir="ltr">${text(part.raw)}</code>`;
-    return touching.length === 0 ? tag : `<mark>${tag}</mark>`;
-  }
-  if (touching.length === 0) return text(part.text);
-  // Text that the value writes in another way has no places of its own.
-  if (part.isWhole) return `<mark>${text(part.text)}</mark>`;
-  const cuts = new Set([0, part.text.length]);
-  for (const { from, to } of touching) {
-    cuts.add(Math.max(0, from - part.start)).add(Math.min(part.text.length, to - part.start));
-  }
-  const ends = [...cuts].toSorted((a, b) => a - b);
-  const pieces = ends.slice(1).map((end, index) => {
-    const start = ends[index] ?? 0;
-    const piece = text(part.text.slice(start, end));
-    const isMarked = touching.some(({ from, to }) => from - part.start <= start && to - part.start >= end);
-    return isMarked ? `<mark>${piece}</mark>` : piece;
-  });
-  return pieces.join('');
-}
-
 function titleOf({ detail }: ReportedRequest): Html {
   if (detail.title === '') return text(t('request.untitled'));
   const { languageSource: tag } = detail;
@@ -202,16 +167,4 @@ function problemsOf(request: ReportedRequest): string {
 function countOf({ problems }: ReportedRequest, level: FoundProblem['level']): number {
   return problems.problems.filter((problem) => problem.level === level && problem.dismissed === undefined)
     .length;
-}
-
-const references: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A text as markup that shows it. */
-function text(value: string): Html {
-  return value.replaceAll(/[&<>"]/g, (character) => references[character] ?? character);
 }

@@ -8,6 +8,8 @@ import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
 import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
 import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
 import { failureMessages } from '../../../../src/renderer/lib/messages/en-failures';
+import { editMessages } from '../../../../src/renderer/lib/messages/en-edit';
+import { inspectorMessages } from '../../../../src/renderer/lib/messages/en-inspector';
 import { reportMessages } from '../../../../src/renderer/lib/messages/en-report';
 import { timelineMessages } from '../../../../src/renderer/lib/messages/en-timeline';
 import { handoverMessages } from '../../../../src/renderer/lib/messages/en-handover';
@@ -48,6 +50,8 @@ const english: Messages = {
   ...jobMessages,
   ...failureMessages,
   ...reportMessages,
+  ...editMessages,
+  ...inspectorMessages,
   ...timelineMessages,
   ...handoverMessages,
   ...signatureMessages,

@@ -63,6 +63,9 @@ export const titles = {
   'markDeliveries.cancel': 'إلغاء العلامات المحددة',
 
   'report.save': 'حفظ التقرير',
+  'evidence.save': 'حفظ الأدلة للمورّد',
+  'evidence.saveLines': 'حفظ الأدلة بصيغة JSON Lines',
+  'evidence.copy': 'نسخ الأدلة لتذكرة',
   'report.print': 'طباعة',
   'order.again': 'إعادة الطلبية',
   'order.otherLanguage': 'الطلب بلغة أخرى',

@@ -24,4 +24,23 @@ export const messages = {
   'reason.verdict.by': 'عدّه {{name}} خطأً',
   'reason.correction': 'صححه مراجع',
   'reason.correction.by': 'صححه {{name}}',
+
+  'evidence.saved': 'حُفظ: {{name}}',
+  'evidence.copied_zero': 'لم تُنسخ أدلة',
+  'evidence.copied_one': 'نُسخت أدلة طلب واحد',
+  'evidence.copied_two': 'نُسخت أدلة طلبين',
+  'evidence.copied_few': 'نُسخت أدلة {{count, number}} طلبات',
+  'evidence.copied_many': 'نُسخت أدلة {{count, number}} طلبًا',
+  'evidence.copied_other': 'نُسخت أدلة {{count, number}} طلب',
+
+  'failure.label': 'استيراد فاشل',
+  'failure.waiting': 'فشل الاستيراد. لم يصل إصدار أحدث منذ ذلك الحين.',
+  'failure.answered': 'تم الرد: وصل الإصدار {{version, number}} بعد فشل الاستيراد.',
+  'failure.still-wrong': 'ما زال خاطئًا: وصل الإصدار {{version, number}} لكن لم يتغير كل شيء.',
+  'failure.reasons': 'الأسباب',
+  'failure.changed': 'تغيّر',
+  'failure.unchanged': 'كما كان',
+  'failure.compare': 'ما الذي تغيّر',
+  'failure.evidence': 'حفظ الأدلة',
+  'failure.copy': 'نسخ لتذكرة',
 };

@@ -16,4 +16,19 @@ export const messages = {
   'reason.verdict.by': 'Von {{name}} als falsch beurteilt',
   'reason.correction': 'Von der Prüfung korrigiert',
   'reason.correction.by': 'Von {{name}} korrigiert',
+
+  'evidence.saved': 'Gespeichert: {{name}}',
+  'evidence.copied_one': 'Nachweis zu {{count, number}} Anfrage kopiert',
+  'evidence.copied_other': 'Nachweis zu {{count, number}} Anfragen kopiert',
+
+  'failure.label': 'Fehlgeschlagener Import',
+  'failure.waiting': 'Import fehlgeschlagen. Seither kam keine neuere Version.',
+  'failure.answered': 'Beantwortet: Nach dem fehlgeschlagenen Import kam Version {{version, number}}.',
+  'failure.still-wrong': 'Weiterhin falsch: Version {{version, number}} kam, aber nicht alles ist geändert.',
+  'failure.reasons': 'Gründe',
+  'failure.changed': 'geändert',
+  'failure.unchanged': 'unverändert',
+  'failure.compare': 'Was sich geändert hat',
+  'failure.evidence': 'Nachweis speichern',
+  'failure.copy': 'Für ein Ticket kopieren',
 };

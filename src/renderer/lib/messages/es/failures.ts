@@ -18,4 +18,21 @@ export const messages = {
   'reason.verdict.by': '{{name}} lo consideró incorrecto',
   'reason.correction': 'Corregido por un revisor',
   'reason.correction.by': 'Corregido por {{name}}',
+
+  'evidence.saved': 'Guardado: {{name}}',
+  'evidence.copied_one': 'Pruebas de {{count, number}} solicitud copiadas',
+  'evidence.copied_many': 'Pruebas de {{count, number}} solicitudes copiadas',
+  'evidence.copied_other': 'Pruebas de {{count, number}} solicitudes copiadas',
+
+  'failure.label': 'Importación fallida',
+  'failure.waiting': 'La importación falló. Desde entonces no llegó ninguna versión nueva.',
+  'failure.answered':
+    'Respondida: la versión {{version, number}} llegó después de que fallara la importación.',
+  'failure.still-wrong': 'Sigue mal: llegó la versión {{version, number}}, pero no se cambió todo.',
+  'failure.reasons': 'Motivos',
+  'failure.changed': 'cambiado',
+  'failure.unchanged': 'sin cambios',
+  'failure.compare': 'Qué cambió',
+  'failure.evidence': 'Guardar pruebas',
+  'failure.copy': 'Copiar para un tique',
 };

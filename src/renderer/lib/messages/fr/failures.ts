@@ -18,4 +18,21 @@ export const messages = {
   'reason.verdict.by': 'Jugé incorrect par {{name}}',
   'reason.correction': 'Corrigé par un relecteur',
   'reason.correction.by': 'Corrigé par {{name}}',
+
+  'evidence.saved': 'Enregistré : {{name}}',
+  'evidence.copied_one': 'Preuves de {{count, number}} demande copiées',
+  'evidence.copied_many': 'Preuves de {{count, number}} demandes copiées',
+  'evidence.copied_other': 'Preuves de {{count, number}} demandes copiées',
+
+  'failure.label': 'Échec d’import',
+  'failure.waiting': 'Échec de l’import. Aucune version plus récente n’est arrivée depuis.',
+  'failure.answered': 'Réponse reçue : la version {{version, number}} est arrivée après l’échec de l’import.',
+  'failure.still-wrong':
+    'Toujours incorrect : la version {{version, number}} est arrivée, mais tout n’a pas été corrigé.',
+  'failure.reasons': 'Motifs',
+  'failure.changed': 'modifié',
+  'failure.unchanged': 'inchangé',
+  'failure.compare': 'Ce qui a changé',
+  'failure.evidence': 'Enregistrer les preuves',
+  'failure.copy': 'Copier pour un ticket',
 };

@@ -63,6 +63,9 @@ export const titles = {
   'markDeliveries.cancel': '選択したマークを取り消す',
 
   'report.save': 'レポートを保存',
+  'evidence.save': 'ベンダー向けの証拠を保存',
+  'evidence.saveLines': '証拠を JSON Lines で保存',
+  'evidence.copy': 'チケット用に証拠をコピー',
   'report.print': '印刷',
   'order.again': '再発注',
   'order.otherLanguage': '別の言語で発注',

@@ -14,4 +14,19 @@ export const messages = {
   'reason.verdict.by': '{{name}} が誤りと判定',
   'reason.correction': 'レビュアーが修正',
   'reason.correction.by': '{{name}} が修正',
+
+  'evidence.saved': '保存しました: {{name}}',
+  'evidence.copied_other': '{{count, number}} 件のリクエストの証拠をコピーしました',
+
+  'failure.label': '失敗したインポート',
+  'failure.waiting': 'インポートに失敗しました。その後、新しいバージョンは届いていません。',
+  'failure.answered': '回答あり: インポート失敗後にバージョン {{version, number}} が届きました。',
+  'failure.still-wrong':
+    '未解決: バージョン {{version, number}} が届きましたが、すべては変更されていません。',
+  'failure.reasons': '理由',
+  'failure.changed': '変更済み',
+  'failure.unchanged': '変更なし',
+  'failure.compare': '変更点',
+  'failure.evidence': '証拠を保存',
+  'failure.copy': 'チケット用にコピー',
 };

@@ -1,0 +1,113 @@
+import { diffValues } from '../diff/diff-values';
+import { textDirection } from '../language-tag';
+import type { EvidenceField, EvidenceRequest } from './evidence';
+import { evidenceStyle } from './evidence-style';
+import { correctionHead, otherProblems, verdictText } from './evidence-text';
+import { contentOf, text, type Html } from './marked-content-html';
+import type { EvidenceWords } from './texts/evidence-texts';
+
+/** A page around the sections, which needs no other file and may load none. `made` is RFC 3339. */
+export function evidencePage(sections: readonly Html[], words: EvidenceWords, made: string): Html {
+  const { language, say, time } = words;
+  return `<!doctype html>
+<html lang="${text(language)}" dir="${textDirection(language)}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>${text(say('title'))}</title>
+<style>${evidenceStyle}</style>
+<body><header><h1>${text(say('title'))}</h1><p>${text(say('made', { time: time(made) }))}</p></header>
+<main>${sections.join('\n')}</main></body>
+</html>
+`;
+}
+
+/** The section of a failed import. Content is text: nothing of it is parsed as markup. */
+export function evidenceSection(request: EvidenceRequest, words: EvidenceWords): Html {
+  const { say, time, languageName } = words;
+  const { failure, languageSource, languageTarget, fields } = request;
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [say('request'), request.id],
+    [say('languages'), `${languageName(languageSource)} → ${languageName(languageTarget)}`],
+    ...(request.connection === undefined ? [] : [[say('connection'), request.connection] as const]),
+    [say('created'), time(request.created)],
+    ...(request.completed === undefined ? [] : [[say('completed'), time(request.completed)] as const]),
+    [say('version'), say('versionValue', { number: request.version, time: time(request.arrived) })],
+    ...(failure === undefined
+      ? []
+      : [
+          [say('failed'), say('failedValue', { time: time(failure.time), number: failure.version })] as const,
+        ]),
+  ];
+  const list = facts
+    .map(([name, value]) => `<div><dt>${text(name)}</dt><dd><bdi>${text(value)}</bdi></dd></div>`)
+    .join('');
+  const title =
+    request.title === ''
+      ? text(say('untitled'))
+      : `<span lang="${text(languageSource)}" dir="${textDirection(languageSource)}">${text(request.title)}</span>`;
+  const state = failure?.state === 'still-wrong' ? `<p class="state">${text(say('stillWrong'))}</p>` : '';
+  const named = fields.some(({ reasons }) => reasons.length > 0);
+  const reasons = (failure?.reasons ?? []).map((reason) => said('reason', say('reason'), reason.text));
+  const none = reasons.length === 0 && !named ? `<p>${text(say('noReason'))}</p>` : '';
+  const articles =
+    fields.length === 0
+      ? `<p>${text(say('noFields'))}</p>`
+      : fields.map((field) => fieldArticle(field, request, words)).join('');
+  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}${articles}</section>`;
+}
+
+function fieldArticle(
+  field: EvidenceField,
+  { languageSource, languageTarget }: EvidenceRequest,
+  words: EvidenceWords,
+): Html {
+  const { say } = words;
+  const isHtml = field.data === 'html';
+  const marked = (spans: 'source' | 'target') => field.problems.flatMap((problem) => problem[spans]);
+  const source =
+    field.source === undefined
+      ? `<i>${text(say('noSource'))}</i>`
+      : contentOf(field.source, isHtml, marked('source'));
+  const items = [
+    ...field.reasons.map((reason) => said('reason', say('reason'), reason.text)),
+    ...otherProblems(field).map(({ level, message }) => said(level, say(level), message)),
+    ...(field.verdict === undefined ? [] : [said('error', '', verdictText(field.verdict.reviewer, say))]),
+  ];
+  const hashes = [field.sourceHash, field.targetHash].filter((hash) => hash !== undefined).join(' ');
+  return [
+    `<article><h3>${text(field.id)}</h3>`,
+    listOf(items),
+    `<div class="pair">${side(languageSource, say('source'), source)}`,
+    `${side(languageTarget, say('delivered'), contentOf(field.target, isHtml, marked('target')))}</div>`,
+    field.correction === undefined ? '' : correctionOf(field, field.correction, languageTarget, words),
+    `<p class="hash">${text(say('hash'))}<br><code>${text(hashes)}</code></p></article>`,
+  ].join('');
+}
+
+/** The correction with its changes marked against what was delivered. */
+function correctionOf(
+  { data, target }: EvidenceField,
+  { value, reviewer }: NonNullable<EvidenceField['correction']>,
+  tag: string,
+  { say }: EvidenceWords,
+): Html {
+  const parts = diffValues(target, value, { data, language: tag }).parts.map(({ kind, text: part }) => {
+    if (kind === 'same') return text(part);
+    return kind === 'added' ? `<ins>${text(part)}</ins>` : `<del>${text(part)}</del>`;
+  });
+  return `<div class="pair">${side(tag, correctionHead(reviewer, say), parts.join(''))}</div>`;
+}
+
+function side(tag: string, head: string, content: Html): Html {
+  return `<div class="side"><h4>${text(head)}</h4><div lang="${text(tag)}" dir="${textDirection(tag)}">${content}</div></div>`;
+}
+
+function said(kind: string, name: string, words: string): Html {
+  const head = name === '' ? '' : `<b>${text(name)}</b> `;
+  return `<li class="${kind}">${head}<span dir="auto">${text(words)}</span></li>`;
+}
+
+function listOf(items: readonly Html[]): Html {
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+}

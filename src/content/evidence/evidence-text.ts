@@ -1,0 +1,53 @@
+import { plainText } from '../html/plain-text';
+import type { EvidenceField, EvidenceRequest } from './evidence';
+import type { EvidenceWords } from './texts/evidence-texts';
+
+/** Longest text of a field in a ticket, in UTF-16 units; the page has all of it. */
+const mostCharacters = 2000;
+
+/** A failed import as text for a ticket: a heading, the reasons, and each field with its problems. */
+export function evidenceText(request: EvidenceRequest, words: EvidenceWords): string {
+  const { say, time, languageName } = words;
+  const { failure, fields, languageSource, languageTarget } = request;
+  const lines = [
+    `${say('failed')}: ${request.title === '' ? say('untitled') : request.title}`,
+    `${say('request')}: ${request.id}`,
+    `${say('languages')}: ${languageName(languageSource)} → ${languageName(languageTarget)}`,
+    `${say('version')}: ${say('versionValue', { number: request.version, time: time(request.arrived) })}`,
+  ];
+  if (failure?.state === 'still-wrong') lines.push(say('stillWrong'));
+  for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
+  return [lines.join('\n'), ...fields.map((field) => fieldText(field, words)), ''].join('\n\n');
+}
+
+function fieldText(field: EvidenceField, { say }: EvidenceWords): string {
+  const shown = (value: string): string => {
+    const text = plainText(value, field.data, mostCharacters + 1);
+    return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+  };
+  const { verdict, correction } = field;
+  return [
+    `${say('field')}: ${field.id}`,
+    ...field.reasons.map(({ text }) => `- ${text}`),
+    ...otherProblems(field).map(({ message }) => `- ${message}`),
+    ...(verdict === undefined ? [] : [`- ${verdictText(verdict.reviewer, say)}`]),
+    `${say('source')}: ${field.source === undefined ? say('noSource') : shown(field.source)}`,
+    `${say('delivered')}: ${shown(field.target)}`,
+    ...(correction === undefined
+      ? []
+      : [`${correctionHead(correction.reviewer, say)}: ${shown(correction.value)}`]),
+  ].join('\n');
+}
+
+/** Problems that no reason of the field says already. */
+export function otherProblems({ problems, reasons }: EvidenceField): EvidenceField['problems'] {
+  return problems.filter(({ message }) => !reasons.some(({ text }) => text === message));
+}
+
+export function verdictText(reviewer: string, say: EvidenceWords['say']): string {
+  return reviewer === '' ? say('wrongUnnamed') : say('wrong', { name: reviewer });
+}
+
+export function correctionHead(reviewer: string, say: EvidenceWords['say']): string {
+  return reviewer === '' ? say('expectedUnnamed') : say('expected', { name: reviewer });
+}

@@ -1,0 +1,58 @@
+import type { ProblemSpan } from '../checks/problem';
+import type { FailureState, MarkReason } from '../mark-reason';
+
+export const evidenceFormats = ['html', 'jsonl', 'text'] as const;
+export type EvidenceFormat = (typeof evidenceFormats)[number];
+
+/** A finding of the checks in one field. */
+export interface EvidenceProblem {
+  readonly level: 'error' | 'warning';
+  readonly check: string;
+  /** The problem, its place and what to do, in the language of the evidence. */
+  readonly message: string;
+  /** Places in the source and in the target. */
+  readonly source: readonly ProblemSpan[];
+  readonly target: readonly ProblemSpan[];
+}
+
+/** A field that the import failed for, with what was delivered. */
+export interface EvidenceField {
+  readonly id: string;
+  readonly data: string;
+  /** Absent where the submitted text never arrived. */
+  readonly source?: string;
+  readonly target: string;
+  /** SHA-256 of the UTF-8 of the texts, in hexadecimal. */
+  readonly sourceHash?: string;
+  readonly targetHash: string;
+  readonly problems: readonly EvidenceProblem[];
+  /** The reasons of the mark that name this field. */
+  readonly reasons: readonly MarkReason[];
+  readonly verdict?: { readonly reviewer: string; readonly given: string };
+  readonly correction?: { readonly value: string; readonly reviewer: string; readonly made: string };
+}
+
+/** A failed import of one request. Instants are RFC 3339. */
+export interface EvidenceRequest {
+  readonly id: string;
+  readonly title: string;
+  readonly languageSource: string;
+  readonly languageTarget: string;
+  readonly connection?: string;
+  readonly created: string;
+  readonly completed?: string;
+  /** The version that the evidence is about, and when it arrived. */
+  readonly version: number;
+  readonly arrived: string;
+  /** Absent where the request has no failed mark. */
+  readonly failure?: {
+    readonly time: string;
+    readonly version: number;
+    readonly state: FailureState;
+    /** The reasons that name no field. */
+    readonly reasons: readonly MarkReason[];
+  };
+  readonly fields: readonly EvidenceField[];
+  /** Number of fields of the request. */
+  readonly fieldCount: number;
+}

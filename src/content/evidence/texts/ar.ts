@@ -1,0 +1,33 @@
+import type { EvidenceTexts } from './en';
+
+/** The words around evidence in Arabic. */
+export const ar: EvidenceTexts = {
+  title: 'عمليات استيراد فاشلة',
+  made: 'أُنشئ باستخدام Locdesk، {{time}}',
+  request: 'الطلب',
+  languages: 'اللغات',
+  connection: 'الاتصال',
+  created: 'تاريخ الإنشاء',
+  completed: 'تاريخ الإكمال',
+  version: 'الإصدار',
+  versionValue: '{{number}}، وصل في {{time}}',
+  failed: 'فشل الاستيراد',
+  failedValue: '{{time}}، الإصدار {{number}}',
+  stillWrong: 'وصل هذا الإصدار بعد ذلك وما زال خاطئًا.',
+  reasons: 'الأسباب',
+  noReason: 'لم يُذكر سبب.',
+  field: 'الحقل',
+  noFields: 'لم يُذكر حقل بعينه: الأسباب تخص الطلب كله.',
+  source: 'المصدر',
+  noSource: 'لم يُرسل المصدر.',
+  delivered: 'النص المسلَّم',
+  expected: 'صححه {{name}}',
+  expectedUnnamed: 'مصحح',
+  wrong: 'عدّه {{name}} خطأً',
+  wrongUnnamed: 'عدّه مراجع خطأً',
+  error: 'خطأ',
+  warning: 'تحذير',
+  reason: 'السبب',
+  hash: 'SHA-256 للمصدر وللنص المسلَّم',
+  untitled: 'بلا عنوان',
+};

@@ -1,0 +1,33 @@
+import type { EvidenceTexts } from './en';
+
+/** The words around evidence in German. */
+export const de: EvidenceTexts = {
+  title: 'Fehlgeschlagene Importe',
+  made: 'Erstellt mit Locdesk, {{time}}',
+  request: 'Anfrage',
+  languages: 'Sprachen',
+  connection: 'Verbindung',
+  created: 'Erstellt',
+  completed: 'Abgeschlossen',
+  version: 'Version',
+  versionValue: '{{number}}, eingetroffen {{time}}',
+  failed: 'Import fehlgeschlagen',
+  failedValue: '{{time}}, Version {{number}}',
+  stillWrong: 'Diese Version kam danach und ist weiterhin falsch.',
+  reasons: 'Gründe',
+  noReason: 'Es wurde kein Grund angegeben.',
+  field: 'Feld',
+  noFields: 'Kein einzelnes Feld ist genannt: Die Gründe betreffen die ganze Anfrage.',
+  source: 'Quelltext',
+  noSource: 'Der Quelltext wurde nicht gesendet.',
+  delivered: 'Geliefert',
+  expected: 'Korrigiert von {{name}}',
+  expectedUnnamed: 'Korrigiert',
+  wrong: 'Von {{name}} als falsch beurteilt',
+  wrongUnnamed: 'Von der Prüfung als falsch beurteilt',
+  error: 'Fehler',
+  warning: 'Warnung',
+  reason: 'Grund',
+  hash: 'SHA-256 von Quelltext und geliefertem Text',
+  untitled: 'Ohne Titel',
+};

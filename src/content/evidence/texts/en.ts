@@ -1,0 +1,33 @@
+/** The words around evidence in English; `{{…}}` are filled in. */
+export const en = {
+  title: 'Failed imports',
+  made: 'Made with Locdesk, {{time}}',
+  request: 'Request',
+  languages: 'Languages',
+  connection: 'Connection',
+  created: 'Created',
+  completed: 'Completed',
+  version: 'Version',
+  versionValue: '{{number}}, arrived {{time}}',
+  failed: 'Import failed',
+  failedValue: '{{time}}, version {{number}}',
+  stillWrong: 'This version came after it and is still wrong.',
+  reasons: 'Reasons',
+  noReason: 'No reason was given.',
+  field: 'Field',
+  noFields: 'No single field is named: the reasons are about the whole request.',
+  source: 'Source',
+  noSource: 'The source was not sent.',
+  delivered: 'Delivered',
+  expected: 'Corrected by {{name}}',
+  expectedUnnamed: 'Corrected',
+  wrong: 'Found wrong by {{name}}',
+  wrongUnnamed: 'Found wrong by a reviewer',
+  error: 'Error',
+  warning: 'Warning',
+  reason: 'Reason',
+  hash: 'SHA-256 of source and delivered text',
+  untitled: 'Untitled',
+};
+
+export type EvidenceTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,33 @@
+import type { EvidenceTexts } from './en';
+
+/** The words around evidence in Spanish. */
+export const es: EvidenceTexts = {
+  title: 'Importaciones fallidas',
+  made: 'Creado con Locdesk, {{time}}',
+  request: 'Solicitud',
+  languages: 'Idiomas',
+  connection: 'Conexión',
+  created: 'Creada',
+  completed: 'Completada',
+  version: 'Versión',
+  versionValue: '{{number}}, llegó el {{time}}',
+  failed: 'Importación fallida',
+  failedValue: '{{time}}, versión {{number}}',
+  stillWrong: 'Esta versión llegó después y sigue mal.',
+  reasons: 'Motivos',
+  noReason: 'No se indicó ningún motivo.',
+  field: 'Campo',
+  noFields: 'No se nombra ningún campo: los motivos se refieren a toda la solicitud.',
+  source: 'Texto de origen',
+  noSource: 'No se envió el texto de origen.',
+  delivered: 'Entregado',
+  expected: 'Corregido por {{name}}',
+  expectedUnnamed: 'Corregido',
+  wrong: '{{name}} lo consideró incorrecto',
+  wrongUnnamed: 'Un revisor lo consideró incorrecto',
+  error: 'Error',
+  warning: 'Advertencia',
+  reason: 'Motivo',
+  hash: 'SHA-256 del texto de origen y del entregado',
+  untitled: 'Sin título',
+};

@@ -1,0 +1,33 @@
+import type { EvidenceTexts } from './en';
+
+/** The words around evidence in French. */
+export const fr: EvidenceTexts = {
+  title: 'Échecs d’import',
+  made: 'Créé avec Locdesk, {{time}}',
+  request: 'Demande',
+  languages: 'Langues',
+  connection: 'Connexion',
+  created: 'Créée',
+  completed: 'Terminée',
+  version: 'Version',
+  versionValue: '{{number}}, arrivée le {{time}}',
+  failed: 'Échec de l’import',
+  failedValue: '{{time}}, version {{number}}',
+  stillWrong: 'Cette version est arrivée après et reste incorrecte.',
+  reasons: 'Motifs',
+  noReason: 'Aucun motif n’a été indiqué.',
+  field: 'Champ',
+  noFields: 'Aucun champ n’est désigné : les motifs concernent toute la demande.',
+  source: 'Source',
+  noSource: 'La source n’a pas été envoyée.',
+  delivered: 'Livré',
+  expected: 'Corrigé par {{name}}',
+  expectedUnnamed: 'Corrigé',
+  wrong: 'Jugé incorrect par {{name}}',
+  wrongUnnamed: 'Jugé incorrect par un relecteur',
+  error: 'Erreur',
+  warning: 'Avertissement',
+  reason: 'Motif',
+  hash: 'SHA-256 de la source et du texte livré',
+  untitled: 'Sans titre',
+};

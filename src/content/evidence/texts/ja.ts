@@ -1,0 +1,33 @@
+import type { EvidenceTexts } from './en';
+
+/** The words around evidence in Japanese. */
+export const ja: EvidenceTexts = {
+  title: '失敗したインポート',
+  made: 'Locdesk で作成、{{time}}',
+  request: 'リクエスト',
+  languages: '言語',
+  connection: '接続',
+  created: '作成',
+  completed: '完了',
+  version: 'バージョン',
+  versionValue: '{{number}}、受信 {{time}}',
+  failed: 'インポート失敗',
+  failedValue: '{{time}}、バージョン {{number}}',
+  stillWrong: 'このバージョンはその後に届きましたが、まだ誤りがあります。',
+  reasons: '理由',
+  noReason: '理由は指定されていません。',
+  field: 'フィールド',
+  noFields: '特定のフィールドは指定されていません。理由はリクエスト全体に関するものです。',
+  source: '原文',
+  noSource: '原文は送信されていません。',
+  delivered: '納品された訳文',
+  expected: '{{name}} による修正',
+  expectedUnnamed: '修正',
+  wrong: '{{name}} が誤りと判定',
+  wrongUnnamed: 'レビュアーが誤りと判定',
+  error: 'エラー',
+  warning: '警告',
+  reason: '理由',
+  hash: '原文と訳文の SHA-256',
+  untitled: '無題',
+};

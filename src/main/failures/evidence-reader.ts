@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { problemMessagesIn } from '../../content/checks/problem-messages-in';
+import { problemSentence } from '../../content/checks/problem-sentence';
+import type { VersionField } from '../../content/content-request';
+import type {
+  EvidenceField,
+  EvidenceFormat,
+  EvidenceProblem,
+  EvidenceRequest,
+} from '../../content/evidence/evidence';
+import { evidenceSection } from '../../content/evidence/evidence-html';
+import { evidenceLine } from '../../content/evidence/evidence-line';
+import { evidenceText } from '../../content/evidence/evidence-text';
+import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
+import { formatInstant } from '../../content/timestamp';
+import { AppError } from '../../contract/errors';
+import type { FoundProblem } from '../../contract/problems';
+import { foundProblem } from '../checks/found-problem';
+import type { ProblemLabels } from '../checks/problem-labels';
+import type { ProblemStore } from '../checks/problem-store';
+import type { VerdictStore } from '../handover/verdict-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { CorrectionStore } from '../requests/correction-store';
+import type { MarkReasonStore } from '../requests/mark-reason-store';
+import type { VersionStore } from '../requests/version-store';
+import type { ConnectionStore } from '../upstream/connection-store';
+
+export interface EvidenceStores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly problems: ProblemStore;
+  readonly labels: ProblemLabels;
+  readonly verdicts: VerdictStore;
+  readonly corrections: CorrectionStore;
+  readonly reasons: MarkReasonStore;
+  readonly connections: Pick<ConnectionStore, 'nameOf'>;
+}
+
+/**
+ * Writes the evidence of one request: a section of the page, a line, or the text of a ticket, in the language
+ * of a tag. @throws AppError NOT_FOUND
+ */
+export function evidencePart(
+  stores: EvidenceStores,
+  key: number,
+  { format, language }: { readonly format: EvidenceFormat; readonly language: string },
+): string {
+  const request = readEvidence(stores, key, language);
+  if (format === 'jsonl') return evidenceLine(request);
+  const words = evidenceWords(language);
+  return format === 'html' ? evidenceSection(request, words) : evidenceText(request, words);
+}
+
+/**
+ * Reads what speaks against the current version of a request: the fields that a reason, a problem, a verdict
+ * or a correction names. Where reasons name problems, only those count, else all errors.
+ */
+function readEvidence(stores: EvidenceStores, key: number, language: string): EvidenceRequest {
+  const request = stores.requests.byKey(key);
+  if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+  const failure = stores.reasons.failureOf(key);
+  const reasons = failure === undefined ? [] : stores.reasons.ofMark(failure.mark_key);
+  const problems = wantedProblems(openProblems(stores, request), reasons);
+  const messages = problemMessagesIn(language);
+  const verdicts = stores.verdicts
+    .ofRequest(key)
+    .filter(({ verdict, version }) => verdict === 'wrong' && version === request.version);
+  const corrections = stores.corrections.ofRequest(key);
+  const connection = stores.connections.nameOf(request.origin);
+  const all = stores.versions.fields(key, request.version);
+  const fields = all.flatMap((field): readonly EvidenceField[] => {
+    const evidence = {
+      problems: problems
+        .filter(({ fieldId }) => fieldId === field.id)
+        .map((problem) => toEvidence(problem, messages)),
+      reasons: reasons.filter((reason) => reason.field === field.id),
+    };
+    const verdict = verdicts.find(({ field_id: id }) => id === field.id);
+    // A correction of another text than the delivered one is stale.
+    const correction = corrections.find(
+      ({ field_id: id, delivered, value }) =>
+        id === field.id && delivered === field.value && value !== delivered,
+    );
+    const isNamed = evidence.problems.length + evidence.reasons.length > 0;
+    if (!isNamed && verdict === undefined && correction === undefined) return [];
+    return [
+      {
+        ...textsOf(field),
+        ...evidence,
+        ...(verdict === undefined
+          ? {}
+          : { verdict: { reviewer: verdict.reviewer, given: formatInstant(verdict.given_us) } }),
+        ...(correction === undefined
+          ? {}
+          : {
+              correction: {
+                value: correction.value,
+                reviewer: correction.reviewer,
+                made: formatInstant(correction.made_us),
+              },
+            }),
+      },
+    ];
+  });
+  const ids = new Set(all.map(({ id }) => id));
+  const arrived = stores.versions.list(key).find(({ number }) => number === request.version)?.learned_text;
+  return {
+    id: request.id,
+    title: request.title,
+    languageSource: request.language_source,
+    languageTarget: request.language_target,
+    ...(connection === undefined ? {} : { connection }),
+    created: request.created_text,
+    ...(request.completed_text === null ? {} : { completed: request.completed_text }),
+    version: request.version,
+    arrived: arrived ?? request.created_text,
+    ...(failure === undefined
+      ? {}
+      : {
+          failure: {
+            time: request.import_time_text ?? '',
+            version: failure.version,
+            state: failure.state,
+            reasons: reasons.filter(({ field }) => field === undefined || !ids.has(field)),
+          },
+        }),
+    fields,
+    fieldCount: request.field_count,
+  };
+}
+
+function openProblems({ problems, labels }: EvidenceStores, request: StoredRequest): readonly FoundProblem[] {
+  if (request.checked_version !== request.version) return [];
+  const labelOf = labels.read()(request);
+  return problems
+    .ofRequest(request.key)
+    .map((row) => foundProblem(row, labelOf))
+    .filter((problem): problem is FoundProblem => problem !== undefined && problem.dismissed === undefined);
+}
+
+function wantedProblems(
+  problems: readonly FoundProblem[],
+  reasons: ReturnType<MarkReasonStore['ofMark']>,
+): readonly FoundProblem[] {
+  if (reasons.length === 0) return problems.filter(({ level }) => level === 'error');
+  return problems.filter(({ check, fieldId }) =>
+    reasons.some(
+      ({ kind, id, field }) =>
+        kind === 'problem' && id === check && (field === undefined || field === fieldId),
+    ),
+  );
+}
+
+function toEvidence(problem: FoundProblem, messages: Readonly<Record<string, string>>): EvidenceProblem {
+  const { level, check, source, target } = problem;
+  return { level, check, message: problemSentence(problem, messages), source, target };
+}
+
+function textsOf(
+  field: VersionField,
+): Pick<EvidenceField, 'id' | 'data' | 'source' | 'target' | 'sourceHash' | 'targetHash'> {
+  const { id, data, value, originalValue } = field;
+  const source = field.isSourceUnknown === true ? undefined : originalValue;
+  return {
+    id,
+    data,
+    ...(source === undefined ? {} : { source, sourceHash: hashOf(source) }),
+    target: value,
+    targetHash: hashOf(value),
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

@@ -1,0 +1,5 @@
+import { editMessages } from './en-edit';
+import { withMessages } from './translate';
+
+/** `t` with the texts of the editor. */
+export const t = withMessages(editMessages);

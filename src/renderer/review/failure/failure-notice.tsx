@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, ClipboardCopy, FileDown, GitCompare, Hourglass } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { MarkReason } from '../../../content/mark-reason';
+import type { Failure } from '../../../contract/failures';
+import type { RequestRow } from '../../../contract/ui-types';
+import { Button } from '../../components/button';
+import { t } from '../../lib/messages/failure-text';
+import { useStores } from '../../stores/context';
+import { showMode } from '../display/review-mode';
+import { giveEvidence } from './evidence-on-demand';
+import './failure.css';
+
+interface FailureNoticeProps {
+  readonly request: RequestRow;
+  readonly failure: Failure;
+}
+
+/** Says why an import failed and what came of it, and gives the evidence for the vendor. */
+export function FailureNotice({ request, failure }: FailureNoticeProps) {
+  const stores = useStores();
+  const mode = useStore(stores.review, (s) => s.mode);
+  const { state, version, reasons, unchanged = [] } = failure;
+  const Sign = { waiting: Hourglass, answered: CircleCheck, 'still-wrong': CircleAlert }[state];
+  if (mode !== 'read') return null;
+  const compare = (): void => {
+    showMode(stores, 'compare');
+    stores.changes.getState().compare(version, request.version);
+  };
+  return (
+    <section className={`failure ${state}`} aria-label={t('failure.label')}>
+      <Sign size={16} aria-hidden="true" />
+      <div className="failure-said">
+        <p>
+          {state === 'waiting' ? t('failure.waiting') : t(`failure.${state}`, { version: request.version })}
+        </p>
+        {reasons.length === 0 ? null : (
+          <ul aria-label={t('failure.reasons')}>
+            {reasons.map((reason, index) => (
+              // The reasons of a mark keep their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Reason key={index} reason={reason} isUnchanged={unchanged.includes(index)} state={state} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="failure-actions">
+        {state === 'waiting' ? null : (
+          <Button small variant="quiet" icon={<GitCompare size={14} aria-hidden="true" />} onClick={compare}>
+            {t('failure.compare')}
+          </Button>
+        )}
+        <Button
+          small
+          variant="quiet"
+          icon={<ClipboardCopy size={14} aria-hidden="true" />}
+          onClick={() => void giveEvidence(stores, 'text')}
+        >
+          {t('failure.copy')}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          icon={<FileDown size={14} aria-hidden="true" />}
+          onClick={() => void giveEvidence(stores, 'html')}
+        >
+          {t('failure.evidence')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ReasonProps {
+  readonly reason: MarkReason;
+  readonly isUnchanged: boolean;
+  readonly state: Failure['state'];
+}
+
+/** Whether a reason is as it was is only known where it can be found again: a problem, or a field's text. */
+function Reason({ reason: { kind, field, text }, isUnchanged, state }: ReasonProps) {
+  const isKnown = state !== 'waiting' && (kind === 'problem' || field !== undefined);
+  return (
+    <li>
+      <span dir="auto">{text}</span>
+      {field === undefined ? null : <bdi className="failure-field">{field}</bdi>}
+      {isKnown ? (
+        <span className={isUnchanged ? 'failure-same' : 'failure-new'}>
+          {t(isUnchanged ? 'failure.unchanged' : 'failure.changed')}
+        </span>
+      ) : null}
+    </li>
+  );
+}

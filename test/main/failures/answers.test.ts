@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkReason } from '../../../src/content/mark-reason';
+import type { Contents } from '../../support/versioned-request';
+import { checkAll } from '../../support/check-all';
+import { asked, handoverDesk } from '../../support/handover-desk';
+
+const source = '<p>Enjoy your {drink} with friends.</p>';
+const wrong = '<p>Savourez votre boisson entre amis.</p>';
+const right = '<p>Savourez votre {drink} entre amis.</p>';
+const first: Contents = { a: [source, wrong], b: ['Other', 'Autre'] };
+
+async function failedDesk(...reasons: MarkReason[]) {
+  const { backend, mirrored } = await handoverDesk();
+  await asked(backend, 'connections.add', {
+    name: 'Upstream',
+    baseUrl: 'http://upstream.example/',
+    intervalSeconds: 3600,
+    workingHours: null,
+    pageSize: 50,
+    token: 'secret',
+  });
+  const key = mirrored(1, first);
+  await checkAll(backend.core, backend.dataFolder);
+  await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons });
+  const failure = async () => (await asked(backend, 'requests.detail', { key })).failure;
+  const comes = async (contents: Contents, at = 2) => {
+    mirrored(at, contents);
+    await checkAll(backend.core, backend.dataFolder);
+  };
+  const listed = async (filter: string) =>
+    (
+      await asked(backend, 'requests.window', {
+        view: 'import-failed',
+        filter,
+        sort: 'created',
+        descending: false,
+        offset: 0,
+        limit: 10,
+      })
+    ).total;
+  return { backend, key, mirrored, failure, comes, listed };
+}
+
+const problem: MarkReason = { kind: 'problem', id: 'placeholders', field: 'a', text: 'Lost {drink}' };
+const said: MarkReason = { kind: 'verdict', id: 'wrong', field: 'b', text: 'Found wrong by Ana' };
+
+describe('a failed import', () => {
+  it('waits until a newer version is there and checked, and is answered when what was asked for has changed', async () => {
+    const { backend, failure, comes, mirrored, listed } = await failedDesk(problem, said);
+    expect(await failure()).toMatchObject({ state: 'waiting' });
+    mirrored(2, { a: [source, right], b: ['Other', 'Différent'] });
+    expect(await failure()).toMatchObject({ state: 'waiting' });
+    await checkAll(backend.core, backend.dataFolder);
+    expect(await failure()).toMatchObject({ state: 'answered', version: 1 });
+    expect([await listed('answer:waiting'), await listed('answer:answered')]).toEqual([0, 1]);
+    await comes({ a: [source, wrong], b: ['Other', 'Différent'] }, 3);
+    expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
+  });
+
+  it('is still wrong while one of its reasons is as it was, and says which one', async () => {
+    const { failure, comes, listed } = await failedDesk(said, problem);
+    await comes({ a: [source, right], b: ['Other', 'Autre'] });
+    expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
+    expect(await listed('answer:still-wrong')).toBe(1);
+  });
+
+  it('without a place in its reasons is answered by any newer version', async () => {
+    const { failure, comes } = await failedDesk({ kind: 'text', id: 'text', text: 'Too long' });
+    await comes({ a: [source, wrong], b: ['Other', 'Différent'] });
+    expect(await failure()).toMatchObject({ state: 'answered' });
+  });
+
+  it('waits again once the newer version is marked as failed', async () => {
+    const { backend, key, failure, comes } = await failedDesk(problem);
+    await comes({ a: [source, right], b: ['Other', 'Autre'] });
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail' });
+    expect(await failure()).toMatchObject({ state: 'waiting', version: 2, reasons: [] });
+  });
+});

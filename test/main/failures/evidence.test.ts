@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { EvidenceRequest } from '../../../src/content/evidence/evidence';
+import { checkAll } from '../../support/check-all';
+import { commandLine } from '../../support/command-line';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { tempFolder } from '../../support/temp-folder';
+
+const hostile = '<p>Use {name}</p><script>alert(1)</script><img src=x onerror="alert(2)">';
+
+/** A failed request with a lost placeholder, and one with a verdict, a correction and hostile content. */
+async function failedDesk() {
+  const desk = await handoverDesk();
+  const { backend, mirrored, give, takeBack } = desk;
+  await asked(backend, 'connections.add', {
+    name: 'Upstream',
+    baseUrl: 'http://upstream.example/',
+    intervalSeconds: 3600,
+    workingHours: null,
+    pageSize: 50,
+    token: 'secret',
+  });
+  const key = mirrored(1, {
+    a: ['Source', 'Quele'],
+    b: ['Other', 'Anderes'],
+    c: [hostile, hostile.replace('{name}', 'es')],
+    d: ['Fine', 'Gut'],
+  });
+  const { text } = await give([key]);
+  const opened = await takeBack(edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,' }));
+  await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+  await checkAll(backend.core, backend.dataFolder);
+  const part = async (format: 'html' | 'jsonl' | 'text', language = 'en') =>
+    (await asked(backend, 'failures.evidence', { key, format, language })).part;
+  const { id } = await asked(backend, 'requests.detail', { key });
+  return { ...desk, key, id, part };
+}
+
+describe('evidence of a failed import', () => {
+  it('has the fields that a reason, a problem, a verdict or a correction names, with places and hashes', async () => {
+    const { backend, key, part } = await failedDesk();
+    await asked(backend, 'marks.set', {
+      keys: [key],
+      importState: 'fail',
+      reasons: [{ kind: 'text', id: 'text', text: 'Three things' }],
+    });
+    const before = JSON.parse(await part('jsonl')) as EvidenceRequest;
+    expect(before.fields.map(({ id }) => id)).toEqual(['a', 'b']);
+    const { problems } = await asked(backend, 'problems.ofRequest', { key });
+    const check = problems.find(({ fieldId }) => fieldId === 'c')?.check ?? expect.fail('no problem');
+    await asked(backend, 'marks.set', {
+      keys: [key],
+      importState: 'fail',
+      reasons: [{ kind: 'problem', id: check, field: 'c', text: 'Lost {name}' }],
+    });
+    const line = await part('jsonl');
+    expect(line.endsWith('}\n')).toBe(true);
+    const evidence = JSON.parse(line) as EvidenceRequest;
+    expect(evidence.fields.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    const [a, b, c] = evidence.fields;
+    expect(a).toMatchObject({ target: 'Quele', correction: { value: 'Quelle', reviewer: 'Ana' } });
+    expect(b).toMatchObject({ verdict: { reviewer: 'Ana' } });
+    expect(c?.reasons).toEqual([{ kind: 'problem', id: check, field: 'c', text: 'Lost {name}' }]);
+    expect(c?.problems[0]?.source.length).toBeGreaterThan(0);
+    // printf Quele | sha256sum
+    expect(a?.targetHash).toBe('13260c946d631e92a6ee06feea823d913fbccafffad2abe47c5fcf4350867bd3');
+    expect(evidence.failure).toMatchObject({ state: 'waiting', version: 1, reasons: [] });
+  });
+
+  it('is a page in which content is text: it runs nothing, loads nothing, and marks what is wrong', async () => {
+    const { backend, key, part } = await failedDesk();
+    await asked(backend, 'marks.set', {
+      keys: [key],
+      importState: 'fail',
+      reasons: [{ kind: 'text', id: 'text', field: 'c', text: '<script>alert(3)</script>' }],
+    });
+    const html = await part('html', 'de');
+    expect(html).not.toMatch(/<(?:script|img)/);
+    expect(html).toContain('&lt;script&gt;alert(3)&lt;/script&gt;');
+    expect(html).toContain('<h4>Korrigiert von Ana</h4>');
+    expect(html).toContain('<del>Quele</del><ins>Quelle</ins>');
+    const text = await part('text');
+    expect(text).toContain('Field: a\nSource: Source\nDelivered: Quele\nCorrected by Ana: Quelle');
+    expect(text).toContain('- Found wrong by Ana');
+  });
+
+  it('is written by the command line, for single requests or a list', async () => {
+    const { backend, key, id } = await failedDesk();
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail' });
+    const folder = tempFolder();
+    const run = async (...args: readonly string[]) =>
+      commandLine(['evidence', ...args, '--data', backend.dataFolder]);
+    const page = join(folder, 'evidence.html');
+    expect(await run(id, '--output', page, '--language', 'ar')).toMatchObject({ code: 0 });
+    const html = readFileSync(page, 'utf8');
+    expect(html).toContain(`<html lang="ar" dir="rtl">`);
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    const lines = join(folder, 'evidence.jsonl');
+    const listed = await run('--view', 'import-failed', '--output', lines, '--json');
+    expect(JSON.parse(listed.out)).toEqual({ requests: 1, format: 'jsonl', output: lines });
+    expect(JSON.parse(readFileSync(lines, 'utf8'))).toMatchObject({ id });
+    expect(await run(id, '--output', join(folder, 'x.pdf'))).toMatchObject({ code: 2 });
+  });
+});
