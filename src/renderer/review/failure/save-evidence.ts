@@ -1,7 +1,7 @@
 import type { EvidenceFormat } from '../../../content/evidence/evidence';
 import { evidencePage } from '../../../content/evidence/evidence-html';
 import { evidenceWords } from '../../../content/evidence/texts/evidence-texts';
-import { copyText } from '../../components/copy';
+import { copyText } from '../../components/copy/copy';
 import { saveFile } from '../../lib/files/save-file';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/failure-text';
