@@ -91,6 +91,11 @@ function removeComments(root: HTMLElement): void {
  */
 function replaceCustomized(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[is]')) {
+    // The parser accepts names, such as `a:<b`, with which no element can be created. None of them is allowed.
+    if (!/^[\w-]+$/.test(element.localName)) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
     const plain = root.ownerDocument.createElementNS(element.namespaceURI, element.localName);
     for (const name of [...allowedAttributes, 'href', 'src']) {
       const value = element.getAttribute(name);

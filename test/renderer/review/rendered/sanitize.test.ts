@@ -121,6 +121,12 @@ describe('hostile content', () => {
     expect(box.querySelector('a')?.getAttribute('data-href')).toBe('/a');
   });
 
+  test('an element with a name that only the parser accepts is left out, and its text is kept', () => {
+    const box = document.createElement('div');
+    box.append(sanitize('<p>One <a:<b is="x">two <i is="y">three</i></a:<b></p>'));
+    expect(box.innerHTML).toBe('<p>One two <i>three</i></p>');
+  });
+
   test('no attribute of any name and value loads or runs anything', () => {
     const names = [
       'href',
