@@ -63,7 +63,7 @@ export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: 
       if (checked.length > 0) return portionOf(state, checked);
       return sweepOn(state) ?? leftOver(state);
     },
-    recorded: ({ owed }) => memory.removeDueRequests(owed),
+    recorded: ({ dueRequests }) => memory.removeDueRequests(dueRequests),
   };
 
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
@@ -86,8 +86,8 @@ export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: 
 
   /** Returns the rechecks left from a check that was written while the program ended. */
   function leftOver(state: CheckSweep): CheckedPortion | undefined {
-    const { owed, ...rest } = portionOf(state, []);
-    return owed.length === 0 ? undefined : { ...rest, owed };
+    const { dueRequests, ...rest } = portionOf(state, []);
+    return dueRequests.length === 0 ? undefined : { ...rest, dueRequests };
   }
 
   function portionOf(
@@ -96,7 +96,7 @@ export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: 
   ): CheckedPortion {
     // At the beginning of a sweep, most queued requests are also left in the sweep; they count once.
     const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
-    return { requests: checked, round, owed: memory.dueRequests(portion.requests), left };
+    return { requests: checked, round, dueRequests: memory.dueRequests(portion.requests), left };
   }
 
   function checkOne(requestKey: number, dueRevision: number | undefined, round: number): CheckedRequest {

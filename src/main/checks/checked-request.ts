@@ -49,7 +49,7 @@ export interface CheckedPortion {
   readonly round: number;
   readonly swept?: SweptTo;
   /** Requests that are due for another check because other requests changed. */
-  readonly owed: readonly number[];
+  readonly dueRequests: readonly number[];
   /** Number of requests left before this portion. */
   readonly left: number;
 }

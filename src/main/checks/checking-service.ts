@@ -71,14 +71,14 @@ export class CheckingService {
    * Records a portion. Does not wait for the disk: a power loss that undoes a portion brings back its queue
    * rows, too.
    */
-  async record({ requests, round, swept, owed, left }: CheckedPortion): Promise<void> {
+  async record({ requests, round, swept, dueRequests, left }: CheckedPortion): Promise<void> {
     const changed = await this.#parts.commits.relaxed(() => {
       const labelsOf = this.#parts.labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {
         this.#parts.checkSweep.advance(round, swept.belowKey, swept.done);
       }
-      for (const key of owed) this.#parts.checkQueue.addChecked(key);
+      for (const key of dueRequests) this.#parts.checkQueue.addChecked(key);
       return written.map(({ requestKey }) => requestKey);
     });
     for (const { requestKey, failure } of requests) {
@@ -100,7 +100,7 @@ export class CheckingService {
    */
   async putAside({ round, ...check }: BegunCheck, failure: CheckFault): Promise<void> {
     const left = this.#busy?.left ?? 1;
-    await this.record({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
+    await this.record({ requests: [{ ...check, problems: [], failure }], round, dueRequests: [], left });
   }
 
   /** Stops notifying listeners; the remaining work is in rows. */

@@ -8,7 +8,7 @@ import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
-const onePortion = `{ requests: [], owed: [threadId], left: 0 }`;
+const onePortion = `{ requests: [], dueRequests: [threadId], left: 0 }`;
 
 /**
  * A thread that has one portion at each start, and then nothing; in a folder named `crash` the first one

@@ -87,7 +87,7 @@ it('check results are stored once commits no longer pause, because their lock wo
   const { record } = await place.promise;
   const free = backend.core.commits.hold();
   let isStored = false;
-  const done = record({ requests: [], round: 1, owed: [], left: 0 }).then(() => {
+  const done = record({ requests: [], round: 1, dueRequests: [], left: 0 }).then(() => {
     isStored = true;
   });
   await new Promise(setImmediate);
