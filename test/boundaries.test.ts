@@ -347,7 +347,7 @@ describe('imports point one way', () => {
       'main/database/commit-queue.ts',
       'main/listener/receipt-worker.ts',
       // The channel of forwarded submissions records when it queries upstream.
-      'main/upstream/forwarding/submission-look.ts',
+      'main/upstream/forwarding/submission-lookup.ts',
     ]);
     const callers = files.filter((file) => /-(routes|commands|command|store)\.ts$/.test(file));
     const wrapping = callers.filter((file) => /\bcommits\b/.test(readFileSync(file, 'utf8')));

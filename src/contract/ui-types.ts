@@ -254,7 +254,7 @@ export type TextDirection = (typeof textDirections)[number];
 export interface UiPreferences {
   readonly theme: Theme;
   readonly language: LanguageChoice;
-  readonly look: ViewMode;
+  readonly viewMode: ViewMode;
   /** Whether a letter, digit or sign alone runs a command (WCAG 2.1.4: it can be switched off). */
   readonly singleKeys: boolean;
   /** The user closed the welcome page, so that empty lists show their empty views. */

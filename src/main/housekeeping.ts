@@ -25,7 +25,7 @@ export function startHousekeeping({ core, externalChanges, environment, guard }:
     every(pruneMs, () => void prune(core)),
     every(guardMs, guard),
     every(lastUsedFlushMs, () => void keepLastUsed(core)),
-    every(otherWritersPollMs, externalChanges.look),
+    every(otherWritersPollMs, externalChanges.poll),
   ];
   return () => {
     for (const end of endings) end();

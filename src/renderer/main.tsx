@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   // empty state.
   await Promise.all([loadInfo(), language, stores.requests.getState().refreshNow()]);
   // Preloads the view mode's code for the first paint; if that fails, the fields report it.
-  await preloadViewMode(stores.app.getState().preferences.look).catch(() => undefined);
+  await preloadViewMode(stores.app.getState().preferences.viewMode).catch(() => undefined);
   (await address)?.followAddress(stores, window);
   void stores.edit.getState().resumeRefused();
   followTheme(stores.app);

@@ -95,7 +95,7 @@ export const deskCommands = {
       {
         theme: Type.Optional(Type.Enum([...themes])),
         language: Type.Optional(Type.Enum([...languageChoices])),
-        look: Type.Optional(Type.Enum([...viewModes])),
+        viewMode: Type.Optional(Type.Enum([...viewModes])),
         singleKeys: Type.Optional(Type.Boolean()),
         welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(

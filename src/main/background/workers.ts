@@ -37,7 +37,7 @@ const indexPauseMs = 20;
  * If there is nothing to derive at the start, the background thread starts only after this delay, as a safety
  * net.
  */
-const firstLookMs = 60_000;
+const firstCheckMs = 60_000;
 const dueChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
@@ -48,7 +48,7 @@ const dueChecks = new Set(['requests.changed', 'problems.changed', 'checking.cha
 export function createWorkers(parts: Parts): Workers {
   const { commits, changes, checking, backgroundPause, dataFolder, environment, externalChanges } = parts;
   let background: Background | undefined;
-  let cancelFirstLook: (() => void) | undefined;
+  let cancelFirstCheck: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
   let cancelIndex: (() => void) | undefined;
   let isStopping = false;
@@ -104,12 +104,12 @@ export function createWorkers(parts: Parts): Workers {
         onFailure: (error) => environment.log.error({ err: error }, 'background work failed'),
       });
       if (isRestored || checking.isDue) background.check();
-      else cancelFirstLook = environment.setTimer(firstLookMs, () => background?.check());
+      else cancelFirstCheck = environment.setTimer(firstCheckMs, () => background?.check());
       void wakeIfBehind();
     },
     async stop() {
       isStopping = true;
-      cancelFirstLook?.();
+      cancelFirstCheck?.();
       cancelChecks?.();
       cancelIndex?.();
       await Promise.all([background?.stop(), query.stop(), checkpoints.stop()]);
@@ -131,7 +131,7 @@ export function createWorkers(parts: Parts): Workers {
     });
   }
 
-  /** Thousands may come in a second: the checks look once for all of them. */
+  /** Thousands may come in a second: the checks start once for all of them. */
   function wakeChecks(): void {
     cancelChecks ??= environment.setTimer(checksPauseMs, () => {
       cancelChecks = undefined;

@@ -11,8 +11,8 @@ import type { WrittenExport } from './export-file';
 
 const dayMs = 86_400_000;
 /** The first automatic backup is delayed, because a start is busy, and short sessions need no copy. */
-const firstLookMs = 120_000;
-const lookEveryMs = 600_000;
+const firstCheckMs = 120_000;
+const checkEveryMs = 600_000;
 
 interface Parts {
   readonly dataFolder: string;
@@ -36,7 +36,7 @@ export class BackupService {
   }
 
   start(): void {
-    this.#look(firstLookMs);
+    this.#checkLater(firstCheckMs);
   }
 
   /** Cancels the running job; finished backups stay. */
@@ -121,10 +121,10 @@ export class BackupService {
     this.#running?.job.cancel();
   }
 
-  #look(afterMs: number): void {
+  #checkLater(afterMs: number): void {
     this.#cancelTimer = this.#parts.environment.setTimer(afterMs, () => {
       if (this.#running === undefined && this.#isDue()) void this.#write('daily');
-      this.#look(lookEveryMs);
+      this.#checkLater(checkEveryMs);
     });
   }
 

@@ -4,7 +4,7 @@ import { logPages } from './log/log-pages';
 /** Detects that another connection than `db` has committed. */
 export interface ExternalChanges {
   /** Call repeatedly: calls `onWrite` when another connection has committed since the last call. */
-  readonly look: () => void;
+  readonly poll: () => void;
   /**
    * Call before the log is restarted (`Checkpointer.restart`), while this connection does not write; returns
    * the log's length.
@@ -19,19 +19,19 @@ export function watchExternalChanges(db: Database, onWrite: () => void): Externa
   const version = db.prepare('PRAGMA data_version').pluck();
   const pages = logPages(db);
   let seen = version.get();
-  const look = (): void => {
+  const poll = (): void => {
     const now = version.get();
     if (now === seen) return;
     seen = now;
     onWrite();
   };
   return {
-    look,
+    poll,
     beforeRestart() {
       const { log } = pages();
       // Read after the length: a commit by another process in between makes the log longer, and the restart
       // is skipped.
-      look();
+      poll();
       return log;
     },
     afterRestart(lengthBefore) {

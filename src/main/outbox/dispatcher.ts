@@ -57,17 +57,17 @@ export class Dispatcher {
     this.#end.abort();
   }
 
-  /** Signals come in bursts, one for each commit: one look answers them all. */
+  /** Signals come in bursts, one for each commit: one reading of the outbox answers them all. */
   #wake(): void {
     if (!this.#isRunning || this.#isWoken) return;
     this.#isWoken = true;
     this.#parts.environment.defer(() => {
       this.#isWoken = false;
-      this.#look();
+      this.#dispatch();
     });
   }
 
-  #look(): void {
+  #dispatch(): void {
     if (!this.#isRunning) return;
     this.#cancelTimer?.();
     this.#parts.outbox.keepSetClock().catch((error: unknown) => {
@@ -82,10 +82,10 @@ export class Dispatcher {
     } catch (error) {
       this.#parts.environment.log.error({ err: error }, 'the outbox could not be read, trying again');
     }
-    this.#cancelTimer = this.#parts.environment.setTimer(Math.ceil(waitMs), () => this.#look());
+    this.#cancelTimer = this.#parts.environment.setTimer(Math.ceil(waitMs), () => this.#dispatch());
   }
 
-  /** Answers when to look again, unless something happens before. */
+  /** Begins the calls that are due. Answers when to read the outbox again, unless a signal comes before. */
   #begin(): number {
     const pauseMsLeft = this.#pausedUntilMs - this.#parts.environment.now();
     // Longer than a pause can be: the clock was set back.

@@ -34,7 +34,7 @@ export class ClockMemory {
 
   /** Must be called inside the transaction that stores a time to wait for. */
   keep(): void {
-    const seen = this.#look();
+    const seen = this.#read();
     this.#store.write(key, JSON.stringify(seen), seen.nowUs);
   }
 
@@ -42,7 +42,7 @@ export class ClockMemory {
   change(): ClockChange {
     const seen: unknown = JSON.parse(this.#store.read(key) ?? 'null');
     if (!Check(Seen, seen)) return { kind: 'none' };
-    const { nowUs, uptimeUs } = this.#look();
+    const { nowUs, uptimeUs } = this.#read();
     const onUs = uptimeUs - seen.uptimeUs;
     const byUs = nowUs - seen.nowUs - onUs;
     const wasOff = onUs < -toleranceUs;
@@ -51,7 +51,7 @@ export class ClockMemory {
     return { kind: nowUs - uptimeUs < seen.nowUs ? 'set' : 'set-or-off', byUs };
   }
 
-  #look(): { readonly nowUs: number; readonly uptimeUs: number } {
+  #read(): { readonly nowUs: number; readonly uptimeUs: number } {
     const { uptime } = this.#environment;
     return { nowUs: machineUs(this.#environment), uptimeUs: Math.trunc(uptime()) * 1000 };
   }

@@ -32,11 +32,11 @@ export class TokenStore {
   readonly #revoke: Statement;
   readonly #touch: Statement;
 
-  readonly #lookForWrites: () => void;
+  readonly #pollWrites: () => void;
   #isChanged = false;
 
   constructor(db: Database) {
-    this.#lookForWrites = watchExternalChanges(db, () => (this.#isChanged = true)).look;
+    this.#pollWrites = watchExternalChanges(db, () => (this.#isChanged = true)).poll;
     this.#insert = db.prepare(
       'INSERT INTO tokens (id, name, kind, hash, created_us, forward_to) VALUES (@id, @name, @kind, @hash, @createdUs, @forwardTo)',
     );
@@ -51,7 +51,7 @@ export class TokenStore {
   /** Whether another connection, usually the command line's, has committed since the last call. */
   mayBeChanged(): boolean {
     this.#isChanged = false;
-    this.#lookForWrites();
+    this.#pollWrites();
     return this.#isChanged;
   }
 

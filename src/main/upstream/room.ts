@@ -19,7 +19,7 @@ import { ForwardingListStore } from './forwarding/forwarding-list-store';
 import { ForwardingService } from './forwarding/forwarding-service';
 import { ForwardingStore } from './forwarding/forwarding-store';
 import { MirroredMerge, type MergeParts } from './forwarding/mirrored-merge';
-import { SubmissionLook } from './forwarding/submission-look';
+import { SubmissionLookup } from './forwarding/submission-lookup';
 import { MarkDeliveryAttemptService } from './marks/mark-delivery-attempt-service';
 import { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
 import { MarkDeliveryListService } from './marks/mark-delivery-list-service';
@@ -99,7 +99,7 @@ export function createUpstreamRoom(base: UpstreamBase, stores: Stores, below: Be
     forwardingControl,
     connections,
     mirror,
-    submissionLook: new SubmissionLook({ ...base, ...stores, syncs: sync.syncs }),
+    submissionLookup: new SubmissionLookup({ ...base, ...stores, syncs: sync.syncs }),
     mirrorMerging: new MirrorMergeService({ ...base, ...stores, markDeliveries }),
     connectionClearing: new ConnectionClearingService({
       ...base,

@@ -63,7 +63,7 @@ export function createUpstreamCalls(parts: Parts): UpstreamCalls {
       new ForwardingChannel({
         ...quick,
         attempts: parts.forwardingAttempts,
-        look: parts.submissionLook,
+        lookup: parts.submissionLookup,
         connections: parts.markDeliveryAttempts,
       }),
     ],

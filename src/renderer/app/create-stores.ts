@@ -172,7 +172,7 @@ function reload(): void {
 function findTarget({ review, app }: Stores): FindTarget | undefined {
   const { request, viewMode } = review.getState();
   if (request === undefined) return undefined;
-  const isCode = (viewMode ?? app.getState().preferences.look) === 'code';
+  const isCode = (viewMode ?? app.getState().preferences.viewMode) === 'code';
   return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
 }
 

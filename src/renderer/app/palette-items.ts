@@ -187,7 +187,7 @@ function settingItems({ app, review }: Stores): readonly PaletteItem[] {
       label: t('palette.viewMode', { name: t(`review.viewMode.${viewMode}`) }),
       run: () => {
         review.getState().setViewMode(viewMode);
-        return writePreferences({ look: viewMode });
+        return writePreferences({ viewMode });
       },
     })),
   ];

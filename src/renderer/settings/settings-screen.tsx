@@ -21,7 +21,7 @@ export function SettingsScreen() {
 
   const preferViewMode = (viewMode: ViewMode): void => {
     review.getState().setViewMode(viewMode);
-    void writePreferences({ look: viewMode });
+    void writePreferences({ viewMode });
   };
   return (
     <div className="page">
@@ -49,7 +49,7 @@ export function SettingsScreen() {
             </div>
             <Segmented<ViewMode>
               label={t('settings.viewMode')}
-              value={preferences.look}
+              value={preferences.viewMode}
               onChange={preferViewMode}
               segments={viewModes.map((value) => ({ value, label: t(`review.viewMode.${value}`) }))}
             />

@@ -102,7 +102,7 @@ it.each(['beforeRestart', 'afterRestart'] as const)(
     const freed = vi.fn<() => void>();
     let hold: (() => { readonly free: (hasWritten: boolean) => void }) | undefined;
     const externalChanges = {
-      look: () => undefined,
+      poll: () => undefined,
       beforeRestart: () => 1,
       afterRestart: () => undefined,
       [failing]: () => {

@@ -22,13 +22,13 @@ function watched() {
 it('a commit of another process is noticed once, and the one that restarts the log is not', () => {
   const { writers, news, write, restart } = watched();
   write();
-  writers.look();
-  writers.look();
+  writers.poll();
+  writers.poll();
   expect(news.count).toBe(1);
   const length = writers.beforeRestart();
   restart();
   writers.afterRestart(length);
-  writers.look();
+  writers.poll();
   expect(news.count).toBe(1);
 });
 

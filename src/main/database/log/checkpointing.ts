@@ -19,12 +19,12 @@ const shortLogEvery = 4;
 export class Checkpointing {
   readonly #parts: Parts;
   readonly #timer: NodeJS.Timeout;
-  #looks = 0;
+  #polls = 0;
   #isFailing = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#timer = setInterval(() => this.#look(), everyMs);
+    this.#timer = setInterval(() => this.#poll(), everyMs);
   }
 
   /** Must be called while the main thread does not write; see `Checkpointer.restart`. */
@@ -40,9 +40,9 @@ export class Checkpointing {
     clearInterval(this.#timer);
   }
 
-  #look(): void {
-    this.#looks += 1;
-    if (this.#looks % shortLogEvery !== 0 && !this.#isLong()) return;
+  #poll(): void {
+    this.#polls += 1;
+    if (this.#polls % shortLogEvery !== 0 && !this.#isLong()) return;
     this.#guard(() => {
       if (this.#parts.checkpointer.run() === 'long') this.#parts.onLong();
     });

@@ -12,6 +12,6 @@ const none: LogPages = { log: 0, checkpointed: 0 };
  * Returns a function that reads the log's length. It can't be called inside a transaction of the connection.
  */
 export function logPages(db: Database): () => LogPages {
-  const look = db.prepare<[], LogPages>('PRAGMA wal_checkpoint(NOOP)');
-  return () => look.get() ?? none;
+  const statement = db.prepare<[], LogPages>('PRAGMA wal_checkpoint(NOOP)');
+  return () => statement.get() ?? none;
 }

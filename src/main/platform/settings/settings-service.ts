@@ -77,7 +77,7 @@ export class SettingsService {
     return {
       theme: this.get('ui.theme'),
       language: this.get('ui.language'),
-      look: this.get('ui.look'),
+      viewMode: this.get('ui.look'),
       singleKeys: this.get('ui.singleKeys'),
       welcomed: this.get('ui.welcomed'),
       directions: this.get('ui.directions'),
@@ -91,7 +91,7 @@ export class SettingsService {
     await this.write({
       'ui.theme': changes.theme,
       'ui.language': changes.language,
-      'ui.look': changes.look,
+      'ui.look': changes.viewMode,
       'ui.singleKeys': changes.singleKeys,
       'ui.welcomed': changes.welcomed,
       'ui.directions': changes.directions,

@@ -9,12 +9,12 @@ import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
 import type { UpstreamFailure } from '../sync/upstream-failure';
 import { beginCall, consequences, type BegunCall, type ReachedUpstream } from '../attempted-call';
 import type { ForwardingAttemptService, ForwardingCall } from './forwarding-attempt-service';
-import type { LookTurn, SubmissionLook } from './submission-look';
+import type { LookupTurn, SubmissionLookup } from './submission-lookup';
 import { errorTexts } from './upstream-errors';
 
 interface Parts {
   readonly attempts: ForwardingAttemptService;
-  readonly look: SubmissionLook;
+  readonly lookup: SubmissionLookup;
   readonly connections: Pick<MarkDeliveryAttemptService, 'openConnections' | 'stop'>;
   readonly syncs: SyncService;
   readonly settings: SettingsService;
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /**
- * Requests that are sent to a connection (decisions, section 12): exactly once, or it is said. Where upstream
+ * Requests that are sent to a connection (decisions, section 12): exactly once, or the screen says why not. Where upstream
  * may have accepted one and its answer never came, it is looked for there before it is sent again.
  */
 export class ForwardingChannel implements Channel {
@@ -66,7 +66,7 @@ export class ForwardingChannel implements Channel {
     }
     try {
       const isUnconfirmed = entry.unconfirmed === 1 && entry.overrides === 0;
-      const found = isUnconfirmed ? await this.#look(entry, call, access, signal) : undefined;
+      const found = isUnconfirmed ? await this.#lookUp(entry, call, access, signal) : undefined;
       return found ?? (await this.#send(entry, call, access, { isUnconfirmed, signal }));
     } catch (error) {
       if (signal.aborted) return { outcome: { kind: 'held' } };
@@ -75,14 +75,14 @@ export class ForwardingChannel implements Channel {
   };
 
   /** Undefined: it is certainly not there, and may be sent. */
-  async #look(
+  async #lookUp(
     entry: OutboxEntry,
     call: ForwardingCall,
     access: ReachedUpstream,
     signal: AbortSignal,
   ): Promise<Report | undefined> {
-    const { look, attempts } = this.#parts;
-    const turn = await look.turn(call);
+    const { lookup, attempts } = this.#parts;
+    const turn = await lookup.turn(call);
     switch (turn.kind) {
       case 'later':
         return { outcome: turn };
@@ -97,12 +97,12 @@ export class ForwardingChannel implements Channel {
     entry: OutboxEntry,
     call: ForwardingCall,
     access: ReachedUpstream,
-    { turn, signal }: { turn: Extract<LookTurn, { kind: 'now' }>; signal: AbortSignal },
+    { turn, signal }: { turn: Extract<LookupTurn, { kind: 'now' }>; signal: AbortSignal },
   ): Promise<Report | undefined> {
-    const { look, attempts, clientFor } = this.#parts;
+    const { lookup, attempts, clientFor } = this.#parts;
     const asked = { method: 'GET', access, path: '/v1/content', body: '' } as const;
     const called = beginCall(asked, this.#parts.environment);
-    const result = await look.ask(call, clientFor(access), turn.query, signal);
+    const result = await lookup.query(call, clientFor(access), turn.query, signal);
     if (result === undefined) return { outcome: { kind: 'later', afterMs: 1000 } };
     if (!result.ok) {
       // The form of query is not offered: nothing can be found out.
@@ -110,22 +110,22 @@ export class ForwardingChannel implements Channel {
       const attempt = called.attempt(result.failure.answered);
       return { outcome: { kind: 'unclear' }, attempt, alongside: () => attempts.unclear(call, []) };
     }
-    const said = look.read(call, result, turn.clockDifferenceMs);
+    const answer = lookup.read(call, result, turn.clockDifferenceMs);
     const attempt = called.attempt(result.answered);
-    switch (said.kind) {
+    switch (answer.kind) {
       case 'none':
         return undefined;
       case 'found':
         return {
           outcome: { kind: 'done' },
           attempt,
-          alongside: () => attempts.accepted(entry, call, said.upstreamId),
+          alongside: () => attempts.accepted(entry, call, answer.upstreamId),
         };
       case 'unclear':
         return {
           outcome: { kind: 'unclear' },
-          attempt: { ...attempt, problem: 'timeout', problemText: said.text },
-          alongside: () => attempts.unclear(call, said.candidates),
+          attempt: { ...attempt, problem: 'timeout', problemText: answer.text },
+          alongside: () => attempts.unclear(call, answer.candidates),
         };
     }
   }

@@ -18,7 +18,7 @@ interface FieldCardProps {
   readonly count: number;
   readonly language: string;
   /** Undefined until it was looked at. */
-  readonly look: SourceFacts | undefined;
+  readonly facts: SourceFacts | undefined;
   readonly fault: FieldFaultTexts | undefined;
 }
 
@@ -26,7 +26,7 @@ interface FieldCardProps {
  * One text of a new order: its id, how it is read, its content, and what should be looked at before it is
  * sent.
  */
-export function FieldCard({ field, index, count, language, look, fault }: FieldCardProps) {
+export function FieldCard({ field, index, count, language, facts, fault }: FieldCardProps) {
   const { orderDraft } = useStores();
   const id = useId();
   const { changeField, removeField, moveField, splitField } = orderDraft.getState();
@@ -108,13 +108,13 @@ export function FieldCard({ field, index, count, language, look, fault }: FieldC
       />
       <div className="order-field-notes" id={`${id}-notes`}>
         {fault?.value === undefined ? null : <p className="problem">{fault.value}</p>}
-        {look?.problems.map((problem) => (
+        {facts?.problems.map((problem) => (
           <p key={problemKey(problem)} className="order-warning">
             <TriangleAlert size={13} aria-hidden="true" /> {sourceProblemText(problem)}
           </p>
         ))}
         <div className="order-field-foot">
-          {look === undefined ? null : <span>{t('newOrder.words', { count: look.words })}</span>}
+          {facts === undefined ? null : <span>{t('newOrder.words', { count: facts.words })}</span>}
           {paragraphs > 1 ? (
             <Button small variant="quiet" onClick={() => splitField(key)}>
               {t('newOrder.field.split', { count: paragraphs })}

@@ -29,7 +29,7 @@ export function NewOrderForm() {
   }, [serviceSettings]);
   const { change, addFields, discard } = orderDraft.getState();
   const faults = faultsShown(state);
-  const words = draft.fields.reduce((sum, { key }) => sum + (state.looks.get(key)?.words ?? 0), 0);
+  const words = draft.fields.reduce((sum, { key }) => sum + (state.facts.get(key)?.words ?? 0), 0);
   const refusals = refusalsOfOrder(state);
   return (
     <section className="detail-pane order-form" aria-label={t('newOrder.title')} ref={form}>
@@ -78,7 +78,7 @@ export function NewOrderForm() {
             index={index}
             count={draft.fields.length}
             language={draft.source}
-            look={state.looks.get(field.key)}
+            facts={state.facts.get(field.key)}
             fault={faults.fields[index]}
           />
         ))}

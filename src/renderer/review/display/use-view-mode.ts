@@ -5,6 +5,6 @@ import { useStores } from '../../stores/context';
 /** The view mode chosen in this session, or else the preferred one. */
 export function useViewMode(): ViewMode {
   const { app, review } = useStores();
-  const preferred = useStore(app, (s) => s.preferences.look);
+  const preferred = useStore(app, (s) => s.preferences.viewMode);
   return useStore(review, (s) => s.viewMode) ?? preferred;
 }

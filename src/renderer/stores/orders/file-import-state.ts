@@ -24,7 +24,7 @@ import {
 import { uploadFile } from '../../lib/files/upload-file';
 
 /** Orders that are looked through for an earlier version of a file. */
-const lookedThrough = 500;
+const mostOrders = 500;
 /** Files of one import; each of them is read when it is chosen. */
 export const mostFiles = 200;
 
@@ -88,7 +88,7 @@ export function createFileImportState(parts: Parts): StoreApi<FileImportState> {
     const find = (key: number): PickedFile | undefined => get().files.find((file) => file.key === key);
     const update = (key: number, part: Partial<PickedFile>): void =>
       set({ files: get().files.map((file) => (file.key === key ? { ...file, ...part } : file)) });
-    const look = async (key: number): Promise<void> => {
+    const read = async (key: number): Promise<void> => {
       const mine = (reads.get(key) ?? 0) + 1;
       reads.set(key, mine);
       const file = find(key);
@@ -111,7 +111,7 @@ export function createFileImportState(parts: Parts): StoreApi<FileImportState> {
     };
     /** Files that are here already become next versions, in the languages that were ordered before. */
     const findKnown = async (added: readonly PickedFile[]): Promise<void> => {
-      const { rows } = await client.call('orders.list', { offset: 0, limit: lookedThrough });
+      const { rows } = await client.call('orders.list', { offset: 0, limit: mostOrders });
       const byPath = new Map<string, OrderRow>();
       for (const row of rows.toReversed()) if (row.kind === 'file') byPath.set(row.title, row);
       for (const file of added) {
@@ -184,7 +184,7 @@ export function createFileImportState(parts: Parts): StoreApi<FileImportState> {
         await findKnown(files).catch(() => undefined);
         for (const { key } of files) {
           const file = find(key);
-          if (file !== undefined && isUnread(file)) await look(key);
+          if (file !== undefined && isUnread(file)) await read(key);
         }
       },
       show(key) {
@@ -194,14 +194,14 @@ export function createFileImportState(parts: Parts): StoreApi<FileImportState> {
         const file = find(key);
         if (file === undefined) return;
         update(key, { reading: { ...file.reading, ...reading } });
-        await look(key);
+        await read(key);
       },
       async setRole(key, role) {
         const { known } = find(key) ?? {};
         if (known === undefined) return;
         update(key, { role });
         if (role !== 'other' && get().files.length === 1) set({ source: known.source });
-        await look(key);
+        await read(key);
       },
       remove(key) {
         const files = get().files.filter((file) => file.key !== key);

@@ -38,7 +38,7 @@ export interface Refusal {
 export interface OrderDraftState {
   readonly draft: OrderDraft;
   /** By the keys of the fields; a field that was not looked at yet is missing. */
-  readonly looks: ReadonlyMap<number, SourceFacts>;
+  readonly facts: ReadonlyMap<number, SourceFacts>;
   /** It was to be sent: what is missing is said as well. */
   readonly isTried: boolean;
   readonly isSending: boolean;
@@ -84,7 +84,7 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
       put({ ...get().draft, fields: change(get().draft.fields) });
     return {
       draft: parseDraft(storage?.getItem(storageKey) ?? null) ?? emptyDraft(),
-      looks: new Map(),
+      facts: new Map(),
       isTried: false,
       isSending: false,
       refusals: [],
@@ -152,14 +152,14 @@ export function createOrderDraftState(parts: Parts): StoreApi<OrderDraftState> {
       },
     };
   });
-  const looks = new SourceFactsReader(client, (found) => store.setState({ looks: found }));
+  const facts = new SourceFactsReader(client, (found) => store.setState({ facts: found }));
   const keep = coalesce(async () => keepDraft(storage, store.getState().draft), keepRestMs);
   store.subscribe(({ draft }, before) => {
     if (draft === before.draft) return;
     void keep();
-    looks.follow(draft);
+    facts.follow(draft);
   });
-  looks.follow(store.getState().draft);
+  facts.follow(store.getState().draft);
   return store;
 }
 

@@ -89,7 +89,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     preferences: {
       theme: 'system',
       language: 'system',
-      look: 'text',
+      viewMode: 'text',
       directions: {},
       imagesFrom: [],
       singleKeys: true,

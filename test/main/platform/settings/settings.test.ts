@@ -58,7 +58,7 @@ describe('a stored setting', () => {
     expect(first.core.settings.preferences()).toEqual({
       theme: 'dark',
       language: 'system',
-      look: 'code',
+      viewMode: 'code',
       directions: {},
       imagesFrom: [],
       singleKeys: true,
@@ -69,7 +69,7 @@ describe('a stored setting', () => {
     expect(second.core.settings.preferences()).toEqual({
       theme: 'dark',
       language: 'system',
-      look: 'text',
+      viewMode: 'text',
       directions: {},
       imagesFrom: [],
       singleKeys: true,

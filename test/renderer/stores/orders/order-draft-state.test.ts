@@ -118,10 +118,10 @@ test('each text is looked at when it is written, and only when it is another one
   const desk = setUp({ 'orders.sourceFacts': () => ({ words: 2, problems: [] }) });
   write(desk);
   const key = desk.state().draft.fields[0]?.key ?? 0;
-  await vi.waitFor(() => expect(desk.state().looks.get(key)).toEqual({ words: 2, problems: [] }));
+  await vi.waitFor(() => expect(desk.state().facts.get(key)).toEqual({ words: 2, problems: [] }));
   desk.state().change({ title: 'Other' });
   desk.state().addFields([{ id: 'text', data: 'text', value: 'More' }]);
-  await vi.waitFor(() => expect(desk.state().looks.size).toBe(2));
+  await vi.waitFor(() => expect(desk.state().facts.size).toBe(2));
   const values = desk.host.askedFor('orders.sourceFacts').map((input) => (input as { value: string }).value);
   expect(values.filter((value) => value === 'Boil water')).toHaveLength(1);
 });

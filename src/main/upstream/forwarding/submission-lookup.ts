@@ -12,15 +12,15 @@ import { isSameContent } from './forwarded-content';
 import type { ForwardingCall } from './forwarding-attempt-service';
 import type { ForwardingStore } from './forwarding-store';
 
-/** Result of looking at upstream for a request whose answer was lost. */
-export type Look =
+/** Result of looking up at upstream a request whose answer was lost. */
+export type Lookup =
   | { readonly kind: 'found'; readonly upstreamId: string }
   /** It is certainly not there. */
   | { readonly kind: 'none' }
   | { readonly kind: 'unclear'; readonly candidates: readonly ForwardingCandidate[]; readonly text: string };
 
-/** When a look may be made; `query` is what it asks. */
-export type LookTurn =
+/** When a lookup may be made; `query` is what it sends. */
+export type LookupTurn =
   | { readonly kind: 'now'; readonly query: CreatedQuery; readonly clockDifferenceMs: number }
   | { readonly kind: 'later'; readonly afterMs: number }
   /** This service can't be asked for it. */
@@ -42,10 +42,10 @@ interface Parts {
 }
 
 /**
- * Looks at upstream for a request whose answer was lost, before anything is sent again (decisions, section
+ * Looks up at upstream a request whose answer was lost, before anything is sent again (decisions, section
  * 12).
  */
-export class SubmissionLook {
+export class SubmissionLookup {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -53,7 +53,7 @@ export class SubmissionLook {
   }
 
   /** Not while upstream may still be at work on what was sent, and never more often than its limit allows. */
-  async turn({ forwarding, request, connectionKey }: ForwardingCall): Promise<LookTurn> {
+  async turn({ forwarding, request, connectionKey }: ForwardingCall): Promise<LookupTurn> {
     const { syncs, settings } = this.#parts;
     await syncs.followClock();
     const state = syncs.state(connectionKey);
@@ -73,10 +73,10 @@ export class SubmissionLook {
   }
 
   /**
-   * Makes the query. Its time is on disk before anything is sent, as that of a sync is. Undefined: a sync
+   * Sends the query. Its time is on disk before anything is sent, as that of a sync is. Undefined: a sync
    * came first.
    */
-  async ask(
+  async query(
     { connectionKey }: ForwardingCall,
     client: UpstreamClient,
     query: CreatedQuery,
@@ -101,7 +101,7 @@ export class SubmissionLook {
     call: ForwardingCall,
     result: Extract<UpstreamResult<ResultPage>, { readonly ok: true }>,
     takenDifferenceMs: number,
-  ): Look {
+  ): Lookup {
     const { value: page, answered } = result;
     const matches: ForwardingCandidate[] = [];
     let isWhole = page.total <= page.outline.length;
