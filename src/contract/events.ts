@@ -1,6 +1,6 @@
 import type { HostRequest } from './desktop/host-request';
 
-/** What an event may be: `Payload` travels with it. */
+/** The declaration of an event: its kind, and as a type the payload that travels with it. */
 interface EventType<Kind extends EventKind, Payload> {
   readonly kind: Kind;
   /** Only a type; no event type has a value for it. */

@@ -24,8 +24,9 @@ interface Parts {
 }
 
 /**
- * Requests that are sent to a connection (decisions, section 12): exactly once, or the screen says why not. Where upstream
- * may have accepted one and its answer never came, it is looked for there before it is sent again.
+ * Sends requests to a connection (decisions, section 12): exactly once, or the screen says why not. Where
+ * upstream may have accepted a request and its answer never came, the request is looked up there before it is
+ * sent again.
  */
 export class ForwardingChannel implements Channel {
   readonly kind = 'forwarding';

@@ -91,7 +91,8 @@ function removeComments(root: HTMLElement): void {
  */
 function replaceCustomized(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[is]')) {
-    // The parser accepts names, such as `a:<b`, with which no element can be created. None of them is allowed.
+    // The parser accepts names, such as `a:<b`, with which no element can be created. None of them is
+    // allowed.
     if (!/^[\w-]+$/.test(element.localName)) {
       element.replaceWith(...element.childNodes);
       continue;
