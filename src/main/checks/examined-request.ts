@@ -66,6 +66,12 @@ export interface RequestFindings {
   readonly found?: number;
 }
 
+/**
+ * Problems that are kept before those with one cause are folded together. A habit of a translation easily has
+ * a problem in every field, and would leave no room for others.
+ */
+const mostUnfolded = 5 * mostProblems;
+
 /** Collects the fields of a request in their order; its problems are at most `mostProblems`. */
 export class ExaminedRequest {
   readonly segments: PlacedSegment[] = [];
@@ -87,7 +93,7 @@ export class ExaminedRequest {
     this.#deviations.push(examined?.deviations);
     if (examined === undefined) return;
     this.#found += examined.found;
-    if (this.#kept.length < mostProblems) this.#kept.push(...examined.problems);
+    if (this.#kept.length < mostUnfolded) this.#kept.push(...examined.problems);
     this.segments.push(...examined.segments);
   }
 

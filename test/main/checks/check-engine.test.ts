@@ -73,6 +73,20 @@ describe('a due check', () => {
     await house.check();
     expect(house.core.problems.ofRequest(few).found).toBeUndefined();
   });
+
+  it('keeps as many problems as it may, though a habit throughout the request was found as often', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: Array.from(
+        { length: 1200 },
+        (_, index) => [`Bring ${index} {cups} of tea`, 'Apportez du thé'] as const,
+      ),
+    });
+    await house.check();
+    const { found, problems } = house.core.problems.ofRequest(key);
+    expect(found).toBeGreaterThan(mostProblems);
+    expect(problems).toHaveLength(mostProblems);
+  });
 });
 
 describe('everything is checked again', () => {
