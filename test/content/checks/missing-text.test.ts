@@ -117,6 +117,12 @@ const words = (count: number, word: string): string =>
 
 describe('length', () => {
   proveRows('length', [
+    [
+      '<code>emerg</code>: there is an emergency, the system is probably unusable.',
+      '<code>emerg</code>。システムが非常事態であることを示し、おそらくシステムが不安定になっていることを示しています。',
+      [],
+      'en ja',
+    ],
     [words(60, 'long'), words(60, 'lange'), []],
     [words(60, 'long'), words(15, 'lange'), ['short: 31 %, 110 %']],
     [words(60, 'long'), words(200, 'lange'), ['long: 417 %, 110 %']],

@@ -3,6 +3,8 @@ import { proveRows } from './found-problems';
 
 describe('code', () => {
   proveRows('code', [
+    ['Press Alt-X now', 'Drücke Alt+X', []],
+    ['pattern-/song-/effect-management', 'gestión de patrones y canciones', [], 'en es'],
     ['Use LibreOffice now.', 'LibreOfice verwenden.', ['name-changed: LibreOffice, LibreOfice']],
     ['Use WordPress now.', 'Użyj WordPressa teraz.', [], 'en pl'],
     ['ERROR: not found', 'ERRORE: non trovato', [], 'en it'],
@@ -39,6 +41,15 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 
 describe('code in tags', () => {
   proveRows('code', [
+    ["<pre>a = b ' this is so\nc</pre>", "<pre>a = b ' so ist es\nc</pre>", []],
+    [
+      '<pre><span># Grub starts it</span>\na</pre>',
+      '<pre><span># Grub le démarre</span>\na</pre>',
+      [],
+      'en fr',
+    ],
+    ['<kbd>Shift</kbd>', '<kbd>Maj</kbd>', [], 'en fr'],
+    ['<code>ftp.us.debian.org</code>', '<code>ftp.fr.debian.org</code>', [], 'en fr'],
     [code('/www/server/a1'), code('/siteler/sunucu/a1'), [], 'en tr'],
     [code('dbm:/path/to/file'), code('dbm:/chemin/vers/file'), [], 'en fr'],
     [code('shm:/path/to/file'), code('UNIX:/chemin/vers/socket'), [], 'en fr'],
@@ -54,6 +65,11 @@ describe('code in tags', () => {
 
 describe('addresses of examples', () => {
   proveRows('addresses', [
+    ['type User@example.com', 'Benutzer@beispiel.com eingeben', []],
+    ['http://host/path/to/file.cfg', 'http://host/percorso/di/file.cfg', [], 'en it'],
+    ['URL (e.g. smb://[ip address])', 'URL (smb://[IP-адрес])', [], 'en ru'],
+    ['many sites.', 'wiele stron WWW.', [], 'en pl'],
+    ['Your emails', 'ana@kde.org,luis@kde.org', [], 'en es'],
     ['as http://servername/', 'comme http://nom_serveur/', [], 'en fr'],
     ['at http://example.com/~username/', 'à http://example.com/~nom_utilisateur/', [], 'en fr'],
     [

@@ -74,6 +74,10 @@ describe('numbers', () => {
 
   describe('that differ', () => {
     proveRows('numbers', [
+      ['pages 1,3,5,6 and 7 are printed', '1,3,5,6,7 페이지', [], 'en ko'],
+      ['pages 1,3,5,6 and 7', 'die Seiten 1,3,5 und 7', ['missing: 6']],
+      ['a 100% pure application', 'entièrement pure', [], 'en fr'],
+      ['A 3D arcade game', 'Trójwymiarowa gra', [], 'en pl'],
       ['85 km', '58 km', ['missing: 85', 'extra: 58']],
       ['1.5 l', '15 l', ['missing: 1.5', 'extra: 15']],
       ['1.5 l', '15 l', ['missing: 1.5', 'extra: 15'], 'en fr'],

@@ -4,6 +4,9 @@ import { proveRows } from './found-problems';
 
 describe('language', () => {
   proveRows('language', [
+    ['Blocks of the Undead is a puzzle game.', 'Blocks of the Undead はパズルゲームです。', [], 'en ja'],
+    ['Conversion of media on the fly is done in it.', 'Konvertierung (on the fly) in Formate geschieht.', []],
+    ['Do not say if you answer this in it.', 'Sagen Sie nicht „if you answer this in it“.', []],
     ['Use $A[from] or $A[to] of the set', 'Usar $A[from] or $A[to] of the set', [], 'en es'],
   ]);
 });
@@ -13,6 +16,11 @@ const reads = 'The server reads its configuration file at the start.';
 
 describe('missing-sentences', () => {
   proveRows('missing-sentences', [
+    [
+      'Replaces the control. As many properties as possible are adopted.',
+      'Das im Dokument ausgewählte Steuerelement wird in das gewählte umgewandelt. Die Auswahl ist in einem Untermenü. Es werden so viele Eigenschaften wie möglich übernommen.',
+      [],
+    ],
     [`${reads} ${waits}`, 'Der Server liest beim Start seine Datei.', [`missing: ${waits}`]],
     [
       `${reads} ${waits}`,

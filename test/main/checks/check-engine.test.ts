@@ -285,8 +285,12 @@ describe('requests are compared with each other', () => {
 
   it('and say where two sources have one translation, unless they say nearly the same', async () => {
     const house = checkHouse();
-    const on = addRequest(house.db, { fields: [['Enable the log of calls', 'Protokoll einschalten']] });
-    const off = addRequest(house.db, { fields: [['Switch off logging for good', 'Protokoll einschalten']] });
+    const on = addRequest(house.db, {
+      fields: [['Enable the log of calls for all of the connections', 'Protokoll einschalten']],
+    });
+    const off = addRequest(house.db, {
+      fields: [['Switch off logging for good, and delete what is there', 'Protokoll einschalten']],
+    });
     addRequest(house.db, { fields: [['Close', 'Schließen']] });
     const label = addRequest(house.db, { fields: [['Dismiss', 'Schließen']] });
     const alike = addRequest(house.db, {

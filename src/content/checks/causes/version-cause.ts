@@ -7,8 +7,9 @@ import { foldInto, replaced } from './fold';
 /** Variants that are about how a text is shown, and not about what it says. */
 const MARKUP: ReadonlySet<string> = new Set(['inline', 'plain', 'replaced', 'again']);
 
-const isMarkup = ({ check, variant }: Finding): boolean =>
-  (check === 'tags-missing' || check === 'tags-extra') && MARKUP.has(variant);
+const isMarkup = ({ check, variant, detail }: Finding): boolean =>
+  ((check === 'tags-missing' || check === 'tags-extra') && MARKUP.has(variant)) ||
+  (check === 'attribute-changed' && detail['attribute'] === 'class');
 
 /** Checks that find what a sentence added to the source, or removed from it, leaves behind. */
 const STRUCTURE: ReadonlySet<CheckId> = new Set([
@@ -35,7 +36,7 @@ const ECHOES: ReadonlySet<CheckId> = new Set([
 const mostOfFinding = 3;
 
 /** Differences in this many places, or this many in two blocks (`different`), are no single slip. */
-const fewest = { anywhere: 5, different: 3, together: 3 };
+const fewest = { anywhere: 5, different: 4, together: 3 };
 
 /**
  * Makes one problem of findings of a field that have one cause: a target that is the translation of another

@@ -36,6 +36,7 @@ export const codeCheck: FieldCheck = {
       used.add(was);
       const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
+      if (isKey(was.text, code.text) || withoutRegion(was.text) === withoutRegion(code.text)) continue;
       const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
@@ -45,6 +46,13 @@ export const codeCheck: FieldCheck = {
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+/** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
+const isKey = (was: string, is: string): boolean =>
+  /^\p{Lu}\p{L}{2,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
+
+/** A server of the reader's country stands for that of another one: ftp.us.debian.org, ftp.fr.debian.org. */
+const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '');
 
 /** The code of the source that became another one: similar code, or the only one that is left. */
 function originalOf(
@@ -69,7 +77,9 @@ const SHORT = /^[\w.+-]{1,60}(?: [\w.+-]{1,60})?$/;
 
 /** Text, strings and comments in code are often translated. */
 const FOR_READERS =
-  /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b)|["'“«][^"'“«”»\n]{0,200}\s[^"'“«”»\n]{0,200}["'”»]/i;
+  /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b|'(?=\s))|["'“«][^"'“«”»\n]{0,200}\s[^"'“«”»\n]{0,200}["'”»]/i;
+
+const TAG = /<[^<>]*>/g;
 
 function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
@@ -95,16 +105,12 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
 function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
   let start = from;
   for (const line of raw.slice(from, to).split('\n')) {
-    if (!FOR_READERS.test(line)) yield* codeText(raw, start, start + line.length, true);
+    if (!FOR_READERS.test(line.replaceAll(TAG, ''))) yield* codeText(raw, start, start + line.length, true);
     start += line.length + 1;
   }
 }
 
 function codeText(raw: string, from: number, to: number, isLine: boolean): readonly CodeText[] {
-  const text = raw
-    .slice(from, to)
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const text = raw.slice(from, to).replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]/u.test(text) ? [{ text, span: { from, to }, isLine }] : [];
 }

@@ -104,7 +104,8 @@ function compareKind(
     const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
-      if (isInflected(text, other.text) || isInTags(target, [span])) continue;
+      if (isInflected(text, other.text) || plain(text) === plain(other.text) || isInTags(target, [span]))
+        continue;
       problems.add(
         'code',
         'name-changed',
@@ -121,6 +122,10 @@ const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
 /** Words of two neighbouring tags look like one name. */
 const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): boolean =>
   isHtml && spans.some(({ from, to }) => raw.slice(from, to).includes('<'));
+
+/** Alt-X and Alt+X are one key. */
+const plain = (name: string): string =>
+  /^\p{L}+\s?[+-]\s?./u.test(name) ? name.replaceAll(/[-+\s]/g, '') : name;
 
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: ERROR, ERRORE. */
 function isInflected(name: string, other: string): boolean {
@@ -155,5 +160,5 @@ function findAll(prose: string, pattern: RegExp) {
     text,
     start: index,
     end: index + text.length,
-  })).filter(({ text }) => !text.includes(KEPT) && text !== '');
+  })).filter(({ text }) => !text.includes(KEPT) && text !== '' && !text.includes('-/'));
 }

@@ -24,19 +24,21 @@ export function isTranslatedExample(was: string, is: string): boolean {
     const other = after[index] ?? '';
     return other === word ? [] : [[word, other] as const];
   });
+  // A slip in a short word looks like any other word: "to", "di".
   return (
-    changed.length > 0 &&
+    changed.some(([word]) => word.length > 3) &&
     changed.every(
       ([word, other]) =>
         (EXAMPLE.test(word) && EXAMPLE.test(other)) ||
         ((SMALL.test(word) || ARGUMENTS.has(word.toLowerCase())) &&
-          SMALL.test(other) &&
-          !isSlip(word, other)),
+          PLAIN.test(other) &&
+          (word.length <= 3 || !isSlip(word, other))),
     )
   );
 }
 
 const SMALL = /^[a-z][a-z\d_-]+$/;
+const PLAIN = /^[A-Za-z][a-z\d_-]+$/;
 
 const wordsOf = (code: string): readonly string[] =>
   code.match(/[A-Za-z\d]{1,60}(?:[-_][A-Za-z\d]{1,60}){0,9}/g) ?? [];

@@ -25,7 +25,8 @@ export const numberCheck: FieldCheck = {
       return block === undefined ? undefined : origins.get(block);
     };
     for (const token of missing) {
-      if (token.isFullHour || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
+      if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
+        continue;
       problems.add(
         'numbers',
         'missing',
@@ -34,7 +35,7 @@ export const numberCheck: FieldCheck = {
       );
     }
     for (const token of extra) {
-      if (token.isFullHour || inSource.says(token, originOf(token))) continue;
+      if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       problems.add(
         'numbers',
         'extra',
@@ -44,6 +45,9 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/** 100 % is said in words: entirely, completely. */
+const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && unit === '%';
 
 /** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(

@@ -11,11 +11,11 @@ export const numberFormat: FieldCheck = {
   ids: ['number-format'],
   find(pair, problems) {
     const { source, target } = pair;
-    if (!/\p{Nd}/u.test(source.words)) return;
+    if (!/\p{Nd}/u.test(source.prose)) return;
     if (decimalOf(pair.sourceLanguage) !== decimalOf(pair.targetLanguage) && pair.targetLanguage.base !== '')
       numbersOf(pair, problems);
     datesOf(pair, problems);
-    if (/\p{Nd}/u.test(target.words)) monthsOf(pair, problems);
+    if (/\p{Nd}/u.test(target.prose)) monthsOf(pair, problems);
   },
 };
 
@@ -44,9 +44,9 @@ function numbersOf(
   const decimal = decimalOf(sourceLanguage);
   const form = forms.get(decimal);
   if (form === undefined) return;
-  const inSource = new Set(source.words.match(form));
+  const inSource = new Set(source.prose.match(form));
   if (inSource.size === 0) return;
-  for (const { index, 0: number } of target.words.matchAll(form)) {
+  for (const { index, 0: number } of target.prose.matchAll(form)) {
     if (!inSource.has(number)) continue;
     const places = { target: [target.readable.spanOf(index, index + number.length)] };
     problems.add(
@@ -79,10 +79,11 @@ function datesOf(
   problems: ProblemCollector,
 ): void {
   if (orderOf(sourceLanguage) === orderOf(targetLanguage)) return;
-  const inSource = new Set(source.words.match(DATE));
+  const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
-  for (const { index, 0: date } of target.words.matchAll(DATE)) {
-    if (!inSource.has(date)) continue;
+  for (const { index, 0: date } of target.prose.matchAll(DATE)) {
+    // A date in quotes is an example of a form.
+    if (!inSource.has(date) || /["“«„「']/.test(target.prose[index - 1] ?? '')) continue;
     const places = { target: [target.readable.spanOf(index, index + date.length)] };
     problems.add('number-format', 'date', { date }, places);
   }
@@ -121,12 +122,12 @@ interface Month {
 /** Compares the months of dates, and finds those that were left in the source's language. */
 function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
-  const before = datedMonths(source.words, sourceLanguage);
+  const before = datedMonths(source.prose, sourceLanguage);
   if (before.length === 0) return;
-  const after = datedMonths(target.words, targetLanguage);
+  const after = datedMonths(target.prose, targetLanguage);
   if (sourceLanguage.base !== targetLanguage.base) {
     const own = monthNames(targetLanguage.base);
-    for (const { text, start, end } of datedMonths(target.words, sourceLanguage)) {
+    for (const { text, start, end } of datedMonths(target.prose, sourceLanguage)) {
       if (own.has(text.toLowerCase()) || !/\p{L}{3}/u.test(text)) continue;
       const places = { target: [target.readable.spanOf(start, end)] };
       problems.add('number-format', 'month', { month: text }, places);

@@ -39,16 +39,33 @@ export function numbersOf(value: ParsedValue, language: CheckedLanguage): readon
   return tokens;
 }
 
+/** A list without spaces: "pages 1,3,5". */
+const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
+
+function* numbersIn(
+  text: string,
+  { base }: CheckedLanguage,
+): Iterable<{ readonly found: string; readonly start: number }> {
+  for (const { index, 0: found } of text.matchAll(SPACED.has(base) ? SPACED_NUMBER : NUMBER)) {
+    if (!LIST.test(found)) {
+      yield { found, start: index };
+      continue;
+    }
+    for (const single of found.matchAll(/\p{Nd}+/gu)) yield { found: single[0], start: index + single.index };
+  }
+}
+
 /**
  * Finds the numbers of a text outside placeholders and addresses, except those in names (`IPv6`, `mod_h2`).
  */
 export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
-  for (const match of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
-    const { 0: found, index: start } = match;
+  for (const { found, start } of numbersIn(text, language)) {
     const before = text.slice(Math.max(0, start - 5), start);
     if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
     const end = start + found.length;
+    // 3D is a word in many languages.
+    if (/^[23]$/.test(found) && /^[ -]?[DdДд](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
     // In plain text that a program reads as HTML, &#8217; is an apostrophe.
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);

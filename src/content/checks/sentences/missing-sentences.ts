@@ -49,7 +49,7 @@ function compare(
     });
     // The sentence without which the lengths fit best.
     const [best] = candidates.toSorted((one, other) => one.rest - other.rest);
-    if (best === undefined) return;
+    if (best === undefined || isJoined(before, after, best.sentence, ratio)) return;
     const { text, start, end } = best.sentence;
     const places = {
       source: [source.readable.spanOf(start, end)],
@@ -58,7 +58,11 @@ function compare(
     problems.add('missing-sentences', 'missing', { text }, places);
   } else if (after.length > before.length && whole > (isUnspaced(pair.targetLanguage) ? 1.7 : 1.5)) {
     const extra = after.at(-1);
-    if (extra === undefined || extra.text.length < is * 0.2) return;
+    const last = before.at(-1);
+    if (extra === undefined || last === undefined || extra.text.length < is * 0.2) return;
+    // The last sentences of both sides are as long as translations of each other.
+    const factor = extra.text.length / (last.text.length * ratio);
+    if (factor > 0.6 && factor < 1.6) return;
     problems.add(
       'missing-sentences',
       'extra',
@@ -66,6 +70,28 @@ function compare(
       { target: [target.readable.spanOf(extra.start, extra.end)] },
     );
   }
+}
+
+/**
+ * Whether the lengths of the sentences fit better where two neighbours were joined than where `lost` is
+ * missing.
+ */
+function isJoined(
+  before: readonly Sentence[],
+  after: readonly Sentence[],
+  lost: Sentence,
+  ratio: number,
+): boolean {
+  if (after.length !== before.length - 1) return false;
+  const lengths = before.map(({ text }) => text.length * ratio);
+  const told = after.map(({ text }) => text.length);
+  const misfit = (expected: readonly number[]): number =>
+    expected.reduce((sum, length, at) => sum + Math.abs(Math.log((told[at] ?? 1) / length)), 0);
+  const without = misfit(lengths.filter((_, at) => before[at] !== lost));
+  return lengths.slice(1).some((length, at) => {
+    const joined = lengths.toSpliced(at, 2, (lengths[at] ?? 0) + length);
+    return misfit(joined) < without;
+  });
 }
 
 type Traces = 'all' | 'none' | 'unknown';

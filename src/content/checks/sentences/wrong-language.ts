@@ -28,13 +28,16 @@ export const wrongLanguage: FieldCheck = {
         // An identical sentence is found by `target-equals-source`.
         if (run.to - run.from === text.length && source.prose.includes(text)) continue;
         // Names of variables and quoted messages stay as they are.
-        if (/["“$[\]{}]/.test(text.slice(run.from, run.to))) continue;
+        if (/["“$[\]{}()]/.test(text.slice(run.from, run.to))) continue;
+        if (QUOTE.test(target.prose.slice(Math.max(start, from - 2), from))) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
     }
   },
 };
+
+const QUOTE = /["“”„«»‘’「『]\s?$/;
 
 interface Word {
   readonly text: string;
@@ -72,6 +75,9 @@ function languageOf(
       [best, most] = [base, count];
   }
   if (best === undefined || most < 3 || most / words.length < 0.22) return undefined;
+  // Text of the source may have words that are frequent in a third language too.
+  if (words.filter(({ lower }) => isFunctionWord(lower, sourceLanguage.base)).length >= most)
+    return undefined;
   const own = words.filter(({ lower }) => isFunctionWord(lower, targetLanguage.base)).length;
   // Related languages share function words: the target's own must be clearly fewer.
   if (isNear(best, targetLanguage.base)) return own * 3 <= most ? best : undefined;
@@ -136,7 +142,9 @@ function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLa
       isFunctionWord(lower, source.base) && !isFunctionWord(lower, target.base) && lower.length > 1,
   );
   const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
-  return joining.length >= 2 && small.length >= run.length / 2;
+  // The small words of a title are function words: "Blocks of the Undead".
+  const isTitle = small.every(({ lower }) => isFunctionWord(lower, source.base));
+  return joining.length >= 2 && small.length >= run.length / 2 && !isTitle;
 }
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });

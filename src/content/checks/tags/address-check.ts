@@ -18,6 +18,8 @@ export const addressCheck: FieldCheck = {
     // A target may repeat an address less often, but every address must occur.
     const missing = surplus(before, after, keyOf).filter(({ key }) => !inTarget.has(key));
     const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
+    // A field for what the translators add, like "Your emails".
+    if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra);
     for (const address of missing) {
       if (localized.has(address)) continue;
@@ -54,13 +56,18 @@ function localizedPairs(missing: readonly Address[], extra: readonly Address[]):
 
 const mostPaired = 20;
 
-/** Addresses of one host that is kept for examples, or of hosts without a domain. */
+/** Addresses of hosts that are kept for examples, or of hosts without a domain. */
 function isExample(before: string, after: string): boolean {
   const [was, is] = [hostOf(before), hostOf(after)];
-  return was === is
-    ? /(?:^|\.)example\.(?:com|org|net)$/i.test(was)
-    : !was.includes('.') && !is.includes('.');
+  const [named, renamed] = [EXAMPLE_HOST.exec(was)?.[0], EXAMPLE_HOST.exec(is)?.[0]];
+  if (named !== undefined && renamed !== undefined && (was === is || named !== renamed)) return true;
+  return PRIVATE_HOST.test(was) && (was === is || PRIVATE_HOST.test(is));
 }
+
+const EXAMPLE_HOST =
+  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.[a-z]{2,3}$/i;
+/** A host without a domain, or an address of a local network. */
+const PRIVATE_HOST = /^(?:[^.@]+|(?:10|127|192\.168)\.[\d.]+)$/;
 
 const hostOf = (address: string): string => /^(?:\w{1,20}:\/\/)?([^/:?#]*)/.exec(address)?.[1] ?? '';
 
@@ -77,8 +84,8 @@ function addressesOf(
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 
-/** "http://-prefix" has no host. */
-const HOST = /^(?!\w{1,20}:\/\/[^\p{L}\p{N}[])./u;
+/** "http://-prefix", "smb://[IP address]" and "WWW." have no host. */
+const HOST = /^(?!\w{1,20}:\/\/(?:[^\p{L}\p{N}[]|\[(?![\da-f:]))|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

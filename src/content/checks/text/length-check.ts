@@ -1,3 +1,4 @@
+import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -10,6 +11,10 @@ import { isWithin, paragraph, usualLength } from './usual-length';
 const shortestToGrow = 8;
 /** Largest factor by which a long text may differ from the expected length; short texts may differ more. */
 const furthest = 1.75;
+/** Signs for whole words make small differences large. */
+const furthestOfSigns = 2.75;
+/** From this share of the source's words on, the target has passages that are not translated. */
+const mostShared = 0.35;
 
 /**
  * Finds texts much shorter or longer than translations between the two languages usually are: text is missing
@@ -20,6 +25,7 @@ export const lengthCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, blocks } = pair;
     const names = namesIn(pair);
+    if (names === undefined) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
     for (const block of blocks) compare(pair, block.source, block.target, names, problems);
   },
@@ -37,7 +43,8 @@ function compare(
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
   if (ratio < 1 && was < paragraph) return false;
-  if (isWithin(ratio, was, furthest)) return false;
+  if (isWithin(ratio, was, ratio > 1 && isUnspaced(pair.targetLanguage) ? furthestOfSigns : furthest))
+    return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
   const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
@@ -65,9 +72,15 @@ function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: Read
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Words in Latin letters that occur on both sides, if the target uses another script. */
-function namesIn(pair: ParsedPair): ReadonlySet<string> {
+/**
+ * Words in Latin letters that occur on both sides, if the target uses another script; undefined where these
+ * are so many that passages were not translated.
+ */
+function namesIn(pair: ParsedPair): ReadonlySet<string> | undefined {
   if (pair.targetLanguage.script === 'Latn') return new Set();
   const inSource = new Set(pair.source.prose.match(WORD));
-  return new Set(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)));
+  const names = new Set(
+    pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)),
+  );
+  return names.size > 10 && names.size > inSource.size * mostShared ? undefined : names;
 }

@@ -86,7 +86,9 @@ export function segmentDifferences(
             'inconsistent',
             named(
               requestKey,
-              commoner('source', place, () => true),
+              isLeft(segment.pair.target, segment.pair)
+                ? undefined
+                : commoner('source', place, ({ text }) => !isLeft(text, segment.pair)),
               requests,
             ),
           )
@@ -97,6 +99,10 @@ export function segmentDifferences(
     ];
   });
 }
+
+/** A target that is its source is not translated, or is a name. */
+const isLeft = (target: string, { source }: SegmentPair): boolean =>
+  plain(cut(target)) === plain(cut(source));
 
 const nameOf = ({ source, target }: HashedSegment): string => `${source} ${target}`;
 
@@ -147,23 +153,19 @@ function finding(
   return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: texts }) }];
 }
 
-/** Fewer words are a label, and labels that mean the same share a translation. */
-const fewestWords = 4;
+/** In UTF-16 units. Shorter sources that mean nearly the same share a translation. */
+const shortestSentence = 40;
 
 /**
- * Whether two sources must not share a translation: they are sentences with other words, or the translation
- * is the other source as it stands. Two sources with nearly the same words may share one.
+ * Whether two sources must not share a translation: they are sentences with other words. Two sources with
+ * nearly the same words may share one.
  */
-function areDifferent({ source, target }: SegmentPair, other: string): boolean {
+function areDifferent({ source }: SegmentPair, other: string): boolean {
+  if (Math.min(source.length, other.length) < shortestSentence) return false;
   const [own, others] = [wordsIn(cut(source)), wordsIn(other)];
   const shared = [...own].filter((word) => others.has(word)).length;
-  if (shared * 2 >= own.size + others.size - shared) return false;
-  const isLabel = Math.min(own.size, others.size) < fewestWords && source.length < shortestSentence;
-  return !isLabel || (plain(other) === plain(target) && plain(source) !== plain(target));
+  return shared * 2 < own.size + others.size - shared;
 }
-
-/** In UTF-16 units; for languages without spaces between words. */
-const shortestSentence = 40;
 
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(Array.from(tokensOf(fold(text)), (token) => token.text));
