@@ -55,6 +55,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
   'corrupted.accent': 'likely',
+  'across-languages.sentences': 'style',
   'corrupted.decomposed': 'likely',
   'corrupted.no-accents': 'likely',
   'line-breaks.added': 'style',

@@ -111,6 +111,10 @@ const checks: readonly FieldCheck[] = [
 /** Checks that apply to a target without text. */
 const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]);
 
+/** The name of a message whose text only the translators write, like `translator-credits`. */
+const MESSAGE_KEY = /^(?:translators?-credits|[a-z]+(?:_[a-z]+){2,})$/;
+const checksOfKeys: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml, corruptedText, tagNesting]);
+
 /**
  * Returns all problems of a field, a single one for each cause, except those that compare requests
  * (`inconsistent`, `same-target`); `only` limits the checks to those that are on. Never throws, whatever the
@@ -127,9 +131,11 @@ export function checkField(
 /** As `checkField`, for a field that is parsed already. */
 export function checkPair(pair: ParsedPair, only?: ReadonlySet<CheckId>): readonly Problem[] {
   const problems = new ProblemCollector(only);
+  const isKey = MESSAGE_KEY.test(pair.source.raw) && pair.target.raw !== pair.source.raw;
   const isEmpty = hasNothing(pair.target) && !hasNothing(pair.source);
   for (const check of checks) {
     if (isEmpty && !checksOfEmpty.has(check)) continue;
+    if (isKey && !checksOfKeys.has(check)) continue;
     if (problems.wants(...check.ids)) check.find(pair, problems);
   }
   const findings = foldUntranslated(pair, foldExchanges(pair, problems.finish()));

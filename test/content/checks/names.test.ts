@@ -16,6 +16,20 @@ describe('code', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['December', 'dezembro', [], 'en pt'],
+    ['a logical AND of both', 'um E lógico', [], 'en pt'],
+    [
+      '<p>Show numbers:</p><p>Shows the numbers.</p>',
+      '<p>Numéros :</p><p>affiche les numéros.</p>',
+      [],
+      'en fr',
+    ],
+    [
+      'It is a front end to ratbagd. So ratbagd must run.',
+      'Het is een schil ervan. ratbagd moet draaien.',
+      [],
+      'en nl',
+    ],
     ['Sailcut CAD documentation', 'documentazione per Sailcut CAD', [], 'en it'],
     ['Feedbackd is a daemon.', 'feedbackd è un demone.', [], 'en it'],
     ['A focused eBook reader', 'Odaklanmış eKitap okuyucu', [], 'en tr'],
@@ -41,6 +55,11 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 
 describe('code in tags', () => {
   proveRows('code', [
+    ['<kbd>Ctrl</kbd><kbd>Y</kbd>', '<kbd>Strg</kbd><kbd>Y</kbd>', []],
+    ['<pre>myText = "Hello"\nEnd</pre>', '<pre>myText = "Witaj"\nEnd</pre>', [], 'en pl'],
+    ['<pre>set name none-given\nEnd</pre>', '<pre>set name niet-toegekend\nEnd</pre>', [], 'en nl'],
+    ['<pre>$ refresh\n... describe patch</pre>', '<pre>$ refresh\n... décrire</pre>', [], 'en fr'],
+    ['<pre>User www\nGroup webgroup</pre>', '<pre>User www</pre>', ['line-missing: Group webgroup']],
     ["<pre>a = b ' this is so\nc</pre>", "<pre>a = b ' so ist es\nc</pre>", []],
     [
       '<pre><span># Grub starts it</span>\na</pre>',
@@ -65,6 +84,9 @@ describe('code in tags', () => {
 
 describe('addresses of examples', () => {
   proveRows('addresses', [
+    ['scheme://name.example.com/folder', 'schema://name.beispiel.com/ordner', []],
+    ['a url: http://location', 'adres url: http://położenie', [], 'en pl'],
+    ['https://en.wikipedia.org/wiki/Rose', 'http://it.wikipedia.org/wiki/Rosa', [], 'en it'],
     ['type User@example.com', 'Benutzer@beispiel.com eingeben', []],
     ['http://host/path/to/file.cfg', 'http://host/percorso/di/file.cfg', [], 'en it'],
     ['URL (e.g. smb://[ip address])', 'URL (smb://[IP-адрес])', [], 'en ru'],

@@ -74,6 +74,7 @@ describe('numbers', () => {
 
   describe('that differ', () => {
     proveRows('numbers', [
+      ['21st century skills', 'competencias del siglo XXI', [], 'en es'],
       ['pages 1,3,5,6 and 7 are printed', '1,3,5,6,7 페이지', [], 'en ko'],
       ['pages 1,3,5,6 and 7', 'die Seiten 1,3,5 und 7', ['missing: 6']],
       ['a 100% pure application', 'entièrement pure', [], 'en fr'],

@@ -3,6 +3,8 @@ import { proveRows } from './found-problems';
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['provides {a,an,the} role', 'fornisce {un, il} ruolo', [], 'en it'],
+    ['provides {0, number} of them', 'liefert keine', ['missing: {0, number}']],
     ['the {pre,post}inst scripts', 'die {post,pre}inst-Skripte', []],
     ['ATTR{<em class="replaceable">attribute</em>}', 'ATTR{<em class="replaceable">Attribut</em>}', []],
     ['%b %d', '%d. %b', []],

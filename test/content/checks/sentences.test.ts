@@ -17,6 +17,12 @@ const reads = 'The server reads its configuration file at the start.';
 describe('missing-sentences', () => {
   proveRows('missing-sentences', [
     [
+      'Use the <b>Other Media…</b> button to choose an application for the books.',
+      '<b>기타 미디어…</b>단추로 책을 관리할 프로그램을 선택합니다.',
+      [],
+      'en ko',
+    ],
+    [
       'Replaces the control. As many properties as possible are adopted.',
       'Das im Dokument ausgewählte Steuerelement wird in das gewählte umgewandelt. Die Auswahl ist in einem Untermenü. Es werden so viele Eigenschaften wie möglich übernommen.',
       [],

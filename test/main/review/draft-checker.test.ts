@@ -158,13 +158,13 @@ describe('a draft is compared', () => {
     const other = addRequest(house.db, {
       fields: [
         ['Stop', 'Halt'],
-        ['Stop whatever this is and leave', 'Halt, und dann raus hier'],
+        ['Stop whatever this is and leave the house', 'Halt, und dann raus hier'],
       ],
     });
     const key = addRequest(house.db, {
       fields: [
         ['Stop', 'Halt'],
-        ['Go on with it as you did before', 'Damit weiter wie zuvor'],
+        ['Go on with it as you did in the days before', 'Damit weiter wie zuvor'],
       ],
     });
     await house.check();
@@ -173,7 +173,7 @@ describe('a draft is compared', () => {
       { check: 'inconsistent', variant: 'elsewhere', detail: { other: 'Halt', request: id } },
     ]);
     expect(liveIn(house, key, 'field-1', 'Halt, und dann raus hier')).toMatchObject([
-      { check: 'same-target', detail: { other: 'Stop whatever this is and leave' } },
+      { check: 'same-target', detail: { other: 'Stop whatever this is and leave the house' } },
     ]);
     expect(liveIn(house, key, 'field-0', 'Halt')).toEqual([]);
   });

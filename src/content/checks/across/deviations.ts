@@ -82,7 +82,9 @@ function passagesOf(pair: ParsedPair, isSaid: boolean): readonly Passage[] {
     const percent = Math.round((sum(after) / sum(before) / usual) * 100);
     const long = after.filter((letters) => letters >= shortest).length;
     const hasFewer = long < before.length;
-    const problem = hasFewer && long > 0 && !isSaid ? fewerSentences(pair, both) : undefined;
+    // Where sentences are counted in signs, a short one is a few of them.
+    const isCounted = !isUnspaced(targetLanguage) && targetLanguage.base !== 'ko';
+    const problem = hasFewer && long > 0 && !isSaid && isCounted ? fewerSentences(pair, both) : undefined;
     return [{ block, percent, hasFewer, ...(problem && { problem }) }];
   });
 }

@@ -53,7 +53,10 @@ export function foldVersions(
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
   const isOnePassage = [pair.source, pair.target].every((side) => blocksWithText(side).length <= 1);
   const differsInPassages = !isOnePassage && places > 1 && weight >= fewest.different;
-  if (isWanted && (weight >= fewest.anywhere || differsInPassages)) {
+  // Numbers alone are those of an example, or left out for a reason.
+  const isOnlyNumbers = structural.every(({ check }) => check === 'numbers');
+  const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
+  if (isWanted && (differs || differsInPassages)) {
     const echoes = findings.filter(({ check }) => ECHOES.has(check));
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;

@@ -1,10 +1,12 @@
 import { firstOf } from '../counted';
+import { monthNames } from '../numbers/month-names';
 import type { FieldCheck } from '../field-check';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { KEPT, type TextBlock } from '../parsed/readable-text';
 
 /** Scripts with capitals. */
 const BICAMERAL = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
@@ -29,40 +31,88 @@ type Problems = Parameters<FieldCheck['find']>[1];
 
 const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
 
-function smallStarts({ source, target, blocks }: ParsedPair, problems: Problems): void {
-  const found: { readonly opener: string; readonly word: string; readonly span: ProblemSpan }[] = [];
-  for (const [index, { source: from, target: to }] of blocks.entries()) {
+function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, problems: Problems): void {
+  const { base } = targetLanguage;
+  const found: {
+    readonly opener: string;
+    readonly word: string;
+    readonly span: ProblemSpan;
+    readonly isOpen: boolean;
+  }[] = [];
+  let last: BlockPair | undefined;
+  for (const [index, block] of blocks.entries()) {
+    const { source: from, target: to } = block;
+    const before = last;
+    if (hasText(target, to)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
     if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
       continue;
-    const before = FIRST_WORD.exec(source.prose.slice(from.start, from.end));
-    const after = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
-    if (before === null || after === null) continue;
-    const [, , was = ''] = before;
-    const [, lead = '', is = ''] = after;
+    const own = FIRST_WORD.exec(source.prose.slice(from.start, from.end));
+    const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
+    if (own === null || other === null) continue;
+    const [, , was = ''] = own;
+    const [, lead = '', is = ''] = other;
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
     if (wordsIn(target).has(was)) continue;
-    // An item that goes on with the sentence before the list.
-    if (/[,;]\s*$/.test(target.prose.slice(to.start, to.end))) continue;
+    // Names of months and days are small in many languages.
+    if (isCalendarName(is, base)) continue;
+    // A block that goes on with the sentence before a list, a label or code.
+    if (before !== undefined && isContinued(source, target, before)) continue;
     const at = to.start + lead.length;
     const span = target.readable.spanOf(at, at + is.length);
     // A name in a tag of its own keeps its small letter.
     if (IN_TAG.test(target.raw.slice(Math.max(0, span.from - 120), span.from))) continue;
     const item = listOpener(blocks, index);
-    found.push({ opener: item ?? to.opener, word: is, span });
+    // An item of one sentence, in which the list is a part.
+    const isOpen = /[,;]\s*$/.test(target.prose.slice(to.start, to.end));
+    found.push({ opener: item ?? to.opener, word: is, span, isOpen });
   }
   const openers = found.map(({ opener }) => opener);
-  for (const { opener, word, span } of found) {
+  for (const { opener, word, span, isOpen } of found) {
     // Some languages begin the items of a list with small letters.
-    if (LIST.has(opener) && openers.indexOf(opener) !== openers.lastIndexOf(opener)) continue;
+    if (LIST.has(opener) && (openers.indexOf(opener) !== openers.lastIndexOf(opener) || isOpen)) continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
 
 const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
+
+/** Whether a block after this pair goes on with it: after a colon of the target, or after code. */
+function isContinued(
+  source: ParsedValue,
+  target: ParsedValue,
+  { source: from, target: to }: BlockPair,
+): boolean {
+  if (from.opener === 'pre') return true;
+  const last = target.prose.slice(to.start, to.end).trimEnd();
+  return /[:：,;]$/.test(last) || source.prose.slice(from.start, from.end).trimEnd().endsWith(KEPT);
+}
+
+const hasText = ({ prose }: ParsedValue, { start, end }: TextBlock): boolean =>
+  /\S/.test(prose.slice(start, end));
+
+const isCalendarName = (word: string, base: string): boolean =>
+  monthNames(base).has(word) || dayNames(base).has(word);
+
+const days = new Map<string, ReadonlySet<string>>();
+
+function dayNames(base: string): ReadonlySet<string> {
+  const before = days.get(base);
+  if (before !== undefined) return before;
+  if (days.size >= 200) days.clear();
+  const isKnown = base !== '' && Intl.DateTimeFormat.supportedLocalesOf([base]).length > 0;
+  const shapes = isKnown ? (['long', 'short'] as const) : [];
+  const names = shapes.flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(base, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, day + 1)).toLowerCase());
+  });
+  const set = new Set(names.map((name) => name.replace(/\.$/, '')));
+  days.set(base, set);
+  return set;
+}
 
 /** The opener of the item whose paragraph a block is. */
 function listOpener(blocks: ParsedPair['blocks'], index: number): string | undefined {
@@ -81,7 +131,12 @@ function smallAfterStop({ source, target }: ParsedPair, problems: Problems): voi
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
     const span = target.readable.spanOf(index, index + word.length);
-    if (target.raw[span.from - 1] === '>') continue;
+    if (
+      target.raw[span.from - 1] === '>' ||
+      wordsIn(source).has(word) ||
+      source.prose.toLowerCase().includes(word)
+    )
+      continue;
     const places = { target: [span] };
     problems.add('letter-case', 'small-start', { word }, places);
   }
@@ -136,7 +191,9 @@ const EMPHASIZED = new Set(
   'warning note caution danger important notice attention never always must only free sale'.split(' '),
 );
 const isEmphasis = (word: string, base: string): boolean =>
-  base === 'en' && (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+  base === 'en' &&
+  !/^(?:AND|OR|XOR|IF)$/.test(word) &&
+  (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
 
 const capitalWords = (prose: string) =>
   Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));

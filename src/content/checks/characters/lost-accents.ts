@@ -12,6 +12,8 @@ export const lostAccents: FieldCheck = {
     for (const { index, 0: found } of firstOf(target.prose.matchAll(PLAIN))) {
       const expected = words.get(found.toLowerCase());
       if (expected === undefined) continue;
+      // Capitals go without accents in older French texts.
+      if (targetLanguage.base === 'fr' && /^[EA]/.test(found) && isPlain(expected.slice(1))) continue;
       // A name of the source may look like such a word.
       inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
       if (inSource.has(found.toLowerCase())) continue;
@@ -36,6 +38,8 @@ function plainForms(base: string): ReadonlyMap<string, string> {
   known.set(base, forms);
   return forms;
 }
+
+const isPlain = (text: string): boolean => withoutAccents(text) === text;
 
 const none: ReadonlyMap<string, string> = new Map();
 

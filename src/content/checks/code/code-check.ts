@@ -15,6 +15,8 @@ interface CodeText {
   readonly span: ProblemSpan;
   /** A line of `pre`, which may have a comment for readers. */
   readonly isLine: boolean;
+  /** The name of a key in `kbd`. */
+  readonly isKey: boolean;
 }
 
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
@@ -36,16 +38,25 @@ export const codeCheck: FieldCheck = {
       used.add(was);
       const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
-      if (isKey(was.text, code.text) || withoutRegion(was.text) === withoutRegion(code.text)) continue;
+      if (
+        (was.isKey && code.isKey) ||
+        isKey(was.text, code.text) ||
+        withoutRegion(was.text) === withoutRegion(code.text)
+      )
+        continue;
       const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
-    const lines = lost.filter((one) => one.isLine && !used.has(one));
+    // A line that begins alike on the other side has another value, which is an example's.
+    const begun = new Set(added.map(({ text }) => beginOf(text)));
+    const lines = lost.filter((one) => one.isLine && !used.has(one) && !begun.has(beginOf(one.text)));
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
   },
 };
+
+const beginOf = (line: string): string => line.split(' ', 2).join(' ');
 
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
@@ -66,18 +77,36 @@ function originalOf(
   const open = lost.filter((one) => !used.has(one) && one.isLine === code.isLine);
   const similar = open.find(({ text }) => isSimilar(text, code.text));
   if (similar !== undefined) return similar;
+  // A name of several words of which none is there was translated: each_function_name.
   const [only] = open;
   const isAlike = only !== undefined && /\p{L}/u.test(only.text) === /\p{L}/u.test(code.text);
   const isShort = only !== undefined && SHORT.test(only.text);
-  return added.length === 1 && lost.length === 1 && !code.isLine && isAlike && isShort ? only : undefined;
+  return added.length === 1 &&
+    lost.length === 1 &&
+    !code.isLine &&
+    isAlike &&
+    isShort &&
+    !isTranslatedName(only.text, code.text)
+    ? only
+    : undefined;
 }
+
+const isTranslatedName = (was: string, is: string): boolean => {
+  const words = was.split(/[_-]/);
+  return words.length > 2 && !words.some((word) => is.split(/[_-]/).includes(word));
+};
 
 /** A name or two; longer code that differs in many places is another example. */
 const SHORT = /^[\w.+-]{1,60}(?: [\w.+-]{1,60})?$/;
 
-/** Text, strings and comments in code are often translated. */
-const FOR_READERS =
-  /(?:^|\s)(?:#|\/\/|;|--|\/\*|\*|<!--|rem\b|'(?=\s))|["'“«][^"'“«”»\n]{0,200}\s[^"'“«”»\n]{0,200}["'”»]/i;
+/** Comments and strings are for readers, who know no other language. */
+const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;
+const STRING = /"[^"\n]{0,200}"|“[^”“\n]{0,200}”|«[^»«\n]{0,200}»|'[^'\n]{0,200}'/g;
+/** A line of text among code: many words, or words with the marks of a sentence. */
+const SENTENCE =
+  /^(?:\.{3} ?[\p{L}\p{M}'’, -]+|[\p{L}\p{M}'’, -]+[.:…]{1,3}|(?:[\p{L}\p{M}'’,-]+ ){3,40}[\p{L}\p{M}'’,-]+)$/u;
+
+const KEY = /^\p{L}[\p{L} ]{2,20}$/u;
 
 const TAG = /<[^<>]*>/g;
 
@@ -97,7 +126,7 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
-    else texts.push(...codeText(raw, last.from, start, false));
+    else texts.push(...codeText(raw, last.from, start, false, name === 'kbd'));
   }
   return texts;
 }
@@ -105,12 +134,21 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
 function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
   let start = from;
   for (const line of raw.slice(from, to).split('\n')) {
-    if (!FOR_READERS.test(line.replaceAll(TAG, ''))) yield* codeText(raw, start, start + line.length, true);
+    yield* codeText(raw, start, start + line.length, true);
     start += line.length + 1;
   }
 }
 
-function codeText(raw: string, from: number, to: number, isLine: boolean): readonly CodeText[] {
-  const text = raw.slice(from, to).replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim();
-  return /[\p{L}\p{N}]/u.test(text) ? [{ text, span: { from, to }, isLine }] : [];
+function codeText(
+  raw: string,
+  from: number,
+  to: number,
+  isLine: boolean,
+  isTyped = false,
+): readonly CodeText[] {
+  const shown = raw.slice(from, to).replaceAll(TAG, '');
+  const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
+  const text = code.replaceAll(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
+  return [{ text, span: { from, to }, isLine, isKey: isTyped && KEY.test(text) }];
 }

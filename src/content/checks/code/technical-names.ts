@@ -59,7 +59,7 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
     },
     // @apache, #OpenSource
     {
-      pattern: /(?<![\p{L}\p{N}&/@#])[@#][A-Za-z][A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+      pattern: /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|#[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
       isMissing: true,
       furthest: 4,
     },

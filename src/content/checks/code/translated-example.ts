@@ -24,24 +24,24 @@ export function isTranslatedExample(was: string, is: string): boolean {
     const other = after[index] ?? '';
     return other === word ? [] : [[word, other] as const];
   });
-  // A slip in a short word looks like any other word: "to", "di".
+  // One word that may be a slip is none beside others that were translated.
   return (
-    changed.some(([word]) => word.length > 3) &&
+    changed.some(([word, other]) => isExample(word, other) || (word.length > 3 && !isSlip(word, other))) &&
     changed.every(
       ([word, other]) =>
-        (EXAMPLE.test(word) && EXAMPLE.test(other)) ||
-        ((SMALL.test(word) || ARGUMENTS.has(word.toLowerCase())) &&
-          PLAIN.test(other) &&
-          (word.length <= 3 || !isSlip(word, other))),
+        isExample(word, other) ||
+        ((SMALL.test(word) || ARGUMENTS.has(word.toLowerCase())) && PLAIN.test(other)),
     )
   );
 }
 
+const isExample = (word: string, other: string): boolean => EXAMPLE.test(word) && EXAMPLE.test(other);
+
 const SMALL = /^[a-z][a-z\d_-]+$/;
-const PLAIN = /^[A-Za-z][a-z\d_-]+$/;
+const PLAIN = /^\p{L}[\p{Ll}\p{M}\d_-]*$/u;
 
 const wordsOf = (code: string): readonly string[] =>
-  code.match(/[A-Za-z\d]{1,60}(?:[-_][A-Za-z\d]{1,60}){0,9}/g) ?? [];
+  code.match(/[\p{L}\p{M}\d]{1,60}(?:[-_][\p{L}\p{M}\d]{1,60}){0,9}/gu) ?? [];
 
 const isSlip = (word: string, other: string): boolean =>
   editDistance(word, other) <= Math.max(2, Math.min(word.length, other.length) / 3);

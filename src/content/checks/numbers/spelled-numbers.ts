@@ -14,6 +14,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   for (const [fraction] of text.matchAll(/[¼-¾⅐-⅞]/g)) {
     for (const part of fraction.normalize('NFKC').split('\u2044')) values.add(part);
   }
+  for (const [roman] of text.matchAll(ROMAN)) values.add(String(romanValue(roman)));
   if (isChineseOrJapanese(language)) {
     for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
       for (const value of hanValues(numeral)) values.add(String(value));
@@ -44,6 +45,14 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   if (values.has('0.5')) for (const value of values) if (/^\d$/.test(value)) values.add(`${value}.5`);
   if (HALF_DAYS.test(text)) values.add('12');
   return values;
+}
+
+/** Numerals of centuries, chapters and kings: XXI. */
+const ROMAN = /(?<![\p{L}\p{N}])(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu;
+
+function romanValue(roman: string): number {
+  const digits = Array.from(roman, (letter) => (letter === 'X' ? 10 : letter === 'V' ? 5 : 1));
+  return digits.reduce<number>((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
 /** The clock of twelve hours. */

@@ -38,7 +38,7 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
-    if ((value.isHtml && isArgument(value, start, end)) || ALTERNATIVES.test(text)) return [];
+    if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
@@ -48,8 +48,11 @@ const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number):
   return /<(?:var|em|i)\b|replaceable/.test(raw.slice(from, to));
 };
 
-/** A shell's list of alternatives, like {pre,post}. */
-const ALTERNATIVES = /^\{[\w.*-]{0,40}(?:,[\w.*-]{0,40})+\}$/;
+const isAlternatives = (text: string): boolean =>
+  ALTERNATIVES.test(text) && readIcuArgument(text) === undefined;
+
+/** A list of alternatives, like {pre,post}. */
+const ALTERNATIVES = /^\{[\w.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {

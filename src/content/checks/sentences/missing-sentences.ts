@@ -56,7 +56,7 @@ function compare(
       target: [target.readable.spanOfBlock(to)],
     };
     problems.add('missing-sentences', 'missing', { text }, places);
-  } else if (after.length > before.length && whole > (isUnspaced(pair.targetLanguage) ? 1.7 : 1.5)) {
+  } else if (after.length > before.length && whole > (isUnspaced(pair.targetLanguage) ? 2 : 1.8)) {
     const extra = after.at(-1);
     const last = before.at(-1);
     if (extra === undefined || last === undefined || extra.text.length < is * 0.2) return;
@@ -114,9 +114,9 @@ function tracesOf(text: string, { start, end }: Sentence, said: string): Traces 
  * Japanese, where a comma may join them, half.
  */
 function limitFor(share: number, traces: Traces, isMerged: boolean): number {
-  if (traces === 'all') return 1 - share * 0.85;
-  if (traces === 'none') return Math.min(0.9, 1 - share * 0.5);
-  return isMerged ? Math.min(0.5, 1 - share) : Math.min(0.77, 1 - share * 0.6);
+  if (traces === 'all') return 1 - share * 0.9;
+  if (traces === 'none') return Math.min(0.85, 1 - share * 0.6);
+  return isMerged ? Math.min(0.45, 1 - share) : Math.min(0.72, 1 - share * 0.75);
 }
 
 const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;

@@ -1,7 +1,8 @@
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isTranslatedExample } from '../code/translated-example';
-import { addressWithoutLanguage } from './localized-address';
+import type { CheckedLanguage } from '../parsed/checked-language';
+import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 
 interface Address extends FixedPart {
@@ -20,7 +21,7 @@ export const addressCheck: FieldCheck = {
     const extra = surplus(after, before, keyOf).filter(({ key }) => !inSource.has(key));
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
-    const localized = localizedPairs(missing, extra);
+    const localized = localizedPairs(missing, extra, targetLanguage);
     for (const address of missing) {
       if (localized.has(address)) continue;
       const { text, start, end } = address;
@@ -39,15 +40,21 @@ export const addressCheck: FieldCheck = {
   },
 };
 
-/** Addresses of examples whose names were translated. */
-function localizedPairs(missing: readonly Address[], extra: readonly Address[]): ReadonlySet<Address> {
+/** Addresses of examples whose names were translated, and of articles in the target's language. */
+function localizedPairs(
+  missing: readonly Address[],
+  extra: readonly Address[],
+  language: CheckedLanguage,
+): ReadonlySet<Address> {
   const pairs = new Set<Address>();
   for (const address of missing.slice(0, mostPaired)) {
     const other = extra
       .slice(0, mostPaired)
       .find(
         (one) =>
-          !pairs.has(one) && isExample(address.text, one.text) && isTranslatedExample(address.text, one.text),
+          !pairs.has(one) &&
+          ((isExample(address.text, one.text) && isTranslatedExample(address.text, one.text)) ||
+            (isEncyclopedia(address.text) && leadsToTranslation(address.text, one.text, language))),
       );
     if (other !== undefined) pairs.add(address).add(other);
   }
@@ -55,6 +62,10 @@ function localizedPairs(missing: readonly Address[], extra: readonly Address[]):
 }
 
 const mostPaired = 20;
+
+/** Articles have other names in each language. */
+const isEncyclopedia = (address: string): boolean =>
+  /^https?:\/\/(?:\w+\.)?wiki(?:pedia|books|source)\.org\//i.test(address);
 
 /** Addresses of hosts that are kept for examples, or of hosts without a domain. */
 function isExample(before: string, after: string): boolean {
@@ -80,7 +91,7 @@ function addressesOf(
   normalize: (address: string) => string,
 ): readonly Address[] {
   return fixedParts
-    .filter(({ kind, text }) => kind === 'address' && HOST.test(text))
+    .filter(({ kind, text }) => kind === 'address' && /[.:@]/.test(text) && HOST.test(text))
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 

@@ -56,7 +56,7 @@ const ADDED_TO_FILE =
 const FOLDER = /(?<=^|\/)\*\//g;
 
 /** An ID that a tool numbers anew in each language: DocBook's `idm123`, the `_Toc123` of a word processor. */
-const NUMBERED_ID = /^(#?(?:ftn\.|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}$/;
+const NUMBERED_ID = /^([^#]{0,300}#?(?:ftn\.|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}$/;
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =

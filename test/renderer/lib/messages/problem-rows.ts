@@ -113,7 +113,7 @@ export const problemRows: readonly ProblemRow[] = [
     'corrupted',
     'no-accents',
     'a',
-    'Przegladarka nie moze sie polaczyc z serwerem, poniewaz uzytkownik nie zostal jeszcze zalogowany na tej stronie, a wiec prosze sprobowac ponownie',
+    'Przegladarka nie moze sie polaczyc z serwerem, poniewaz uzytkownik nie zostal jeszcze zalogowany na tej stronie, a wiec prosze sprobowac ponownie pozniej albo zglosic',
     'pl',
   ],
   ['corrupted', 'unknown-reference', 'a', 'b&nbps;c'],
