@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { BegunCheck, CheckedPortion } from '../checks/checked-request';
 import { isDamage } from '../database/store-failure';
-import type { ServedCall } from '../platform/worker-messages';
+import type { ServedCall } from '../../contract/worker-protocol';
 import { doOwnWork, notifyMain, serve } from '../platform/worker-thread';
 import { openBackgroundEngine, replaceDerived } from './background-engine';
 import { Indexing } from './indexing';

@@ -16,7 +16,7 @@ import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
 import type { HandoverInput } from '../handover/handover-making-service';
 import type { OrderInput } from '../orders/order-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
-import type { ServedCall } from '../platform/worker-messages';
+import type { ServedCall } from '../../contract/worker-protocol';
 import { serve } from '../platform/worker-thread';
 
 // The thread's entry. It does one job and is stopped.

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
-import { endThread, WorkLimit } from './thread-limits';
 import {
   asError,
+  errorOf,
   type Asked,
-  type FromThread,
+  type FromWorker,
   type Handlers,
   type ServedCall,
-  type ToThread,
-} from './worker-messages';
+  type ToWorker,
+} from '../../contract/worker-protocol';
+import { endThread, WorkLimit } from './thread-limits';
 
 // The one way to talk to a worker thread: `connect` here on the main thread, `serve` (`worker-thread.ts`) in
 // the thread.
@@ -173,7 +174,7 @@ export class Connection<H extends Handlers, Event = never> {
     this.#worker = worker;
     this.#isOpening = true;
     let broken: Error | undefined;
-    worker.on('message', (message: FromThread) => this.#receive(message));
+    worker.on('message', (message: FromWorker) => this.#receive(message));
     worker.on('error', (error: unknown) => {
       broken = asError(error);
       onFailure?.(broken);
@@ -207,7 +208,7 @@ export class Connection<H extends Handlers, Event = never> {
     else if (restartMs !== undefined) setTimeout(() => this.#isStopping || this.#start(), restartMs).unref();
   }
 
-  #receive(message: FromThread): void {
+  #receive(message: FromWorker): void {
     this.#isOpening = false;
     switch (message.kind) {
       case 'event':
@@ -225,15 +226,8 @@ export class Connection<H extends Handlers, Event = never> {
       case 'answer':
         this.#waiting.get(message.number)?.resolve(message.value);
         break;
-      case 'failure': {
-        const { number, error, app } = message;
-        this.#fail(
-          number,
-          app === undefined
-            ? error
-            : new AppError(app.code, error.message, { problems: app.problems, cause: error.cause ?? error }),
-        );
-      }
+      case 'failure':
+        this.#fail(message.number, errorOf(message));
     }
     this.#waiting.delete(message.number);
     this.#watch();
@@ -282,7 +276,7 @@ export class Connection<H extends Handlers, Event = never> {
     for (const number of this.#waiting.keys()) this.#fail(number, error);
   }
 
-  #post(message: ToThread): void {
+  #post(message: ToWorker): void {
     // A worker thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (!this.#isEnding) this.#worker?.postMessage(message);

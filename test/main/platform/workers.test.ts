@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ServedCall } from '../../../src/main/platform/worker-messages';
+import type { ServedCall } from '../../../src/contract/worker-protocol';
 import { connect, TookTooLong } from '../../../src/main/platform/workers';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { ServedCall } from '../../platform/worker-messages';
+import type { ServedCall } from '../../../contract/worker-protocol';
 import { notifyMain, serve } from '../../platform/worker-thread';
 import { Checkpointer } from './checkpointer';
 import { Checkpointing } from './checkpointing';

@@ -1,6 +1,17 @@
+import type { ValueKind } from '../../../content/diff/diff-tokens';
 import { diffValues } from '../../../content/diff/diff-values';
-import { answerQuestions } from '../../lib/worker-questions';
-import type { DiffTalk } from './diff-questions';
+import { serve } from '../../lib/worker';
+
+interface Values {
+  readonly before: string;
+  readonly after: string;
+  readonly kind: ValueKind;
+}
 
 // Compares long values in a worker.
-answerQuestions<DiffTalk>(({ before, after, kind }) => diffValues(before, after, kind));
+const handlers = {
+  compare: ({ before, after, kind }: Values) => diffValues(before, after, kind),
+};
+export type DiffHandlers = typeof handlers;
+
+serve(handlers);

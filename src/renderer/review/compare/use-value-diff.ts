@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ValueKind } from '../../../content/diff/diff-tokens';
 import { diffValues, type ValueDiff } from '../../../content/diff/diff-values';
-import { WorkTooSlow } from '../../lib/worker-questions';
-import { askForDiff } from './diff-questions';
+import { WorkTooSlow } from '../../lib/worker';
+import { callDiffWorker } from './diff-calls';
 
 /** Values up to this length are compared at once, well within a frame; longer ones in the worker. */
 const smallCharacters = 8000;
@@ -25,7 +25,7 @@ export function useValueDiff(
   useEffect(() => {
     if (isSmall) return undefined;
     let isWanted = true;
-    askForDiff({ before, after, kind: { data, language } })
+    callDiffWorker('compare', { before, after, kind: { data, language } })
       .then((diff) => {
         if (isWanted) setLater(diff);
       })

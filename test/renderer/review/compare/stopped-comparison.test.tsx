@@ -12,8 +12,8 @@ import { FakeHost } from '../../fake-host';
 const worker = vi.hoisted(() => ({
   fail: undefined as ((error: Error) => void) | undefined,
 }));
-vi.mock('../../../../src/renderer/review/compare/diff-questions', () => ({
-  askForDiff: () =>
+vi.mock('../../../../src/renderer/review/compare/diff-calls', () => ({
+  callDiffWorker: () =>
     new Promise((_, reject) => {
       worker.fail = reject;
     }),
@@ -53,7 +53,7 @@ async function failWith(error: Error, half?: 'after') {
 it.each([undefined, 'after'] as const)(
   'a comparison that took too long says so where the changes would be (half: %s)',
   async (half) => {
-    const { WorkTooSlow } = await import('../../../../src/renderer/lib/worker-questions');
+    const { WorkTooSlow } = await import('../../../../src/renderer/lib/worker');
     await failWith(new WorkTooSlow(), half);
     expect(screen.queryByText('Comparing…')).toBeNull();
     screen.getByText(/^The comparison timed out\. Close changes to read this field in full/u);

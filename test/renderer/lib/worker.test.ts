@@ -1,29 +1,42 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WorkTooSlow, workerQuestions } from '../../../src/renderer/lib/worker-questions';
+import type { FromWorker, ToWorker } from '../../../src/contract/worker-protocol';
+import { WorkTooSlow, connectWorker } from '../../../src/renderer/lib/worker';
 
 /** A worker that answers when the test calls `answer`. */
 class FakeWorker extends EventTarget implements Worker {
-  readonly asked: { readonly number: number; readonly question: string }[] = [];
+  readonly asked: { readonly number: number; readonly question: unknown }[] = [];
   isEnded = false;
   onmessage = null;
   onmessageerror = null;
   onerror = null;
 
-  postMessage(message: FakeWorker['asked'][number]): void {
-    this.asked.push(message);
+  postMessage(message: ToWorker): void {
+    if (message.kind === 'call') this.asked.push({ number: message.number, question: message.asked.input });
   }
 
   terminate(): void {
     this.isEnded = true;
   }
 
-  answer(at: number, answer: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data: { number: this.asked[at]?.number, answer } }));
+  answer(at: number, value: string): void {
+    this.#send({ kind: 'answer', number: this.#numberOf(at), value });
+  }
+
+  refuse(at: number, error: Error): void {
+    this.#send({ kind: 'failure', number: this.#numberOf(at), error, app: undefined });
   }
 
   fail(message: string): void {
     this.dispatchEvent(new ErrorEvent('error', { message }));
+  }
+
+  #numberOf(at: number): number {
+    return this.asked[at]?.number ?? 0;
+  }
+
+  #send(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
@@ -36,12 +49,12 @@ beforeEach(() => {
 
 function setUp() {
   const started: FakeWorker[] = [];
-  const ask = workerQuestions<{ readonly question: string; readonly answer: string }>(() => {
+  const call = connectWorker<{ readonly ask: (question: string) => string }>(() => {
     const worker = new FakeWorker();
     started.push(worker);
     return worker;
   }, longestMs);
-  return { started, ask };
+  return { started, ask: (question: string) => call('ask', question) };
 }
 
 it('no worker is started before something is asked, and one answers all, in any order', async () => {
@@ -64,6 +77,17 @@ it('the question that a worker broke on is rejected, and another worker answers 
   expect(started[1]?.asked.map(({ question }) => question)).toEqual(['b']);
   started[1]?.answer(0, 'B');
   expect(await other).toBe('B');
+});
+
+it('a call whose handler fails is rejected with its error, and the worker goes on', async () => {
+  const { started, ask } = setUp();
+  const failed = ask('a').catch((error: unknown) => error);
+  const other = ask('b');
+  started[0]?.refuse(0, new Error('no such value'));
+  started[0]?.answer(1, 'B');
+  expect(await failed).toEqual(new Error('no such value'));
+  expect(await other).toBe('B');
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([false]);
 });
 
 it('a question that takes too long is stopped with its worker, and another worker answers the others', async () => {
