@@ -7,6 +7,7 @@ import { handoversCommands } from './commands/handovers';
 import { listenerCommands } from './commands/listener';
 import { listsCommands } from './commands/lists';
 import { ordersCommands } from './commands/orders';
+import { receiversCommands } from './commands/receivers';
 import { requestsCommands } from './commands/requests';
 import { reviewCommands } from './commands/review';
 import { serviceCommands } from './commands/service';
@@ -23,6 +24,7 @@ export const commands = {
   ...listsCommands,
   ...reviewCommands,
   ...checksCommands,
+  ...receiversCommands,
   ...fulfilmentCommands,
   ...serviceCommands,
   ...webhookCommands,

@@ -12,6 +12,7 @@ import { createOutboxRoom, openOutboxStores } from './outbox/room';
 import type { Environment } from './platform/environment';
 import type { SecretBox } from './platform/secrets/secret-box';
 import type { SettingOverrides } from './platform/settings/setting-overrides';
+import { createReceiversRoom, openReceiverStores } from './receivers/room';
 import { createRequestsRoom, openRequestStores } from './requests/room';
 import { createReviewRoom, openReviewStores } from './review/room';
 import { ForwardingCorrectionService } from './upstream/forwarding/forwarding-correction-service';
@@ -44,6 +45,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...openWebhookStores(db),
     ...openUpstreamStores(db),
     ...openListenerStores(db),
+    ...openReceiverStores(db),
     ...openCheckStores(db),
     ...openReviewStores(db),
     ...openOrderStores(db),
@@ -58,6 +60,10 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
   const below = { ...outbox, ...webhook, ...upstream, ...requests };
   const listener = createListenerRoom(base, stores, below);
   const checks = createChecksRoom(base, stores);
+  const receivers = createReceiversRoom(base, stores, {
+    sweep: () => checks.checking.sweep(),
+    checkAgain: (key) => stores.checkQueue.add(key),
+  });
   const review = createReviewRoom(base, stores, { ...below, ...checks });
   const orders = createOrdersRoom(base, stores, below);
   const files = createFilesRoom(base, stores, { ...orders, ...checks });
@@ -67,6 +73,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...below,
     ...listener,
     ...checks,
+    ...receivers,
     ...review,
     ...orders,
     ...files,

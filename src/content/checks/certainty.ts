@@ -49,6 +49,8 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'across-languages': 'likely',
   inconsistent: 'likely',
   'same-target': 'likely',
+  refused: 'sure',
+  'stored-differently': 'sure',
 };
 
 /** Variants that are less sure than others of their check, by `check.variant`. */

@@ -42,4 +42,6 @@ export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'across-languages': 'warning',
   inconsistent: 'warning',
   'same-target': 'warning',
+  refused: 'error',
+  'stored-differently': 'warning',
 };

@@ -37,4 +37,6 @@ export const checkNames = {
   'checkNames.across-languages': 'Across languages',
   'checkNames.inconsistent': 'Inconsistent',
   'checkNames.same-target': 'Same target',
+  'checkNames.refused': 'Refused by the receiver',
+  'checkNames.stored-differently': 'Changed by the receiver',
 } as const;

@@ -1,3 +1,4 @@
+import { findingMessages } from '../receivers/finding-messages';
 import { checkNames } from './check-names';
 
 /**
@@ -6,6 +7,7 @@ import { checkNames } from './check-names';
  */
 export const problemMessages = {
   ...checkNames,
+  ...findingMessages,
 
   'problemText.across-languages.source':
     'Same difference from the source in {{count}} of {{languages}} languages. The source may be another version. Differences: {{differences}}.',

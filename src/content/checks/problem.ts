@@ -36,6 +36,8 @@ export const checkIds = [
   'across-languages',
   'inconsistent',
   'same-target',
+  'refused',
+  'stored-differently',
 ] as const;
 
 export type CheckId = (typeof checkIds)[number];

@@ -46,11 +46,11 @@ export const filterKeys = {
   /** Number of words of the source. */
   words: { kind: 'number-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
-  /** `open-note` selects unresolved notes. */
+  /** `open-note` selects unresolved notes, `refusal` what a receiver refuses. */
   has: {
     kind: 'choice',
-    values: ['problem', 'note', 'open-note'],
-    others: { problems: 'problem', notes: 'note', 'open-notes': 'open-note' },
+    values: ['problem', 'note', 'open-note', 'refusal'],
+    others: { problems: 'problem', notes: 'note', 'open-notes': 'open-note', refusals: 'refusal' },
   },
   /** A level, how sure it is that something is a mistake, or a check. */
   problem: {

@@ -4,6 +4,8 @@ import { RequestChecker } from './request-checker';
 import type { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison } from './other-languages/language-comparison';
 import { SegmentComparison } from './translation-memory/segment-comparison';
+import { AppliedProfiles } from '../receivers/applied-profiles';
+import { ReceiverStore } from '../receivers/receiver-store';
 import { CheckLevelStore } from './check-level-store';
 import { CheckQueueStore } from './check-queue-store';
 import { CheckSweepStore, type CheckSweep } from './check-sweep-store';
@@ -45,7 +47,11 @@ export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: 
   const queue = new CheckQueueStore(db);
   const sweep = new CheckSweepStore(db);
   const checker = new RequestChecker(
-    { versions: new VersionStore(db), levels: new CheckLevelStore(db) },
+    {
+      versions: new VersionStore(db),
+      levels: new CheckLevelStore(db),
+      receivers: new AppliedProfiles(new ReceiverStore(db)),
+    },
     {
       segments: new SegmentComparison(memory, requests),
       languages: new LanguageComparison(deviations),

@@ -1,11 +1,14 @@
 import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
-import type { LanguagePair } from '../../contract/problems';
+import type { DeliveredField } from '../../content/receivers/rehearsed';
+import { mostProblems, type LanguagePair } from '../../contract/problems';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
+import type { AppliedProfiles } from '../receivers/applied-profiles';
+import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
-import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
+import { examineField, ExaminedRequest, wantedChecks, type RequestFindings } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
 import type { SegmentComparison } from './translation-memory/segment-comparison';
 
@@ -14,12 +17,19 @@ interface Stores {
     readonly fieldRange: (...place: Parameters<VersionStore['fieldRange']>) => Iterable<VersionField>;
   };
   readonly levels: Pick<CheckLevelStore, 'list'>;
+  readonly receivers: Pick<AppliedProfiles, 'of'>;
 }
 
 /** Columns of a request that the checks need. */
 type CheckableRequest = Pick<
   StoredRequest,
-  'key' | 'version' | 'field_count' | 'language_source_canonical' | 'language_target_canonical'
+  | 'key'
+  | 'origin'
+  | 'token_id'
+  | 'version'
+  | 'field_count'
+  | 'language_source_canonical'
+  | 'language_target_canonical'
 >;
 
 /** The comparisons with other requests. */
@@ -44,6 +54,8 @@ export class RequestChecker {
     const languages = languagesOf(request);
     const wanted = wantedChecks(languages, this.#stores.levels.list());
     const examined = new ExaminedRequest(wanted);
+    const receivers = this.#stores.receivers.of(request);
+    const delivered: DeliveredField[] = [];
     let position = 0;
     const fields = this.#stores.versions.fieldRange(key, version, { offset: 0, limit });
     for (const { id: fieldId, type, data, value: target, originalValue: source } of fields) {
@@ -51,6 +63,7 @@ export class RequestChecker {
       const field = source === undefined ? undefined : { type, data, source, target };
       const place = { position, fieldId };
       examined.add(fieldId, source ?? target, field && examineField(place, field, languages, wanted));
+      if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
       position += 1;
     }
     const { segments, languages: comparison } = this.#comparisons;
@@ -58,8 +71,9 @@ export class RequestChecker {
     const differences = segments.differences(key, languages, places, wanted.compared);
     const among = examined.among(languages);
     comparison.learn(key, among);
-    const { problems, ...more } = examined.findings(differences, comparison.compare(key, among));
-    return { problems: problems.map(placed), ...more };
+    const found = examined.findings(differences, comparison.compare(key, among));
+    const handedOver = { language: languages.target, fields: delivered };
+    return placedAll(found, rehearsalProblems(receivers, handedOver, wanted.only));
   }
 
   /** Removes what others are compared with, of a request that is gone or no longer has a target. */
@@ -73,6 +87,18 @@ export function languagesOf(
   request: Pick<StoredRequest, 'language_source_canonical' | 'language_target_canonical'>,
 ): LanguagePair {
   return { source: request.language_source_canonical, target: request.language_target_canonical };
+}
+
+/** Puts what a receiver would say before the other problems of each field, so that the limit keeps it. */
+function placedAll(
+  { problems, found }: RequestFindings,
+  rehearsed: readonly FieldProblem[],
+): Pick<CheckedRequest, 'problems' | 'found'> {
+  if (rehearsed.length === 0) return { problems: problems.map(placed), ...(found && { found }) };
+  const all = [...rehearsed, ...problems].toSorted((a, b) => a.position - b.position);
+  const count = (found ?? problems.length) + rehearsed.length;
+  const kept = all.slice(0, mostProblems);
+  return { problems: kept.map(placed), ...(kept.length < count ? { found: count } : {}) };
 }
 
 function placed({ position, fieldId, key, problem: { check, ...body } }: FieldProblem): PlacedProblem {

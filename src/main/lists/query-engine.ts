@@ -15,6 +15,8 @@ import { TranslationMemoryStore } from '../checks/translation-memory/translation
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
 import { VerdictStore } from '../handover/verdict-store';
+import { AppliedProfiles } from '../receivers/applied-profiles';
+import { ReceiverStore } from '../receivers/receiver-store';
 import { ContentRequestStore } from '../requests/content-request-store';
 import { evidencePart } from '../failures/evidence-reader';
 import { FindingStore } from '../failures/finding-store';
@@ -134,7 +136,13 @@ export function openQueryEngine(
     corrections: new CorrectionStore(db),
   };
   const draftChecker = new DraftChecker(
-    { requests, versions, levels, drafts: new DraftStore(db) },
+    {
+      requests,
+      versions,
+      levels,
+      drafts: new DraftStore(db),
+      receivers: new AppliedProfiles(new ReceiverStore(db)),
+    },
     labels,
     () => derived.current,
   );

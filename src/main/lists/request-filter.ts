@@ -41,10 +41,11 @@ const conditions: { readonly [K in StoredKey]: (value: string, nowMs: number) =>
   completed: (value, nowMs) => instantCondition('completed_us', value, nowMs),
   marked: (value, nowMs) => instantCondition('import_time_us', value, nowMs),
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
-  has: (value) => {
+  has: (value, nowMs) => {
     if (value === 'note') return { sql: 'note_count > 0', values: [] };
     // The first condition is that of the index.
     if (value === 'open-note') return { sql: 'note_count > 0 AND open_notes > 0', values: [] };
+    if (value === 'refusal') return conditions.problem('refused', nowMs);
     // The index of the order by problems has this column.
     return { sql: 'problem_weight > 0', values: [] };
   },

@@ -12,6 +12,8 @@ import type {
   CountedEnd,
   TranslationMemoryStore,
 } from '../checks/translation-memory/translation-memory-store';
+import type { AppliedProfiles } from '../receivers/applied-profiles';
+import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import { LruCache } from '../platform/lru-cache';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
@@ -42,6 +44,7 @@ interface Stores {
   readonly versions: VersionStore;
   readonly drafts: DraftStore;
   readonly levels: CheckLevelStore;
+  readonly receivers: Pick<AppliedProfiles, 'of'>;
 }
 
 /** Time for examining fields, after which other calls run. */
@@ -81,8 +84,23 @@ export class DraftChecker {
     const drafted = examined.request(fields);
     const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
     const labelOf = this.#labels.read()(request);
-    const own = problems.filter(({ position }) => position === asked.position);
+    const refused = this.#refused(request, fields, examined);
+    const own = [...refused, ...problems].filter(({ position }) => position === asked.position);
     return { kind: 'checked', problems: own.flatMap((one) => counted(one, labelOf)) };
+  }
+
+  /** Returns what receivers refuse and change of these fields. */
+  #refused(
+    request: StoredRequest,
+    fields: readonly DraftedField[],
+    { languages, wanted }: ExaminedDrafts,
+  ): readonly FieldProblem[] {
+    const receivers = this.#stores.receivers.of(request);
+    if (receivers.length === 0) return [];
+    const delivered = fields.flatMap(({ fieldId: id, position, source, field }) =>
+      field === undefined ? [] : [{ ...field, id, position, source }],
+    );
+    return rehearsalProblems(receivers, { language: languages.target, fields: delivered }, wanted.only);
   }
 
   /** Replaces fields by their drafts. */

@@ -38,6 +38,7 @@ import type { MarkDeliveryListService } from '../upstream/marks/mark-delivery-li
 import type { ReceiptListService } from '../listener/receipt-list-service';
 import type { ReceiptReplayService } from '../listener/receipt-replay-service';
 import type { ReceiptService } from '../listener/receipt-service';
+import type { ReceiverService } from '../receivers/receiver-service';
 import type { RequestLogService } from '../request-log/request-log-service';
 import type { ReviewedService } from '../review/reviewed-service';
 import type { ReviewService } from '../review/review-service';
@@ -60,7 +61,11 @@ export interface ProblemServices {
   readonly checking: CheckingService;
 }
 
-export interface CommandServices extends ViewServices, ProblemServices {
+export interface ReceiverServices {
+  readonly receiverProfiles: ReceiverService;
+}
+
+export interface CommandServices extends ViewServices, ProblemServices, ReceiverServices {
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;

@@ -8,6 +8,7 @@ import { UploadedFiles } from '../files/uploaded-files';
 import { handoverHandlers } from './handover-commands';
 import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
+import { receiverHandlers } from './receiver-commands';
 import { reviewingHandlers } from './reviewing-commands';
 import { viewHandlers } from './view-commands';
 import { spellingHandlers } from './spelling-commands';
@@ -24,6 +25,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'requests.counts': () => review.counts(),
     ...questionHandlers(services),
     ...viewHandlers(services),
+    ...receiverHandlers(services),
     'requests.opened': ({ key }) => {
       services.singleReader.opened(key);
       return {};

@@ -43,7 +43,7 @@ export function valueName(key: FilterKey, value: string): string {
     case 'words':
       return numbersName(value);
     case 'has':
-      return value === 'problem' || value === 'note' || value === 'open-note'
+      return value === 'problem' || value === 'note' || value === 'open-note' || value === 'refusal'
         ? t(`filter.has.${value}`)
         : value;
     case 'problem':

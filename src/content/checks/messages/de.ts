@@ -1,5 +1,8 @@
+import { messages as receivers } from '../../receivers/messages/de';
+
 /** The German names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
+  ...receivers,
   'checkNames.target-empty': 'Leerer Zieltext',
   'checkNames.target-equals-source': 'Nicht übersetzt',
   'checkNames.other-version': 'Andere Fassung der Quelle',

@@ -1,5 +1,8 @@
+import { messages as receivers } from '../../receivers/messages/es';
+
 /** The Spanish names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
+  ...receivers,
   'checkNames.target-empty': 'Destino vacío',
   'checkNames.target-equals-source': 'Sin traducir',
   'checkNames.other-version': 'Otra versión del original',

@@ -1,5 +1,8 @@
+import { messages as receivers } from '../../receivers/messages/fr';
+
 /** The French names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
+  ...receivers,
   'checkNames.target-empty': 'Cible vide',
   'checkNames.target-equals-source': 'Non traduit',
   'checkNames.other-version': 'Autre version de la source',

@@ -39,6 +39,8 @@ export const issueTypes: Readonly<Record<CheckId, string>> = {
   'across-languages': 'inconsistency',
   inconsistent: 'inconsistency',
   'same-target': 'inconsistency',
+  refused: 'non-conformance',
+  'stored-differently': 'non-conformance',
 };
 
 /** Severity from 0 to 100. */

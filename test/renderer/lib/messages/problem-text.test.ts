@@ -116,7 +116,8 @@ describe('what is wrong with a target is said in a sentence', () => {
   test('every sentence has a field here that brings it', () => {
     const sentences = Object.keys(problemMessages).filter((key) => key.startsWith('problemText.'));
     const own = rows.map(([check, variant]) => `problemText.${check}.${variant}`);
-    const acrossRequests = /^problemText\.(?:across-languages|inconsistent|same-target)\./;
+    const acrossRequests =
+      /^problemText\.(?:across-languages|inconsistent|same-target|refused|stored-differently)\./;
     expect(sentences.filter((key) => !acrossRequests.test(key)).toSorted()).toEqual(own.toSorted());
   });
 

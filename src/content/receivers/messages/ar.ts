@@ -1,0 +1,59 @@
+/** The Arabic sentences of `finding-messages.ts`. */
+export const messages = {
+  'checkNames.refused': 'مرفوض من المستقبِل',
+  'checkNames.stored-differently': 'غيّره المستقبِل',
+  'problemText.refused.required': 'يرفض {{receiver}} حقلاً فارغًا هنا. أدخل نصًا.',
+  'problemText.refused.too-long-characters':
+    'يرفض {{receiver}} هنا {{length}} حرفًا: الحد الأقصى {{max}}، والزائد {{over}}.',
+  'problemText.refused.too-long-utf16':
+    'يرفض {{receiver}} هنا {{length}} حرفًا: الحد الأقصى {{max}}، والزائد {{over}}. يُحسب الرمز التعبيري باثنين.',
+  'problemText.refused.too-long-bytes':
+    'يرفض {{receiver}} هنا {{length}} بايت: الحد الأقصى {{max}}، والزائد {{over}}. يُحسب الحرف خارج ASCII باثنين إلى أربعة.',
+  'problemText.refused.too-long-words':
+    'يرفض {{receiver}} هنا {{length}} كلمة: الحد الأقصى {{max}}، والزائد {{over}}.',
+  'problemText.refused.long-line': 'يرفض {{receiver}} سطرًا طوله {{length}}: الحد الأقصى {{max}}. اقسم السطر.',
+  'problemText.refused.line-breaks': 'يرفض {{receiver}} فواصل الأسطر هنا. اكتب في سطر واحد.',
+  'problemText.refused.tag': 'يرفض {{receiver}} الوسم {{tag}} هنا. أزل الوسم.',
+  'problemText.refused.attribute': 'يرفض {{receiver}} السمة {{attribute}} في {{tag}}. أزلها.',
+  'problemText.refused.style': 'يرفض {{receiver}} النمط ”{{style}}“ في {{tag}}. أزله.',
+  'problemText.refused.scheme': 'يرفض {{receiver}} العناوين بـ {{scheme}} في {{tag}}.',
+  'problemText.refused.reference': 'يرفض {{receiver}} الرمز & وحده هنا ({{count}}). اكتب &amp;.',
+  'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
+  'problemText.refused.slug': 'يرفض {{receiver}} هذا العنوان. اكتب ”{{slug}}“.',
+  'problemText.refused.form': 'يتوقع {{receiver}} هنا صيغة أخرى: {{form}}.',
+  'problemText.refused.url': 'يتوقع {{receiver}} هنا عنوانًا كاملاً بـ {{schemes}}.',
+  'problemText.refused.white-space': 'يرفض {{receiver}} المسافات الزائدة هنا ({{count}}).',
+  'problemText.refused.escape': 'يرفض {{receiver}} الرمز {{character}} وحده هنا. اكتب {{escaped}}.',
+  'problemText.refused.escape-sequence':
+    'لا يعرف {{receiver}} الرمز {{sequence}}. تُكتب الشرطة المائلة العكسية \\\\.',
+  'problemText.refused.xml': 'يرفض {{receiver}} هذا لأن {{what}} يجعله XML غير سليم.',
+  'problemText.refused.placeholder-missing':
+    'يحتاج {{receiver}} إلى العنصر النائب {{placeholder}}، وهو مفقود.',
+  'problemText.refused.placeholder-extra': 'لا يعرف {{receiver}} العنصر النائب {{placeholder}}.',
+  'problemText.refused.not-numbered':
+    'يرفض {{receiver}} عدة عناصر نائبة بلا أرقام، مثل {{placeholder}}. رقّمها: %1$s، %2$s.',
+  'problemText.refused.tag-count':
+    'يقارن {{receiver}} الوسوم: {{tag}} موجود {{after}} مرة، وفي المصدر {{before}} مرة.',
+  'problemText.refused.fields-missing': 'يرفض {{receiver}} الطلب بلا نص في: {{fields}}.',
+  'problemText.refused.field-count': 'يرفض {{receiver}} {{count}} حقلاً في الطلب: الحد الأقصى {{max}}.',
+  'problemText.refused.request-size': 'يرفض {{receiver}} {{size}} بايت في الطلب: الحد الأقصى {{max}}.',
+  'problemText.refused.language': 'ليس لدى {{receiver}} رمز للغة {{language}}.',
+  'problemText.stored-differently.too-long-characters':
+    'يقطع {{receiver}} بعد {{max}} حرفًا؛ العدد {{length}}.',
+  'problemText.stored-differently.too-long-utf16':
+    'يقطع {{receiver}} بعد {{max}} حرفًا؛ العدد {{length}}. يُحسب الرمز التعبيري باثنين.',
+  'problemText.stored-differently.too-long-bytes': 'يقطع {{receiver}} بعد {{max}} بايت؛ العدد {{length}}.',
+  'problemText.stored-differently.too-long-words': 'يقطع {{receiver}} بعد {{max}} كلمة؛ العدد {{length}}.',
+  'problemText.stored-differently.long-line': 'يقسم {{receiver}} الأسطر الأطول من {{max}}؛ أطولها {{length}}.',
+  'problemText.stored-differently.line-breaks': 'يزيل {{receiver}} فواصل الأسطر ({{count}}).',
+  'problemText.stored-differently.tag': 'لا يحتفظ {{receiver}} بالوسم {{tag}}.',
+  'problemText.stored-differently.attribute': 'يزيل {{receiver}} السمة {{attribute}} من {{tag}}.',
+  'problemText.stored-differently.style': 'يزيل {{receiver}} النمط ”{{style}}“ من {{tag}}.',
+  'problemText.stored-differently.scheme': 'يغيّر {{receiver}} العنوان بـ {{scheme}} في {{tag}}.',
+  'problemText.stored-differently.reference': 'يكتب {{receiver}} الرمز & وحده هكذا &amp; ({{count}}).',
+  'problemText.stored-differently.character': 'يستبدل {{receiver}} الحرف {{character}} أو يزيله.',
+  'problemText.stored-differently.slug': 'يحفظ {{receiver}} ”{{slug}}“.',
+  'problemText.stored-differently.white-space': 'يزيل {{receiver}} مسافات ({{count}}).',
+  'problemText.stored-differently.escape':
+    'يحذف {{receiver}} الرمز {{character}} وحده. اكتب {{escaped}} للإبقاء عليه.',
+};

@@ -1,0 +1,70 @@
+/** The German sentences of `finding-messages.ts`. */
+export const messages = {
+  'checkNames.refused': 'Vom Empfänger abgelehnt',
+  'checkNames.stored-differently': 'Vom Empfänger geändert',
+  'problemText.refused.required': '{{receiver}} lehnt hier ein leeres Feld ab. Geben Sie einen Text ein.',
+  'problemText.refused.too-long-characters':
+    '{{receiver}} lehnt hier {{length}} Zeichen ab: höchstens {{max}}, {{over}} zu viel.',
+  'problemText.refused.too-long-utf16':
+    '{{receiver}} lehnt hier {{length}} Zeichen ab: höchstens {{max}}, {{over}} zu viel. Emojis zählen doppelt.',
+  'problemText.refused.too-long-bytes':
+    '{{receiver}} lehnt hier {{length}} Bytes ab: höchstens {{max}}, {{over}} zu viel. Buchstaben außerhalb von ASCII zählen zwei bis vier.',
+  'problemText.refused.too-long-words':
+    '{{receiver}} lehnt hier {{length}} Wörter ab: höchstens {{max}}, {{over}} zu viel.',
+  'problemText.refused.long-line':
+    '{{receiver}} lehnt eine Zeile mit {{length}} ab: höchstens {{max}}. Brechen Sie die Zeile um.',
+  'problemText.refused.line-breaks':
+    '{{receiver}} lehnt hier Zeilenumbrüche ab. Schreiben Sie alles in eine Zeile.',
+  'problemText.refused.tag': '{{receiver}} lehnt hier {{tag}} ab. Entfernen Sie das Tag.',
+  'problemText.refused.attribute':
+    '{{receiver}} lehnt das Attribut {{attribute}} von {{tag}} ab. Entfernen Sie es.',
+  'problemText.refused.style': '{{receiver}} lehnt den Stil „{{style}}“ von {{tag}} ab. Entfernen Sie ihn.',
+  'problemText.refused.scheme': '{{receiver}} lehnt Adressen mit {{scheme}} in {{tag}} ab.',
+  'problemText.refused.reference':
+    '{{receiver}} lehnt hier ein bloßes & ab ({{count}}). Schreiben Sie &amp;.',
+  'problemText.refused.character': '{{receiver}} lehnt hier das Zeichen {{character}} ab. Ersetzen Sie es.',
+  'problemText.refused.slug': '{{receiver}} lehnt diese Adresse ab. Schreiben Sie „{{slug}}“.',
+  'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
+  'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
+  'problemText.refused.white-space': '{{receiver}} lehnt hier überflüssigen Leerraum ab ({{count}}).',
+  'problemText.refused.escape':
+    '{{receiver}} lehnt hier ein bloßes {{character}} ab. Schreiben Sie {{escaped}}.',
+  'problemText.refused.escape-sequence':
+    '{{receiver}} kennt {{sequence}} nicht. Ein Backslash selbst ist \\\\.',
+  'problemText.refused.xml': '{{receiver}} lehnt das ab, weil es durch {{what}} kein wohlgeformtes XML ist.',
+  'problemText.refused.placeholder-missing':
+    '{{receiver}} braucht den Platzhalter {{placeholder}}, der fehlt.',
+  'problemText.refused.placeholder-extra': '{{receiver}} kennt den Platzhalter {{placeholder}} nicht.',
+  'problemText.refused.not-numbered':
+    '{{receiver}} lehnt mehrere Platzhalter ohne Nummern ab, etwa {{placeholder}}. Nummerieren Sie sie: %1$s, %2$s.',
+  'problemText.refused.tag-count':
+    '{{receiver}} vergleicht Tags: {{tag}} kommt {{after}}-mal vor, in der Quelle {{before}}-mal.',
+  'problemText.refused.fields-missing':
+    '{{receiver}} lehnt die Anfrage ohne Text in diesen Feldern ab: {{fields}}.',
+  'problemText.refused.field-count':
+    '{{receiver}} lehnt {{count}} Felder in einer Anfrage ab: höchstens {{max}}.',
+  'problemText.refused.request-size':
+    '{{receiver}} lehnt {{size}} Bytes in einer Anfrage ab: höchstens {{max}}.',
+  'problemText.refused.language': '{{receiver}} hat keinen Code für die Sprache {{language}}.',
+  'problemText.stored-differently.too-long-characters':
+    '{{receiver}} schneidet nach {{max}} Zeichen ab; es sind {{length}}.',
+  'problemText.stored-differently.too-long-utf16':
+    '{{receiver}} schneidet nach {{max}} Zeichen ab; es sind {{length}}. Emojis zählen doppelt.',
+  'problemText.stored-differently.too-long-bytes':
+    '{{receiver}} schneidet nach {{max}} Bytes ab; es sind {{length}}.',
+  'problemText.stored-differently.too-long-words':
+    '{{receiver}} schneidet nach {{max}} Wörtern ab; es sind {{length}}.',
+  'problemText.stored-differently.long-line':
+    '{{receiver}} bricht Zeilen über {{max}} um; die längste hat {{length}}.',
+  'problemText.stored-differently.line-breaks': '{{receiver}} entfernt die Zeilenumbrüche ({{count}}).',
+  'problemText.stored-differently.tag': '{{receiver}} behält {{tag}} nicht.',
+  'problemText.stored-differently.attribute': '{{receiver}} entfernt das Attribut {{attribute}} von {{tag}}.',
+  'problemText.stored-differently.style': '{{receiver}} entfernt den Stil „{{style}}“ von {{tag}}.',
+  'problemText.stored-differently.scheme': '{{receiver}} ändert die Adresse mit {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.reference': '{{receiver}} schreibt ein bloßes & als &amp; ({{count}}).',
+  'problemText.stored-differently.character': '{{receiver}} ersetzt oder entfernt das Zeichen {{character}}.',
+  'problemText.stored-differently.slug': '{{receiver}} speichert „{{slug}}“.',
+  'problemText.stored-differently.white-space': '{{receiver}} entfernt Leerraum ({{count}}).',
+  'problemText.stored-differently.escape':
+    '{{receiver}} lässt ein bloßes {{character}} weg. Schreiben Sie {{escaped}}, um es zu behalten.',
+};

@@ -1,0 +1,65 @@
+/** The Spanish sentences of `finding-messages.ts`. */
+export const messages = {
+  'checkNames.refused': 'Rechazado por el receptor',
+  'checkNames.stored-differently': 'Cambiado por el receptor',
+  'problemText.refused.required': '{{receiver}} rechaza aquí un campo vacío. Introduzca un texto.',
+  'problemText.refused.too-long-characters':
+    '{{receiver}} rechaza aquí {{length}} caracteres: como máximo {{max}}, sobran {{over}}.',
+  'problemText.refused.too-long-utf16':
+    '{{receiver}} rechaza aquí {{length}} caracteres: como máximo {{max}}, sobran {{over}}. Un emoji cuenta dos.',
+  'problemText.refused.too-long-bytes':
+    '{{receiver}} rechaza aquí {{length}} bytes: como máximo {{max}}, sobran {{over}}. Una letra fuera de ASCII cuenta de dos a cuatro.',
+  'problemText.refused.too-long-words':
+    '{{receiver}} rechaza aquí {{length}} palabras: como máximo {{max}}, sobran {{over}}.',
+  'problemText.refused.long-line':
+    '{{receiver}} rechaza una línea de {{length}}: como máximo {{max}}. Divida la línea.',
+  'problemText.refused.line-breaks':
+    '{{receiver}} rechaza aquí los saltos de línea. Escriba en una sola línea.',
+  'problemText.refused.tag': '{{receiver}} rechaza aquí {{tag}}. Quite la etiqueta.',
+  'problemText.refused.attribute': '{{receiver}} rechaza el atributo {{attribute}} de {{tag}}. Quítelo.',
+  'problemText.refused.style': '{{receiver}} rechaza el estilo «{{style}}» de {{tag}}. Quítelo.',
+  'problemText.refused.scheme': '{{receiver}} rechaza direcciones con {{scheme}} en {{tag}}.',
+  'problemText.refused.reference': '{{receiver}} rechaza aquí un & suelto ({{count}}). Escriba &amp;.',
+  'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
+  'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
+  'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
+  'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
+  'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}).',
+  'problemText.refused.escape': '{{receiver}} rechaza aquí {{character}} suelto. Escriba {{escaped}}.',
+  'problemText.refused.escape-sequence':
+    '{{receiver}} no conoce {{sequence}}. Una barra invertida se escribe \\\\.',
+  'problemText.refused.xml': '{{receiver}} lo rechaza porque {{what}} no deja que sea XML bien formado.',
+  'problemText.refused.placeholder-missing': '{{receiver}} necesita el marcador {{placeholder}}, que falta.',
+  'problemText.refused.placeholder-extra': '{{receiver}} no conoce el marcador {{placeholder}}.',
+  'problemText.refused.not-numbered':
+    '{{receiver}} rechaza varios marcadores sin número, como {{placeholder}}. Numérelos: %1$s, %2$s.',
+  'problemText.refused.tag-count':
+    '{{receiver}} compara etiquetas: {{tag}} está {{after}} veces, en el origen {{before}} veces.',
+  'problemText.refused.fields-missing': '{{receiver}} rechaza la solicitud sin texto en: {{fields}}.',
+  'problemText.refused.field-count':
+    '{{receiver}} rechaza {{count}} campos en una solicitud: como máximo {{max}}.',
+  'problemText.refused.request-size':
+    '{{receiver}} rechaza {{size}} bytes en una solicitud: como máximo {{max}}.',
+  'problemText.refused.language': '{{receiver}} no tiene código para el idioma {{language}}.',
+  'problemText.stored-differently.too-long-characters':
+    '{{receiver}} corta después de {{max}} caracteres; hay {{length}}.',
+  'problemText.stored-differently.too-long-utf16':
+    '{{receiver}} corta después de {{max}} caracteres; hay {{length}}. Un emoji cuenta dos.',
+  'problemText.stored-differently.too-long-bytes':
+    '{{receiver}} corta después de {{max}} bytes; hay {{length}}.',
+  'problemText.stored-differently.too-long-words':
+    '{{receiver}} corta después de {{max}} palabras; hay {{length}}.',
+  'problemText.stored-differently.long-line':
+    '{{receiver}} divide las líneas de más de {{max}}; la más larga tiene {{length}}.',
+  'problemText.stored-differently.line-breaks': '{{receiver}} quita los saltos de línea ({{count}}).',
+  'problemText.stored-differently.tag': '{{receiver}} no conserva {{tag}}.',
+  'problemText.stored-differently.attribute': '{{receiver}} quita el atributo {{attribute}} de {{tag}}.',
+  'problemText.stored-differently.style': '{{receiver}} quita el estilo «{{style}}» de {{tag}}.',
+  'problemText.stored-differently.scheme': '{{receiver}} cambia la dirección con {{scheme}} en {{tag}}.',
+  'problemText.stored-differently.reference': '{{receiver}} escribe un & suelto como &amp; ({{count}}).',
+  'problemText.stored-differently.character': '{{receiver}} sustituye o quita el carácter {{character}}.',
+  'problemText.stored-differently.slug': '{{receiver}} guarda «{{slug}}».',
+  'problemText.stored-differently.white-space': '{{receiver}} quita espacios ({{count}}).',
+  'problemText.stored-differently.escape':
+    '{{receiver}} omite {{character}} suelto. Escriba {{escaped}} para conservarlo.',
+};

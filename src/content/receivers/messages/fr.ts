@@ -1,0 +1,66 @@
+/** The French sentences of `finding-messages.ts`. */
+export const messages = {
+  'checkNames.refused': 'Refusé par le destinataire',
+  'checkNames.stored-differently': 'Modifié par le destinataire',
+  'problemText.refused.required': '{{receiver}} refuse ici un champ vide. Saisissez un texte.',
+  'problemText.refused.too-long-characters':
+    '{{receiver}} refuse ici {{length}} caractères : {{max}} au plus, {{over}} de trop.',
+  'problemText.refused.too-long-utf16':
+    '{{receiver}} refuse ici {{length}} caractères : {{max}} au plus, {{over}} de trop. Un émoji compte pour deux.',
+  'problemText.refused.too-long-bytes':
+    '{{receiver}} refuse ici {{length}} octets : {{max}} au plus, {{over}} de trop. Une lettre hors ASCII en compte deux à quatre.',
+  'problemText.refused.too-long-words':
+    '{{receiver}} refuse ici {{length}} mots : {{max}} au plus, {{over}} de trop.',
+  'problemText.refused.long-line':
+    '{{receiver}} refuse une ligne de {{length}} : {{max}} au plus. Coupez la ligne.',
+  'problemText.refused.line-breaks':
+    '{{receiver}} refuse ici les sauts de ligne. Écrivez sur une seule ligne.',
+  'problemText.refused.tag': '{{receiver}} refuse ici {{tag}}. Retirez la balise.',
+  'problemText.refused.attribute': '{{receiver}} refuse l’attribut {{attribute}} de {{tag}}. Retirez-le.',
+  'problemText.refused.style': '{{receiver}} refuse le style « {{style}} » de {{tag}}. Retirez-le.',
+  'problemText.refused.scheme': '{{receiver}} refuse les adresses en {{scheme}} dans {{tag}}.',
+  'problemText.refused.reference': '{{receiver}} refuse ici un & seul ({{count}}). Écrivez &amp;.',
+  'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
+  'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
+  'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
+  'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
+  'problemText.refused.white-space': '{{receiver}} refuse ici les espaces superflus ({{count}}).',
+  'problemText.refused.escape': '{{receiver}} refuse ici {{character}} seul. Écrivez {{escaped}}.',
+  'problemText.refused.escape-sequence':
+    '{{receiver}} ne connaît pas {{sequence}}. Une barre oblique inverse s’écrit \\\\.',
+  'problemText.refused.xml': '{{receiver}} refuse ceci : {{what}} en fait un XML mal formé.',
+  'problemText.refused.placeholder-missing':
+    '{{receiver}} a besoin de l’espace réservé {{placeholder}}, qui manque.',
+  'problemText.refused.placeholder-extra': '{{receiver}} ne connaît pas l’espace réservé {{placeholder}}.',
+  'problemText.refused.not-numbered':
+    '{{receiver}} refuse plusieurs espaces réservés sans numéro, tels que {{placeholder}}. Numérotez-les : %1$s, %2$s.',
+  'problemText.refused.tag-count':
+    '{{receiver}} compare les balises : {{tag}} y est {{after}} fois, dans la source {{before}} fois.',
+  'problemText.refused.fields-missing': '{{receiver}} refuse la demande sans texte dans : {{fields}}.',
+  'problemText.refused.field-count':
+    '{{receiver}} refuse {{count}} champs dans une demande : {{max}} au plus.',
+  'problemText.refused.request-size':
+    '{{receiver}} refuse {{size}} octets dans une demande : {{max}} au plus.',
+  'problemText.refused.language': '{{receiver}} n’a pas de code pour la langue {{language}}.',
+  'problemText.stored-differently.too-long-characters':
+    '{{receiver}} coupe après {{max}} caractères ; il y en a {{length}}.',
+  'problemText.stored-differently.too-long-utf16':
+    '{{receiver}} coupe après {{max}} caractères ; il y en a {{length}}. Un émoji compte pour deux.',
+  'problemText.stored-differently.too-long-bytes':
+    '{{receiver}} coupe après {{max}} octets ; il y en a {{length}}.',
+  'problemText.stored-differently.too-long-words':
+    '{{receiver}} coupe après {{max}} mots ; il y en a {{length}}.',
+  'problemText.stored-differently.long-line':
+    '{{receiver}} coupe les lignes de plus de {{max}} ; la plus longue en a {{length}}.',
+  'problemText.stored-differently.line-breaks': '{{receiver}} retire les sauts de ligne ({{count}}).',
+  'problemText.stored-differently.tag': '{{receiver}} ne garde pas {{tag}}.',
+  'problemText.stored-differently.attribute': '{{receiver}} retire l’attribut {{attribute}} de {{tag}}.',
+  'problemText.stored-differently.style': '{{receiver}} retire le style « {{style}} » de {{tag}}.',
+  'problemText.stored-differently.scheme': '{{receiver}} modifie l’adresse en {{scheme}} dans {{tag}}.',
+  'problemText.stored-differently.reference': '{{receiver}} écrit un & seul &amp; ({{count}}).',
+  'problemText.stored-differently.character': '{{receiver}} remplace ou retire le caractère {{character}}.',
+  'problemText.stored-differently.slug': '{{receiver}} enregistre « {{slug}} ».',
+  'problemText.stored-differently.white-space': '{{receiver}} retire des espaces ({{count}}).',
+  'problemText.stored-differently.escape':
+    '{{receiver}} omet {{character}} seul. Écrivez {{escaped}} pour le garder.',
+};

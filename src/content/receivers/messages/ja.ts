@@ -1,0 +1,67 @@
+/** The Japanese sentences of `finding-messages.ts`. */
+export const messages = {
+  'checkNames.refused': '受信側が拒否',
+  'checkNames.stored-differently': '受信側が変更',
+  'problemText.refused.required': '{{receiver}}は空の欄を拒否します。テキストを入力してください。',
+  'problemText.refused.too-long-characters':
+    '{{receiver}}は{{length}}文字を拒否します。上限は{{max}}で、{{over}}多すぎます。',
+  'problemText.refused.too-long-utf16':
+    '{{receiver}}は{{length}}文字を拒否します。上限は{{max}}で、{{over}}多すぎます。絵文字は2と数えます。',
+  'problemText.refused.too-long-bytes':
+    '{{receiver}}は{{length}}バイトを拒否します。上限は{{max}}で、{{over}}多すぎます。ASCII以外の文字は2～4と数えます。',
+  'problemText.refused.too-long-words':
+    '{{receiver}}は{{length}}語を拒否します。上限は{{max}}で、{{over}}多すぎます。',
+  'problemText.refused.long-line':
+    '{{receiver}}は長さ{{length}}の行を拒否します。上限は{{max}}です。改行してください。',
+  'problemText.refused.line-breaks': '{{receiver}}はここでの改行を拒否します。1行で書いてください。',
+  'problemText.refused.tag': '{{receiver}}はここでの{{tag}}を拒否します。タグを取り除いてください。',
+  'problemText.refused.attribute':
+    '{{receiver}}は{{tag}}の属性{{attribute}}を拒否します。取り除いてください。',
+  'problemText.refused.style':
+    '{{receiver}}は{{tag}}のスタイル「{{style}}」を拒否します。取り除いてください。',
+  'problemText.refused.scheme': '{{receiver}}は{{tag}}の{{scheme}}のアドレスを拒否します。',
+  'problemText.refused.reference': '{{receiver}}は単独の&を拒否します({{count}})。&amp;と書いてください。',
+  'problemText.refused.character':
+    '{{receiver}}はここでの文字{{character}}を拒否します。置き換えてください。',
+  'problemText.refused.slug': '{{receiver}}はこのアドレスを拒否します。「{{slug}}」と書いてください。',
+  'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
+  'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
+  'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。',
+  'problemText.refused.escape':
+    '{{receiver}}は単独の{{character}}を拒否します。{{escaped}}と書いてください。',
+  'problemText.refused.escape-sequence':
+    '{{receiver}}は{{sequence}}を認識しません。バックスラッシュ自体は\\\\です。',
+  'problemText.refused.xml': '{{what}}のため整形式のXMLではなく、{{receiver}}は拒否します。',
+  'problemText.refused.placeholder-missing':
+    '{{receiver}}に必要なプレースホルダー{{placeholder}}がありません。',
+  'problemText.refused.placeholder-extra': '{{receiver}}はプレースホルダー{{placeholder}}を認識しません。',
+  'problemText.refused.not-numbered':
+    '{{receiver}}は{{placeholder}}のような番号のない複数のプレースホルダーを拒否します。番号を付けてください: %1$s、%2$s。',
+  'problemText.refused.tag-count':
+    '{{receiver}}はタグを比べます: {{tag}}は{{after}}個、原文では{{before}}個です。',
+  'problemText.refused.fields-missing': '{{receiver}}は次の欄にテキストがない依頼を拒否します: {{fields}}。',
+  'problemText.refused.field-count': '{{receiver}}は依頼内の{{count}}個の欄を拒否します。上限は{{max}}です。',
+  'problemText.refused.request-size': '{{receiver}}は依頼内の{{size}}バイトを拒否します。上限は{{max}}です。',
+  'problemText.refused.language': '{{receiver}}には言語{{language}}のコードがありません。',
+  'problemText.stored-differently.too-long-characters':
+    '{{receiver}}は{{max}}文字で切ります。{{length}}文字あります。',
+  'problemText.stored-differently.too-long-utf16':
+    '{{receiver}}は{{max}}文字で切ります。{{length}}文字あります。絵文字は2と数えます。',
+  'problemText.stored-differently.too-long-bytes':
+    '{{receiver}}は{{max}}バイトで切ります。{{length}}バイトあります。',
+  'problemText.stored-differently.too-long-words':
+    '{{receiver}}は{{max}}語で切ります。{{length}}語あります。',
+  'problemText.stored-differently.long-line':
+    '{{receiver}}は{{max}}を超える行を折り返します。最長は{{length}}です。',
+  'problemText.stored-differently.line-breaks': '{{receiver}}は改行を取り除きます({{count}})。',
+  'problemText.stored-differently.tag': '{{receiver}}は{{tag}}を残しません。',
+  'problemText.stored-differently.attribute': '{{receiver}}は{{tag}}の属性{{attribute}}を取り除きます。',
+  'problemText.stored-differently.style': '{{receiver}}は{{tag}}のスタイル「{{style}}」を取り除きます。',
+  'problemText.stored-differently.scheme': '{{receiver}}は{{tag}}の{{scheme}}のアドレスを変えます。',
+  'problemText.stored-differently.reference': '{{receiver}}は単独の&を&amp;と書きます({{count}})。',
+  'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',
+  'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',
+  'problemText.stored-differently.white-space': '{{receiver}}は空白を取り除きます({{count}})。',
+  'problemText.stored-differently.escape':
+    '{{receiver}}は単独の{{character}}を省きます。残すには{{escaped}}と書いてください。',
+};

@@ -1,0 +1,35 @@
+/** A profile as lists show it. */
+export interface ReceiverSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly isBuiltIn: boolean;
+  readonly rules: number;
+}
+
+/** Where a profile applies; a part that is absent is no condition. */
+export interface ReceiverUse {
+  readonly key: number;
+  readonly profile: string;
+  /** The key of a connection; 0 for requests that were submitted here. */
+  readonly origin?: number;
+  /** The ID of an access token. */
+  readonly token?: string;
+  /** A pattern for IDs of fields, in which `*` is any text. */
+  readonly fields?: string;
+}
+
+export interface Receivers {
+  readonly profiles: readonly ReceiverSummary[];
+  readonly uses: readonly ReceiverUse[];
+}
+
+/** A profile that applies to a request, as its JSON document. */
+export interface AppliedReceiver {
+  readonly document: string;
+  /** Patterns of the fields that it applies to; absent for all. */
+  readonly fields?: readonly string[];
+}
+
+/** The longest document of a profile, in characters. */
+export const longestProfile = 2_000_000;

@@ -1,0 +1,60 @@
+import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
+import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import { readProfile } from './read-profile';
+import type { ReceiverStore, UsedFor } from './receiver-store';
+
+/** A profile that applies to a request. */
+export interface AppliedProfile {
+  readonly profile: ReceiverProfile;
+  /** Patterns for IDs of the fields it applies to; undefined for all fields and the request itself. */
+  readonly fields?: readonly string[];
+}
+
+/** Finds the profiles that apply to a request. Documents are read once. */
+export class AppliedProfiles {
+  readonly #store: ReceiverStore;
+  readonly #read = new Map<
+    string,
+    { readonly body: string; readonly profile: ReceiverProfile | undefined }
+  >();
+
+  constructor(store: ReceiverStore) {
+    this.#store = store;
+  }
+
+  /** Returns the profile of this ID; undefined if there is none. */
+  profile(id: string): ReceiverProfile | undefined {
+    return builtInProfiles.find((one) => one.id === id) ?? this.#own(id);
+  }
+
+  of(request: UsedFor): readonly AppliedProfile[] {
+    const uses = this.#store.usesOf(request);
+    if (uses.length === 0) return [];
+    return [...Map.groupBy(uses, ({ profile_id }) => profile_id)].flatMap(([id, group]) => {
+      const profile = this.profile(id);
+      if (profile === undefined) return [];
+      const patterns = group.map(({ field_pattern }) => field_pattern);
+      const fields = patterns.filter((pattern) => pattern !== null);
+      return [fields.length < patterns.length ? { profile } : { profile, fields }];
+    });
+  }
+
+  #own(id: string): ReceiverProfile | undefined {
+    const body = this.#store.profile(id);
+    if (body === undefined) return undefined;
+    const known = this.#read.get(id);
+    if (known?.body === body) return known.profile;
+    const profile = readOrNone(body);
+    this.#read.set(id, { body, profile });
+    return profile;
+  }
+}
+
+/** A document of a newer program may have rules that this one does not know; its profile does not apply. */
+function readOrNone(body: string): ReceiverProfile | undefined {
+  try {
+    return readProfile(body);
+  } catch {
+    return undefined;
+  }
+}

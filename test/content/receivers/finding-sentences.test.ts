@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findingMessages } from '../../../src/content/receivers/finding-messages';
+import { findingKey, findingSentence } from '../../../src/content/receivers/finding-sentence';
+import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
+import { rehearseField } from '../../../src/content/receivers/rehearse';
+import { ruleValues } from './rule-values';
+
+const findings = ruleValues.flatMap(({ rule, id, broken, source, data = 'html' }) => {
+  const field = { id, type: 'localizable', data, position: 0, source, target: broken };
+  return builtInProfiles.flatMap((profile) => {
+    const rules = profile.rules.filter((one) => one.id === rule);
+    return rehearseField({ rules }, field).findings.map((finding) => ({ profile, finding }));
+  });
+});
+
+describe('a finding is said in a sentence', () => {
+  it('that the messages have, with the name of the receiver and every value', () => {
+    expect(findings.length).toBeGreaterThan(80);
+    for (const { profile, finding } of findings) {
+      expect(Object.keys(findingMessages)).toContain(findingKey(finding));
+      const sentence = findingSentence(profile, finding);
+      expect(sentence).toContain(profile.name);
+      expect(sentence).not.toMatch(/\{\{(?!\s*count|\s*anzahl)/);
+    }
+  });
+});
