@@ -243,6 +243,7 @@ export const commandTable = {
   'report.save': { title: 'Save report', group: 'review' },
   'evidence.save': { title: 'Save evidence for the vendor', group: 'review' },
   'evidence.saveLines': { title: 'Save evidence as JSON Lines', group: 'review' },
+  'imported.compare': { title: 'Compare with what was imported', screen: 'requests', group: 'review' },
   'evidence.copy': { title: 'Copy evidence for a ticket', group: 'review' },
   'report.print': { title: 'Print', keys: ['Ctrl+P'], inText: true, group: 'review' },
   'order.again': { title: 'Order again', screen: 'requests', group: 'review' },

@@ -35,5 +35,8 @@ export type ReasonChoice =
   /** Own words that were given before. */
   | { readonly kind: 'text'; readonly text: string };
 
+/** Longest page or file that is compared with a request, in UTF-16 code units. */
+export const mostImportedCharacters = 2_000_000;
+
 /** Largest number of choices that are offered. */
 export const mostReasonChoices = 40;

@@ -23,7 +23,7 @@ article { margin-top: 18px; break-inside: avoid-page; }
 .side p { margin: 0 0 4px; }
 code { display: inline-block; max-width: 100%; padding: 0 3px; border-radius: 3px; font: 12px/1.4 ui-monospace, monospace;
   background: var(--tag); overflow-wrap: anywhere; }
-mark { color: inherit; background: var(--mark); }
+mark, mark code { color: inherit; background: var(--mark); }
 ins { background: var(--ins); text-decoration: underline; }
 del { background: var(--del); }
 ul { margin: 4px 0 0; padding: 0; list-style: none; }

@@ -2,14 +2,16 @@ import { Type } from 'typebox';
 import { importStates } from '../../content/content-request';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from '../reviewing';
 import { evidenceFormats } from '../../content/evidence/evidence';
-import { mostReasons } from '../../content/mark-reason';
-import type { ReasonChoice } from '../failures';
+import type { ArrivedField } from '../../content/diff/imported-content';
+import { mostReasons, type FailureState } from '../../content/mark-reason';
+import { mostImportedCharacters, type ReasonChoice } from '../failures';
 import { answers, asks } from './declare';
 import {
   strict,
   LanguageTag,
   RequestKey,
   MarkedKeys,
+  Nothing,
   Version,
   Row,
   FieldId,
@@ -42,6 +44,15 @@ export const reviewCommands = {
    */
   'failures.evidence': asks<{ readonly part: string }>()(
     Type.Object({ key: RequestKey, format: Type.Enum([...evidenceFormats]), language: LanguageTag }, strict),
+  ),
+  /** Numbers of failed imports by how far the answer is. */
+  'failures.counts': asks<Readonly<Record<FailureState, number>>>()(Nothing),
+  /** Compares the targets of a request with a page, a file or text that was imported, field by field. */
+  'failures.compareImported': asks<readonly ArrivedField[]>()(
+    Type.Object(
+      { key: RequestKey, content: Type.String({ minLength: 1, maxLength: mostImportedCharacters }) },
+      strict,
+    ),
   ),
   /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(

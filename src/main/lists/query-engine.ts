@@ -18,6 +18,7 @@ import { VerdictStore } from '../handover/verdict-store';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
 import { ContentRequestStore } from '../requests/content-request-store';
+import { compareWithImported } from '../failures/compare-with-imported';
 import { evidencePart } from '../failures/evidence-reader';
 import { FindingStore } from '../failures/finding-store';
 import { reasonChoices } from '../failures/reason-choices';
@@ -161,6 +162,9 @@ export function openQueryEngine(
     'failures.evidence': ({ key, format, language }) => ({
       part: inOneRead(() => evidencePart(reasonParts, key, { format, language })),
     }),
+    'failures.counts': () => reasons.failureCounts(),
+    'failures.compareImported': ({ key, content }) =>
+      compareWithImported({ requests, versions }, key, content),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),

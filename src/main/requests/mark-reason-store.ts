@@ -89,6 +89,7 @@ export class MarkReasonStore {
   readonly #ofMark: Statement<[number], StoredReason>;
   readonly #failure: Statement<[number], StoredFailure>;
   readonly #unchanged: Statement<[number, number], number>;
+  readonly #counts: Statement<[], { readonly state: FailureState; readonly count: number }>;
   readonly #lastUse: Statement<[string, string], number | null>;
   readonly #recentTexts: Statement<[number], RecentText>;
 
@@ -109,6 +110,9 @@ export class MarkReasonStore {
          WHERE m.key = ? AND requests.key = ? AND r.mark_key = m.key AND ${isUnchanged} ORDER BY position`,
       )
       .pluck();
+    this.#counts = db.prepare(`
+      SELECT (SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce}) AS state, count(*) AS count
+      FROM requests WHERE import_state = 'fail' GROUP BY state`);
     this.#lastUse = db
       .prepare<[string, string], number | null>(
         'SELECT max(mark_key) FROM mark_reasons WHERE kind = ? AND id = ?',
@@ -139,6 +143,13 @@ export class MarkReasonStore {
   /** Undefined unless the mark in force says that the import failed. */
   failureOf(requestKey: number): StoredFailure | undefined {
     return this.#failure.get(requestKey);
+  }
+
+  /** Numbers of failed imports by how far the answer is. */
+  failureCounts(): Readonly<Record<FailureState, number>> {
+    const counts = { waiting: 0, answered: 0, 'still-wrong': 0 };
+    for (const { state, count } of this.#counts.all()) counts[state] = count;
+    return counts;
   }
 
   /** Positions of a mark's reasons that are as they were, in the newer version of its request. */

@@ -341,6 +341,10 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'report.save': { isAvailable: isReported, run: saveReport },
   'evidence.save': evidence('html'),
   'evidence.saveLines': evidence('jsonl'),
+  'imported.compare': {
+    isAvailable: (stores) => isOneShown(stores) && stores.review.getState().request?.state === 'completed',
+    run: ({ app }) => app.getState().showImported(true),
+  },
   'evidence.copy': evidence('text'),
   'report.print': { isAvailable: isReported, run: printReport },
   'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },

@@ -22,6 +22,10 @@ const HandoverDialog = onDemand(async () => (await import('../handover/handover-
 const ReasonDialog = onDemand(async () => (await import('../review/failure/reason-dialog')).ReasonDialog, {
   takesKeys: true,
 });
+const ImportedDialog = onDemand(
+  async () => (await import('../review/failure/imported-dialog')).ImportedDialog,
+  { takesKeys: true },
+);
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
   takesKeys: true,
 });
@@ -32,7 +36,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
   const { app, fieldList, jobProblems, marking, timeline } = useStores();
-  const { askHandover, showLicences, showShortcuts } = app.getState();
+  const { askHandover, showImported, showLicences, showShortcuts } = app.getState();
   return (
     <>
       <OnceOpened
@@ -55,6 +59,9 @@ export function Dialogs() {
         close={() => marking.dropReasonQuestion()}
       >
         <ReasonDialog />
+      </OnceOpened>
+      <OnceOpened opened={useStore(app, (s) => s.importedShown)} close={() => showImported(false)}>
+        <ImportedDialog />
       </OnceOpened>
       <OnceOpened
         opened={useStore(app, (s) => s.handoverScopes !== undefined)}

@@ -5,12 +5,17 @@ import { parseFilter } from '../../content/filter/parse-filter';
 import type { RequestRow as Row } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { focusReview } from '../stores/focus';
+import { onDemand } from '../components/on-demand';
 import { RowList } from '../components/list/row-list';
 import { t } from '../lib/messages/translate';
 import { ListEmpty } from './list-empty';
 import { RequestRow } from './request-row';
 import { useNow } from '../components/use-now';
 import '../components/list/feed.css';
+
+const FailureStates = onDemand(async () => (await import('../review/failure/failure-states')).FailureStates, {
+  isExtra: true,
+});
 
 const rowRem = 4.31;
 /** Height of a row with an excerpt of the search hit. */
@@ -31,6 +36,7 @@ export function RequestsList() {
   );
   return (
     <div className={isHeld ? 'feed-list-box held' : 'feed-list-box'}>
+      {listing.view === 'import-failed' ? <FailureStates /> : null}
       <RowList
         list={list}
         label={t('list.label')}

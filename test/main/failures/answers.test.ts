@@ -44,6 +44,27 @@ async function failedDesk(...reasons: MarkReason[]) {
 const problem: MarkReason = { kind: 'problem', id: 'placeholders', field: 'a', text: 'Lost {drink}' };
 const said: MarkReason = { kind: 'verdict', id: 'wrong', field: 'b', text: 'Found wrong by Ana' };
 
+describe('what was imported', () => {
+  it('is compared with the current result, field by field', async () => {
+    const { backend, key } = await failedDesk();
+    const content = '<main><p>Savourez votre boisson entre amies.</p><p>Autre</p></main>';
+    const fields = await asked(backend, 'failures.compareImported', { key, content });
+    expect(fields).toEqual([
+      {
+        id: 'a',
+        lines: [
+          {
+            delivered: 'Savourez votre boisson entre amis.',
+            arrived: 'Savourez votre boisson entre amies.',
+            lostTags: [],
+          },
+        ],
+      },
+      { id: 'b', lines: [] },
+    ]);
+  });
+});
+
 describe('a failed import', () => {
   it('waits until a newer version is there and checked, and is answered when what was asked for has changed', async () => {
     const { backend, failure, comes, mirrored, listed } = await failedDesk(problem, said);
@@ -53,6 +74,11 @@ describe('a failed import', () => {
     await checkAll(backend.core, backend.dataFolder);
     expect(await failure()).toMatchObject({ state: 'answered', version: 1 });
     expect([await listed('answer:waiting'), await listed('answer:answered')]).toEqual([0, 1]);
+    expect(await asked(backend, 'failures.counts', {})).toEqual({
+      waiting: 0,
+      answered: 1,
+      'still-wrong': 0,
+    });
     await comes({ a: [source, wrong], b: ['Other', 'Différent'] }, 3);
     expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
   });

@@ -31,4 +31,24 @@ export const failureMessages = {
   'failure.compare': 'What changed',
   'failure.evidence': 'Save evidence',
   'failure.copy': 'Copy for a ticket',
+
+  'failures.states': 'Failed imports shown',
+  'failures.all': 'All',
+  'failures.waiting': 'Waiting',
+  'failures.answered': 'Answered',
+  'failures.still-wrong': 'Still wrong',
+
+  'imported.title': 'Compare with what was imported',
+  'imported.content': 'What was imported',
+  'imported.hint': 'Paste the page’s HTML or its text.',
+  'imported.file': 'Choose file',
+  'imported.compare': 'Compare',
+  'imported.tooLong':
+    'This is longer than 2 million characters. Paste only the part of the page with the content.',
+  'imported.all_one': 'The field arrived as it was delivered.',
+  'imported.all_other': 'All {{count, number}} fields arrived as they were delivered.',
+  'imported.some': '{{differing, number}} of {{total, number}} fields arrived differently.',
+  'imported.missing': 'Not found in what was imported.',
+  'imported.changed': 'Arrived with other words.',
+  'imported.lostTags': 'Lost tags: {{tags}}',
 } as const;

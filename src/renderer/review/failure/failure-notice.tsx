@@ -44,6 +44,9 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
         )}
       </div>
       <div className="failure-actions">
+        <Button small variant="quiet" onClick={() => stores.app.getState().showImported(true)}>
+          {t('imported.title')}
+        </Button>
         {state === 'waiting' ? null : (
           <Button small variant="quiet" icon={<GitCompare size={14} aria-hidden="true" />} onClick={compare}>
             {t('failure.compare')}

@@ -60,6 +60,8 @@ export interface AppState {
   readonly countDialog: (by: 1 | -1) => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
+  /** The dialog that compares the shown request with what was imported. */
+  readonly importedShown: boolean;
   /** Choices of requests in the dialog that hands them over; undefined while it is closed. */
   readonly handoverScopes: readonly HandoverScope[] | undefined;
   readonly goTo: (screen: Screen) => void;
@@ -69,6 +71,7 @@ export interface AppState {
   readonly showJobsTab: (jobsTab: JobsTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly showLicences: (shown: boolean) => void;
+  readonly showImported: (shown: boolean) => void;
   readonly askHandover: (handoverScopes: readonly HandoverScope[] | undefined) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
@@ -111,6 +114,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     countDialog: (by) => set({ openDialogs: get().openDialogs + by }),
     shortcutsShown: false,
     licencesShown: false,
+    importedShown: false,
     handoverScopes: undefined,
     goTo(screen) {
       keepScreen(screen);
@@ -125,6 +129,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     },
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     showLicences: (licencesShown) => set({ licencesShown }),
+    showImported: (importedShown) => set({ importedShown }),
     askHandover: (handoverScopes) => set({ handoverScopes }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {

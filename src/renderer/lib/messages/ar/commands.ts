@@ -65,6 +65,7 @@ export const titles = {
   'report.save': 'حفظ التقرير',
   'evidence.save': 'حفظ الأدلة للمورّد',
   'evidence.saveLines': 'حفظ الأدلة بصيغة JSON Lines',
+  'imported.compare': 'المقارنة بما استُورد',
   'evidence.copy': 'نسخ الأدلة لتذكرة',
   'report.print': 'طباعة',
   'order.again': 'إعادة الطلبية',

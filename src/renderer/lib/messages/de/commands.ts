@@ -61,6 +61,7 @@ export const titles = {
   'report.save': 'Bericht speichern',
   'evidence.save': 'Nachweis für den Anbieter speichern',
   'evidence.saveLines': 'Nachweis als JSON Lines speichern',
+  'imported.compare': 'Mit dem Importierten vergleichen',
   'evidence.copy': 'Nachweis für ein Ticket kopieren',
   'report.print': 'Drucken',
   'order.again': 'Erneut beauftragen',

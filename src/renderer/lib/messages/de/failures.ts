@@ -31,4 +31,24 @@ export const messages = {
   'failure.compare': 'Was sich geändert hat',
   'failure.evidence': 'Nachweis speichern',
   'failure.copy': 'Für ein Ticket kopieren',
+
+  'failures.states': 'Angezeigte fehlgeschlagene Importe',
+  'failures.all': 'Alle',
+  'failures.waiting': 'Wartet',
+  'failures.answered': 'Beantwortet',
+  'failures.still-wrong': 'Weiterhin falsch',
+
+  'imported.title': 'Mit dem Importierten vergleichen',
+  'imported.content': 'Was importiert wurde',
+  'imported.hint': 'Fügen Sie das HTML der Seite oder ihren Text ein.',
+  'imported.file': 'Datei wählen',
+  'imported.compare': 'Vergleichen',
+  'imported.tooLong':
+    'Das sind mehr als 2 Millionen Zeichen. Fügen Sie nur den Teil der Seite mit dem Inhalt ein.',
+  'imported.all_one': 'Das Feld kam an, wie es geliefert wurde.',
+  'imported.all_other': 'Alle {{count, number}} Felder kamen an, wie sie geliefert wurden.',
+  'imported.some': '{{differing, number}} von {{total, number}} Feldern kamen anders an.',
+  'imported.missing': 'Im Importierten nicht gefunden.',
+  'imported.changed': 'Kam mit anderen Worten an.',
+  'imported.lostTags': 'Verlorene Tags: {{tags}}',
 };

@@ -61,6 +61,7 @@ export const titles = {
   'report.save': 'Guardar informe',
   'evidence.save': 'Guardar pruebas para el proveedor',
   'evidence.saveLines': 'Guardar pruebas como JSON Lines',
+  'imported.compare': 'Comparar con lo importado',
   'evidence.copy': 'Copiar pruebas para un tique',
   'report.print': 'Imprimir',
   'order.again': 'Pedir de nuevo',

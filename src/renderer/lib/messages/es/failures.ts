@@ -35,4 +35,25 @@ export const messages = {
   'failure.compare': 'Qué cambió',
   'failure.evidence': 'Guardar pruebas',
   'failure.copy': 'Copiar para un tique',
+
+  'failures.states': 'Importaciones fallidas mostradas',
+  'failures.all': 'Todas',
+  'failures.waiting': 'En espera',
+  'failures.answered': 'Respondidas',
+  'failures.still-wrong': 'Siguen mal',
+
+  'imported.title': 'Comparar con lo importado',
+  'imported.content': 'Lo que se importó',
+  'imported.hint': 'Pegue el HTML de la página o su texto.',
+  'imported.file': 'Elegir archivo',
+  'imported.compare': 'Comparar',
+  'imported.tooLong':
+    'Supera los 2 millones de caracteres. Pegue solo la parte de la página con el contenido.',
+  'imported.all_one': 'El campo llegó tal como se entregó.',
+  'imported.all_many': 'Los {{count, number}} campos llegaron tal como se entregaron.',
+  'imported.all_other': 'Los {{count, number}} campos llegaron tal como se entregaron.',
+  'imported.some': 'Campos que llegaron distintos: {{differing, number}} de {{total, number}}.',
+  'imported.missing': 'No se encontró en lo importado.',
+  'imported.changed': 'Llegó con otras palabras.',
+  'imported.lostTags': 'Etiquetas perdidas: {{tags}}',
 };

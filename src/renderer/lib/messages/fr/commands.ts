@@ -61,6 +61,7 @@ export const titles = {
   'report.save': 'Enregistrer le rapport',
   'evidence.save': 'Enregistrer les preuves pour le prestataire',
   'evidence.saveLines': 'Enregistrer les preuves en JSON Lines',
+  'imported.compare': 'Comparer avec ce qui a été importé',
   'evidence.copy': 'Copier les preuves pour un ticket',
   'report.print': 'Imprimer',
   'order.again': 'Commander à nouveau',

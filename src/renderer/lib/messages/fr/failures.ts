@@ -35,4 +35,25 @@ export const messages = {
   'failure.compare': 'Ce qui a changé',
   'failure.evidence': 'Enregistrer les preuves',
   'failure.copy': 'Copier pour un ticket',
+
+  'failures.states': 'Échecs d’import affichés',
+  'failures.all': 'Tous',
+  'failures.waiting': 'En attente',
+  'failures.answered': 'Répondu',
+  'failures.still-wrong': 'Toujours incorrect',
+
+  'imported.title': 'Comparer avec ce qui a été importé',
+  'imported.content': 'Ce qui a été importé',
+  'imported.hint': 'Collez le HTML de la page ou son texte.',
+  'imported.file': 'Choisir un fichier',
+  'imported.compare': 'Comparer',
+  'imported.tooLong':
+    'Cela dépasse 2 millions de caractères. Collez seulement la partie de la page avec le contenu.',
+  'imported.all_one': 'Le champ est arrivé tel que livré.',
+  'imported.all_many': 'Les {{count, number}} champs sont arrivés tels que livrés.',
+  'imported.all_other': 'Les {{count, number}} champs sont arrivés tels que livrés.',
+  'imported.some': 'Champs arrivés différemment : {{differing, number}} sur {{total, number}}.',
+  'imported.missing': 'Introuvable dans ce qui a été importé.',
+  'imported.changed': 'Arrivé avec d’autres mots.',
+  'imported.lostTags': 'Balises perdues : {{tags}}',
 };

@@ -65,6 +65,7 @@ export const titles = {
   'report.save': 'レポートを保存',
   'evidence.save': 'ベンダー向けの証拠を保存',
   'evidence.saveLines': '証拠を JSON Lines で保存',
+  'imported.compare': 'インポートされた内容と比較',
   'evidence.copy': 'チケット用に証拠をコピー',
   'report.print': '印刷',
   'order.again': '再発注',

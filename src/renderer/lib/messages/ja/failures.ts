@@ -29,4 +29,22 @@ export const messages = {
   'failure.compare': '変更点',
   'failure.evidence': '証拠を保存',
   'failure.copy': 'チケット用にコピー',
+
+  'failures.states': '表示する失敗したインポート',
+  'failures.all': 'すべて',
+  'failures.waiting': '待機中',
+  'failures.answered': '回答あり',
+  'failures.still-wrong': '未解決',
+
+  'imported.title': 'インポートされた内容と比較',
+  'imported.content': 'インポートされた内容',
+  'imported.hint': 'ページの HTML またはテキストを貼り付けてください。',
+  'imported.file': 'ファイルを選択',
+  'imported.compare': '比較',
+  'imported.tooLong': '200 万文字を超えています。内容を含む部分だけを貼り付けてください。',
+  'imported.all_other': '{{count, number}} 件のフィールドはすべて納品どおりに届いています。',
+  'imported.some': '{{total, number}} 件中 {{differing, number}} 件のフィールドが異なっています。',
+  'imported.missing': 'インポートされた内容に見つかりません。',
+  'imported.changed': '異なる文言で届いています。',
+  'imported.lostTags': '失われたタグ: {{tags}}',
 };

@@ -1,0 +1,164 @@
+import { readableLines } from '../html/readable-lines';
+import type { ReadableLine } from '../html/line-collector';
+import { fold } from '../search/fold';
+import { tokensOf } from '../search/tokens';
+
+/** A field as it was delivered. */
+export interface DeliveredField {
+  readonly id: string;
+  readonly data: string;
+  readonly value: string;
+}
+
+/** A line of a field that did not arrive as it was delivered. */
+export interface ArrivedLine {
+  readonly delivered: string;
+  /** The line that is most like it in what was imported; absent where none is alike. */
+  readonly arrived?: string;
+  /** Tags of the delivered line that the arrived one lacks, such as `b` or `a`. */
+  readonly lostTags: readonly string[];
+}
+
+export interface ArrivedField {
+  readonly id: string;
+  /** Lines that arrived in another form or not at all; none where all arrived. */
+  readonly lines: readonly ArrivedLine[];
+}
+
+interface Line {
+  readonly text: string;
+  /** Names of its start tags, sorted. */
+  readonly tags: readonly string[];
+}
+
+/** More lines are compared only for being the same, so that a long page takes seconds, not minutes. */
+const mostCompared = 2000;
+/** Words that more lines have say nothing of how alike two lines are. */
+const mostLinesOfWord = 500;
+/** Lines that are alike in fewer of their words are different texts. */
+const leastAlike = 0.4;
+
+/**
+ * Compares fields with what a page or file shows after the import. The order of texts, and what else a page
+ * has, do not count; white space and references are the same however they are written. Tags count only where
+ * what was imported is HTML.
+ */
+export function compareImported(
+  fields: readonly DeliveredField[],
+  imported: string,
+): readonly ArrivedField[] {
+  const isHtml = looksLikeHtml(imported);
+  const lines = linesOf(imported, isHtml);
+  const byText = Map.groupBy(lines, ({ text }) => text);
+  const whole = lines.map(({ text }) => text).join(' ');
+  const similar = new SimilarLines(lines);
+  let left = mostCompared;
+  return fields.map(({ id, data, value }) => {
+    const differing = linesOf(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
+      const same = byText.get(line.text);
+      if (same !== undefined) {
+        const lost = isHtml ? fewestLost(line, same) : [];
+        return lost.length === 0 ? [] : [{ delivered: line.text, arrived: line.text, lostTags: lost }];
+      }
+      // A page may have several texts in one line, or a label before one.
+      if (whole.includes(line.text)) return [];
+      const alike = left-- > 0 ? similar.to(line) : undefined;
+      if (alike === undefined) return [{ delivered: line.text, lostTags: [] }];
+      const lostTags = isHtml ? lostOf(line, alike) : [];
+      return [{ delivered: line.text, arrived: alike.text, lostTags }];
+    });
+    return { id, lines: differing };
+  });
+}
+
+/** Whether a text has tags, as a page does. */
+export function looksLikeHtml(text: string): boolean {
+  return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
+}
+
+function linesOf(value: string, isHtml: boolean): readonly Line[] {
+  return readableLines(value, isHtml)
+    .map((line) => ({ text: textOf(line), tags: isHtml ? tagsOf(value, line) : [] }))
+    .filter(({ text }) => text !== '');
+}
+
+function textOf({ parts }: ReadableLine): string {
+  return parts
+    .map((part) => (part.kind === 'text' ? part.text : part.separates ? ' ' : ''))
+    .join('')
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Blocks, line breaks and what only styles are left out: a page has its own. */
+const unimportant =
+  /^(?:p|div|span|br|li|ul|ol|h[1-6]|td|th|tr|table|tbody|section|article|main|header|footer|body|html)$/;
+
+function tagsOf(value: string, { parts }: ReadableLine): readonly string[] {
+  return parts
+    .flatMap((part) =>
+      part.kind === 'tag' ? [/^<([a-z][a-z\d-]*)/i.exec(value.slice(part.start, part.end))?.[1] ?? ''] : [],
+    )
+    .map((name) => name.toLowerCase())
+    .filter((name) => name !== '' && !unimportant.test(name))
+    .toSorted();
+}
+
+function lostOf({ tags }: Line, arrived: Line): readonly string[] {
+  const left = [...arrived.tags];
+  return tags.filter((tag) => {
+    const at = left.indexOf(tag);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+function fewestLost(line: Line, same: readonly Line[]): readonly string[] {
+  const losses = same.map((one) => lostOf(line, one));
+  return losses.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** Finds the line that shares most words with another one. */
+class SimilarLines {
+  readonly #lines: readonly Line[];
+  readonly #words: readonly ReadonlySet<string>[];
+  readonly #byWord = new Map<string, number[]>();
+
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+    this.#words = lines.map(({ text }) => wordsOf(text));
+    for (const [index, words] of this.#words.entries()) {
+      for (const word of words) {
+        const known = this.#byWord.get(word);
+        if (known === undefined) this.#byWord.set(word, [index]);
+        else known.push(index);
+      }
+    }
+  }
+
+  #rare(word: string): readonly number[] {
+    const lines = this.#byWord.get(word) ?? [];
+    return lines.length > mostLinesOfWord ? [] : lines;
+  }
+
+  to({ text }: Line): Line | undefined {
+    const words = wordsOf(text);
+    const shared = new Map<number, number>();
+    for (const word of words)
+      for (const index of this.#rare(word)) shared.set(index, (shared.get(index) ?? 0) + 1);
+    let best: number | undefined;
+    let bestShare = leastAlike;
+    for (const [index, count] of shared) {
+      const share = count / Math.max(words.size, this.#words[index]?.size ?? 0);
+      if (share < bestShare || (share === bestShare && best !== undefined)) continue;
+      best = index;
+      bestShare = share;
+    }
+    return best === undefined ? undefined : this.#lines[best];
+  }
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(Array.from(tokensOf(fold(text)), (token) => token.text));
+}

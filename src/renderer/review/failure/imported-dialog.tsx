@@ -1,0 +1,161 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import type { ArrivedField, ArrivedLine } from '../../../content/diff/imported-content';
+import { diffValues } from '../../../content/diff/diff-values';
+import { textDirection } from '../../../content/language-tag';
+import { mostImportedCharacters } from '../../../contract/failures';
+import type { RequestRow } from '../../../contract/ui-types';
+import { Button } from '../../components/button';
+import { TextDialog } from '../../components/dialog/text-dialog';
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/messages/failure-text';
+import { useStores } from '../../stores/context';
+import './failure.css';
+
+/** Compares the shown request with what a page or file has after the import. */
+export function ImportedDialog() {
+  const { app, review } = useStores();
+  const isShown = useStore(app, (s) => s.importedShown);
+  const request = useStore(review, (s) => s.request);
+  const close = (): void => app.getState().showImported(false);
+  return (
+    <TextDialog isOpen={isShown} close={close} title={t('imported.title')} className="imported">
+      {isShown && request !== undefined ? <ImportedForm key={request.key} request={request} /> : null}
+    </TextDialog>
+  );
+}
+
+function ImportedForm({ request }: { readonly request: RequestRow }) {
+  const { client } = useStores();
+  const [content, setContent] = useState('');
+  const [fields, setFields] = useState<readonly ArrivedField[]>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const compare = async (text: string): Promise<void> => {
+    if (isBusy || text.trim() === '') return;
+    setProblem(undefined);
+    if (text.length > mostImportedCharacters) return setProblem(t('imported.tooLong'));
+    setBusy(true);
+    try {
+      setFields(await client.call('failures.compareImported', { key: request.key, content: text }));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void compare(content);
+  };
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    const text = await chosen.text();
+    setContent(text.slice(0, mostImportedCharacters + 1));
+    await compare(text);
+  };
+  return (
+    <form className="imported-form" onSubmit={submit}>
+      <label>
+        <span>{t('imported.content')}</span>
+        <textarea
+          className="text-input"
+          rows={5}
+          dir="auto"
+          spellCheck={false}
+          data-focus-first=""
+          placeholder={t('imported.hint')}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+      </label>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".html,.htm,.txt,.md,.xml,.json,text/*"
+        aria-label={t('imported.file')}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          void read(chosen);
+        }}
+      />
+      <div className="form-actions">
+        <Button variant="quiet" onClick={() => file.current?.click()}>
+          {t('imported.file')}
+        </Button>
+        <Button variant="primary" type="submit" disabled={isBusy || content.trim() === ''} aria-busy={isBusy}>
+          {t('imported.compare')}
+        </Button>
+      </div>
+      {problem === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div aria-live="polite">
+        {fields === undefined ? null : <Result fields={fields} request={request} />}
+      </div>
+    </form>
+  );
+}
+
+interface ResultProps {
+  readonly fields: readonly ArrivedField[];
+  readonly request: RequestRow;
+}
+
+function Result({ fields, request }: ResultProps) {
+  const differing = fields.filter(({ lines }) => lines.length > 0);
+  const tag = request.languageTarget;
+  return (
+    <>
+      <p className="imported-sum">
+        {differing.length === 0
+          ? t('imported.all', { count: fields.length })
+          : t('imported.some', { differing: differing.length, total: fields.length })}
+      </p>
+      {differing.map(({ id, lines }) => (
+        <section key={id} className="imported-field" aria-label={id}>
+          <h2>{id}</h2>
+          {lines.map((line, index) => (
+            // The lines of a field keep their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index}>
+              <p lang={tag} dir={textDirection(tag)}>
+                <LineDiff line={line} language={tag} />
+              </p>
+              <small>{saidOf(line)}</small>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The delivered line with what was removed and added in what arrived. */
+function LineDiff({
+  line: { delivered, arrived },
+  language,
+}: {
+  readonly line: ArrivedLine;
+  readonly language: string;
+}) {
+  if (arrived === undefined) return <del>{delivered}</del>;
+  return diffValues(delivered, arrived, { data: 'text', language }).parts.map(({ kind, text }, index) => {
+    const key = `${index}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
+  });
+}
+
+function saidOf({ delivered, arrived, lostTags }: ArrivedLine): string {
+  if (arrived === undefined) return t('imported.missing');
+  const tags =
+    lostTags.length === 0
+      ? ''
+      : t('imported.lostTags', { tags: lostTags.map((one) => `<${one}>`).join(' ') });
+  return [delivered === arrived ? '' : t('imported.changed'), tags].filter((one) => one !== '').join(' ');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { compareImported } from '../../../src/content/diff/imported-content';
+
+const field = (value: string, data = 'html') => ({ id: 'body', data, value });
+const linesOf = (delivered: string, imported: string, data?: string) =>
+  compareImported([field(delivered, data)], imported)[0]?.lines;
+
+const page = (body: string) =>
+  `<!doctype html><html><head><title>Shop</title><script>var a = "<p>Hidden</p>"</script></head><body><nav>Home</nav>${body}</body></html>`;
+
+test('what arrived in a page is the same, whatever stands around it and however spaces are written', () => {
+  const delivered = '<p>Keeps you&nbsp;<b>warm</b>.</p><ul><li>Light</li></ul>';
+  const arrived = page('<div class="x"><p>Keeps you\u00a0<b>warm</b>.</p></div><div>Light</div>');
+  expect(linesOf(delivered, arrived)).toEqual([]);
+});
+
+test('a changed line is shown beside the one that is most like it', () => {
+  expect(linesOf('<p>It costs 25 euros today.</p>', page('<p>It costs 52 euros today.</p>'))).toEqual([
+    { delivered: 'It costs 25 euros today.', arrived: 'It costs 52 euros today.', lostTags: [] },
+  ]);
+});
+
+test('a line that is not there has nothing beside it', () => {
+  expect(linesOf('Hidden', page('<p>Quite different words</p>'), 'text')).toEqual([
+    { delivered: 'Hidden', lostTags: [] },
+  ]);
+});
+
+test('lost tags are named where a page was imported, and do not count in plain text', () => {
+  const delivered = '<p>Read <a href="/x">more</a> <em>now</em></p>';
+  expect(linesOf(delivered, page('<p>Read more <em>now</em></p>'))).toEqual([
+    { delivered: 'Read more now', arrived: 'Read more now', lostTags: ['a'] },
+  ]);
+  expect(linesOf(delivered, 'Read more now')).toEqual([]);
+});
+
+test('scripts without spaces between words are compared by characters', () => {
+  expect(linesOf('お湯を沸かしてください。', '<p>お湯を沸かしないでください。</p>', 'text')).toMatchObject([
+    { arrived: 'お湯を沸かしないでください。' },
+  ]);
+});
+
+test('a long hostile page takes no longer than its length', () => {
+  const imported = page('<p>word word word</p>'.repeat(20_000));
+  expect(linesOf('<p>word word other</p>'.repeat(50), imported)?.length).toBe(50);
+});
