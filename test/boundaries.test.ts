@@ -310,7 +310,7 @@ describe('imports point one way', () => {
     ]);
   });
 
-  it('three files put the rooms together, and two start a host; everything else lies in a room', () => {
+  it('four files put the rooms together, and two start a host; everything else lies in a room', () => {
     const wiring = readdirSync(join(source, 'main')).filter((name) => name.endsWith('.ts'));
     expect(wiring.toSorted()).toEqual([
       'backend.ts',
@@ -318,6 +318,7 @@ describe('imports point one way', () => {
       'core.ts',
       'housekeeping.ts',
       'index.ts',
+      'shutdown.ts',
     ]);
   });
 

@@ -18,7 +18,7 @@ import { UpdateNoticeService } from './desktop/update-notice-service';
 import { DiagnosticsService } from './diagnostics/diagnostics-service';
 import { HandoverJobService } from './handover/handover-job-service';
 import { FileJobService } from './files/file-job-service';
-import { keepLastUsed, notifyEverything, startHousekeeping } from './housekeeping';
+import { notifyEverything, startHousekeeping } from './housekeeping';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
 import type { OpenQuery } from './lists/query';
@@ -35,9 +35,11 @@ import { secretBox } from './platform/secrets/secret-box';
 import { logBounds, RequestLogService } from './request-log/request-log-service';
 import { RequestLogStore } from './request-log/request-log-store';
 import type { PseudoLocalizer } from './requests/pseudo/pseudo-localizer';
-import { dictionaryFolderOf, type OpenSpeller } from './spelling/speller';
-import { SpellingService } from './spelling/spelling-service';
+import { createSpellingRoom } from './spelling/room';
+import type { OpenSpeller } from './spelling/speller';
+import type { SpellingService } from './spelling/spelling-service';
 import { serverRequestIds } from './transport/base-server';
+import { shutDown } from './shutdown';
 import { createServers, type Addresses } from './transport/servers';
 import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
@@ -101,12 +103,6 @@ export interface BackendParts {
  * one.
  */
 const largerThanSubmission = 4;
-/** Calls in flight may end by themselves within this time; then their connections are closed. */
-const longestDrainMs = 3000;
-/**
- * For what closed connections and aborted calls leave to do. Threads have a second after that: five in all.
- */
-const longestClosingMs = 500;
 /** The answer to the request for a restart is sent in this time. */
 const restartPauseMs = 100;
 
@@ -150,7 +146,12 @@ export function createBackend(parts: BackendParts): Backend {
     notifyEverything(core, upstreamCalls.scheduler),
   );
   const workers = createWorkers({ ...parts, ...core, dataFolder, externalChanges, onLogNeeded });
-  const { speller, spelling } = createSpelling();
+  const { speller, spelling } = createSpellingRoom({
+    ...core,
+    dataFolder,
+    host,
+    openSpeller: parts.openSpeller,
+  });
 
   // Calls to other services.
   const upstreamCalls = createUpstreamCalls(core);
@@ -274,22 +275,6 @@ export function createBackend(parts: BackendParts): Backend {
     };
   }
 
-  function createSpelling() {
-    const checker = parts.openSpeller?.((error) => {
-      environment.log.error({ err: error }, 'the spell checker failed');
-      // The settings say which dictionary can't be used.
-      core.changes.notify({ name: 'preferences.changed', payload: {} });
-    });
-    const systemLanguages = host.systemLanguages ?? (() => []);
-    const ownDictionaries = dictionaryFolderOf(dataFolder);
-    return checker === undefined
-      ? {}
-      : {
-          speller: checker,
-          spelling: new SpellingService({ ...core, speller: checker, systemLanguages, ownDictionaries }),
-        };
-  }
-
   function appInfo(): AppInfo {
     const newer = updates?.newer();
     return {
@@ -322,44 +307,22 @@ export function createBackend(parts: BackendParts): Backend {
   async function stop(): Promise<void> {
     for (const end of endings) end();
     updates?.stop();
-    const cutOff = setTimeout(() => {
-      servers.cutOff();
-      dispatchers.abort();
-    }, longestDrainMs);
-    await inTime(longestDrainMs + longestClosingMs, [
-      servers.close(),
-      dispatchers.stop(),
-      scheduler.stop(),
-      singleReader.stop(),
-      core.connectionClearing.stop(),
-      core.mirrorMerging.stop(),
-      backups.stop(),
-      fileJobs.stop(),
-      core.testResults.stop(),
-    ]);
-    clearTimeout(cutOff);
-    await inTime(longestClosingMs, [core.receiptWorker.stop(), keepLastUsed(core)]);
-    core.relabels.stop();
-    await Promise.all([workers.stop(), speller?.stop()]);
-    try {
-      requestLog.stop();
-      servers.forget();
-    } catch (error) {
-      environment.log.warn({ err: error }, 'not everything could be written at the end');
-    } finally {
-      folder.release();
-    }
-  }
-
-  /**
-   * Work that is not done in time is left: all that matters is in the database, and the next start takes it
-   * up.
-   */
-  async function inTime(ms: number, work: readonly Promise<unknown>[]): Promise<void> {
-    const late = Promise.withResolvers<'late'>();
-    const timer = setTimeout(() => late.resolve('late'), ms);
-    const isLate = (await Promise.race([Promise.all(work), late.promise])) === 'late';
-    clearTimeout(timer);
-    if (isLate) environment.log.warn({}, 'stopped before all work in flight had ended');
+    await shutDown({
+      core,
+      servers,
+      dispatchers,
+      begun: [
+        scheduler,
+        singleReader,
+        core.connectionClearing,
+        core.mirrorMerging,
+        backups,
+        fileJobs,
+        core.testResults,
+      ],
+      threads: [workers, ...(speller === undefined ? [] : [speller])],
+      requestLog,
+      folder,
+    });
   }
 }

@@ -10,7 +10,7 @@ import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
 import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
-import type { FileInput } from '../files/file-import-service';
+import type { FileInput } from '../files/file-import-planner';
 import { fileJobs, type PreviewJob, type ResultJob } from '../files/file-jobs';
 import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
 import type { HandoverInput } from '../handover/handover-making-service';

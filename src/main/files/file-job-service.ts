@@ -13,7 +13,7 @@ import type { SettingsService } from '../platform/settings/settings-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
 import { writeDiskFile } from './disk-files';
-import type { FileInput } from './file-import-service';
+import type { FileInput } from './file-import-planner';
 import type { NamedResult, RunFileJobs } from './file-jobs';
 import { nameInLanguage } from './result-names';
 

@@ -2,7 +2,8 @@ import type { CreatedOrder, FileImport, FilePreview } from '../../contract/order
 import type { OrderInput, OrderService } from '../orders/order-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
-import type { FileImportService, FileInput } from './file-import-service';
+import type { FileInput } from './file-import-planner';
+import type { FileImportService } from './file-import-service';
 import type { FileResultService, ResultChoice, WrittenResult } from './file-result-service';
 import { previewFile } from './preview-file';
 
