@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from here */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/desk';
 
 // 1280 pixels at 400 % (WCAG 1.4.10).
@@ -22,7 +22,14 @@ async function cut(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('at 320 pixels every screen is one column, of which nothing is cut off at the sides', async ({
+/** Whether a part of one is over a part of the other. */
+async function isOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('at 320 pixels every screen is one column, of which nothing is cut off at the sides or below a toast', async ({
   desk,
 }) => {
   const { page } = desk;
@@ -31,6 +38,14 @@ test('at 320 pixels every screen is one column, of which nothing is cut off at t
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(list.getByRole('option').first()).toBeVisible();
   expect(await cut(page), 'the list').toEqual([]);
+  const toasts = page.getByRole('status', { name: 'Notifications' });
+  for (const width of [1440, 720, 320]) {
+    await page.setViewportSize({ width, height: 512 });
+    await list.press('End');
+    await list.press('r');
+    await expect(toasts).toContainText('eviewed: Tunturi');
+    expect(await isOver(toasts, list), `a toast at ${width} pixels`).toBe(false);
+  }
 
   await list.getByRole('option', { name: /Order e-mails/ }).click();
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDescription } from './api-description';
 import { pathNotFound } from '../transport/body-admission';
+import { referencePageStyle } from './reference-page-style';
 import { schemaComponents } from './schema-components';
 
 /**
@@ -54,6 +55,7 @@ export function serveApiReference(app: FastifyInstance): void {
       staticCSP: referencePagePolicy,
       theme: {
         title: 'Locdesk content request service',
+        css: [{ filename: 'locdesk.css', content: referencePageStyle }],
         js: [{ filename: 'follow-system-theme.js', content: followSystemTheme }],
       },
       // Hides the bar for loading other documents, which the policy refuses anyway.

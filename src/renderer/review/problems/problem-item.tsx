@@ -41,38 +41,40 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           <span className="visually-hidden">{t(`problems.level.${level}`)}: </span>
           <bdi>{text}</bdi>
         </button>
-        {/* That an error is sure needs no word, because all are, unless the settings say otherwise. */}
-        {level === 'error' && certainty === 'sure' ? null : (
-          <span className="problem-certainty">{t(`problems.certainty.${certainty}`)}</span>
-        )}
-        {dismissed === undefined ? <OpenFix problem={problem} /> : null}
-        {dismissed === undefined ? (
-          <Button
-            small
-            variant="quiet"
-            aria-label={t('problems.dismiss', { text })}
-            {...attributesOf(hintOf('problem.dismiss', t('problems.dismiss.hint')))}
-            aria-expanded={isAsking}
-            onClick={() => ask(isAsking ? undefined : problem.key)}
-          >
-            {t('problems.dismiss.hint')}
-          </Button>
-        ) : (
-          <Button
-            small
-            variant="quiet"
-            aria-label={t('problems.restore', { text })}
-            {...attributesOf(
-              hintOf(
-                'problem.dismiss',
-                t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) }),
-              ),
-            )}
-            onClick={() => void restore(problem)}
-          >
-            {t('problems.restore.field')}
-          </Button>
-        )}
+        <div className="problem-acts">
+          {/* That an error is sure needs no word, because all are, unless the settings say otherwise. */}
+          {level === 'error' && certainty === 'sure' ? null : (
+            <span className="problem-certainty">{t(`problems.certainty.${certainty}`)}</span>
+          )}
+          {dismissed === undefined ? <OpenFix problem={problem} /> : null}
+          {dismissed === undefined ? (
+            <Button
+              small
+              variant="quiet"
+              aria-label={t('problems.dismiss', { text })}
+              {...attributesOf(hintOf('problem.dismiss', t('problems.dismiss.hint')))}
+              aria-expanded={isAsking}
+              onClick={() => ask(isAsking ? undefined : problem.key)}
+            >
+              {t('problems.dismiss.hint')}
+            </Button>
+          ) : (
+            <Button
+              small
+              variant="quiet"
+              aria-label={t('problems.restore', { text })}
+              {...attributesOf(
+                hintOf(
+                  'problem.dismiss',
+                  t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) }),
+                ),
+              )}
+              onClick={() => void restore(problem)}
+            >
+              {t('problems.restore.field')}
+            </Button>
+          )}
+        </div>
       </div>
       {problem.folded === undefined ? null : <FoldedProblems problem={problem} />}
       {dismissed === undefined ? null : <WhyDismissed dismissed={dismissed} />}
