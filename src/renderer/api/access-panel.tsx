@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { AllowedOrigins } from './allowed-origins';
 import { CreateToken } from './create-token';
 import { CreatedTokenCard } from './created-token-card';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { isWebOrigin, mostAllowedOrigins } from '../../contract/desktop/web-origin';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
 /** Shows and changes the web pages that may call the service from a browser. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ServiceState } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { CopyButton } from '../components/copy/copy-button';
 import { Tabs } from '../components/tabs';
 import { AccessPanel } from './access-panel';

@@ -6,7 +6,7 @@ import { BodyView } from '../components/http-message/body-view';
 import { PairsView } from '../components/http-message/pairs-view';
 import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatDuration, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 import { CopyButton } from '../components/copy/copy-button';
 import { CallRefusal } from './call-refusal';
 import { readablePath, takePathApart } from './call-text';

@@ -4,7 +4,7 @@ import { ruleOf } from './refusals/rule';
 import type { CallDetail } from '../../contract/request-log';
 import { JsonView } from '../components/http-message/json-view';
 import { ProblemList } from '../components/http-message/problem-list';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { CopyButton } from '../components/copy/copy-button';
 import { ruleText } from './rule-text';
 import { useServiceUrl } from './use-service-url';

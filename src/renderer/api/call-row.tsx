@@ -1,6 +1,6 @@
 import type { CallRow as CallRowData } from '../../contract/request-log';
 import { exactTime, formatDuration, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 import { StatusCode } from '../components/http-message/status-code';
 import { readablePath } from './call-text';
 

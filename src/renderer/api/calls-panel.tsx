@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { useStore } from 'zustand';
 import { callFilters, type CallDetail, type CallRow as Row } from '../../contract/request-log';
 import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 import { useStores } from '../stores/context';
 import { CallDetailView } from './call-detail-view';
 import { CallRow } from './call-row';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { Switch } from '../components/switch';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import type { TokenKind } from '../../content/content-request';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/forwarding-text';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Segmented } from '../components/segmented';
 

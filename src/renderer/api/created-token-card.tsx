@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CreatedToken } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy/copy-button';
 

@@ -2,7 +2,7 @@ import { Terminal } from 'lucide-react';
 import { useStore } from 'zustand';
 import { curlLine } from '../lib/curl';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 import { CopyButton } from '../components/copy/copy-button';
 import { EmptyState } from '../components/empty-state';
 import { useServiceUrl } from './use-service-url';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { longestQueryIntervalSeconds } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
 /** Shows and changes the interval between criteria-based queries of a token. */

@@ -1,6 +1,6 @@
 import type { Rule } from './refusals/rule';
 import { formatNumber, preciseSentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/call-text';
+import { t } from '../lib/messages/service-text';
 
 /** Describes the rule that refused a call. */
 export function ruleText(rule: Rule): string {

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { CommandInput } from '../../contract/contract';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 
 /** A parsed text: the change of the settings, and the text after saving; or the reason why it is refused. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { TokenSummary } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/forwarding-text';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
 import { isCountingDown, NextQuery } from './next-query';

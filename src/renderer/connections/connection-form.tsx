@@ -4,7 +4,7 @@ import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-inp
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Switch } from '../components/switch';
 import {

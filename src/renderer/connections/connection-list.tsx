@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import { requestsHere, type ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { ConnectionMark } from '../components/connection/connection-mark';
 import { shownConnection } from '../stores/service/connections-state';

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Chip } from '../components/chip';
 import { CopyButton } from '../components/copy/copy-button';

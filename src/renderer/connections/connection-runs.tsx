@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConnectionSummary, SyncRun, SyncRunWindow } from '../../contract/upstream/connections';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatDuration, formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Chip, type ChipTone } from '../components/chip';
 

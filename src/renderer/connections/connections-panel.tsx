@@ -1,7 +1,7 @@
 import { Cable, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { ConnectionForm } from './connection-form';

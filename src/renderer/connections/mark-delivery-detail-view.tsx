@@ -4,7 +4,7 @@ import { AttemptView } from '../components/http-message/attempt-view';
 import { NextTry } from '../components/http-message/next-try';
 import { OpenRequestButton } from '../components/open-request-button';
 import { exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Chip } from '../components/chip';
 import { CopyId } from '../components/copy/copy-id';
 import { MarkDeliverySign } from './mark-delivery-sign';

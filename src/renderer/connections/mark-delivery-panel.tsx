@@ -7,7 +7,7 @@ import {
 } from '../../contract/upstream/connections';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { useStores } from '../stores/context';
 import { cancelRefusal, sendRefusal } from '../stores/lists/mark-deliveries-state';
 import { isOne } from '../stores/lists/selection';

@@ -2,7 +2,7 @@ import type { MarkDeliveryRow as Entry } from '../../contract/upstream/connectio
 import { StatusCode } from '../components/http-message/status-code';
 import { NextTry } from '../components/http-message/next-try';
 import { exactTime, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { LanguagePair } from '../components/language-pair';
 import { Chip } from '../components/chip';
 import { MarkDeliverySign } from './mark-delivery-sign';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
 import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/upstream/connections';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import '../components/list/events.css';
 
 const looks = {

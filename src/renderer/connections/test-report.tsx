@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConnectionTest } from '../../contract/upstream/connections';
 import { formatDuration, formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 
 /** `Date` has whole seconds. */
 const agreeingMs = 2000;

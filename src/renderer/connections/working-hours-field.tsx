@@ -1,5 +1,5 @@
 import type { WorkingHours } from '../../contract/upstream/connections';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Switch } from '../components/switch';
 import type { ConnectionDraft } from './connection-draft';
 import { dayName } from '../lib/messages/connection-text';

@@ -5,7 +5,7 @@ import { Button } from '../components/button';
 import { CopyId } from '../components/copy/copy-id';
 import { exactTime } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/review-text';
 import { useStores } from '../stores/context';
 
 export interface Facts {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BackupRow } from '../../contract/backups';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 
 /** The kept backups, newest first. A plain list, because there are only a few. */

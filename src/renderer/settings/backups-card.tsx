@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 import { BackupList } from './backup-list';
 import { ExportRow } from './export-row';

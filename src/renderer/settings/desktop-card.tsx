@@ -7,7 +7,7 @@ import {
   type TrayChoice,
 } from '../../contract/desktop/desktop-settings';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Segmented } from '../components/segmented';
 import { Switch } from '../components/switch';
 import { QuietHoursField } from './quiet-hours-field';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { BackupProgress } from '../../contract/backups';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 import { isTransfer, RunningJob } from './running-job';
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { languageChoices } from '../../contract/ui-types';
 import { languageName } from '../../content/language-tag';
 import { languageFor, offeredLanguages } from '../lib/messages/language';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { useStores } from '../stores/context';
 import { changeLanguage } from '../stores/language';
 

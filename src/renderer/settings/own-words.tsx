@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 

@@ -1,4 +1,4 @@
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Switch } from '../components/switch';
 
 const usualHours = '18:00-08:00';

@@ -1,7 +1,7 @@
 import type { BackupProgress, DataJob } from '../../contract/backups';
 import { useStores } from '../stores/context';
 import { formatNumber, formatPercent, formatSize } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 
 const jobTexts = {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { viewModes, themes, type ViewMode, type Theme } from '../../contract/ui-types';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { CheckLevelsSection } from '../review/problems/check-levels-section';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy/copy-button';

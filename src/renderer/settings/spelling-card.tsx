@@ -5,7 +5,7 @@ import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from 
 import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/settings-text';
 import { Button } from '../components/button';
 import { Segmented } from '../components/segmented';
 import { OwnWords } from './own-words';

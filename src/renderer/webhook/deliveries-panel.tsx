@@ -7,7 +7,7 @@ import {
 } from '../../contract/webhook/deliveries';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { useStores } from '../stores/context';
 import { cancelDeliveryRefusal, endsFailed, redeliverRefusal } from '../stores/lists/deliveries-state';
 import { DeliveryDetailView } from './delivery-detail-view';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AttemptProblem, DeliveryDetail } from '../../contract/webhook/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
 import { exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/signature-text';
+import { t } from '../lib/messages/service-text';
 import { LanguagePair } from '../components/language-pair';
 import { CopyId } from '../components/copy/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';

@@ -1,5 +1,5 @@
 import type { DeliveryDetail } from '../../contract/webhook/deliveries';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { attemptText } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';
 

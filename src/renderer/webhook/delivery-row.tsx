@@ -1,7 +1,7 @@
 import type { DeliveryRow as Delivery } from '../../contract/webhook/deliveries';
 import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatNumber, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { shortId } from '../components/copy/short-id';
 import { LanguagePair } from '../components/language-pair';
 import { deliveryTitle } from './delivery-text';

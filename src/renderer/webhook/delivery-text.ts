@@ -1,6 +1,6 @@
 import type { AttemptProblem, DeliveryRow } from '../../contract/webhook/deliveries';
 import type { HttpAttempt } from '../../contract/http-message';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 
 export function deliveryTitle(delivery: DeliveryRow): string {
   if (delivery.event === 'test') return t('delivery.testTitle');

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { WebhookSummary } from '../../contract/webhook/deliveries';
 import { useStores } from '../stores/context';
 import { formatNumber, sentenceTime, shortTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 
 /** The results of the last attempts, in one line. */
 export function HealthLine() {

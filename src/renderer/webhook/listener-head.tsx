@@ -1,6 +1,6 @@
 import type { ListenerAddress, ListenerSummary } from '../../contract/upstream/receipts';
 import { cellTime, exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Chip } from '../components/chip';
 import { CopyButton } from '../components/copy/copy-button';
 import './listener.css';

@@ -2,7 +2,7 @@ import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';
 import { Receipts } from './receipts';

@@ -5,7 +5,7 @@ import { shownBody } from '../components/http-message/kept-body';
 import { PairsView } from '../components/http-message/pairs-view';
 import { ProblemList } from '../components/http-message/problem-list';
 import { exactTime, formatBytes, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { CopyId } from '../components/copy/copy-id';
 import { OpenRequestButton } from '../components/open-request-button';
 import { receiptTitle } from './receipt-row';

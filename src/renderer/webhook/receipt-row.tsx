@@ -1,6 +1,6 @@
 import type { ReceiptRow as Receipt } from '../../contract/upstream/receipts';
 import { exactTime, formatBytes, logTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { ReceiptMark } from './state-mark';
 
 export function ReceiptRow({ row }: { readonly row: Receipt }) {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { receiptFilters, type ReceiptDetail, type ReceiptRow as Row } from '../../contract/upstream/receipts';
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { useStores } from '../stores/context';
 import { dismissRefusal } from '../stores/lists/receipts-state';
 import { ReceiptDetailView } from './receipt-detail-view';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 
 /** Explains the effects of a rotation and asks for a confirmation. */

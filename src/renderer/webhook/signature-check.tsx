@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { SignatureDiagnosis } from '../../contract/webhook/signature-diagnosis';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/signature-text';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { SignatureReport } from './signature-report';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { SignatureDiagnosis, SignatureFinding } from '../../contract/webhook/signature-diagnosis';
 import { formatCountdown } from '../lib/messages/format';
-import { t } from '../lib/messages/signature-text';
+import { t } from '../lib/messages/service-text';
 
 interface SignatureReportProps {
   /** Whether we sent the signature or received it: the remedy is on the other side. */

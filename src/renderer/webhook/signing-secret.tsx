@@ -5,7 +5,7 @@ import type { WebhookSummary } from '../../contract/webhook/deliveries';
 import { messageOf } from '../lib/host/client';
 import { useStores } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy/copy-button';
 import { IconButton } from '../components/icon-button';

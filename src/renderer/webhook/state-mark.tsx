@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { DeliveryRow, DeliveryState } from '../../contract/webhook/deliveries';
 import type { ReceiptState } from '../../contract/upstream/receipts';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import '../components/list/events.css';
 
 interface StateIcon {

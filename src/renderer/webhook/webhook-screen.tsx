@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Tabs } from '../components/tabs';
 import { Chip } from '../components/chip';
 import { DeliveriesPanel } from './deliveries-panel';

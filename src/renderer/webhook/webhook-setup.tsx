@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Switch } from '../components/switch';
 import { SigningSecret } from './signing-secret';
 import { WebhookUrl } from './webhook-url';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { longestWebhookUrl } from '../../contract/webhook/webhook-url';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
+import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { isUnencrypted, urlNotice, type UrlNotice } from './url-notice';

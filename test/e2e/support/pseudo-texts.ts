@@ -2,13 +2,7 @@
 import type { Page } from '@playwright/test';
 import { commandIds, commandRow, controlKeys } from '../../../src/contract/command-table';
 import { problemMessages } from '../../../src/content/checks/problem-messages';
-import { en } from '../../../src/renderer/lib/messages/en';
-import { callMessages } from '../../../src/renderer/lib/messages/en-calls';
-import { forwardingMessages } from '../../../src/renderer/lib/messages/en-forwarding';
-import { jobMessages } from '../../../src/renderer/lib/messages/en-jobs';
-import { handoverMessages } from '../../../src/renderer/lib/messages/en-handover';
-import { orderMessages } from '../../../src/renderer/lib/messages/en-orders';
-import { signatureMessages } from '../../../src/renderer/lib/messages/en-signature';
+import { englishTexts } from '../../support/english-texts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -39,11 +33,9 @@ function pseudoTexts(texts: Texts): Texts {
 /** Lets the window show pseudo texts in the place of the French ones. */
 export async function speakPseudo(page: Page): Promise<void> {
   const chunks: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    window: { messages: pseudoTexts({ ...en, ...callMessages, ...signatureMessages }) },
-    orders: { messages: pseudoTexts(orderMessages) },
-    forwarding: { messages: pseudoTexts(forwardingMessages) },
-    jobs: { messages: pseudoTexts(jobMessages) },
-    handover: { messages: pseudoTexts(handoverMessages) },
+    ...Object.fromEntries(
+      Object.entries(englishTexts).map(([file, texts]) => [file, { messages: pseudoTexts(texts) }]),
+    ),
     checks: { messages: pseudoTexts(problemMessages) },
     commands: {
       titles: pseudoTexts(Object.fromEntries(commandIds.map((id) => [id, commandRow(id).title]))),

@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { HttpAttempt } from '../../../contract/http-message';
 import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/service-text';
 import { BodyView } from './body-view';
 import { shownBody } from './kept-body';
 import { PairsView } from './pairs-view';

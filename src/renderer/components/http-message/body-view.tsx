@@ -1,5 +1,5 @@
 import { formatBytes } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/service-text';
 import { CopyButton } from '../copy/copy-button';
 import { JsonView } from './json-view';
 import type { ShownBody } from './kept-body';

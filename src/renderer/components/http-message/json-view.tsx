@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/service-text';
 import { Button } from '../button';
 import { changedLines } from './changed-lines';
 import { jsonLines, type JsonLine } from './json-lines';

@@ -1,5 +1,5 @@
 import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/service-text';
 import { useSeconds } from '../use-seconds';
 
 /**

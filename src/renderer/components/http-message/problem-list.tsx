@@ -1,4 +1,4 @@
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/service-text';
 
 /** Hundreds of faults of one body would bury the page. */
 const shownProblems = 20;

@@ -125,11 +125,4 @@ export const forwardingMessages = {
   'forwardings.entry': 'Request sent to a connection',
   'forwardings.none.title': 'No request selected',
   'forwardings.none.text': 'Select a request to see how its sending goes.',
-
-  'api.tokens.forwards': 'Forwards to {{name}}',
-  'api.create.forward': 'Forward to',
-  'api.create.forward.none': 'Nowhere: stays at this desk',
-  'api.create.forward.test': 'Nowhere: test requests stay here',
-  'api.create.forward.hint':
-    'Requests submitted with it are sent to {{name}}, also later when you are offline. Tools see them under their local ids. This can’t be changed later; revoke the token instead.',
 } as const;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ValueDiff } from '../../../content/diff/diff-values';
 import type { ComparedField, FieldChange } from '../../../contract/reviewing';
 import type { ViewMode } from '../../../contract/ui-types';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import type { Side } from '../display/use-side';
 import { Chip } from '../../components/chip';
 import { DiffContent } from './diff-content';

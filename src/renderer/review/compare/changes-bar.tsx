@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { RequestDetail, VersionSummary } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { IconButton } from '../../components/icon-button';
 import { Segmented } from '../../components/segmented';
 import { Switch } from '../../components/switch';

@@ -7,7 +7,7 @@ import type { RequestDetail } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { hasFirstResult } from '../../stores/review/changes-state';
 import { useTheme } from '../../stores/theme';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { leavePlace } from '../display/keep-place';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';

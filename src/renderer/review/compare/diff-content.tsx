@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ValueDiff } from '../../../content/diff/diff-values';
 import type { ViewMode } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { FieldBoundary } from '../display/field-boundary';
 import { valueOf } from './diff-side';
 import { DiffFrame } from './diff-frame';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DiffPart } from '../../../content/diff/diff-values';
 import { markedHtml } from '../../../content/diff/marked-html';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { randomKey } from '../../lib/random-key';
 import { valueOf } from './diff-side';
 import { dressFrame, fillFrame } from '../rendered/content-frame';

@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { DiffPart } from '../../../content/diff/diff-values';
 import { decodeText } from '../../../content/html/decode-text';
 import { tagLabel } from '../../../content/html/tag-label';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { omittedIn } from '../display/drawn-text';
 import { OmittedNote } from '../display/omitted-note';
 import { BoundedText } from '../display/shown-text';

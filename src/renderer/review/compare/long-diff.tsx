@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ValueDiff } from '../../../content/diff/diff-values';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import { DiffText } from './diff-text';
 import { valueOf } from './diff-side';

@@ -1,5 +1,5 @@
 import type { ComparedField } from '../../../contract/reviewing';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { DiffContent, type DiffContentProps } from './diff-content';
 import { diffSide } from './diff-side';
 

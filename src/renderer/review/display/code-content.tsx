@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { formatPercent } from '../../lib/messages/format';
 import { omittedIn } from './drawn-text';
 import {

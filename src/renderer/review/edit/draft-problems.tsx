@@ -6,7 +6,7 @@ import type { DraftProblem, EditableField } from '../../../contract/fulfilment';
 import { messageOf } from '../../lib/host/client';
 import { useStores } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/edit-text';
+import { t } from '../../lib/messages/review-text';
 import { FixButton } from '../problems/fix-button';
 import { ProblemIcon } from '../problems/problem-icon';
 

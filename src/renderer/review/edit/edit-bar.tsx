@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Fulfilment } from '../../../contract/fulfilment';
 import { useStores } from '../../stores/context';
-import { t } from '../../lib/messages/edit-text';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import { Segmented } from '../../components/segmented';
 import { hasDrafts } from '../../stores/review/edit-state';

@@ -7,7 +7,7 @@ import type { EditableField } from '../../../contract/fulfilment';
 import { DiffText } from '../compare/diff-text';
 import { useStores } from '../../stores/context';
 import { formatSize } from '../../lib/messages/format';
-import { t } from '../../lib/messages/edit-text';
+import { t } from '../../lib/messages/review-text';
 import type { Side } from '../display/use-side';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';

@@ -6,7 +6,7 @@ import type { RequestRow } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { takesText } from '../../lib/keys';
-import { t } from '../../lib/messages/edit-text';
+import { t } from '../../lib/messages/review-text';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
 import { EditBar } from './edit-bar';

@@ -1,6 +1,6 @@
 import { tagBalance } from './tag-balance';
 import { tagLabel } from '../../../content/html/tag-label';
-import { t } from '../../lib/messages/edit-text';
+import { t } from '../../lib/messages/review-text';
 import { tagPair, type TagPair } from './tag-pair';
 
 interface MissingTagsProps {

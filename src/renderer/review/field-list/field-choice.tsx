@@ -6,7 +6,7 @@ import { fold } from '../../../content/search/fold';
 import type { OutlineField } from '../../../contract/reviewing';
 import { ChoiceInput } from '../../components/choice/choice-input';
 import { foldedWords } from '../../lib/folded-words';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { useStores } from '../../stores/context';
 import { FieldOption } from './field-option';
 import { goToField } from './go-to-field';

@@ -3,7 +3,7 @@ import { CircleCheck, MessageSquare } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { OutlineField } from '../../../contract/reviewing';
 import { ChangedDot } from '../../components/changed-dot';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { useStores } from '../../stores/context';
 import { countLevels } from '../../stores/review/problem-order';
 import { ProblemCounts } from '../problems/problem-counts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestFind, sides as allSides } from '../../../content/search/found-places';
 import { useStores } from '../../stores/context';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { IconButton } from '../../components/icon-button';
 import { closeFind } from './open-find';
 import './find.css';

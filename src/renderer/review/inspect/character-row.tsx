@@ -1,7 +1,7 @@
 import type { CharacterFacts } from './character-facts';
 import { invisibleCharacter } from '../display/invisible-characters';
 import { perLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 
 interface CharacterRowProps {
   readonly facts: CharacterFacts;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { characterFacts } from './character-facts';
 import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
-import { t } from '../../lib/messages/inspector-text';
+import { t } from '../../lib/messages/review-text';
 import { IconButton } from '../../components/icon-button';
 import { loadCharacterNames, type NameOf } from './character-name';
 import { CharacterRow } from './character-row';

@@ -5,7 +5,7 @@ import { languageName } from '../../../content/language-tag';
 import { closeAndDo } from '../../components/choice/choice-dialog';
 import { TextDialog } from '../../components/dialog/text-dialog';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { useStores, type Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { showField } from '../field-list/go-to-field';

@@ -5,7 +5,7 @@ import { ownLevel, setLevelOf } from '../../../contract/level-of';
 import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/settings-text';
 import { LevelLanguages } from './level-languages';
 import { ProblemIcon } from './problem-icon';
 import { WideDismissals } from './wide-dismissals';

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import type { DismissalChoice } from '../../stores/review/problems-state';
 

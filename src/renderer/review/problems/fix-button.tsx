@@ -1,6 +1,6 @@
 import type { ProblemFix } from '../../../content/checks/problem-fix';
 import { Button } from '../../components/button';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 
 interface FixButtonProps {
   readonly fix: ProblemFix;

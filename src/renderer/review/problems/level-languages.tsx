@@ -4,7 +4,7 @@ import { languageName } from '../../../content/language-tag';
 import type { CheckLevelSetting, LanguagePair } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
 import { displayLocale } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/settings-text';
 import { Button } from '../../components/button';
 
 const addValue = 'add';

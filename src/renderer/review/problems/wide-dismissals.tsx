@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/settings-text';
 import { Button } from '../../components/button';
 
 /** Dismissals for many requests at once, with a button to undo each; renders nothing without any. */

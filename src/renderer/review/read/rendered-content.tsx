@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFrameHits } from '../find/use-frame-hits';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { useFrameProblems } from '../problems/use-frame-problems';
 import { dressFrame, fillFrame } from '../rendered/content-frame';
 import { forwardPointer } from '../counterpart/frame-point';

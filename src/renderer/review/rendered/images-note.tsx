@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import { canShowImages } from './shown-images';
 import { useImagesShown } from './use-images-shown';

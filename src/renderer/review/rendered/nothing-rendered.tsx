@@ -1,5 +1,5 @@
 import { useStores } from '../../stores/context';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 
 /** Shown for a non-empty value that renders as nothing. */

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { t } from '../../lib/messages/translate';
+import { t } from '../../lib/messages/review-text';
 import { imageFacts } from './image-facts';
 
 /**

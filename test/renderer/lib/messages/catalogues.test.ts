@@ -3,18 +3,8 @@ import { desktopTexts } from '../../../../src/contract/desktop/desktop-texts';
 import { commandTable, controlKeys } from '../../../../src/contract/command-table';
 import { windowLanguages } from '../../../../src/contract/ui-types';
 import { problemMessages } from '../../../../src/content/checks/problem-messages';
-import { en } from '../../../../src/renderer/lib/messages/en';
-import { callMessages } from '../../../../src/renderer/lib/messages/en-calls';
-import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
-import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
-import { failureMessages } from '../../../../src/renderer/lib/messages/en-failures';
-import { editMessages } from '../../../../src/renderer/lib/messages/en-edit';
-import { inspectorMessages } from '../../../../src/renderer/lib/messages/en-inspector';
-import { reportMessages } from '../../../../src/renderer/lib/messages/en-report';
-import { timelineMessages } from '../../../../src/renderer/lib/messages/en-timeline';
-import { handoverMessages } from '../../../../src/renderer/lib/messages/en-handover';
-import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { offeredLanguages } from '../../../../src/renderer/lib/messages/language';
+import { englishTexts } from '../../../support/english-texts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -42,21 +32,7 @@ const basesOf = (messages: Messages): readonly string[] =>
 const placeholdersOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{\{([^}]*)\}\}/g), ([, name = '']) => name).toSorted();
 
-const english: Messages = {
-  ...en,
-  ...forwardingMessages,
-  ...callMessages,
-  ...problemMessages,
-  ...jobMessages,
-  ...failureMessages,
-  ...reportMessages,
-  ...editMessages,
-  ...inspectorMessages,
-  ...timelineMessages,
-  ...handoverMessages,
-  ...signatureMessages,
-  ...desktopTexts,
-};
+const english: Messages = Object.assign({}, ...Object.values(englishTexts), problemMessages, desktopTexts);
 const pluralBases = new Set(
   Object.keys(english)
     .filter((key) => plural.test(key))

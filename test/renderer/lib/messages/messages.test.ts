@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckId } from '../../../../src/content/checks/problem';
 import { loadProblemTexts, problemText } from '../../../../src/renderer/lib/messages/problem-text';
-import { en } from '../../../../src/renderer/lib/messages/en';
-import { forwardingMessages } from '../../../../src/renderer/lib/messages/en-forwarding';
-import { jobMessages } from '../../../../src/renderer/lib/messages/en-jobs';
-import { signatureMessages } from '../../../../src/renderer/lib/messages/en-signature';
 import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
+import { t as reviewText } from '../../../../src/renderer/lib/messages/review-text';
 import { t } from '../../../../src/renderer/lib/messages/translate';
+import { englishTexts } from '../../../support/english-texts';
 
 const say = (check: CheckId, variant: string, text: string): string =>
   problemText({ check, variant, detail: { text }, source: [], target: [] });
@@ -49,7 +47,7 @@ describe('messages', () => {
     expect(say('target-equals-source', 'whole', 'Stop!')).toBe('Not translated: “Stop!”');
     // Punctuation inside the message stays unchanged.
     expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
-    expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
+    expect(reviewText('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
   });
 
   test.each([
@@ -63,7 +61,7 @@ describe('messages', () => {
   });
 
   test('every plural has both English forms', () => {
-    const keys = [en, forwardingMessages, jobMessages, signatureMessages].flatMap(Object.keys);
+    const keys = Object.values(englishTexts).flatMap(Object.keys);
     const withoutPair = keys
       .filter((key) => /_(?:one|other)$/.test(key))
       .filter(

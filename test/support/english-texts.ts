@@ -1,0 +1,28 @@
+import { en } from '../../src/renderer/lib/messages/en';
+import { failureMessages } from '../../src/renderer/lib/messages/en-failures';
+import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwarding';
+import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
+import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
+import { orderMessages } from '../../src/renderer/lib/messages/en-orders';
+import { reportMessages } from '../../src/renderer/lib/messages/en-report';
+import { reviewMessages } from '../../src/renderer/lib/messages/en-review';
+import { serviceMessages } from '../../src/renderer/lib/messages/en-service';
+import { settingsMessages } from '../../src/renderer/lib/messages/en-settings';
+import { timelineMessages } from '../../src/renderer/lib/messages/en-timeline';
+
+/** The window's English texts, by the file that has them in other languages. */
+export const englishTexts = {
+  window: {
+    ...reportMessages,
+    ...reviewMessages,
+    ...serviceMessages,
+    ...settingsMessages,
+    ...timelineMessages,
+    ...en,
+  },
+  orders: orderMessages,
+  forwarding: forwardingMessages,
+  jobs: jobMessages,
+  handover: handoverMessages,
+  failures: failureMessages,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
