@@ -55,6 +55,7 @@ export class FakeHost implements Bridge {
       readonly importState: 'success' | 'fail';
       readonly batch: string;
       readonly version: number;
+      readonly id: string;
     },
   ): unknown {
     // The rest of the contract is not needed here and says so.
@@ -76,6 +77,8 @@ export class FakeHost implements Bridge {
         const index = this.listing(input.view).findIndex((found) => found.key === input.key);
         return { index: index === -1 ? null : index };
       }
+      case 'requests.place':
+        return { key: this.rows.find(({ id }) => id === input.id)?.key ?? null };
       case 'requests.detail':
         return {
           ...this.rows.find((found) => found.key === input.key),

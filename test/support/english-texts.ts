@@ -1,5 +1,6 @@
 import { en } from '../../src/renderer/lib/messages/en';
 import { failureMessages } from '../../src/renderer/lib/messages/en-failures';
+import { checkGuideMessages } from '../../src/renderer/lib/messages/en-check-guide';
 import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwarding';
 import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
 import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
@@ -13,6 +14,7 @@ import { timelineMessages } from '../../src/renderer/lib/messages/en-timeline';
 /** The window's English texts, by the file that has them in other languages. */
 export const englishTexts = {
   window: {
+    ...checkGuideMessages,
     ...reportMessages,
     ...reviewMessages,
     ...serviceMessages,

@@ -36,6 +36,10 @@ export const requestsCommands = {
   'requests.locate': asks<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
+  /** Returns the key of the request with this id; null when it is not here. */
+  'requests.place': answers<{ readonly key: number | null }>()(
+    Type.Object({ id: Type.String({ minLength: 1 }) }, strict),
+  ),
   /**
    * Reports that a window shows this request. A mirrored request is then read again at upstream, at most once
    * a minute.

@@ -30,6 +30,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       services.singleReader.opened(key);
       return {};
     },
+    'requests.place': ({ id }) => ({ key: review.placeOf(id, undefined)?.key ?? null }),
     'requests.detail': ({ key }) => {
       const order = services.orders.ofRequest(key);
       return { ...review.detail(key), ...(order === undefined ? {} : { order }) };

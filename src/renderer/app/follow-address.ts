@@ -40,18 +40,10 @@ async function show(stores: Stores, { screen, requestId }: Place): Promise<void>
   const { app, client, requests, toasts } = stores;
   app.getState().goTo(screen);
   if (requestId === undefined || requests.getState().selected?.row.id === requestId) return;
-  const listing = {
-    filter: `id:"${requestId.replaceAll('"', '')}"`,
-    sort: 'created',
-    descending: true,
-  } as const;
   try {
-    // The filter also finds ids that only begin like this one.
-    const { rows } = await client.call('requests.window', { view: 'all', ...listing, offset: 0, limit: 100 });
-    const row = rows.find(({ id }) => id === requestId);
-    if (row === undefined)
-      toasts.getState().show({ tone: 'error', text: t('link.missing', { id: requestId }) });
-    else await openRequest(stores, row.key);
+    const { key } = await client.call('requests.place', { id: requestId });
+    if (key === null) toasts.getState().show({ tone: 'error', text: t('link.missing', { id: requestId }) });
+    else await openRequest(stores, key);
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }

@@ -83,7 +83,7 @@ export const serviceMessages = {
   'webhook.secret.show': 'Show the secret',
   'webhook.secret.hide': 'Hide the secret',
   'webhook.secret.copy': 'Copy secret',
-  'webhook.secret.none': 'Created when you save a URL.',
+  'webhook.secret.none': 'Created when you copy it, or with the first delivery.',
   'webhook.secret.since': 'Active since {{time}}',
   'webhook.secret.previous': 'The previous secret is valid until {{time}}.',
   'webhook.rotate.question': 'The current secret stays valid for 24 hours so you can update your receiver.',

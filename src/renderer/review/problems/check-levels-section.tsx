@@ -6,6 +6,7 @@ import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../..
 import { useStores } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/settings-text';
+import { CheckGuide } from './check-guide';
 import { LevelLanguages } from './level-languages';
 import { ProblemIcon } from './problem-icon';
 import { WideDismissals } from './wide-dismissals';
@@ -48,6 +49,7 @@ interface RowProps {
 
 function CheckLevelRow({ check, settings }: RowProps) {
   const { checkLevels: state } = useStores();
+  const [isOpen, setOpen] = useState(false);
   const languages = useStore(state, (s) => s.languages);
   const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
   // The level without a setting here: that of a wider setting, or the check's default.
@@ -56,9 +58,12 @@ function CheckLevelRow({ check, settings }: RowProps) {
   const usual = t(`checkLevels.level.${without}`);
   const current = own?.level ?? without;
   return (
-    <label className={`check-level ${current}`}>
+    <div className={`check-level ${current}`}>
       {current === 'off' ? <span className="check-level-off" /> : <ProblemIcon level={current} />}
-      <span className="check-level-name">{checkName(check)}</span>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="check-level-name">{checkName(check)}</summary>
+        {isOpen ? <CheckGuide check={check} /> : null}
+      </details>
       <select
         className="select"
         aria-label={t('checkLevels.of', { check: checkName(check) })}
@@ -80,7 +85,7 @@ function CheckLevelRow({ check, settings }: RowProps) {
             </option>
           ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { certaintyOf } from '../../../content/checks/certainty';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
@@ -12,6 +13,8 @@ import { FoldedProblems } from './folded-problems';
 import { ProblemIcon } from './problem-icon';
 
 const OpenFix = onDemand(async () => (await import('./open-fix')).OpenFix, { isExtra: true });
+const AboutCheck = onDemand(async () => (await import('./about-check')).AboutCheck, { isExtra: true });
+const CheckGuide = onDemand(async () => (await import('./check-guide')).CheckGuide, { isExtra: true });
 const DismissForm = onDemand(async () => (await import('./dismiss-form')).DismissForm, { takesKeys: true });
 
 /** One problem with its actions. */
@@ -19,6 +22,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const { problems } = useStores();
   const isCurrent = useStore(problems, (s) => s.current?.key === problem.key);
   const isAsking = useStore(problems, (s) => s.asking === problem.key);
+  const [isExplained, setExplained] = useState(false);
   const { goTo, ask, restore } = problems.getState();
   const { dismissed, level } = problem;
   const text = problemText(problem);
@@ -46,6 +50,11 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           {level === 'error' && certainty === 'sure' ? null : (
             <span className="problem-certainty">{t(`problems.certainty.${certainty}`)}</span>
           )}
+          <AboutCheck
+            check={problem.check}
+            isOpen={isExplained}
+            onToggle={() => setExplained(!isExplained)}
+          />
           {dismissed === undefined ? <OpenFix problem={problem} /> : null}
           {dismissed === undefined ? (
             <Button
@@ -76,6 +85,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
           )}
         </div>
       </div>
+      {isExplained ? <CheckGuide check={problem.check} /> : null}
       {problem.folded === undefined ? null : <FoldedProblems problem={problem} />}
       {dismissed === undefined ? null : <WhyDismissed dismissed={dismissed} />}
       {isAsking ? <DismissForm problem={problem} /> : null}

@@ -1263,7 +1263,7 @@ export const messages = {
   'webhook.secret.hide': 'إخفاء السر',
   'webhook.secret.copy': 'نسخ السر',
   'webhook.secret.rotate': 'تجديد السر',
-  'webhook.secret.none': 'يُنشأ عند حفظ عنوان URL.',
+  'webhook.secret.none': 'يُنشأ عند نسخه أو مع أول تسليم.',
   'webhook.secret.since': 'نشط منذ {{time}}',
   'webhook.secret.previous': 'السر السابق صالح حتى {{time}}.',
   'webhook.rotate.question': 'يبقى السر الحالي صالحًا لمدة 24 ساعة لإتاحة تحديث المتلقي.',
@@ -2274,4 +2274,9 @@ export const messages = {
   'palette.tab': 'الانتقال إلى {{screen}}: {{tab}}',
   'palette.theme': 'السمة: {{name}}',
   'palette.viewMode': 'العرض الافتراضي: {{name}}',
+
+  'checkGuide.about': 'سبب الإبلاغ عن «{{check}}»',
+  'checkGuide.example': 'مثال',
+  'checkGuide.level.error': 'يُبلَّغ عنه كخطأ ما لم تقل الإعدادات غير ذلك.',
+  'checkGuide.level.warning': 'يُبلَّغ عنه كتحذير ما لم تقل الإعدادات غير ذلك.',
 } as const;

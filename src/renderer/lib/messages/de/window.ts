@@ -1020,7 +1020,7 @@ export const messages = {
   'webhook.secret.hide': 'Secret verbergen',
   'webhook.secret.copy': 'Secret kopieren',
   'webhook.secret.rotate': 'Secret rotieren',
-  'webhook.secret.none': 'Wird erstellt, wenn Sie eine URL speichern.',
+  'webhook.secret.none': 'Wird erstellt, wenn Sie es kopieren, oder mit der ersten Zustellung.',
   'webhook.secret.since': 'Aktiv seit {{time}}',
   'webhook.secret.previous': 'Das vorherige Secret gilt bis {{time}}.',
   'webhook.rotate.question':
@@ -1888,4 +1888,9 @@ export const messages = {
   'palette.tab': 'Zu {{screen}}: {{tab}}',
   'palette.theme': 'Farbschema: {{name}}',
   'palette.viewMode': 'Standarddarstellung: {{name}}',
+
+  'checkGuide.about': 'Warum „{{check}}“ gemeldet wird',
+  'checkGuide.example': 'Beispiel',
+  'checkGuide.level.error': 'Wird als Fehler gemeldet, wenn die Einstellungen nichts anderes sagen.',
+  'checkGuide.level.warning': 'Wird als Warnung gemeldet, wenn die Einstellungen nichts anderes sagen.',
 } as const;

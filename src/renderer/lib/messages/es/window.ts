@@ -1068,7 +1068,7 @@ export const messages = {
   'webhook.secret.hide': 'Ocultar el secreto',
   'webhook.secret.copy': 'Copiar secreto',
   'webhook.secret.rotate': 'Renovar secreto',
-  'webhook.secret.none': 'Se crea al guardar una URL.',
+  'webhook.secret.none': 'Se crea al copiarlo o con la primera entrega.',
   'webhook.secret.since': 'Activo desde: {{time}}',
   'webhook.secret.previous': 'Fin de validez del secreto anterior: {{time}}.',
   'webhook.rotate.question':
@@ -1965,4 +1965,9 @@ export const messages = {
   'palette.tab': 'Ir a {{screen}}: {{tab}}',
   'palette.theme': 'Tema: {{name}}',
   'palette.viewMode': 'Visualización inicial: {{name}}',
+
+  'checkGuide.about': 'Por qué se avisa de «{{check}}»',
+  'checkGuide.example': 'Ejemplo',
+  'checkGuide.level.error': 'Se avisa como error, salvo que los ajustes digan otra cosa.',
+  'checkGuide.level.warning': 'Se avisa como advertencia, salvo que los ajustes digan otra cosa.',
 } as const;

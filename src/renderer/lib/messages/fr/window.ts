@@ -1070,7 +1070,7 @@ export const messages = {
   'webhook.secret.hide': 'Masquer le secret',
   'webhook.secret.copy': 'Copier le secret',
   'webhook.secret.rotate': 'Renouveler le secret',
-  'webhook.secret.none': 'Créé quand vous enregistrez une URL.',
+  'webhook.secret.none': 'Créé quand vous le copiez, ou avec le premier envoi.',
   'webhook.secret.since': 'Actif depuis : {{time}}',
   'webhook.secret.previous': 'Fin de validité du secret précédent : {{time}}.',
   'webhook.rotate.question':
@@ -1975,4 +1975,9 @@ export const messages = {
   'palette.tab': 'Aller à {{screen}} : {{tab}}',
   'palette.theme': 'Thème : {{name}}',
   'palette.viewMode': 'Affichage par défaut : {{name}}',
+
+  'checkGuide.about': 'Pourquoi « {{check}} » est signalé',
+  'checkGuide.example': 'Exemple',
+  'checkGuide.level.error': 'Signalé comme erreur, sauf réglage contraire.',
+  'checkGuide.level.warning': 'Signalé comme avertissement, sauf réglage contraire.',
 } as const;

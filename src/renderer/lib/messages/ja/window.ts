@@ -973,7 +973,7 @@ export const messages = {
   'webhook.secret.hide': 'シークレットを隠す',
   'webhook.secret.copy': 'シークレットをコピー',
   'webhook.secret.rotate': 'シークレットを更新',
-  'webhook.secret.none': 'URL を保存すると作成されます。',
+  'webhook.secret.none': 'コピーしたとき、または最初の配信のときに作成されます。',
   'webhook.secret.since': '{{time}} から有効',
   'webhook.secret.previous': '前のシークレットは {{time}} まで有効です。',
   'webhook.rotate.question': '受信側を更新できるように、現在のシークレットはあと 24 時間有効です。',
@@ -1762,4 +1762,9 @@ export const messages = {
   'palette.tab': '{{screen}} へ移動: {{tab}}',
   'palette.theme': 'テーマ: {{name}}',
   'palette.viewMode': '既定の表示: {{name}}',
+
+  'checkGuide.about': '「{{check}}」が報告される理由',
+  'checkGuide.example': '例',
+  'checkGuide.level.error': '設定を変えない限り、エラーとして報告されます。',
+  'checkGuide.level.warning': '設定を変えない限り、警告として報告されます。',
 } as const;

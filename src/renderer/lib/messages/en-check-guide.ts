@@ -1,0 +1,7 @@
+/** Texts around the explanation of a check; loaded with it. */
+export const checkGuideMessages = {
+  'checkGuide.about': 'Why “{{check}}” is reported',
+  'checkGuide.example': 'Example',
+  'checkGuide.level.error': 'Reported as an error, unless the settings say otherwise.',
+  'checkGuide.level.warning': 'Reported as a warning, unless the settings say otherwise.',
+} as const;
