@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 import { checkExamples } from '../../../src/content/checks/guides/check-examples';
+import type { CheckGuides } from '../../../src/content/checks/guides/check-guide';
 import { checkIds } from '../../../src/content/checks/problem';
 
 const withExample = checkIds.flatMap((check) => {
@@ -19,5 +20,21 @@ it.each(withExample)('the example of $check is one that it reports', ({ check, e
 
 it('only checks that need more than a short field have no example', () => {
   const without = checkIds.filter((check) => checkExamples[check] === undefined);
-  expect(without).toEqual(['other-version', 'across-languages', 'inconsistent', 'same-target']);
+  expect(without).toEqual([
+    'other-version',
+    'across-languages',
+    'inconsistent',
+    'same-target',
+    'refused',
+    'stored-differently',
+  ]);
+});
+
+const guides = import.meta.glob<CheckGuides>('../../../src/content/checks/guides/{en,de,fr,es,ja,ar}.ts', {
+  eager: true,
+  import: 'guides',
+});
+
+it.each(Object.entries(guides))('every check is explained in %s', (_file, texts) => {
+  expect(checkIds.filter((check) => texts[check] === undefined)).toEqual([]);
 });

@@ -71,4 +71,8 @@ export const guides = {
     'Diesem Zieltext fehlt ein Satz, den alle anderen Sprachen haben, oder die meisten Sprachen weichen gleich von der Quelle ab.',
   inconsistent: 'Derselbe Text ist in einer anderen Anfrage zwischen denselben Sprachen anders übersetzt.',
   'same-target': 'Zwei verschiedene Texte haben zwischen diesen Sprachen dieselbe Übersetzung.',
+  refused:
+    'Ein Empfänger, also das System, in das der Zieltext importiert wird, nimmt den Wert nicht an. Anfragen ohne Empfänger werden nicht geprüft.',
+  'stored-differently':
+    'Ein Empfänger nimmt den Wert an, speichert ihn aber in anderer Form. Anfragen ohne Empfänger werden nicht geprüft.',
 } as const satisfies CheckGuides;

@@ -66,4 +66,8 @@ export const guides = {
   inconsistent:
     'The same text is translated in another way in another request between the same two languages.',
   'same-target': 'Two different texts have the same translation between these two languages.',
+  refused:
+    'A receiver, the system that the target is imported into, doesn’t take the value. Requests without a receiver aren’t checked.',
+  'stored-differently':
+    'A receiver takes the value but stores it in another form. Requests without a receiver aren’t checked.',
 } as const satisfies CheckGuides;

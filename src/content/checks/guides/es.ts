@@ -67,4 +67,8 @@ export const guides = {
     'A este destino le falta una frase que tienen todos los demás idiomas, o la mayoría difiere del origen de la misma manera.',
   inconsistent: 'El mismo texto está traducido de otra forma en otra solicitud entre los mismos dos idiomas.',
   'same-target': 'Dos textos distintos tienen la misma traducción entre estos dos idiomas.',
+  refused:
+    'Un receptor, el sistema en el que se importa el destino, no acepta el valor. Las solicitudes sin receptor no se comprueban.',
+  'stored-differently':
+    'Un receptor acepta el valor, pero lo guarda de otra forma. Las solicitudes sin receptor no se comprueban.',
 } as const satisfies CheckGuides;

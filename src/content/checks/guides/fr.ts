@@ -70,4 +70,8 @@ export const guides = {
     'Il manque à cette cible une phrase que toutes les autres langues ont, ou la plupart des langues diffèrent de la source de la même façon.',
   inconsistent: 'Le même texte est traduit autrement dans une autre demande entre les deux mêmes langues.',
   'same-target': 'Deux textes différents ont la même traduction entre ces deux langues.',
+  refused:
+    'Un récepteur, le système dans lequel la cible est importée, refuse la valeur. Les demandes sans récepteur ne sont pas vérifiées.',
+  'stored-differently':
+    'Un récepteur accepte la valeur mais l’enregistre sous une autre forme. Les demandes sans récepteur ne sont pas vérifiées.',
 } as const satisfies CheckGuides;
