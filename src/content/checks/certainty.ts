@@ -35,7 +35,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'invisible-added': 'likely',
   length: 'likely',
   language: 'likely',
-  'missing-sentences': 'likely',
+  'missing-sentences': 'style',
   'repeated-text': 'likely',
   leftovers: 'likely',
   html: 'sure',

@@ -44,6 +44,7 @@ describe('script', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['at 100 dpi in yyyy form', 'a 100 ppp en forma aaaa', [], 'en es'],
     ['Let us prepare', 'lasst uns beginnen', []],
     ['a', 'Schl\u00c3\u00bcssel', ['mojibake: Ã¼']],
     ['a', 'l\u00e2\u20ac\u2122ami', ['mojibake: â€™'], 'en fr'],

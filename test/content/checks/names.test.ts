@@ -3,6 +3,9 @@ import { proveRows } from './found-problems';
 
 describe('code', () => {
   proveRows('code', [
+    ['reads package.json', 'liest die package.json-Datei', []],
+    ['lazy ByteStrings of it', 'ByteString pigre', [], 'en it'],
+    ['trend + periodical_aberration', 'Trend + periodische_Abweichung', []],
     ['Press Alt-X now', 'Drücke Alt+X', []],
     ['pattern-/song-/effect-management', 'gestión de patrones y canciones', [], 'en es'],
     ['Use LibreOffice now.', 'LibreOfice verwenden.', ['name-changed: LibreOffice, LibreOfice']],
@@ -46,7 +49,12 @@ describe('letter-case', () => {
     ['Open <b>a</b><i>b</i>', 'Öffnen <b>werk</b><i>Zeug</i>', []],
     ['the tool', 'das werKzeug', ['inside: werKzeug']],
     ['the server', 'le serVeur', ['inside: serVeur'], 'en fr'],
-    ['<ul><li>One</li></ul>', '<ul><li>eins</li></ul>', ['small-start: eins']],
+    [
+      '<ul><li>One of it</li><li>Two</li></ul>',
+      '<ul><li>eins davon</li><li>Zwei</li></ul>',
+      ['small-start: eins'],
+    ],
+    ['Latvian', 'łotewski', [], 'en pl'],
     ['<ul><li>One</li><li>Two</li></ul>', '<ul><li>un objet</li><li>deux</li></ul>', [], 'en fr'],
   ]);
 });
@@ -55,6 +63,7 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 
 describe('code in tags', () => {
   proveRows('code', [
+    ['<pre>a b\nScript GET /x</pre>', '<p><code>a b<br>Script GET /x</code></p>', []],
     ['<kbd>Ctrl</kbd><kbd>Y</kbd>', '<kbd>Strg</kbd><kbd>Y</kbd>', []],
     ['<pre>myText = "Hello"\nEnd</pre>', '<pre>myText = "Witaj"\nEnd</pre>', [], 'en pl'],
     ['<pre>set name none-given\nEnd</pre>', '<pre>set name niet-toegekend\nEnd</pre>', [], 'en nl'],
@@ -77,13 +86,19 @@ describe('code in tags', () => {
     [code('example.cgi'), code('exemple.cgi'), [], 'en fr'],
     [code('+ 1'), code('+1'), []],
     [code('/www/server'), code('/www/servre'), ['changed: /www/server, /www/servre']],
-    [code('open file'), code('abrir'), ['changed: open file, abrir'], 'en es'],
+    // Plain words in code are often those of an example.
+    [code('open file'), code('abrir'), [], 'en es'],
+    [code('command &amp;'), code('comando &amp;'), [], 'en it'],
+    [code('stable'), code('Stable'), []],
+    [code('prerm'), code('prem'), ['changed: prerm, prem']],
     [code('MaxClients'), code('MaxClient'), ['changed: MaxClients, MaxClient']],
   ]);
 });
 
 describe('addresses of examples', () => {
   proveRows('addresses', [
+    ['http://wordpress.org/help', 'http://www.wordpress-fr.net/help', [], 'en fr'],
+    ['Maintainer', 'Maintainer votre.adresse@example.org', [], 'en fr'],
     ['scheme://name.example.com/folder', 'schema://name.beispiel.com/ordner', []],
     ['a url: http://location', 'adres url: http://położenie', [], 'en pl'],
     ['https://en.wikipedia.org/wiki/Rose', 'http://it.wikipedia.org/wiki/Rosa', [], 'en it'],

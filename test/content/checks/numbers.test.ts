@@ -74,6 +74,9 @@ describe('numbers', () => {
 
   describe('that differ', () => {
     proveRows('numbers', [
+      ['at least two hundred types', 'plus de 200 types', [], 'en fr'],
+      ['the selected 3D object', 'seçili 3B nesnesi', [], 'en tr'],
+      ['Squares05', '四角形05', [], 'en ja'],
       ['21st century skills', 'competencias del siglo XXI', [], 'en es'],
       ['pages 1,3,5,6 and 7 are printed', '1,3,5,6,7 페이지', [], 'en ko'],
       ['pages 1,3,5,6 and 7', 'die Seiten 1,3,5 und 7', ['missing: 6']],

@@ -71,6 +71,8 @@ describe('tags-nesting', () => {
 
 describe('attribute-changed', () => {
   proveRows('attribute-changed', [
+    ['<a href="./apxs.html">a</a>', '<a href="apxs.html">a</a>', []],
+    ['<a href="http://x.test/Updating">a</a>', '<a href="http://x.test/Обновление">a</a>', [], 'en ru'],
     ['<a name="idm4130">a</a>', '<a name="idm4182">a</a>', []],
     ['<a href="#ftn.idm1027">a</a>', '<a href="#ftn.idm1057">a</a>', []],
     ['<a name="step1">a</a>', '<a name="step2">a</a>', ['changed: <a>, name, step1, step2']],

@@ -139,6 +139,7 @@ describe('doubled-words', () => {
 
 describe('brackets', () => {
   proveRows('brackets', [
+    ["is corrupt: '", 'está corrupto: «', [], 'en es'],
     ['“a” and “b”', '„a" i „b" oraz „c”', [], 'en pl'],
     ['a b c', '»a« »«b« »c«', ['odd: «']],
     ['&lt; Prev', '« Prec.', [], 'en it'],

@@ -35,6 +35,9 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'missing-sentences',
 ]);
 
+/** Additions like a translator's note, and names in the target's form, say nothing of the source. */
+const ADDED: ReadonlySet<string> = new Set(['extra', 'extra-address', 'name-changed']);
+
 /**
  * Returns how a target differs from its source in tags, numbers, names and sentences, to be compared with its
  * other languages. `problems` are those that were found in the field alone.
@@ -42,7 +45,7 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
 export function deviationsOf(pair: ParsedPair, problems: readonly Problem[]): Deviations {
   const named = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
-    .filter(({ check }) => ALIKE.has(check))
+    .filter(({ check, variant }) => ALIKE.has(check) && !ADDED.has(variant))
     .map(problemKey);
   const isSaid = problems.some(({ check }) => SAID.has(check));
   return { keys: [...new Set(named)], passages: passagesOf(pair, isSaid) };

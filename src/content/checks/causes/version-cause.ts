@@ -36,7 +36,7 @@ const ECHOES: ReadonlySet<CheckId> = new Set([
 const mostOfFinding = 3;
 
 /** Differences in this many places, or this many in two blocks (`different`), are no single slip. */
-const fewest = { anywhere: 5, different: 4, together: 3 };
+const fewest = { anywhere: 5, different: 4, together: 3, lost: 2 };
 
 /**
  * Makes one problem of findings of a field that have one cause: a target that is the translation of another
@@ -56,7 +56,10 @@ export function foldVersions(
   // Numbers alone are those of an example, or left out for a reason.
   const isOnlyNumbers = structural.every(({ check }) => check === 'numbers');
   const differs = weight >= fewest.anywhere && (!isOnlyNumbers || places > 2);
-  if (isWanted && (differs || differsInPassages)) {
+  // Additions alone are a note of the translators, or their names.
+  const lost = structural.filter(({ source }) => source.length > 0);
+  const isAddition = lost.reduce((sum, finding) => sum + weightOf(finding), 0) < fewest.lost;
+  if (isWanted && !isAddition && (differs || differsInPassages)) {
     const echoes = findings.filter(({ check }) => ECHOES.has(check));
     const detail = { differences: String(echoes.length) };
     const leader = { check: 'other-version', variant: 'differs', detail, source: [], target: [] } as const;

@@ -40,6 +40,8 @@ function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, pro
     readonly isOpen: boolean;
   }[] = [];
   let last: BlockPair | undefined;
+  /** Openers of items that begin with a capital: a small letter is an exception there. */
+  const capitalItems = new Set<string>();
   for (const [index, block] of blocks.entries()) {
     const { source: from, target: to } = block;
     const before = last;
@@ -52,6 +54,7 @@ function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, pro
     if (own === null || other === null) continue;
     const [, , was = ''] = own;
     const [, lead = '', is = ''] = other;
+    if (/^\p{Lu}/u.test(is)) capitalItems.add(listOpener(blocks, index) ?? to.opener);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
@@ -59,6 +62,8 @@ function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, pro
     if (wordsIn(target).has(was)) continue;
     // Names of months and days are small in many languages.
     if (isCalendarName(is, base)) continue;
+    // A label of one word, such as the name of a language, is small in many languages.
+    if (!/\S\s+\S/.test(target.prose.slice(to.start, to.end))) continue;
     // A block that goes on with the sentence before a list, a label or code.
     if (before !== undefined && isContinued(source, target, before)) continue;
     const at = to.start + lead.length;
@@ -74,6 +79,7 @@ function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, pro
   for (const { opener, word, span, isOpen } of found) {
     // Some languages begin the items of a list with small letters.
     if (LIST.has(opener) && (openers.indexOf(opener) !== openers.lastIndexOf(opener) || isOpen)) continue;
+    if (LIST.has(opener) && !capitalItems.has(opener)) continue;
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }

@@ -59,8 +59,7 @@ export const wrongCharacters: FieldCheck = {
     for (const [variant, pattern, applies] of PATTERNS) {
       if (!applies(pair)) continue;
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
-        // "SSS" is an abbreviation.
-        if (source.prose.includes(text) || (variant === 'three-times' && /^\p{Lu}+$/u.test(text))) continue;
+        if (source.prose.includes(text) || (variant === 'three-times' && isUnit(text))) continue;
         const span = target.readable.spanOf(index, index + text.length);
         if (problems.hasAt('corrupted', span)) continue;
         problems.add('corrupted', variant, { text: shownAs(variant, text) }, { target: [span] });
@@ -69,6 +68,9 @@ export const wrongCharacters: FieldCheck = {
     lostAccents(pair, problems);
   },
 };
+
+/** "SSS" is an abbreviation, "ppp" a unit, and "aaaa" the form of a year. */
+const isUnit = (text: string): boolean => /^(?:\p{Lu}+|(\p{L})\1+)$/u.test(text);
 
 const shownAs = (variant: string, text: string): string =>
   variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;

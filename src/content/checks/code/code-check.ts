@@ -2,7 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
-import { isSimilar } from './similar';
+import { editDistance, isSimilar } from './similar';
 import { isTranslatedExample } from './translated-example';
 
 /** Elements whose text a reader types or a program reads. */
@@ -33,7 +33,7 @@ export const codeCheck: FieldCheck = {
     const used = new Set<CodeText>();
     const added = after.filter(({ text }) => !inSource.has(text));
     for (const code of added) {
-      const was = originalOf(code, lost, added, used);
+      const was = originalOf(code, lost, used);
       if (was === undefined) continue;
       used.add(was);
       const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
@@ -49,7 +49,10 @@ export const codeCheck: FieldCheck = {
     }
     // A line that begins alike on the other side has another value, which is an example's.
     const begun = new Set(added.map(({ text }) => beginOf(text)));
-    const lines = lost.filter((one) => one.isLine && !used.has(one) && !begun.has(beginOf(one.text)));
+    const shown = target.raw.replaceAll(TAG, ' ').replaceAll(/\s+/g, ' ');
+    const lines = lost.filter(
+      (one) => one.isLine && !used.has(one) && !begun.has(beginOf(one.text)) && !shown.includes(one.text),
+    );
     // A passage that only another version of the source has would be one problem a line.
     if (lines.length > 2) return;
     for (const { text, span } of lines) problems.add('code', 'line-missing', { text }, { source: [span] });
@@ -65,39 +68,37 @@ const isKey = (was: string, is: string): boolean =>
 /** A server of the reader's country stands for that of another one: ftp.us.debian.org, ftp.fr.debian.org. */
 const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '');
 
-/** The code of the source that became another one: similar code, or the only one that is left. */
+/** The code of the source that became another one by a slip. */
 function originalOf(
   code: CodeText,
   lost: readonly CodeText[],
-  added: readonly CodeText[],
   used: ReadonlySet<CodeText>,
 ): CodeText | undefined {
   // A word in another script was translated on purpose, as names of arguments are.
   if (/[\u0080-\uffff]/.test(code.text)) return undefined;
-  const open = lost.filter((one) => !used.has(one) && one.isLine === code.isLine);
-  const similar = open.find(({ text }) => isSimilar(text, code.text));
-  if (similar !== undefined) return similar;
-  // A name of several words of which none is there was translated: each_function_name.
-  const [only] = open;
-  const isAlike = only !== undefined && /\p{L}/u.test(only.text) === /\p{L}/u.test(code.text);
-  const isShort = only !== undefined && SHORT.test(only.text);
-  return added.length === 1 &&
-    lost.length === 1 &&
-    !code.isLine &&
-    isAlike &&
-    isShort &&
-    !isTranslatedName(only.text, code.text)
-    ? only
-    : undefined;
+  return lost.find(
+    (one) =>
+      !used.has(one) &&
+      one.isLine === code.isLine &&
+      isSimilar(one.text, code.text) &&
+      isSlip(one.text, code.text),
+  );
 }
 
-const isTranslatedName = (was: string, is: string): boolean => {
-  const words = was.split(/[_-]/);
-  return words.length > 2 && !words.some((word) => is.split(/[_-]/).includes(word));
-};
+/** Whether the words that differ are slips. A word with other letters in many places is a translation. */
+function isSlip(was: string, is: string): boolean {
+  if (was.toLowerCase() === is.toLowerCase()) return false;
+  const [before, after] = [was.match(WORD) ?? [], is.match(WORD) ?? []];
+  if (before.length !== after.length) return true;
+  return before.every((word, at) => {
+    const other = after[at] ?? '';
+    if (word === other) return true;
+    const isEnd = was.includes(' ') && word.at(-1) !== other.at(-1);
+    return /^\p{Lu}?\p{Ll}+\d*$/u.test(word) ? editDistance(word, other) <= 1 && !isEnd : true;
+  });
+}
 
-/** A name or two; longer code that differs in many places is another example. */
-const SHORT = /^[\w.+-]{1,60}(?: [\w.+-]{1,60})?$/;
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Comments and strings are for readers, who know no other language. */
 const COMMENT = /(?:^|(?<=\s))(?:#|\/\/|;|--|\/\*|\*|<!--|&lt;!--|rem\b|'(?![^'\n]{0,200}'))[^\n]{0,2000}/gi;

@@ -112,12 +112,17 @@ function compareKind(
         { before: text, after: other.text },
         { ...places, target: [span] },
       );
-    } else if (isMissing && added.length === 0) problems.add('code', 'name-missing', { name: text }, places);
+    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target.prose, source.raw)))
+      problems.add('code', 'name-missing', { name: text }, places);
   }
 }
 
+/** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
+const hasOther = (prose: string, source: string): boolean =>
+  (prose.match(/\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? []).some((name) => !source.includes(name));
+
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
-  !isHtml && raw.length <= 100 && /^[a-z]+_[a-z]+$/.test(name) && raw.split('_').length === 2;
+  !isHtml && raw.length <= 100 && /^[A-Za-z]+_[A-Za-z]+$/.test(name) && raw.split('_').length === 2;
 
 /** Words of two neighbouring tags look like one name. */
 const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): boolean =>
@@ -132,11 +137,12 @@ function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 5) return false;
   // Keys have names of their own in each language.
   if (name.startsWith('Page')) return true;
+  if (name === `${other}s` || other === `${name}s`) return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
   const isWord = /^\p{Lu}+$/u.test(name) && /[AEIOUY].*[AEIOUY]/.test(name);
   if (isWord && name.startsWith(other) && other.length >= 4) return true;
   return (
-    isWord && other.slice(0, -1) === name.slice(0, -1) && /[AEIOU]$/.test(name) && /[AEIOU]$/.test(other)
+    isWord && other.slice(0, -1) === name.slice(0, -1) && /[AEIOUY]$/.test(name) && /[AEIOUY]$/.test(other)
   );
 }
 
@@ -144,12 +150,14 @@ function isInflected(name: string, other: string): boolean {
 function has(raw: string, name: string): boolean {
   const [text, wanted] = [raw.toLowerCase(), name.toLowerCase()];
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (!NAME_PART.test(text[at - 1] ?? ' ') && !NAME_PART.test(text[at + wanted.length] ?? ' ')) return true;
+    if (!NAME_PART.test(text[at - 1] ?? ' ') && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
   }
   return false;
 }
 
 const NAME_PART = /[\w-]/;
+/** A name may begin a compound: package.json-Datei. */
+const NAME_END = /\w/;
 
 /** FILE and WORD of a usage line are words, which the target's usage line has in its own language. */
 const isWordElsewhere = (prose: string, name: string): boolean =>

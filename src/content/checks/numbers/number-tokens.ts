@@ -65,7 +65,7 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
     const end = start + found.length;
     // 3D is a word in many languages.
-    if (/^[23]$/.test(found) && /^[ -]?[DdДд](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
+    if (/^[234]$/.test(found) && /^[ -]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
     // In plain text that a program reads as HTML, &#8217; is an apostrophe.
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);

@@ -41,7 +41,9 @@ export class SaidNumbers {
       const inDigits = block === undefined ? this.#tokens : (this.#inBlocks.get(block) ?? []);
       said = new Set([
         ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
-        ...(this.#value.words.slice(start, end).match(IN_NAME) ?? []),
+        ...(this.#value.words.slice(start, end).match(IN_NAME) ?? []).map((text) =>
+          text.replace(/^0+(?=\d)/, ''),
+        ),
         ...inDigits.flatMap((token) => [...this.#readingsOf(token), ...token.parts]),
       ]);
       this.#known.set(block, said);

@@ -26,6 +26,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   }
   const { values: words, areStems } = numberWords(language.base);
   const months = monthNames(language.base);
+  let before: { readonly value: number; readonly end: number } | undefined;
   let tens: { readonly value: number; readonly end: number } | undefined;
   for (const { index, 0: found } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const word = found.toLowerCase();
@@ -38,6 +39,10 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
       // "twenty twelve" is a year.
       values.add(String(value < 10 ? tens.value + value : tens.value * 100 + value));
     }
+    // "two hundred", "five thousand"
+    if ((value === 100 || value === 1000) && before?.end === index - 1)
+      values.add(String(before.value * value));
+    before = value !== undefined && value < 100 ? { value, end: index + found.length } : undefined;
     const isTens = value !== undefined && value >= 20 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }

@@ -7,7 +7,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
  */
 const KEYS = [
   /(?<![&\p{L}\p{N}])&(?=[\p{L}\p{N}])(?!#?[\p{L}\p{N}]{1,31};)|(?<=\p{L})&(?=\p{L})/gu,
-  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=[\p{Ll}\p{Lo}])(?!\S{0,40}[_.=/])/gu,
+  /(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}{0,40}_)|(?<=\p{L})_(?=[\p{Ll}\p{Lo}])(?!\S{0,40}(?:[_=/]|\.\p{L}))/gu,
 ];
 
 /** The labels of buttons and menus are short. */
@@ -36,8 +36,11 @@ export const accessKeys: FieldCheck = {
   },
 };
 
+/** In "look&feel", "err_code" and "$side_num" the sign joins words. */
 const isSeparator = (prose: string, at: number): boolean =>
-  prose[at] === '_' && /\p{L}/u.test(prose[at - 1] ?? '') && prose.split('_').length > 2;
+  (prose[at] === '_' && /\p{L}/u.test(prose[at - 1] ?? '') && prose.split('_').length > 2) ||
+  (/(?:\p{L}{3}|\$\p{L}{1,40})$/u.test(prose.slice(Math.max(0, at - 40), at)) &&
+    /^\p{L}{3}/u.test(prose.slice(at + 1, at + 4)));
 
 const keysOf = ({ prose }: ParsedValue, pattern: RegExp): readonly number[] =>
   Array.from(prose.matchAll(pattern), ({ index }) => index);

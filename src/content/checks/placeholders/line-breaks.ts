@@ -26,6 +26,8 @@ export const lineBreaks: FieldCheck = {
     const end = isWrapped ? /\n\s*\n/ : /\n/;
     const [before, after] = [linesOf(source.raw, end), linesOf(target.raw, end)];
     if (before === after || (before > 1 && after > before)) return;
+    // A break in the middle of a sentence is the source's mistake.
+    if (after < before && INSIDE_SENTENCE.test(source.raw)) return;
     const at = target.raw.search(/\S\s*\n\s*\S/);
     const places =
       after > before && at !== -1
@@ -35,7 +37,7 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
-const INSIDE_SENTENCE = /[\p{L},] ?\n\p{Ll}/u;
+const INSIDE_SENTENCE = /[\p{L},] ?\n\s*\p{Ll}/u;
 
 /** Parts with text, so that final line ends are left to the check of edge spaces. */
 const linesOf = (text: string, end: RegExp): number =>

@@ -58,6 +58,9 @@ const ALTERNATIVES = /^\{[\w.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
   const before = readable.text[start - 1] ?? '';
   const next = readable.text[start + text.length] ?? '';
+  // "%divide" and ":%set" are words.
+  const rest = readable.text.slice(start + text.length, start + text.length + 3);
+  if (/^\p{Script=Latin}{3}/u.test(rest)) return true;
   return /\p{Nd}/u.test(before) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
 }
 

@@ -115,8 +115,8 @@ function tracesOf(text: string, { start, end }: Sentence, said: string): Traces 
  */
 function limitFor(share: number, traces: Traces, isMerged: boolean): number {
   if (traces === 'all') return 1 - share * 0.9;
-  if (traces === 'none') return Math.min(0.85, 1 - share * 0.6);
-  return isMerged ? Math.min(0.45, 1 - share) : Math.min(0.72, 1 - share * 0.75);
+  if (traces === 'none') return Math.min(0.8, 1 - share * 0.7);
+  return isMerged ? Math.min(0.42, 1 - share) : Math.min(0.68, 1 - share * 0.8);
 }
 
 const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;

@@ -32,8 +32,10 @@ export const addressCheck: FieldCheck = {
         { source: [source.readable.spanOf(start, end)] },
       );
     }
+    const isExampleLost = missing.some(({ text }) => NOWHERE.test(hostOf(text)));
     for (const address of extra) {
-      if (localized.has(address)) continue;
+      // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
+      if (localized.has(address) || (NOWHERE.test(hostOf(address.text)) && !isExampleLost)) continue;
       const { text, start, end } = address;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
     }
@@ -54,18 +56,22 @@ function localizedPairs(
         (one) =>
           !pairs.has(one) &&
           ((isExample(address.text, one.text) && isTranslatedExample(address.text, one.text)) ||
-            (isEncyclopedia(address.text) && leadsToTranslation(address.text, one.text, language))),
+            (isOfOneName(address.text, one.text) && leadsToTranslation(address.text, one.text, language))),
       );
     if (other !== undefined) pairs.add(address).add(other);
   }
   return pairs;
 }
 
-const mostPaired = 20;
+/** Whether the second address has the name of the first one's host: wordpress.org, wordpress-fr.net. */
+function isOfOneName(before: string, after: string): boolean {
+  const name = hostOf(before).split('.').at(-2) ?? '';
+  return name !== '' && hostOf(after).includes(name);
+}
 
-/** Articles have other names in each language. */
-const isEncyclopedia = (address: string): boolean =>
-  /^https?:\/\/(?:\w+\.)?wiki(?:pedia|books|source)\.org\//i.test(address);
+const NOWHERE = /(?:^|[.@])example\.(?:com|org|net)$|\.ext$/i;
+
+const mostPaired = 20;
 
 /** Addresses of hosts that are kept for examples, or of hosts without a domain. */
 function isExample(before: string, after: string): boolean {
@@ -96,7 +102,7 @@ function addressesOf(
 }
 
 /** "http://-prefix", "smb://[IP address]" and "WWW." have no host. */
-const HOST = /^(?!\w{1,20}:\/\/(?:[^\p{L}\p{N}[]|\[(?![\da-f:]))|www\.?$)./iu;
+const HOST = /^(?!\w{1,20}:\/\/(?:[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

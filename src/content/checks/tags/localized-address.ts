@@ -14,6 +14,7 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
     // Fast path for ids and class names, which are frequent and contain no language part.
     if (!/[/.=_]/.test(address)) return address.replace(NUMBERED_ID, '$1*');
     return address
+      .replace(/^\.\//, '')
       .replaceAll(LANGUAGE, (part, at: number) => {
         const [before, after] = [address[at - 1] ?? '/', address[at + part.length] ?? '/'];
         const isPart = '/.=_-'.includes(before) && '/.?&#_-'.includes(after);
@@ -33,8 +34,12 @@ export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (
  */
 export function leadsToTranslation(before: string, after: string, language: CheckedLanguage): boolean {
   if (!/^https?:/i.test(before) || !/^https?:/i.test(after)) return false;
-  return namesLanguage(after, language) && !namesLanguage(before, language);
+  // A page whose name is in another script than Latin is in the target's language.
+  const isNamed = NAMED.test(after) && !NAMED.test(before);
+  return isNamed || (namesLanguage(after, language) && !namesLanguage(before, language));
 }
+
+const NAMED = /(?:%[C-F][\dA-F]%[89AB][\dA-F]){2}|\p{Script=Cyrillic}{2}|[\p{Lo}]{2}/iu;
 
 function namesLanguage(address: string, { base, region, tag }: CheckedLanguage): boolean {
   if (base === '') return false;
@@ -56,7 +61,8 @@ const ADDED_TO_FILE =
 const FOLDER = /(?<=^|\/)\*\//g;
 
 /** An ID that a tool numbers anew in each language: DocBook's `idm123`, the `_Toc123` of a word processor. */
-const NUMBERED_ID = /^([^#]{0,300}#?(?:ftn\.|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}$/;
+const NUMBERED_ID =
+  /^([^#]{0,300}#?(?:ftn\.|ld-|_)?(?:id[mp]?|Toc|Ref|_RefHeading_{1,3}))\d{2,12}(?=\.html?$|$)/;
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =

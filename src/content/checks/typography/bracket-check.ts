@@ -66,6 +66,8 @@ function compare(
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   for (const { variant, kind, char, at } of lonely) {
     if (inSource.has(kind) || !open.has(kind)) continue;
+    // The beginning of a message ends in a mark that another part closes.
+    if (at >= to.end - 2 && /^[^'"‘’“”«»„]*['"‘“«„]\s*$/.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".
     if (
       /[«»]/.test(char) &&

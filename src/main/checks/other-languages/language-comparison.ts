@@ -103,7 +103,7 @@ function otherLanguages(rows: readonly StoredDeviations[], language: string): re
 }
 
 /** A passage this much shorter than in most other languages, in percent, lacks a sentence. */
-const longestRest = 65;
+const longestRest = 55;
 
 /** Compares a field with all languages that have a target of it; undefined if these are too few. */
 function inLanguages(own: HashedFields, others: readonly HashedFields[], position: number) {
