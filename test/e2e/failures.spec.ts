@@ -31,3 +31,34 @@ test('a failed import is given a reason with one keystroke more, and is found by
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog', { name: 'History' })).toContainText('{drink}');
 });
+
+test(
+  'a day of failed imports takes two keystrokes each, and the words of the first are the first choice of the next',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples(20);
+    const { page } = desk;
+    await listOf(page).getByRole('option').first().click();
+    const why = page.getByRole('dialog', { name: 'Why did the import fail?' });
+    const failed = page.getByRole('button', { name: /^Import failed/ });
+    let keystrokes = 0;
+    const press = async (key: string): Promise<void> => {
+      keystrokes += 1;
+      await page.keyboard.press(key);
+    };
+    await page.keyboard.press('f');
+    await page.keyboard.type('Slug is taken');
+    await page.keyboard.press('Enter');
+    await expect(failed).toHaveText(/1$/);
+    for (let done = 1; done <= 10; done += 1) {
+      await press('f');
+      await expect(why.getByRole('option').first()).toContainText('Slug is taken');
+      await press('1');
+      await expect(failed).toHaveText(new RegExp(`${done + 1}$`));
+    }
+    test
+      .info()
+      .annotations.push({ type: 'keystrokes per failed request', description: String(keystrokes / 10) });
+    expect(keystrokes / 10).toBe(2);
+  },
+);

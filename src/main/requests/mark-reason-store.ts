@@ -48,7 +48,7 @@ const isUnchanged = `(
  * checked to know the answer counts as waiting until it is checked.
  */
 const failureState = `CASE
-  WHEN requests.version <= m.version THEN 'waiting'
+  WHEN requests.version <= coalesce(m.version, requests.version) THEN 'waiting'
   WHEN requests.checked_version IS NOT requests.version
     AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind = 'problem') THEN 'waiting'
   WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged}) THEN 'still-wrong'

@@ -9,6 +9,7 @@ import { Button } from '../components/button';
 import { SelectionFacts } from './selection-facts';
 import { shownScopes } from '../stores/handover-scope';
 import { commandTitle } from '../lib/messages/command-titles';
+import { giveEvidence } from '../review/failure/evidence-on-demand';
 import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
@@ -16,6 +17,7 @@ export function ChosenRequests() {
   const stores = useStores();
   const { app, requests, marking, reviewing } = stores;
   const count = useStore(requests, (s) => s.chosen.size);
+  const isFailedView = useStore(requests, (s) => s.listing.view === 'import-failed');
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
       <ChosenSummary
@@ -51,6 +53,11 @@ export function ChosenRequests() {
         <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
           {t('report.save')}
         </Button>
+        {isFailedView ? (
+          <Button variant="quiet" command="evidence.save" onClick={() => void giveEvidence(stores, 'html')}>
+            {commandTitle('evidence.save')}
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           command="handover.create"

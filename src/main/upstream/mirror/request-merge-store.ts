@@ -13,7 +13,11 @@ const stage = 'state, created_text, created_us, completed_text, completed_us';
 
 /** Rows that move from one request to another unchanged; each statement takes the new key and the old one. */
 const moves = [
-  'UPDATE import_marks SET request_key = ? WHERE request_key = ?',
+  // Versions have other numbers in the other request; a mark is of the one that was there at its time.
+  `WITH merged (key, old) AS (VALUES (?, ?))
+    UPDATE import_marks SET request_key = merged.key, version = coalesce(
+      (SELECT max(number) FROM versions WHERE versions.request_key = merged.key AND learned_us <= time_us), 1)
+    FROM merged WHERE request_key = merged.old`,
   'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
   'UPDATE receipts SET request_key = ? WHERE request_key = ?',
   'UPDATE dismissals SET request_key = ? WHERE request_key = ?',
@@ -70,6 +74,7 @@ export class RequestMergeStore {
       'UPDATE requests SET version = ? WHERE key = ? AND version = ?',
       'UPDATE requests SET reviewed_version = ? WHERE key = ? AND reviewed_version = ?',
       'UPDATE reviewed_fields SET version = ? WHERE request_key = ? AND version = ?',
+      'UPDATE import_marks SET version = ? WHERE request_key = ? AND version = ?',
     ].map((sql) => db.prepare<[number, number, number]>(sql));
     this.#takeContent = db.prepare(
       `UPDATE requests SET version = ?, (${content}) = (SELECT ${content} FROM requests WHERE key = ?) WHERE key = ?`,
