@@ -30,6 +30,13 @@ test('a failed import is given a reason with one keystroke more, and is found by
   await listOf(page).getByRole('option').click();
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog', { name: 'History' })).toContainText('{drink}');
+  await page.keyboard.press('Escape');
+
+  // The bar above the list sets the same condition.
+  const states = page.getByRole('radiogroup', { name: 'Failed imports shown' });
+  await expect(states.getByRole('radio', { name: 'Waiting 1' })).toBeChecked();
+  await states.getByRole('radio', { name: 'Answered 0' }).check();
+  await expect(listOf(page).getByRole('option')).toHaveCount(0);
 });
 
 test(

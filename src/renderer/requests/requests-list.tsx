@@ -35,23 +35,25 @@ export function RequestsList() {
     [now, listing.sort],
   );
   return (
-    <div className={isHeld ? 'feed-list-box held' : 'feed-list-box'}>
+    <>
       {listing.view === 'import-failed' ? <FailureStates /> : null}
-      <RowList
-        list={list}
-        label={t('list.label')}
-        id="request"
-        rowRem={isSearch ? foundRowRem : rowRem}
-        rowClass="request-row"
-        listing={JSON.stringify(listing)}
-        scrollSequence={state.scrollSequence}
-        isMultiple
-        onOpen={focusReview}
-        onEscape={() => void filter.getState().set('')}
-        renderRow={renderRow}
-      />
-      {state.total === 0 ? <ListEmpty view={listing.view} /> : null}
-    </div>
+      <div className={isHeld ? 'feed-list-box held' : 'feed-list-box'}>
+        <RowList
+          list={list}
+          label={t('list.label')}
+          id="request"
+          rowRem={isSearch ? foundRowRem : rowRem}
+          rowClass="request-row"
+          listing={JSON.stringify(listing)}
+          scrollSequence={state.scrollSequence}
+          isMultiple
+          onOpen={focusReview}
+          onEscape={() => void filter.getState().set('')}
+          renderRow={renderRow}
+        />
+        {state.total === 0 ? <ListEmpty view={listing.view} /> : null}
+      </div>
+    </>
   );
 }
 
