@@ -67,7 +67,7 @@ function returnedRow(value: unknown, number: number): ReturnedRow {
   const said = value['verdict'];
   const verdict = verdicts.find((one) => one === said);
   const faults: HandoverFault[] = [];
-  if (identity.request === undefined || identity.field === undefined)
+  if (!isNamed(identity.request) || !isNamed(identity.field))
     faults.push({ rule: 'identity-missing', detail: {}, place });
   if (said !== undefined && verdict === undefined)
     faults.push({ rule: 'unknown-verdict', detail: { verdict: shortText(said)?.slice(0, 40) ?? '' }, place });
@@ -79,6 +79,10 @@ function returnedRow(value: unknown, number: number): ReturnedRow {
     place,
     faults,
   };
+}
+
+function isNamed(id: string | undefined): boolean {
+  return id !== undefined && id !== '';
 }
 
 function shortText(value: unknown): string | undefined {
