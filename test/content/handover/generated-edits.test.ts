@@ -8,7 +8,8 @@ import { fieldPieces } from '../../../src/content/handover/table/field-pieces';
 import { markField } from '../../../src/content/handover/tag-markers';
 import { compareReturned, type ComparedField } from '../../../src/main/handover/compare-returned';
 import { scaled } from '../../support/effort';
-import { identity, openers, type EditedRow } from './support/edited-files';
+import { openers } from './support/edited-files';
+import { identity, type EditedRow } from './support/edited-row';
 import { anyDocument } from './support/handover-documents';
 
 const limits = { mostBytes: 64 * 1024 * 1024 };
@@ -31,15 +32,8 @@ const signs = fc.constantFrom(
   '\u00A0',
   '🙂',
 );
-const kinds = [
-  'type',
-  'type',
-  'type',
-  'replace',
-  'empty',
-  'drop-marker',
-  'halve-marker',
-  'double-marker',
+const targetKinds = ['type', 'replace', 'empty', 'drop-marker', 'halve-marker', 'double-marker'] as const;
+const rowKinds = [
   'delete',
   'repeat',
   'repeat-and-type',
@@ -50,13 +44,14 @@ const kinds = [
   'move',
 ] as const;
 const edit = fc.record({
-  kind: fc.constantFrom(...kinds),
+  kind: fc.oneof(fc.constant('type' as const), fc.constantFrom(...targetKinds), fc.constantFrom(...rowKinds)),
   at: fc.nat(40),
   other: fc.nat(40),
   offset: fc.nat(3000),
   text: fc.tuple(signs, typed, signs).map((parts) => parts.join('')),
 });
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+type TargetEdit = Edit & { readonly kind: (typeof targetKinds)[number] };
 
 function edited(rows: readonly EditedRow[], edits: readonly Edit[]): readonly EditedRow[] {
   return edits.reduce<readonly EditedRow[]>((before, one) => {
@@ -69,9 +64,9 @@ function edited(rows: readonly EditedRow[], edits: readonly Edit[]): readonly Ed
       case 'delete':
         return before.filter((_, index) => index !== at);
       case 'repeat':
-        return [...before, row];
+        return before.concat(row);
       case 'repeat-and-type':
-        return [...before, { ...row, target: one.text }];
+        return before.concat({ ...row, target: one.text });
       case 'exchange-identities':
         return before
           .with(at, { ...row, ...identityOf(second), group: row.group })
@@ -84,8 +79,13 @@ function edited(rows: readonly EditedRow[], edits: readonly Edit[]): readonly Ed
         return withRow({ ...row, verdict: ['fine', 'wrong', 'changed'][one.offset % 3] ?? '' });
       case 'comment':
         return withRow({ ...row, comment: `${row.comment}${one.text.trim()}` });
-      default:
-        return withRow({ ...row, target: editedTarget(row.target, one) });
+      case 'type':
+      case 'replace':
+      case 'empty':
+      case 'drop-marker':
+      case 'halve-marker':
+      case 'double-marker':
+        return withRow({ ...row, target: editedTarget(row.target, { ...one, kind: one.kind }) });
     }
   }, rows);
 }
@@ -97,7 +97,7 @@ function identityOf(row: EditedRow): Pick<EditedRow, (typeof identity)[number]> 
   >;
 }
 
-function editedTarget(target: string, { kind, offset, text }: Edit): string {
+function editedTarget(target: string, { kind, offset, text }: TargetEdit): string {
   const parts = target.split(markerPattern);
   const markers = parts.flatMap((_, index) => (index % 2 === 1 ? [index] : []));
   const marker = markers[offset % Math.max(1, markers.length)];
@@ -112,7 +112,7 @@ function editedTarget(target: string, { kind, offset, text }: Edit): string {
       return marker === undefined ? target : parts.with(marker, (parts[marker] ?? '').slice(1)).join('');
     case 'double-marker':
       return marker === undefined ? target : parts.with(marker, (parts[marker] ?? '').repeat(2)).join('');
-    default: {
+    case 'type': {
       const characters = Array.from(target);
       return characters.toSpliced(offset % (characters.length + 1), 0, text).join('');
     }
