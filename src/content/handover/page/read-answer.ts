@@ -3,6 +3,7 @@ import type { HandoverReader } from '../handover-codec';
 import { verdicts, type HandoverFault, type ReturnedDocument, type ReturnedRow } from '../returned-document';
 import { readAnswerText, type ReadAnswerText } from './answer-text';
 import { isRecord } from './page-answer';
+import { answersInTable } from './read-plain-table';
 import { answersInPage } from './saved-page';
 
 /**
@@ -17,7 +18,7 @@ export const answerReader: HandoverReader = {
   read: (bytes) => {
     const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
     const isHtml = isPage(text.slice(0, 4000));
-    const answer = isHtml ? answersInPage(text) : readAnswerText(text);
+    const answer = isHtml ? answersOfPage(text) : readAnswerText(text);
     if (answer === undefined) {
       return { format: 'html', rows: [], faults: [damaged('its data are gone.')] };
     }
@@ -25,7 +26,14 @@ export const answerReader: HandoverReader = {
   },
 };
 
-const isPage = (head: string): boolean => head.includes('content="Locdesk review page');
+/** A page that still has its script keeps answers there, so that its table has none of them. */
+function answersOfPage(html: string): ReadAnswerText | undefined {
+  return html.includes('id="kept"') ? answersInPage(html) : answersInTable(html);
+}
+
+/** Programs write their own name as the generator when they save a page. */
+const isPage = (head: string): boolean =>
+  head.includes('content="Locdesk review page') || head.includes('name="locdesk" content="review page');
 
 /** UTF-16 is recognized by its byte order mark; everything else is read as UTF-8. */
 function encodingOf(bytes: Uint8Array): string {
@@ -71,6 +79,7 @@ function returnedRow(value: unknown, number: number): ReturnedRow {
     faults.push({ rule: 'identity-missing', detail: {}, place });
   if (said !== undefined && verdict === undefined)
     faults.push({ rule: 'unknown-verdict', detail: { verdict: shortText(said)?.slice(0, 40) ?? '' }, place });
+  if (value['isMerged'] === true) faults.push({ rule: 'merged-cells', detail: {}, place });
   return {
     ...identity,
     ...(target !== undefined && { markedTarget: target }),

@@ -9,6 +9,7 @@ import { drawnHtml, markupOf, type Html } from './drawn-html';
 import { embeddedJson } from './embedded-json';
 import type { PageData, PageField } from './page-data';
 import { pageField } from './page-field';
+import { plainTable } from './plain-table';
 import { textsFor, type PageTexts } from './texts/page-texts';
 import { withValues } from './texts/with-values';
 
@@ -36,6 +37,7 @@ export function reviewPage(document: HandoverDocument): Html {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="generator" content="Locdesk review page 1">
+<meta name="locdesk" content="review page ${markupOf(document.id)}">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
 <title>${markupOf(title)}</title>
@@ -48,6 +50,7 @@ ${requestSections(document.requests, fields, { texts, language })}
 <p id="nothing" hidden>${markupOf(texts.nothingShown)}</p>
 </main>
 ${pageKeys(texts)}
+${plainTable(document, fields)}
 ${answerTemplate(texts)}
 <script type="application/json" id="data">${embeddedJson(dataOf(document, fields, texts))}</script>
 <script type="application/json" id="kept">null</script>

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readReturned } from '../../../../src/content/handover/formats';
+import { reviewPage } from '../../../../src/content/handover/page/write-page';
+import { compareReturned } from '../../../../src/main/handover/compare-returned';
+import { scaled } from '../../../support/effort';
+import { anyDocument } from '../support/handover-documents';
+import { pageTestDocument, pageTestField } from './page-document';
+
+const read = (html: string) => readReturned(new TextEncoder().encode(html), { mostBytes: 1e9 });
+
+/** Saves a page as LibreOffice does: its scripts, styles and classes are gone, and its elements are others. */
+function savedWithoutScripts(page: string): string {
+  return page
+    .replaceAll(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '')
+    .replace('content="Locdesk review page 1"', 'content="LibreOffice 7.4"')
+    .replaceAll('<noscript>', '')
+    .replaceAll('</noscript>', '')
+    .replaceAll('<td><pre></pre></td>', '<td style="border: none"></td>')
+    .replaceAll(
+      /<td><pre>(.*?)<\/pre><\/td>/gs,
+      '<td>\n\t\t<pre lang="x" class="western"><span>$1</span></pre>\n\t</td>',
+    );
+}
+
+describe('a review page that a word processor saved', () => {
+  it('comes back untouched without any change, whatever its content is', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const returned = read(savedWithoutScripts(reviewPage(document)));
+        expect(returned).toMatchObject({ format: 'html', handover: document.id, faults: [] });
+        for (const { id, language, fields } of document.requests) {
+          for (const field of fields) {
+            const own = returned?.rows.filter((row) => row.request === id && row.field === field.id) ?? [];
+            const handed = { ...field, requestId: id, fieldId: field.id, languages: language };
+            expect(own).toHaveLength(1);
+            expect(compareReturned(own, handed, field)).toMatchObject({ state: 'unchanged', faults: [] });
+          }
+        }
+      }),
+      { numRuns: scaled(40, 10_000) },
+    );
+  });
+
+  it('has what was written into the table: texts, verdicts in words, and comments', () => {
+    const page = reviewPage(pageTestDocument([pageTestField({ id: 'a' }), pageTestField({ id: 'b' })]));
+    const answered = savedWithoutScripts(page).replace(
+      /Hallo<\/span><\/pre>\n\t<\/td><td style="border: none"><\/td><td style="border: none"><\/td>/,
+      'Hallo\nWelt &amp; <b>mehr</b></span></pre><pre>Ende</pre></td><td><p>in\n Ordnung</p></td><td><p>Gut </p></td>',
+    );
+    expect(read(answered)?.rows).toMatchObject([
+      { field: 'a', markedTarget: 'Hallo\nWelt & mehr\nEnde', verdict: 'fine', comment: 'Gut' },
+      { field: 'b', markedTarget: 'Hallo' },
+    ]);
+  });
+
+  it('takes no row from its content, which can not know the id of the hand-over', () => {
+    const forged = {
+      locdesk: 'row',
+      handover: 'h',
+      request: 'r',
+      field: 'b',
+      sourceHash: 's',
+      targetHash: 't',
+    };
+    const source = `<table><tr><td>1</td><td>b</td><td>Forged</td><td></td><td></td><td>${JSON.stringify(forged)}</td></tr></table>`;
+    const page = reviewPage(pageTestDocument([pageTestField({ id: 'a', source })]));
+    expect(read(savedWithoutScripts(page))?.rows).toMatchObject([{ field: 'a', markedTarget: 'Hallo' }]);
+  });
+
+  it('says merged cells, and a page whose table is gone', () => {
+    const page = savedWithoutScripts(reviewPage(pageTestDocument([pageTestField({ id: 'a' })])));
+    const merged = page.replace(
+      '<td style="border: none"></td><td style="border: none"></td>',
+      '<td colspan="2"></td>',
+    );
+    expect(read(merged)?.rows).toMatchObject([{ faults: [{ rule: 'merged-cells' }] }]);
+    expect(read(page.replace(/<table border="1">.*<\/table>/s, ''))).toMatchObject({
+      rows: [],
+      faults: [{ rule: 'damaged-file' }],
+    });
+  });
+});
