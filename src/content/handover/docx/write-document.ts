@@ -117,7 +117,8 @@ function paragraph(text: string, language: string, look = ''): string {
 }
 
 function direction(language: string): string {
-  return isRightToLeft(language) ? '<w:pPr><w:bidi/></w:pPr>' : '';
+  // LibreOffice gives a paragraph without direction that of its table.
+  return `<w:pPr><w:bidi w:val="${isRightToLeft(language) ? 1 : 0}"/></w:pPr>`;
 }
 
 function runs(text: string, language: string, look = ''): string {

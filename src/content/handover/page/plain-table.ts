@@ -1,3 +1,4 @@
+import { textDirection } from '../../language-tag';
 import type { HandoverDocument } from '../handover-document';
 import { reviewerTexts } from '../reviewer-texts';
 import { hiddenStart } from '../docx/docx-columns';
@@ -29,27 +30,35 @@ export function plainTable(document: HandoverDocument, fields: readonly PageFiel
       sourceHash: field.sourceHash,
       targetHash: field.targetHash,
     };
-    const cells = [String(index + 1), field.id, withSpaceMarkers(field.target), '', '', JSON.stringify(said)];
-    return `<tr>${cells.map((cell) => `<td><pre>${markupOf(cell)}</pre></td>`).join('')}</tr>`;
+    const language = document.requests[field.request]?.language.target ?? '';
+    const target = `<td lang="${markupOf(language)}" dir="${textDirection(language)}"><pre>${markupOf(withSpaceMarkers(field.target))}</pre></td>`;
+    return `<tr>${cellOf(String(index + 1))}${cellOf(field.id)}${target}${cellOf('')}${cellOf('')}<td><pre><font size="1" color="#999999">${markupOf(JSON.stringify(said))}</font></pre></td></tr>`;
   });
   const names = [heads.number, heads.field, heads.target, heads.verdict, heads.comment, ''];
-  return `<noscript>
+  return `<noscript><div class="editors">
 <h2>${markupOf(readMe)}</h2>
 ${[read, verdict, signs, save].map((step) => `<p>${markupOf(step ?? '')}</p>`).join('\n')}
-<table border="1">
-<tr>${names.map((name) => `<th>${markupOf(name)}</th>`).join('')}</tr>
+<table border="1" width="100%">
+<tr>${names.map((name, index) => `<th width="${widths[index]}%">${markupOf(name)}</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
-</noscript>`;
+</div></noscript>`;
+}
+
+/** Widths of the columns in per cent. */
+const widths = [4, 12, 50, 10, 14, 10];
+
+function cellOf(text: string): Html {
+  return `<td><pre>${markupOf(text)}</pre></td>`;
 }
 
 /** Word processors make spaces of tabs, and drop line ends at the beginning and the end. */
 function withSpaceMarkers(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', '⟦tab⟧')
-    .replace(/^\n+/, (lines) => '⟦line⟧'.repeat(lines.length))
-    .replace(/\n+$/, (lines) => '⟦line⟧'.repeat(lines.length));
+  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '⟦tab⟧');
+  let [start, end] = [0, lines.length];
+  while (lines[start] === '\n') start += 1;
+  while (end > start && lines[end - 1] === '\n') end -= 1;
+  return '⟦line⟧'.repeat(start) + lines.slice(start, end) + '⟦line⟧'.repeat(lines.length - end);
 }
 
 /** Whether a cell is the identity of a row. */
