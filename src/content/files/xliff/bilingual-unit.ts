@@ -50,7 +50,7 @@ export function insertTarget(text: string, source: XmlElement, after: XmlElement
   let from = source.start;
   while (' \t\r\n'.includes(text[from - 1] ?? '-')) from -= 1;
   const space = text.slice(from, source.start);
-  // A target keeps white space like its source, by the rule of XLIFF 2.
+  // A target keeps white space like its source.
   const kept = attributeOf(source, 'xml:space') === 'preserve' ? ' xml:space="preserve"' : '';
   return { start: after.end, end: after.end, text: `${space}<${name}${kept}>${content}</${name}>` };
 }

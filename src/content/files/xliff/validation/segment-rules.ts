@@ -2,18 +2,14 @@ import { attributeOf, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import type { UnitContent } from './unit-content';
 
-/** Attributes of XML that elements inherit from those around them. */
+/** The language that elements inherit from those around them. */
 export interface Inherited {
   readonly language: string | undefined;
-  readonly space: string;
 }
 
-/** Returns the attributes that the children of an element inherit. */
-export function inherit({ language, space }: Inherited, element: XmlElement): Inherited {
-  return {
-    language: attributeOf(element, 'xml:lang') ?? language,
-    space: attributeOf(element, 'xml:space') ?? space,
-  };
+/** Returns the language that the children of an element inherit. */
+export function inherit({ language }: Inherited, element: XmlElement): Inherited {
+  return { language: attributeOf(element, 'xml:lang') ?? language };
 }
 
 export interface Languages {
@@ -21,7 +17,7 @@ export interface Languages {
   readonly trgLang: string | undefined;
 }
 
-/** Checks the segments of a unit: languages, white space, states, and the order of targets. */
+/** Checks the segments of a unit: languages, states, and the order of targets. */
 export function checkSegments(
   { element: unit, segments }: UnitContent,
   around: Inherited,
@@ -37,15 +33,6 @@ export function checkSegments(
     if (trgLang === undefined) {
       report.add('trgLang', target.start, 'The file has targets, so that <xliff> needs trgLang; add it.');
     } else checkLanguage('target', target, inherited, trgLang, report);
-    const isKept = (part: XmlElement): boolean =>
-      (attributeOf(part, 'xml:space') ?? inherited.space) === 'preserve';
-    if (source !== undefined && isKept(source) && !isKept(target)) {
-      report.add(
-        'xml:space',
-        target.start,
-        'The source preserves white space, so that its target must have xml:space="preserve" too.',
-      );
-    }
   }
   checkOrder(segments, report);
 }

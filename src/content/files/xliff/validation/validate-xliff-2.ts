@@ -78,7 +78,7 @@ class DocumentCheck {
       );
     }
     const around: Around = {
-      inherited: inherit({ language: undefined, space: 'default' }, root),
+      inherited: inherit({ language: undefined }, root),
       its: checkIts(root, outsideIts, this.#report),
       switch: undefined,
       sizeData: new Set(),
