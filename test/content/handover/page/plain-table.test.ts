@@ -24,23 +24,27 @@ function savedWithoutScripts(page: string): string {
 }
 
 describe('a review page that a word processor saved', () => {
-  it('comes back untouched without any change, whatever its content is', () => {
-    fc.assert(
-      fc.property(anyDocument, (document) => {
-        const returned = read(savedWithoutScripts(reviewPage(document)));
-        expect(returned).toMatchObject({ format: 'html', handover: document.id, faults: [] });
-        for (const { id, language, fields } of document.requests) {
-          for (const field of fields) {
-            const own = returned?.rows.filter((row) => row.request === id && row.field === field.id) ?? [];
-            const handed = { ...field, requestId: id, fieldId: field.id, languages: language };
-            expect(own).toHaveLength(1);
-            expect(compareReturned(own, handed, field)).toMatchObject({ state: 'unchanged', faults: [] });
+  it(
+    'comes back untouched without any change, whatever its content is',
+    { timeout: scaled(180_000, 3_600_000) },
+    () => {
+      fc.assert(
+        fc.property(anyDocument, (document) => {
+          const returned = read(savedWithoutScripts(reviewPage(document)));
+          expect(returned).toMatchObject({ format: 'html', handover: document.id, faults: [] });
+          for (const { id, language, fields } of document.requests) {
+            for (const field of fields) {
+              const own = returned?.rows.filter((row) => row.request === id && row.field === field.id) ?? [];
+              const handed = { ...field, requestId: id, fieldId: field.id, languages: language };
+              expect(own).toHaveLength(1);
+              expect(compareReturned(own, handed, field)).toMatchObject({ state: 'unchanged', faults: [] });
+            }
           }
-        }
-      }),
-      { numRuns: scaled(40, 10_000) },
-    );
-  });
+        }),
+        { numRuns: scaled(40, 10_000) },
+      );
+    },
+  );
 
   it('has what was written into the table: texts, verdicts in words, and comments', () => {
     const page = reviewPage(pageTestDocument([pageTestField({ id: 'a' }), pageTestField({ id: 'b' })]));
