@@ -3,6 +3,8 @@ import { proveRows } from './found-problems';
 
 describe('code', () => {
   proveRows('code', [
+    ['NOTE Disk names', 'NOTA Nomes', [], 'en pt'],
+    ['a #VALUE! error', 'un errore #VALORE!', [], 'en it'],
     ['reads package.json', 'liest die package.json-Datei', []],
     ['lazy ByteStrings of it', 'ByteString pigre', [], 'en it'],
     ['trend + periodical_aberration', 'Trend + periodische_Abweichung', []],
@@ -19,6 +21,7 @@ describe('code', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['linked with OR in a row', 'связанные при помощи ИЛИ', [], 'en ru'],
     ['December', 'dezembro', [], 'en pt'],
     ['a logical AND of both', 'um E lógico', [], 'en pt'],
     [
@@ -63,6 +66,8 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 
 describe('code in tags', () => {
   proveRows('code', [
+    [`${code('Shell')} scripts`, `${code('Shell-')} und Perl-Skripte`, []],
+    ['<pre>Asc(string) As Long</pre>', '<pre>Asc(stringa) As Long</pre>', [], 'en it'],
     ['<pre>a b\nScript GET /x</pre>', '<p><code>a b<br>Script GET /x</code></p>', []],
     ['<kbd>Ctrl</kbd><kbd>Y</kbd>', '<kbd>Strg</kbd><kbd>Y</kbd>', []],
     ['<pre>myText = "Hello"\nEnd</pre>', '<pre>myText = "Witaj"\nEnd</pre>', [], 'en pl'],
@@ -97,6 +102,7 @@ describe('code in tags', () => {
 
 describe('addresses of examples', () => {
   proveRows('addresses', [
+    ['your.name@example.org', 'votre.nom@example.org', [], 'en fr'],
     ['http://wordpress.org/help', 'http://www.wordpress-fr.net/help', [], 'en fr'],
     ['Maintainer', 'Maintainer votre.adresse@example.org', [], 'en fr'],
     ['scheme://name.example.com/folder', 'schema://name.beispiel.com/ordner', []],

@@ -74,6 +74,9 @@ describe('numbers', () => {
 
   describe('that differ', () => {
     proveRows('numbers', [
+      ['Day: −25% Damage', 'Gündüz: -%25 Hasar', [], 'en tr'],
+      ['screens of the 1990s', 'écrans des années 90', [], 'en fr'],
+      ['a 2-D field', '2-х мерном поле', [], 'en ru'],
       ['at least two hundred types', 'plus de 200 types', [], 'en fr'],
       ['the selected 3D object', 'seçili 3B nesnesi', [], 'en tr'],
       ['Squares05', '四角形05', [], 'en ja'],

@@ -3,6 +3,7 @@ import { proveRows } from './found-problems';
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['%-e %b', '%-d %b', [], 'en pl'],
     ['write a %divide b', 'schreibe a %bolum b', []],
     ['provides {a,an,the} role', 'fornisce {un, il} ruolo', [], 'en it'],
     ['provides {0, number} of them', 'liefert keine', ['missing: {0, number}']],

@@ -17,6 +17,11 @@ const reads = 'The server reads its configuration file at the start.';
 describe('missing-sentences', () => {
   proveRows('missing-sentences', [
     [
+      'The server reads the file at its start now. The program then waits for a new file here.',
+      'Der Server liest diese Datei am Anfang ein.',
+      ['missing: The program then waits for a new file here.'],
+    ],
+    [
       'Use the <b>Other Media…</b> button to choose an application for the books.',
       '<b>기타 미디어…</b>단추로 책을 관리할 프로그램을 선택합니다.',
       [],

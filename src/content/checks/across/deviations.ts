@@ -31,7 +31,6 @@ const ALIKE: ReadonlySet<CheckId> = new Set([
   'numbers',
   'addresses',
   'symbols',
-  'code',
   'missing-sentences',
 ]);
 

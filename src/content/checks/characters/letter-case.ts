@@ -165,7 +165,7 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
 
 /** "OpenOffice", "VirtualHost", "iCal", "eKitap" */
 const NAME =
-  /^(?:[ei]\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
+  /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
 const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
 
@@ -173,7 +173,12 @@ const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{
 function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
   if (before.length === after.length) return;
-  if (after.length > before.length && before.length === 0) {
+  // OR has two letters, and its translation more.
+  if (
+    after.length > before.length &&
+    before.length === 0 &&
+    !/(?<!\p{L})(?:OR|IF|NO|ON)(?!\p{L})/u.test(source.prose)
+  ) {
     for (const { word, at } of after) {
       if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
       const span = target.readable.spanOf(at, at + word.length);
@@ -203,4 +208,4 @@ const isEmphasis = (word: string, base: string): boolean =>
 
 const capitalWords = (prose: string) =>
   Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));
-const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;
+const CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-]|_\p{L}['’])\p{Lu}{3,40}(?![\p{L}\p{N}_/(=+])/gu;

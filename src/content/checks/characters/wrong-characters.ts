@@ -59,7 +59,11 @@ export const wrongCharacters: FieldCheck = {
     for (const [variant, pattern, applies] of PATTERNS) {
       if (!applies(pair)) continue;
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
-        if (source.prose.includes(text) || (variant === 'three-times' && isUnit(text))) continue;
+        if (
+          source.prose.toLowerCase().includes(text.toLowerCase()) ||
+          (variant === 'three-times' && isUnit(text))
+        )
+          continue;
         const span = target.readable.spanOf(index, index + text.length);
         if (problems.hasAt('corrupted', span)) continue;
         problems.add('corrupted', variant, { text: shownAs(variant, text) }, { target: [span] });

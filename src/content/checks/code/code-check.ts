@@ -38,6 +38,8 @@ export const codeCheck: FieldCheck = {
       used.add(was);
       const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
+      // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
+      if (code.text === `${was.text}-`) continue;
       if (
         (was.isKey && code.isKey) ||
         isKey(was.text, code.text) ||
@@ -47,6 +49,9 @@ export const codeCheck: FieldCheck = {
       const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
+    // As many lines on both sides: one of them has another text, and none is missing.
+    const linesIn = (texts: readonly CodeText[]): number => texts.filter(({ isLine }) => isLine).length;
+    if (linesIn(after) >= linesIn(before)) return;
     // A line that begins alike on the other side has another value, which is an example's.
     const begun = new Set(added.map(({ text }) => beginOf(text)));
     const shown = target.raw.replaceAll(TAG, ' ').replaceAll(/\s+/g, ' ');

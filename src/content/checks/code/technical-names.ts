@@ -59,7 +59,8 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
     },
     // @apache, #OpenSource
     {
-      pattern: /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|#[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+      pattern:
+        /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|#(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
       isMissing: true,
       furthest: 4,
     },
@@ -134,7 +135,7 @@ const plain = (name: string): string =>
 
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: ERROR, ERRORE. */
 function isInflected(name: string, other: string): boolean {
-  if (/[^A-Za-z]/.test(name) || name.length < 5) return false;
+  if (/[^A-Za-z]/.test(name) || name.length < 4) return false;
   // Keys have names of their own in each language.
   if (name.startsWith('Page')) return true;
   if (name === `${other}s` || other === `${name}s`) return true;

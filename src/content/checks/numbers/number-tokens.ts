@@ -39,6 +39,10 @@ export function numbersOf(value: ParsedValue, language: CheckedLanguage): readon
   return tokens;
 }
 
+/** "The 1990s" are the nineties in many languages. */
+const decadeOf = (digits: string, after: string): readonly string[] =>
+  /^(?:19|20)\d0$/.test(digits) && /^['’]?s/.test(after) ? [digits.slice(2)] : [];
+
 /** A list without spaces: "pages 1,3,5". */
 const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
 
@@ -70,13 +74,13 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);
     const readings = readingsOf(digits, language);
-    const sign = /(?:^|[\s(:=])[-−]$/.test(before) ? '-' : '';
+    const sign = /(?:^|[\s(:=])[-−]%?$/.test(before) ? '-' : '';
     const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
     tokens.push({
       text: sign + found,
       start,
       end,
-      values: [sign + (readings[0] ?? digits), ...other],
+      values: [sign + (readings[0] ?? digits), ...other, ...decadeOf(digits, text.slice(end, end + 2))],
       readings: [...readings.map((reading) => sign + reading), ...other],
       parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
       unit: unitAt(text, start, end),

@@ -6,7 +6,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
 /** A number in a name: one side may write "PHP5" or "puzzle-15", and the other "PHP 5" or "15-puzzle". */
-const IN_NAME = /(?<=\p{Script=Latin}[-_.]?)\p{Nd}+(?:\.\p{Nd}+)*/gu;
+const IN_NAME = /(?<=\p{Script=Latin}[-_.]?)\p{Nd}+(?:\.\p{Nd}+)*|\p{Nd}(?=[ -]?[DdДд](?!\p{L}))/gu;
 
 /**
  * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.

@@ -4,6 +4,8 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
 import { sentencesOf, type Sentence } from './sentences';
 
+/** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
+const sameFit = 0.3;
 /** Shorter sentences are joined with others. */
 const shortest = 12;
 
@@ -47,8 +49,9 @@ function compare(
       const isLost = whole <= limitFor(share, traces, isMerged) && rest <= Math.abs(Math.log(whole));
       return isLost ? [{ sentence, rest }] : [];
     });
-    // The sentence without which the lengths fit best.
-    const [best] = candidates.toSorted((one, other) => one.rest - other.rest);
+    // The sentence without which the lengths fit best; the last one of several that fit alike.
+    const least = Math.min(...candidates.map(({ rest }) => rest));
+    const best = candidates.findLast(({ rest }) => rest <= least + sameFit);
     if (best === undefined || isJoined(before, after, best.sentence, ratio)) return;
     const { text, start, end } = best.sentence;
     const places = {

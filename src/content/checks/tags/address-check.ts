@@ -22,8 +22,9 @@ export const addressCheck: FieldCheck = {
     // A field for what the translators add, like "Your emails".
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra, targetLanguage);
+    const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     for (const address of missing) {
-      if (localized.has(address)) continue;
+      if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
       const { text, start, end } = address;
       problems.add(
         'addresses',
@@ -35,7 +36,11 @@ export const addressCheck: FieldCheck = {
     const isExampleLost = missing.some(({ text }) => NOWHERE.test(hostOf(text)));
     for (const address of extra) {
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
-      if (localized.has(address) || (NOWHERE.test(hostOf(address.text)) && !isExampleLost)) continue;
+      if (
+        localized.has(address) ||
+        (NOWHERE.test(hostOf(address.text)) && (!isExampleLost || isSomebody(address.text)))
+      )
+        continue;
       const { text, start, end } = address;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
     }
@@ -68,6 +73,9 @@ function isOfOneName(before: string, after: string): boolean {
   const name = hostOf(before).split('.').at(-2) ?? '';
   return name !== '' && hostOf(after).includes(name);
 }
+
+/** An e-mail address of an example, whose name was translated on the other side. */
+const isSomebody = (address: string): boolean => address.includes('@') && NOWHERE.test(hostOf(address));
 
 const NOWHERE = /(?:^|[.@])example\.(?:com|org|net)$|\.ext$/i;
 
