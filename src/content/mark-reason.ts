@@ -6,6 +6,16 @@
 export const reasonKinds = ['rule', 'problem', 'verdict', 'correction', 'text'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
+/** The kind and id of the reason that a finding of the checks gives: a refusal is that of its rule. */
+export function reasonOfFinding(
+  check: string,
+  detail: Readonly<Record<string, string>> = {},
+): Pick<MarkReason, 'kind' | 'id'> {
+  return check === 'refused'
+    ? { kind: 'rule', id: detail['rule'] ?? 'refused' }
+    : { kind: 'problem', id: check };
+}
+
 /** Why an import failed. */
 export interface MarkReason {
   readonly kind: ReasonKind;

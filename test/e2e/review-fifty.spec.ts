@@ -28,6 +28,7 @@ test(
         await press('n');
         await press('f');
         await press('1');
+        await expect(page.getByRole('dialog')).toBeHidden();
         await press('j');
       } else await press('Control+Enter');
       await toImport(total - done - 1);

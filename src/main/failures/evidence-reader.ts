@@ -12,6 +12,7 @@ import { evidenceSection } from '../../content/evidence/evidence-html';
 import { evidenceLine } from '../../content/evidence/evidence-line';
 import { evidenceText } from '../../content/evidence/evidence-text';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
+import { reasonOfFinding } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
 import type { FoundProblem } from '../../contract/problems';
@@ -143,12 +144,13 @@ function wantedProblems(
   reasons: ReturnType<MarkReasonStore['ofMark']>,
 ): readonly FoundProblem[] {
   if (reasons.length === 0) return problems.filter(({ level }) => level === 'error');
-  return problems.filter(({ check, fieldId }) =>
-    reasons.some(
+  return problems.filter(({ check, detail, fieldId }) => {
+    const named = [reasonOfFinding(check, detail), reasonOfFinding(check)];
+    return reasons.some(
       ({ kind, id, field }) =>
-        kind === 'problem' && id === check && (field === undefined || field === fieldId),
-    ),
-  );
+        named.some((one) => one.kind === kind && one.id === id) && (field === undefined || field === fieldId),
+    );
+  });
 }
 
 function toEvidence(problem: FoundProblem, messages: Readonly<Record<string, string>>): EvidenceProblem {

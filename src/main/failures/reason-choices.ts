@@ -1,3 +1,4 @@
+import { reasonOfFinding } from '../../content/mark-reason';
 import { mostReasonChoices, type ReasonChoice } from '../../contract/failures';
 import type { FoundProblem } from '../../contract/problems';
 import { foundProblem } from '../checks/found-problem';
@@ -42,8 +43,10 @@ export function reasonChoices(stores: Stores, keys: readonly number[]): readonly
 
 function lastUseOf(reasons: MarkReasonStore, choice: ReasonChoice): number {
   switch (choice.kind) {
-    case 'problem':
-      return reasons.lastUse('problem', choice.id);
+    case 'problem': {
+      const { kind, id } = reasonOfFinding(choice.id, choice.problem?.detail);
+      return reasons.lastUse(kind, id);
+    }
     case 'verdict':
       return reasons.lastUse('verdict', 'wrong');
     case 'correction':

@@ -37,6 +37,10 @@ const isUnchanged = `(
   (r.kind = 'problem' AND EXISTS (SELECT 1 FROM problems p
     WHERE p.request_key = requests.key AND p.check_id = r.id AND p.dismissal_key IS NULL
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
+  OR (r.kind = 'rule' AND EXISTS (SELECT 1 FROM problems p
+    WHERE p.request_key = requests.key AND p.check_id = 'refused' AND p.dismissal_key IS NULL
+      AND (r.id = 'refused' OR json_extract(p.body, '$.detail.rule') = r.id)
+      AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
     WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id
       AND b.request_key = requests.key AND b.version = requests.version AND b.id = r.field_id
@@ -50,7 +54,7 @@ const isUnchanged = `(
 const failureState = `CASE
   WHEN requests.version <= coalesce(m.version, requests.version) THEN 'waiting'
   WHEN requests.checked_version IS NOT requests.version
-    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind = 'problem') THEN 'waiting'
+    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind IN ('problem', 'rule')) THEN 'waiting'
   WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged}) THEN 'still-wrong'
   ELSE 'answered' END`;
 

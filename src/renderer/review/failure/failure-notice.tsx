@@ -81,7 +81,7 @@ interface ReasonProps {
 
 /** Whether a reason is as it was is only known where it can be found again: a problem, or a field's text. */
 function Reason({ reason: { kind, field, text }, isUnchanged, state }: ReasonProps) {
-  const isKnown = state !== 'waiting' && (kind === 'problem' || field !== undefined);
+  const isKnown = state !== 'waiting' && (kind === 'problem' || kind === 'rule' || field !== undefined);
   return (
     <li>
       <span dir="auto">{text}</span>

@@ -1,5 +1,5 @@
 import type { MarkReason } from '../../../content/mark-reason';
-import { longestReasonText, mostReasons } from '../../../content/mark-reason';
+import { longestReasonText, mostReasons, reasonOfFinding } from '../../../content/mark-reason';
 import type { ReasonChoice } from '../../../contract/failures';
 import { t } from '../../lib/messages/failure-text';
 import { checkName, problemText } from '../../lib/messages/problem-text';
@@ -59,15 +59,19 @@ function optionOf(choice: ReasonChoice, at: number, total: number): ReasonOption
       text,
       detail: field ?? many,
       level,
-      reasons: [reasonOf('problem', check, text, field)],
+      reasons: [reasonOf(reasonOfFinding(check, problem?.detail), text, field)],
     };
   }
   const { kind, field, reviewer = '' } = choice;
   const text = reviewer === '' ? t(`reason.${kind}`) : t(`reason.${kind}.by`, { name: reviewer });
-  const reason = reasonOf(kind, kind === 'verdict' ? 'wrong' : 'correction', text, field);
+  const reason = reasonOf({ kind, id: kind === 'verdict' ? 'wrong' : 'correction' }, text, field);
   return { id, text, detail: field ?? many, reasons: [reason] };
 }
 
-function reasonOf(kind: MarkReason['kind'], id: string, text: string, field: string | undefined): MarkReason {
-  return { kind, id, ...(field === undefined ? {} : { field }), text: text.slice(0, longestReasonText) };
+function reasonOf(
+  what: Pick<MarkReason, 'kind' | 'id'>,
+  text: string,
+  field: string | undefined,
+): MarkReason {
+  return { ...what, ...(field === undefined ? {} : { field }), text: text.slice(0, longestReasonText) };
 }

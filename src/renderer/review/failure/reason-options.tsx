@@ -133,12 +133,12 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
         ))}
       </div>
       {choices === undefined || options.length > 0 ? null : <p className="choice-none">{t('reason.none')}</p>}
-      <footer className="reason-foot">
+      <div className="reason-foot">
         <span>{t('reason.hint')}</span>
         <Button variant="quiet" onClick={() => give([])}>
           {t('reason.without')} <Kbd keys="↵" />
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

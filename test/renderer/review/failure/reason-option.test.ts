@@ -43,3 +43,10 @@ test('what a reviewer said of one request names the reviewer and the field', () 
 test('own words are given without the spaces around them', () => {
   expect(ownWords('  too long ').reasons).toEqual([{ kind: 'text', id: 'text', text: 'too long' }]);
 });
+
+test('what a receiver refused is given by its rule', () => {
+  const refused: ReasonChoice = { kind: 'problem', id: 'refused', level: 'error', requests: 2 };
+  expect(reasonOptions([refused], 2)[0]?.reasons).toEqual([
+    { kind: 'rule', id: 'refused', text: 'Refused by the receiver' },
+  ]);
+});
