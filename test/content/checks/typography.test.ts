@@ -105,6 +105,9 @@ describe('french-spacing', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    ['Very very difficult', 'Livelli molto molto difficili', [], 'en it'],
+    ['between x and y', 'entre X y Y', [], 'en es'],
+    ['the <b>Close</b> button', 'Klick auf <b>Fenster schließen</b> schließen', []],
     ['This is the same dialog', 'Jest to to samo okno', [], 'en pl'],
     ['It is often used.', 'Sık sık kullanılır.', [], 'en tr'],
     ['Go to Ankara.', 'Ankara Ankara yolu.', ['doubled: Ankara'], 'en tr'],

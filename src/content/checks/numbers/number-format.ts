@@ -82,7 +82,8 @@ function datesOf(
   const inSource = new Set(source.prose.match(DATE));
   if (inSource.size === 0) return;
   for (const { index, 0: date } of target.prose.matchAll(DATE)) {
-    // A date in quotes is an example of a form.
+    // 01/01 is the same in either order, and a date in quotes is an example of a form.
+    if (/^(\p{Nd}{1,2})\/\1\//u.test(date)) continue;
     if (!inSource.has(date) || /["“«„「']/.test(target.prose[index - 1] ?? '')) continue;
     const places = { target: [target.readable.spanOf(index, index + date.length)] };
     problems.add('number-format', 'date', { date }, places);

@@ -16,7 +16,8 @@ export const wrongLanguage: FieldCheck = {
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
         if (words.length < 4) continue;
-        const other = languageOf(words, pair);
+        // A sentence of the source is in its language, whatever it resembles.
+        const other = source.prose.includes(text) ? undefined : languageOf(words, pair);
         if (other !== undefined) {
           const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });

@@ -6,7 +6,7 @@ import { hasWordsTwice } from '../text/words-twice';
 /** Words that correct sentences repeat. */
 const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
-    en: 'that had is very so really bye ha knock no there do can will was',
+    en: 'that had is so bye ha knock no there do can will was',
     de: 'die der das sie den dem ihr es so sehr nach',
     fr: 'nous vous non oui si très faire en la',
     es: 'sí no muy que nos',
@@ -80,10 +80,15 @@ export const doubledWords: FieldCheck = {
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
+      // In "X y Y" the letters are names.
+      if (word.length === 1 && word !== next) continue;
       // In "FILE file …" the first word is an argument's name.
       if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
       // In "le module <var>module</var>" the second word is an argument's name.
-      if (!isFunctionWord(plain, base) && seams.has(index + found.length)) continue;
+      const isApart = Array.from(found, (_, at) => index + at + 1).some(
+        (at) => at > index + word.length - 1 && seams.has(at),
+      );
+      if (!isFunctionWord(plain, base) && isApart) continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
       const isName = /^\p{Lu}/u.test(next);
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;
