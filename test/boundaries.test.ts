@@ -341,7 +341,7 @@ describe('imports point one way', () => {
       ({ from, specifier }) => /\/(commit-queue|commits)$/.test(specifier) && !from.endsWith('-service.ts'),
     );
     expect(committing.map(({ from }) => pathIn(from)).toSorted()).toEqual([
-      // Holds writes while the log of the database begins anew.
+      // Holds writes while the log of the database is restarted.
       'main/background/workers.ts',
       // Makes the queue that every room gets.
       'main/database/base.ts',

@@ -25,7 +25,7 @@ const faulty: Contents = {
   ),
   end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre boisson entre amis.</p>'],
 };
-const mended: Contents = {
+const corrected: Contents = {
   ...faulty,
   end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre {drink} entre amis.</p>'],
 };
@@ -91,7 +91,7 @@ test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });
 
   test(
-    'a dismissal outlives a kill and what comes later; what is mended is gone',
+    'a dismissal outlives a kill and what comes later; what is corrected is gone',
     { tag: '@soak' },
     async ({ desk }) => {
       const upstream = new UpstreamRequest(desk);
@@ -107,7 +107,7 @@ test.describe('a program that is killed', () => {
       await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
       await openFaulty(desk);
       await expect(saidIn(desk.page)).toContainText('1 problem');
-      await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
+      await upstream.say({ ...corrected, title: ['Boil the water', 'Bouillir l’eau'] });
       await expect(viewOf(desk.page)).toHaveText(/0$/);
     },
   );

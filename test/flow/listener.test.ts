@@ -250,7 +250,7 @@ describe('a flood', () => {
   );
 });
 
-describe('whoever sends badly gets nowhere, and others are served', () => {
+describe('a sender of bad calls gets nowhere, and others are served', () => {
   it('half a body, no body, and bodies beyond the limit', { timeout: 60_000 }, async () => {
     const served = await listening();
     const open = async () => {

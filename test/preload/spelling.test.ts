@@ -87,13 +87,13 @@ describe('the spell check provider', () => {
     expect(asked.at(-1)).toEqual({ language: 'fr', words: ['maison'] });
   });
 
-  it('is set anew where other letters make a word, and only there', () => {
+  it('is set again where other letters make a word, and only there', () => {
     const { frame, writeIn } = house();
     for (const language of ['de', 'fr', undefined, 'ru', 'bg', 'not_a_tag']) writeIn(language);
     expect(frame.registered).toEqual(['de', 'ru', 'not_a_tag']);
   });
 
-  it('leaves nobody waiting when it is set anew in the middle of a question', async () => {
+  it('leaves no caller waiting when it is set again in the middle of a question', async () => {
     const { frame, writeIn, answer, rest } = house();
     writeIn('de');
     frame.ask('Hauss');
@@ -104,7 +104,7 @@ describe('the spell check provider', () => {
     expect(frame.hasCrashed()).toBe(false);
   });
 
-  it('answers also where nobody could be asked: a question that is never answered would be the last', async () => {
+  it('answers also where no dictionary could be asked: a question that is never answered would be the last', async () => {
     const { frame, writeIn, answer, rest } = house();
     writeIn('de');
     frame.ask('Hauss');

@@ -6,7 +6,7 @@ import type { Environment } from '../platform/environment';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { FulfilmentService } from '../review/fulfilment-service';
 import type { AcceptedAnswer, AnswerWritingService } from './answer-writing-service';
-import { deskFieldOf, type DeskField, type DeskFieldStores } from './desk-fields';
+import { localFieldOf, type LocalField, type LocalFieldStores } from './local-fields';
 import type { HandoverStore } from './handover-store';
 import { readReplaced, writeReplaced, type ReplacedState } from './replaced-state';
 import type { StoredTakeBack, TakeBackStore } from './take-back-store';
@@ -19,7 +19,7 @@ interface Parts {
   readonly takeBacks: Pick<TakeBackService, 'read'>;
   readonly writing: Pick<AnswerWritingService, 'write' | 'restore'>;
   readonly fulfilments: Pick<FulfilmentService, 'save'>;
-  readonly stores: DeskFieldStores & {
+  readonly stores: LocalFieldStores & {
     readonly handovers: HandoverStore;
     readonly takeBacks: TakeBackStore;
   };
@@ -146,7 +146,7 @@ export class AcceptanceService {
     const { request_key: requestKey, field_id: fieldId } = item;
     const request = requestKey === null ? undefined : stores.requests.byKey(requestKey);
     const field =
-      request === undefined || fieldId === null ? undefined : deskFieldOf(stores, request, fieldId);
+      request === undefined || fieldId === null ? undefined : localFieldOf(stores, request, fieldId);
     if (item.can_accept === 0 || request === undefined || field === undefined) {
       return { reason: 'Nothing in it can be accepted.' };
     }
@@ -171,7 +171,7 @@ export class AcceptanceService {
     }
   }
 
-  #isStale({ handover_key: key }: StoredTakeBack, request: StoredRequest, field: DeskField): boolean {
+  #isStale({ handover_key: key }: StoredTakeBack, request: StoredRequest, field: LocalField): boolean {
     const handed = key === null ? undefined : this.#parts.stores.handovers.field(key, request.key, field.id);
     return handed?.source !== field.source || handed.target !== field.target;
   }

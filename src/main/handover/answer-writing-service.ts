@@ -6,7 +6,7 @@ import type { DraftService } from '../review/draft-service';
 import type { NoteStore } from '../review/note-store';
 import type { ReviewedService } from '../review/reviewed-service';
 import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
-import type { DeskField, DeskFieldStores } from './desk-fields';
+import type { LocalField, LocalFieldStores } from './local-fields';
 import type { ReplacedState } from './replaced-state';
 import type { StoredItem } from './take-back-store';
 import type { StoredVerdict, VerdictStore } from './verdict-store';
@@ -15,7 +15,7 @@ interface Parts {
   readonly environment: Environment;
   readonly reviewed: Pick<ReviewedService, 'reviewWithin' | 'restoreWithin'>;
   readonly drafts: Pick<DraftService, 'editable'>;
-  readonly stores: DeskFieldStores & {
+  readonly stores: LocalFieldStores & {
     readonly verdicts: VerdictStore;
     readonly notes: NoteStore;
     readonly forwardings: Pick<ForwardingStore, 'isUpstreams'>;
@@ -26,7 +26,7 @@ interface Parts {
 export interface AcceptedAnswer {
   readonly item: StoredItem;
   readonly request: StoredRequest;
-  readonly field: DeskField;
+  readonly field: LocalField;
   readonly reviewer: string;
   /** The version that was handed out. */
   readonly version: number;
@@ -78,7 +78,7 @@ export class AnswerWritingService {
 
   #putCorrection(
     { key, version }: StoredRequest,
-    { id, delivered }: DeskField,
+    { id, delivered }: LocalField,
     { value, reviewer }: { readonly value: string; readonly reviewer: string },
   ): { readonly before: StoredCorrection | undefined; readonly after: StoredCorrection | undefined } {
     const { corrections } = this.#parts.stores;

@@ -11,7 +11,7 @@ import type { CheckedLanguages } from '../../content/checks/checked-field';
 import type { Problem } from '../../content/checks/problem';
 import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { TakeBackState } from '../../contract/handovers';
-import { handedHash } from './desk-fields';
+import { handedHash } from './local-fields';
 
 /** A field as it was handed out. */
 export interface HandedField extends MarkableField {

@@ -20,13 +20,13 @@ import { machineUs, type Environment } from '../platform/environment';
 import { OrderedUuids } from '../platform/ordered-uuids';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { ReviewedService } from '../review/reviewed-service';
-import { deskFields, handedHash, type DeskField, type DeskFieldStores } from './desk-fields';
+import { localFields, handedHash, type LocalField, type LocalFieldStores } from './local-fields';
 import type { HandoverStore, NewHandedRequest } from './handover-store';
 
 interface Parts {
   readonly commits: CommitQueue;
   readonly environment: Environment;
-  readonly stores: DeskFieldStores & { readonly handovers: HandoverStore; readonly problems: ProblemStore };
+  readonly stores: LocalFieldStores & { readonly handovers: HandoverStore; readonly problems: ProblemStore };
   readonly labels: ProblemLabels;
   readonly reviewed: Pick<ReviewedService, 'statesOf'>;
 }
@@ -179,7 +179,7 @@ export class HandoverMakingService {
       (problem) => problem?.fieldId ?? '',
     );
     const stateOf = reviewed.statesOf(request);
-    return deskFields(this.#parts.stores, request).flatMap((field): readonly HandoverField[] => {
+    return localFields(this.#parts.stores, request).flatMap((field): readonly HandoverField[] => {
       const own = (found.get(field.id) ?? []).filter((problem) => problem !== undefined);
       const state = stateOf(field.position, field.id);
       const isChosen = {
@@ -206,7 +206,7 @@ const nothingLeft: Readonly<Record<HandoverChoice, string>> = {
 };
 
 function handoverField(
-  field: DeskField,
+  field: LocalField,
   requestId: string,
   {
     problems,

@@ -11,7 +11,7 @@ import type {
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
 import { machineUs, type Environment } from '../platform/environment';
-import { deskFieldOf, type DeskFieldStores } from './desk-fields';
+import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore, StoredHandover } from './handover-store';
 import type { TakeBackStore } from './take-back-store';
 import type { VerdictStore } from './verdict-store';
@@ -20,7 +20,7 @@ interface Parts {
   readonly commits: CommitQueue;
   readonly environment: Environment;
   readonly changes: Changes;
-  readonly stores: DeskFieldStores & {
+  readonly stores: LocalFieldStores & {
     readonly handovers: HandoverStore;
     readonly takeBacks: TakeBackStore;
     readonly verdicts: VerdictStore;
@@ -105,7 +105,7 @@ export class HandoverService {
       corrections: stores.corrections.ofRequest(key).map((one) => ({
         fieldId: one.field_id,
         value: one.value,
-        isStale: deskFieldOf(stores, request, one.field_id)?.delivered !== one.delivered,
+        isStale: localFieldOf(stores, request, one.field_id)?.delivered !== one.delivered,
         reviewer: one.reviewer,
         made: formatInstant(one.made_us),
       })),

@@ -6,14 +6,17 @@ import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
 import { machineUs, type Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
-import { deskFieldOf, type DeskFieldStores } from './desk-fields';
+import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
 import type { NewItem, TakeBackStore } from './take-back-store';
 
 interface Parts {
   readonly commits: CommitQueue;
   readonly environment: Environment;
-  readonly stores: DeskFieldStores & { readonly handovers: HandoverStore; readonly takeBacks: TakeBackStore };
+  readonly stores: LocalFieldStores & {
+    readonly handovers: HandoverStore;
+    readonly takeBacks: TakeBackStore;
+  };
 }
 
 /** An item before it is stored. */
@@ -117,7 +120,7 @@ export class TakeBackReadingService {
         : stores.handovers.field(handover.key, handedRequest.request_key, fieldId);
     const request = handed === undefined ? undefined : stores.requests.byKey(handed.request_key);
     if (handed === undefined || request === undefined) return unknownItem(rows);
-    const current = deskFieldOf(stores, request, fieldId);
+    const current = localFieldOf(stores, request, fieldId);
     const languages = { source: request.language_source, target: request.language_target };
     const compared = compareReturned(rows, { ...handed, requestId, fieldId, languages }, current);
     return {

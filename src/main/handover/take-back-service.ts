@@ -11,7 +11,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
 import { machineUs, type Environment } from '../platform/environment';
 import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
-import { deskFieldOf, type DeskFieldStores } from './desk-fields';
+import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverService } from './handover-service';
 import type { HandoverStore } from './handover-store';
 import type { ItemFilter, StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
@@ -21,7 +21,7 @@ interface Parts {
   readonly environment: Environment;
   readonly changes: Changes;
   readonly handovers: Pick<HandoverService, 'row'>;
-  readonly stores: DeskFieldStores & {
+  readonly stores: LocalFieldStores & {
     readonly handovers: HandoverStore;
     readonly takeBacks: TakeBackStore;
     readonly forwardings: Pick<ForwardingStore, 'isUpstreams'>;
@@ -137,7 +137,7 @@ export class TakeBackService {
     const { key, state, decision, field_id: fieldId, request_key: requestKey } = item;
     const request = requestKey === null ? undefined : stores.requests.byKey(requestKey);
     const current =
-      request === undefined || fieldId === null ? undefined : deskFieldOf(stores, request, fieldId);
+      request === undefined || fieldId === null ? undefined : localFieldOf(stores, request, fieldId);
     const handed =
       request === undefined || fieldId === null || handoverKey === null
         ? undefined

@@ -33,8 +33,8 @@ export class CorrectedDocuments {
 }
 
 /**
- * The text is edited in its place, because parsing and writing it anew would change numbers. Quotes inside of
- * strings are escaped, so what is searched for is a field of the document.
+ * The text is edited in its place, because parsing and writing it again would change numbers. Quotes inside
+ * of strings are escaped, so what is searched for is a field of the document.
  */
 function withCorrection(
   document: JsonText,

@@ -24,7 +24,7 @@ it('nothing is put into scripts and styles, nor white space into a table', () =>
 it('without its marks it is the later value', () => {
   fc.assert(
     fc.property(arbitraryHtml, arbitraryHtml, (before, after) => {
-      const key = 'a-key-that-nobody-knows';
+      const key = 'a-key-that-no-one-knows';
       const withMarks = markedHtml(diffValues(before, after, html).parts, key);
       const without = withMarks
         .replaceAll(new RegExp(`<del title="${key}-\\d+">.*?</del>`, 'gs'), '')

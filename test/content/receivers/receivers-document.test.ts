@@ -7,7 +7,7 @@ import { receiversDocument } from '../../../src/content/receivers/receivers-docu
 const path = join(resolve(import.meta.dirname, '../../..'), 'docs/receivers.md');
 const start = '\n## WordPress';
 
-it('docs/receivers.md has the rules as they are; UPDATE_DOCUMENTS=1 writes them anew', () => {
+it('docs/receivers.md has the rules as they are; UPDATE_DOCUMENTS=1 writes them again', () => {
   const document = readFileSync(path, 'utf8');
   const made = receiversDocument(builtInProfiles);
   const at = document.indexOf(start);

@@ -232,7 +232,7 @@ const threadWhoseIndex = (work: string): string => `
 it.each([
   ['takes too long', 'for (;;);', 'took too long'],
   ['ends its thread', 'process.exit();', 'broke the thread (the thread ended by itself)'],
-])('an index that %s rests until the next start, and the checks go on', async (_what, work, why) => {
+])('an index that %s is left alone until the next start, and the checks go on', async (_what, work, why) => {
   const { starts, failures, indexed } = backgroundOver(() => undefined, {
     thread: threadWhoseIndex(work),
     longestIndexMs: 1000,

@@ -103,7 +103,7 @@ describe('everything is checked again', () => {
     });
     expect(house.inView()).toBeGreaterThan(0);
     expect(house.inView()).toBeLessThan(keys.length);
-    // The next start goes on, and does not begin anew.
+    // The next start goes on, and does not start from the beginning.
     const round = house.db.prepare('SELECT round FROM check_sweep').pluck().get();
     await house.check();
     expect(house.inView()).toBe(keys.length);

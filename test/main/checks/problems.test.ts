@@ -16,7 +16,7 @@ const faulty: RequestInput = {
     ['Go on with it', ''],
   ],
 };
-const mended: RequestInput = {
+const corrected: RequestInput = {
   fields: [
     ['<b>Stop</b> here now', '<b>Hier</b> anhalten'],
     ['Go on with it', 'Weiter'],
@@ -56,7 +56,7 @@ describe('the problems of a request', () => {
     const house = checkHouse();
     const key = addRequest(house.db, faulty);
     await house.check();
-    changeRequest(house.db, key, 2, mended);
+    changeRequest(house.db, key, 2, corrected);
     expect(house.core.problems.ofRequest(key)).toEqual({ version: 2, state: 'waiting', problems: [] });
     await house.check();
     expect(house.core.problems.ofRequest(key)).toEqual({ version: 2, state: 'checked', problems: [] });
@@ -67,7 +67,7 @@ describe('the problems of a request', () => {
   it('are distinguished from none: the row says that its current version is not checked yet', async () => {
     const house = checkHouse();
     const pending = addRequest(house.db, { fields: [['Hello']] });
-    const key = addRequest(house.db, mended);
+    const key = addRequest(house.db, corrected);
     const unchecked = (of: number) => house.core.review.detail(of).unchecked;
     expect([unchecked(key), unchecked(pending)]).toEqual(['waiting', undefined]);
     await house.check();

@@ -86,9 +86,9 @@ describe('a backup', () => {
   it('never overwrites, and leaves nothing half-written behind', async () => {
     const dataFolder = closedFolder(3);
     const target = join(tempFolder(), 'copy.db');
-    writeFileSync(target, 'somebody else’s');
+    writeFileSync(target, 'of another program');
     await expect(writeBackup(dataFolder, target)).rejects.toThrow(/is there already/);
-    expect(readFileSync(target, 'utf8')).toBe('somebody else’s');
+    expect(readFileSync(target, 'utf8')).toBe('of another program');
 
     const other = join(tempFolder(), 'other.db');
     const stop = new Error('enough');

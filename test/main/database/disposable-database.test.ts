@@ -53,7 +53,7 @@ describe('a file that may be replaced', () => {
       },
     ],
     [
-      'has tables of somebody else',
+      'has tables of another program',
       ({ file }: DisposableDatabase) => {
         const db = new SQLite(file);
         db.exec('DROP TABLE words; CREATE TABLE other (x); PRAGMA user_version = 0');

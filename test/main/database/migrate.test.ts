@@ -149,7 +149,7 @@ describe('migrations', () => {
   it.each([
     ['written', "INSERT INTO versions VALUES (9, 1, 't', 4, 'submitted', '')", /FOREIGN KEY/],
     [
-      'left over from a table that was built anew without them',
+      'left over from a table that was rebuilt without them',
       'DROP TABLE requests;\nCREATE TABLE requests (key INTEGER PRIMARY KEY);',
       /refer to nothing/,
     ],

@@ -4,7 +4,7 @@ import type { Result } from '../../../src/contract/result';
 import { redactForReport } from '../../../src/main/diagnostics/diagnostics-redaction';
 import { submission, testBackend } from '../../support/test-backend';
 
-describe('the report for whoever helps', () => {
+describe('the report for the person who helps', () => {
   it('describes the program and its state, and nothing of the coordinator or their customers', async () => {
     const backend = testBackend();
     const token = await backend.token('live');

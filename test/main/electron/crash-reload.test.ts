@@ -38,7 +38,7 @@ function windowOf() {
   return { end, reload, error, state };
 }
 
-it('a page whose process ended is shown anew and the log says why; one that was closed is left alone', () => {
+it('a page whose process ended is shown again and the log says why; one that was closed is left alone', () => {
   const { end, reload, error } = windowOf();
   end(0, 'clean-exit');
   expect(reload).not.toHaveBeenCalled();

@@ -87,14 +87,17 @@ describe('every other call is kept as it came', () => {
       'not-a-request',
       /^request\.id: is missing$/,
     ],
-  ])('%s: answered with 2xx, since sending it again helps nobody', async (_name, body, reason, problem) => {
-    const { backend, call } = await withConnection();
-    expect((await call(body)).status).toBe(204);
-    const [receipt] = await settledReceipts(backend);
-    expect(receipt).toMatchObject({ state: 'refused', reason, sizeBytes: Buffer.byteLength(body) });
-    const { problems } = await receiptDetail(backend, receipt.key);
-    expect(problems[0]).toMatch(problem);
-  });
+  ])(
+    '%s: answered with 2xx, since sending it again would change nothing',
+    async (_name, body, reason, problem) => {
+      const { backend, call } = await withConnection();
+      expect((await call(body)).status).toBe(204);
+      const [receipt] = await settledReceipts(backend);
+      expect(receipt).toMatchObject({ state: 'refused', reason, sizeBytes: Buffer.byteLength(body) });
+      const { problems } = await receiptDetail(backend, receipt.key);
+      expect(problems[0]).toMatch(problem);
+    },
+  );
 
   it('with all its problems and their places', async () => {
     const { backend, call } = await withConnection();

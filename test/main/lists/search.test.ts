@@ -241,7 +241,7 @@ describe('the index', () => {
     expect(found(lists, 'everywhere')).toHaveLength(150);
   });
 
-  it('is made anew for a database that knows less than it, or is another one', () => {
+  it('is rebuilt for a database that knows less than it, or is another one', () => {
     const db = quickDatabase();
     const key = addRequest(db, { fields: [['kept']] });
     addRequest(db, { fields: [['lost']] });

@@ -7,8 +7,8 @@ export function checkName(check: CheckId): string {
 }
 
 /**
- * Loads the English sentences, which nothing shows before a request with problems is open. Whoever reads
- * problems from the host waits for them.
+ * Loads the English sentences, which nothing shows before a request with problems is open. A state that
+ * reads problems from the host waits for them.
  */
 export async function loadProblemTexts(): Promise<void> {
   const { problemMessages } = await import('../../../content/checks/problem-messages');

@@ -2,13 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
 import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
-import { formatList } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { FieldWindows, positionsBetween } from './field-windows';
 import type { ToastState } from '../window/toast-state';
 import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
-import { RefusedTextStorage } from './refused-text';
+import { LeftTexts } from './left-texts';
 
 export type EditAction = 'confirm' | 'complete' | 'save' | 'reopen';
 
@@ -74,18 +73,9 @@ export interface EditParts {
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 }
 
-/** Typed text of a request whose editor was left before all of it was saved. */
-interface LeftText {
-  readonly saver: DraftSaver;
-  readonly seen: { version: number };
-  /** The toast that says what was refused. */
-  toast?: number;
-}
-
 /** State of the editor for the shown request. */
 export function createEditState(parts: EditParts): StoreApi<EditState> {
   const { client, toasts, review, openRequest } = parts;
-  const refusedTexts = new RefusedTextStorage(parts.storage);
   const fail = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
@@ -95,8 +85,14 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
     /** The shown version, to which typed text and actions refer. */
     let seen: { version: number } | undefined;
     let firstChange: FirstChange | undefined;
-    /** By request; its editor goes on with it. */
-    const left = new Map<number, LeftText>();
+    const left = new LeftTexts({
+      toasts,
+      storage: parts.storage,
+      async edit(key, position) {
+        await openRequest(key);
+        if (review.getState().request?.key === key) get().begin(position);
+      },
+    });
     /** The edited request; undefined while the review is in another mode. */
     const edited = (): RequestRow | undefined => {
       const { mode, request } = review.getState();
@@ -127,9 +123,6 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       makeFirstChange();
     };
 
-    const keepRefused = ({ key, id }: RequestRow, { saver: of, seen: { version } }: LeftText): void =>
-      refusedTexts.keep(key, { id, version, fields: of.refused() });
-
     const saverOf = (request: RequestRow, meant: { readonly version: number }): DraftSaver => {
       const { key } = request;
       const created = new DraftSaver({
@@ -138,7 +131,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
         notify: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
           // Until changed text is saved, the text that was refused before is better than none.
-          if (typed.state !== 'typing') keepRefused(request, { saver: created, seen: meant });
+          if (typed.state !== 'typing') left.keepRefused(request, { saver: created, seen: meant });
         },
         messageOf,
       });
@@ -153,9 +146,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       windows = new FieldWindows<EditableField>((offset, limit) =>
         client.call('fulfil.fields', { key, offset, limit }),
       );
-      const before = left.get(key);
-      left.delete(key);
-      if (before?.toast !== undefined) toasts.getState().dismiss(before.toast);
+      const before = left.take(key);
       seen = before?.seen ?? { version: fulfilment?.version ?? request.version };
       saver = before?.saver ?? saverOf(request, seen);
       set({
@@ -171,42 +162,9 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       get().load(now, now + 9);
     };
 
-    /** Saves what was typed; says what is refused, and keeps it until the request is edited again. */
-    const leave = async (request: RequestRow, text: LeftText): Promise<void> => {
-      const { key } = request;
-      const { now } = get().place;
-      left.set(key, text);
-      const isSaved = await text.saver.settle();
-      // Edited again by now, its editor shows what was refused.
-      if (left.get(key) !== text) return;
-      if (isSaved) left.delete(key);
-      else sayRefused(request, text, now);
-    };
-
-    const sayRefused = ({ key, title }: RequestRow, text: LeftText, position: number): void => {
-      const refused = text.saver.resume();
-      const [first] = refused.values();
-      text.toast = toasts.getState().show({
-        tone: 'error',
-        text: t('edit.left', {
-          title: title === '' ? t('request.untitled') : title,
-          reason: first?.message ?? '',
-          fields: formatList([...refused.keys()]),
-        }),
-        stays: true,
-        action: {
-          label: t('edit.button'),
-          run: async () => {
-            await openRequest(key);
-            if (review.getState().request?.key === key) get().begin(position);
-          },
-        },
-      });
-    };
-
     const stop = (request: RequestRow | undefined): void => {
       if (request !== undefined && saver !== undefined && seen !== undefined)
-        void leave(request, { saver, seen });
+        void left.leave(request, { saver, seen }, get().place.now);
       saver = undefined;
       seen = undefined;
       windows = undefined;
@@ -358,7 +316,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
           });
           if (!isCurrent(request.key)) return;
           saver?.forgetRefused(fieldId);
-          if (saver !== undefined && seen !== undefined) keepRefused(request, { saver, seen });
+          if (saver !== undefined && seen !== undefined) left.keepRefused(request, { saver, seen });
           start(request, after);
         } catch (error) {
           fail(error);
@@ -369,17 +327,15 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
         if (fulfilment === undefined) return;
         await run((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
       },
-      async resumeRefused() {
-        for (const [key, { id, version, fields }] of refusedTexts.read()) {
-          const request = await client.call('requests.detail', { key }).catch(() => undefined);
-          if (request?.id !== id || left.has(key) || isCurrent(key)) continue;
-          const meant = { version };
-          const text = { saver: saverOf(request, meant), seen: meant };
-          for (const [fieldId, refused] of fields) text.saver.restore(fieldId, refused);
-          left.set(key, text);
-          sayRefused(request, text, 0);
-        }
-      },
+      resumeRefused: () =>
+        left.resume({
+          requestOf: (key) => client.call('requests.detail', { key }).catch(() => undefined),
+          isCurrent,
+          textOf(request, version) {
+            const meant = { version };
+            return { saver: saverOf(request, meant), seen: meant };
+          },
+        }),
     };
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { HandoverDocument, HandoverField } from '../../../../src/content/handover/handover-document';
-import { handedHash } from '../../../../src/main/handover/desk-fields';
+import { handedHash } from '../../../../src/main/handover/local-fields';
 
 export interface PlainField {
   readonly id: string;

@@ -68,7 +68,7 @@ function long() {
 }
 
 describe('a long log', () => {
-  it('is begun anew by the checkpointer, never by the commit that follows: that would wait for the disk', () => {
+  it('is restarted by the checkpointer, never by the commit that follows: that would wait for the disk', () => {
     const { length, write, checkpointer } = long();
     expect(checkpointer.isLong).toBe(true);
     expect(checkpointer.run()).toBe('long');

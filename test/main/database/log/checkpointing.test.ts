@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('that is long is begun anew when the writers pause', () => {
+  it('that is long is restarted when the writers pause', () => {
     const { log, steps, checkpointing } = house();
     Object.assign(log, { isLong: true, isBegunAnew: true });
     vi.advanceTimersByTime(250);

@@ -130,26 +130,29 @@ describe('upstream is not well', () => {
   it.each([
     ['503', 503],
     ['a closed connection', 0],
-  ])('%s: tried again by the schedule, and rests in plain sight after its end', async (_name, status) => {
-    const desk = await markDesk({ settings: ['outbox.retrySchedule=5,10'] });
-    answers(desk, 'PUT', status);
-    await desk.markByTool('r1', 'success');
-    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
-    await desk.passes(6000);
-    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(2);
-    await desk.passes(12_000);
-    await desk.states('failed');
-    behaves(desk);
-    const [entry] = await desk.outbox();
-    expect(
-      await ask(desk.backend, 'markDeliveries.sendNow', { keys: [entry?.key], override: false }),
-    ).toEqual({
-      count: 1,
-      paused: 0,
-      needsYou: 0,
-    });
-    await desk.states('sent');
-  });
+  ])(
+    '%s: tried again by the schedule, and is parked as failed, visible, after its end',
+    async (_name, status) => {
+      const desk = await markDesk({ settings: ['outbox.retrySchedule=5,10'] });
+      answers(desk, 'PUT', status);
+      await desk.markByTool('r1', 'success');
+      await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+      await desk.passes(6000);
+      await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(2);
+      await desk.passes(12_000);
+      await desk.states('failed');
+      behaves(desk);
+      const [entry] = await desk.outbox();
+      expect(
+        await ask(desk.backend, 'markDeliveries.sendNow', { keys: [entry?.key], override: false }),
+      ).toEqual({
+        count: 1,
+        paused: 0,
+        needsYou: 0,
+      });
+      await desk.states('sent');
+    },
+  );
 
   it('429: not before Retry-After', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=1,1'] });

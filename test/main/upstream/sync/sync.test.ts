@@ -69,10 +69,10 @@ describe('a sync', () => {
   it('pauses background work while a page is applied, and no longer', async () => {
     const { upstream, desk, key } = await open({ pageSize: 50 });
     fill(upstream, 100);
-    const rests: string[] = [];
+    const pauses: string[] = [];
     desk.backgroundPause.onBegin(() => {
-      rests.push('begun');
-      desk.backgroundPause.after(() => rests.push('over'));
+      pauses.push('begun');
+      desk.backgroundPause.after(() => pauses.push('over'));
     });
     const apply = vi.spyOn(desk.service, 'apply').mockImplementation(async (...given) => {
       expect(desk.backgroundPause.isOn).toBe(true);
@@ -81,7 +81,7 @@ describe('a sync', () => {
     await desk.scheduler.start();
     await desk.untilUpToDate(key);
     expect(apply.mock.calls.length).toBeGreaterThan(3);
-    expect(rests.slice(0, 4)).toEqual(['begun', 'over', 'begun', 'over']);
+    expect(pauses.slice(0, 4)).toEqual(['begun', 'over', 'begun', 'over']);
     expect(desk.backgroundPause.isOn).toBe(false);
   });
 
@@ -161,7 +161,7 @@ describe('a sync', () => {
     },
   );
 
-  it('waits as long as Retry-After requests, whoever requested the sync', async () => {
+  it('waits as long as Retry-After requests, also for a sync that the coordinator requested', async () => {
     const { upstream, desk, key } = await open();
     fill(upstream, 3);
     upstream.script.push(faults.status(429, { 'retry-after': '3600' }));

@@ -188,7 +188,7 @@ describe('events', () => {
     expect(messages).toHaveLength(staleEvents.length);
   });
 
-  test('after a break everything is read again, and a closed stream is opened anew', async () => {
+  test('after a break everything is read again, and a closed stream is opened again', async () => {
     vi.useFakeTimers();
     const bridge = new HttpBridge();
     const { states, messages } = watch(bridge);

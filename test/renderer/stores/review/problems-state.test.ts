@@ -115,7 +115,7 @@ it('dismissing all of a check takes each problem of it that still counts, and Un
   await vi.waitFor(() => expect([...host.dismissed]).toEqual([4]));
 });
 
-it('another request begins anew, and an answer about the one before is not taken', async () => {
+it('another request starts from the beginning, and an answer about the one before is not taken', async () => {
   const { problems, step, whole } = state([problem(1, 0)]);
   await whole();
   step(1);

@@ -6,7 +6,7 @@ import type { VersionStore } from '../requests/version-store';
 import type { DraftStore } from '../review/draft-store';
 import { toReviewField } from '../review/review-service';
 
-export interface DeskFieldStores {
+export interface LocalFieldStores {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
   readonly drafts: DraftStore;
@@ -14,7 +14,7 @@ export interface DeskFieldStores {
 }
 
 /** A field as the coordinator sees it: with its draft, or with its correction while that is not stale. */
-export interface DeskField {
+export interface LocalField {
   readonly position: number;
   readonly id: string;
   readonly type: string;
@@ -27,40 +27,40 @@ export interface DeskField {
 }
 
 /** Returns the fields of a request's current version. */
-export function deskFields(
-  { versions, drafts, corrections }: DeskFieldStores,
+export function localFields(
+  { versions, drafts, corrections }: LocalFieldStores,
   { key, version }: StoredRequest,
-): readonly DeskField[] {
+): readonly LocalField[] {
   const draftOf = new Map(drafts.all(key).map((draft) => [draft.field_id, draft.value]));
   const correctionOf = new Map(corrections.ofRequest(key).map((one) => [one.field_id, one]));
   return versions.fields(key, version).map((field, position) => {
     const correction = correctionOf.get(field.id);
-    return deskField(field, position, { draft: draftOf.get(field.id), correction });
+    return localField(field, position, { draft: draftOf.get(field.id), correction });
   });
 }
 
 /** Returns one field of the current version; undefined where that has no such field any more. */
-export function deskFieldOf(
-  { versions, drafts, corrections }: DeskFieldStores,
+export function localFieldOf(
+  { versions, drafts, corrections }: LocalFieldStores,
   { key, version }: StoredRequest,
   fieldId: string,
-): DeskField | undefined {
+): LocalField | undefined {
   const position = versions.positionOf(key, version, fieldId);
   if (position === undefined) return undefined;
   const [field] = [...versions.fieldRange(key, version, { offset: position, limit: 1 })];
   if (field === undefined) return undefined;
   const correction = corrections.one(key, fieldId);
-  return deskField(field, position, { draft: drafts.one(key, fieldId)?.value, correction });
+  return localField(field, position, { draft: drafts.one(key, fieldId)?.value, correction });
 }
 
-function deskField(
+function localField(
   field: VersionField,
   position: number,
   own: {
     readonly draft: string | undefined;
     readonly correction: { readonly value: string; readonly delivered: string } | undefined;
   },
-): DeskField {
+): LocalField {
   const { id, type, data, source, target: delivered = '' } = toReviewField(field, position);
   const corrected = own.correction?.delivered === delivered ? own.correction.value : undefined;
   const target = own.draft ?? corrected ?? delivered;
