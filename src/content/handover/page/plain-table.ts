@@ -32,17 +32,23 @@ export function plainTable(document: HandoverDocument, fields: readonly PageFiel
     };
     const language = document.requests[field.request]?.language.target ?? '';
     const target = `<td lang="${markupOf(language)}" dir="${textDirection(language)}"><pre>${markupOf(withSpaceMarkers(field.target))}</pre></td>`;
-    return `<tr>${cellOf(String(index + 1))}${cellOf(field.id)}${target}${cellOf('')}${cellOf('')}<td><pre><font size="1" color="#999999">${markupOf(JSON.stringify(said))}</font></pre></td></tr>`;
+    return `<tr>${cellOf(String(index + 1))}${cellOf(field.id)}${target}${cellOf('')}${cellOf('')}<td><pre><font size="1" color="#999999">${markupOf(inLines(said))}</font></pre></td></tr>`;
   });
   const names = [heads.number, heads.field, heads.target, heads.verdict, heads.comment, ''];
   return `<noscript><div class="editors">
 <h2>${markupOf(readMe)}</h2>
 ${[read, verdict, signs, save].map((step) => `<p>${markupOf(step ?? '')}</p>`).join('\n')}
-<table border="1" width="100%">
+<table border="1" width="100%" dir="ltr">
 <tr>${names.map((name, index) => `<th width="${widths[index]}%">${markupOf(name)}</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
 </div></noscript>`;
+}
+
+/** A line for each member, because a column is as wide as its longest preformatted line. */
+function inLines(said: Readonly<Record<string, string | undefined>>): string {
+  const members = Object.entries(said).map(([name, value]) => `"${name}":${JSON.stringify(value ?? '')}`);
+  return `{${members.join(',\n')}}`;
 }
 
 /** Widths of the columns in per cent. */
