@@ -9,6 +9,7 @@ import { reportMessages } from '../../src/renderer/lib/messages/en-report';
 import { reviewMessages } from '../../src/renderer/lib/messages/en-review';
 import { serviceMessages } from '../../src/renderer/lib/messages/en-service';
 import { settingsMessages } from '../../src/renderer/lib/messages/en-settings';
+import { receiverMessages } from '../../src/renderer/lib/receivers/en-receivers';
 import { timelineMessages } from '../../src/renderer/lib/messages/en-timeline';
 
 /** The window's English texts, by the file that has them in other languages. */
@@ -27,4 +28,5 @@ export const englishTexts = {
   jobs: jobMessages,
   handover: handoverMessages,
   failures: failureMessages,
+  receivers: receiverMessages,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,4 +1,4 @@
-import type { FieldSelector } from './receiver-profile';
+import type { FieldRule, FieldSelector, ReceiverRule } from './receiver-profile';
 import type { DeliveredField } from './rehearsed';
 
 type SelectedField = Pick<DeliveredField, 'id' | 'type' | 'data' | 'position'>;
@@ -11,6 +11,10 @@ export function selects(selector: FieldSelector | undefined, field: SelectedFiel
   if (types !== undefined && !types.includes(field.type)) return false;
   if (data !== undefined && !data.includes(field.data)) return false;
   return positions?.includes(field.position) ?? true;
+}
+
+export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
+  return 'effect' in rule;
 }
 
 const known = new Map<string, (text: string) => boolean>();

@@ -1,4 +1,5 @@
-import { isFieldRule, type ReceiverProfile } from './receiver-profile';
+import { isFieldRule } from './field-selector';
+import type { ReceiverProfile } from './receiver-profile';
 import { characterPattern } from './rules/character-rules';
 import { wholePattern } from './rules/form-rules';
 

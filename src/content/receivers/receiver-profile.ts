@@ -272,7 +272,3 @@ export const ProfileFrame = Type.Object(
 export interface ReceiverProfile extends Omit<Static<typeof ProfileFrame>, 'rules'> {
   readonly rules: readonly ReceiverRule[];
 }
-
-export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
-  return 'effect' in rule;
-}

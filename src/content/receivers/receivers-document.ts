@@ -1,4 +1,5 @@
-import { isFieldRule, type ReceiverProfile, type ReceiverRule } from './receiver-profile';
+import { isFieldRule } from './field-selector';
+import type { ReceiverProfile, ReceiverRule } from './receiver-profile';
 
 /** Returns the text of docs/receivers.md after its introduction: a table of rules for each profile. */
 export function receiversDocument(profiles: readonly ReceiverProfile[]): string {

@@ -1,6 +1,6 @@
-import { selects, fitsPattern } from './field-selector';
+import { fitsPattern, isFieldRule, selects } from './field-selector';
 import { receiverLanguage } from './language-codes';
-import { isFieldRule, type ReceiverProfile, type RequestRule } from './receiver-profile';
+import type { ReceiverProfile, RequestRule } from './receiver-profile';
 import type {
   Breach,
   DeliveredField,

@@ -11,7 +11,10 @@ export const receiversCommands = {
   'receivers.list': answers<Receivers>()(Nothing),
   /** The profile's JSON document. */
   'receivers.read': answers<{ readonly document: string }>()(Type.Object({ id: ProfileId }, strict)),
-  /** Adds a profile, or replaces the one of the same ID. A built-in one can't be replaced. */
+  /**
+   * Adds a profile, or replaces the one of the same ID; a built-in one can't be replaced. Also takes a
+   * content model of Contentful or Storyblok.
+   */
   'receivers.save': answers<Receivers>()(
     Type.Object({ document: Type.String({ maxLength: longestProfile }) }, strict),
   ),

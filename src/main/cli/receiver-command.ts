@@ -3,7 +3,7 @@ import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
 import { readCheckLine } from '../checks/line-checks';
 import { readDiskFile } from '../files/disk-files';
-import { readProfile } from '../receivers/read-profile';
+import { readProfileOrModel } from '../receivers/read-profile';
 import { rehearseLine } from '../receivers/rehearse-lines';
 import { parseOptions, refusePositionals } from './arguments';
 import { linesOf } from './check-command';
@@ -89,6 +89,6 @@ async function check(args: readonly string[], output: Output, input: SecretInput
 function profileOf(name: string): ReceiverProfile {
   const builtIn = builtInProfiles.find(({ id }) => id === name);
   if (builtIn !== undefined) return builtIn;
-  if (name.endsWith('.json')) return readProfile(new TextDecoder().decode(readDiskFile(name).bytes));
+  if (name.endsWith('.json')) return readProfileOrModel(new TextDecoder().decode(readDiskFile(name).bytes));
   throw new UsageError(`there is no profile "${name}"; "receiver list" lists them, a file ends in .json`);
 }

@@ -1,3 +1,4 @@
+import { profileOfModel } from '../../content/receivers/content-models/profile-of-model';
 import { profileFaults } from '../../content/receivers/profile-faults';
 import { ProfileFrame, ruleSchemas, type ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
@@ -13,14 +14,23 @@ const longestDocument = 2_000_000;
  * @throws AppError INVALID_INPUT with everything that is wrong with it, each with its place
  */
 export function readProfile(text: string): ReceiverProfile {
+  return checkedProfile(parsedDocument(text));
+}
+
+/** As `readProfile`, and makes a profile of a content model of Contentful or Storyblok. */
+export function readProfileOrModel(text: string): ReceiverProfile {
+  const document = parsedDocument(text);
+  return checkedProfile(profileOfModel(document) ?? document);
+}
+
+function parsedDocument(text: string): unknown {
   if (text.length > longestDocument) throw refusal(['profile: is larger than 2 MB']);
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw refusal(parsed.problems);
-  return checkedProfile(parsed.value);
+  return parsed.value;
 }
 
-/** As `readProfile`, for a document that is parsed already. */
-export function checkedProfile(value: unknown): ReceiverProfile {
+function checkedProfile(value: unknown): ReceiverProfile {
   const problems = schemaProblems(ProfileFrame, value, 'profile');
   if (problems.length > 0) throw refusal(problems.filter((problem) => !isOfRule(problem)));
   // The frame fits, and each rule is validated by its kind below.

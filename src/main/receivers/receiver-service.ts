@@ -6,7 +6,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import { AppliedProfiles } from './applied-profiles';
-import { readProfile } from './read-profile';
+import { readProfileOrModel } from './read-profile';
 import type { ReceiverStore, StoredUse } from './receiver-store';
 
 interface Parts {
@@ -48,12 +48,16 @@ export class ReceiverService {
     return JSON.stringify(this.#require(id), null, 2);
   }
 
-  /** Adds or replaces a profile. @throws AppError INVALID_INPUT with everything that is wrong with it */
+  /**
+   * Adds or replaces a profile, or makes one of a content model of Contentful or Storyblok.
+   *
+   * @throws AppError INVALID_INPUT with everything that is wrong with it
+   */
   async save(document: string): Promise<Receivers> {
-    const profile = readProfile(document);
+    const profile = readProfileOrModel(document);
     if (builtInProfiles.some(({ id }) => id === profile.id))
       throw new AppError('INVALID_INPUT', `id: "${profile.id}" is a built-in profile. Choose another ID.`);
-    return this.#change(() => this.#parts.receivers.put(profile.id, document));
+    return this.#change(() => this.#parts.receivers.put(profile.id, JSON.stringify(profile)));
   }
 
   /** Removes a profile of one's own with its uses. @throws AppError INVALID_INPUT for a built-in one */

@@ -10,7 +10,13 @@ import { BackupsCard } from './backups-card';
 import { copyDiagnostics } from '../components/copy/copy-diagnostics';
 import { DesktopCard } from './desktop-card';
 import { LanguageRow } from './language-row';
+import { onDemand } from '../components/on-demand';
 import { SpellingCard } from './spelling-card';
+
+const ReceiversSection = onDemand(
+  async () => (await import('./receivers/receivers-section')).ReceiversSection,
+  { isExtra: true },
+);
 
 export function SettingsScreen() {
   const stores = useStores();
@@ -90,6 +96,7 @@ export function SettingsScreen() {
         <DesktopCard />
         <SpellingCard />
         <CheckLevelsSection />
+        <ReceiversSection />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>

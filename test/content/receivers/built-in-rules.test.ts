@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
 import { profileFaults } from '../../../src/content/receivers/profile-faults';
-import { isFieldRule } from '../../../src/content/receivers/receiver-profile';
+import { isFieldRule } from '../../../src/content/receivers/field-selector';
 import { rehearseField, rehearseRequest } from '../../../src/content/receivers/rehearse';
 import type { DeliveredField } from '../../../src/content/receivers/rehearsed';
 import { receiverLanguage } from '../../../src/content/receivers/language-codes';
@@ -65,6 +65,12 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
       }
   });
 
+  it('takes no percent sign of prose for a placeholder', () => {
+    const rule = { rules: [ruleOf('android.placeholders')] };
+    const prose = field({ source: 'The (%-decoded) path, 100%% of it' }, 'Le chemin décodé, 100 %');
+    expect(rehearseField(rule, prose).findings).toEqual([]);
+  });
+
   it('leaves fields alone that the rule does not name', () => {
     const { findings } = rehearseField(
       { rules: [ruleOf('drupal.alias-slash')] },
@@ -101,6 +107,7 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
 
   it.each([
     ['wordpress.languages', 'zh-CN', 'zh_CN', 'x-a-private-tag-too-long'],
+    ['wordpress.wpml-languages', 'zh-CN', 'zh-hans', 'sr-Latn-RS'],
     ['drupal.languages', 'pt-BR', 'pt-br', 'de-DE-1996-x-private'],
     ['contentful.languages', 'zh-Hans', 'zh-Hans', undefined],
     ['storyblok.languages', 'de-AT', 'de-at', undefined],

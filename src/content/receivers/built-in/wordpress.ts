@@ -201,6 +201,20 @@ export const wordpress: ReceiverProfile = {
       unit: 'codePoints',
     },
     {
+      id: 'wordpress.wpml-languages',
+      kind: 'languages',
+      says: 'WPML has codes of its own in small letters, such as pt-br and zh-hans, of at most 7 characters.',
+      source: {
+        document: 'WPML, Editing the languages table',
+        section: 'Language code',
+        address:
+          'https://wpml.org/documentation/getting-started-guide/language-setup/editing-wpmls-languages-table/',
+      },
+      spelling: 'aa-aa',
+      codes: { 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' },
+      max: 7,
+    },
+    {
       id: 'wordpress.languages',
       kind: 'languages',
       says: 'WordPress names languages by locale, such as de_DE, pt_BR and zh_CN; those of its own are in the list.',

@@ -118,8 +118,13 @@ const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {
 export function placeholdersIn(syntax: PlaceholderSyntax, text: string) {
   const isPercent = syntax === 'printf' || syntax === 'apple';
   return [...text.matchAll(placeholderPatterns[syntax])]
-    .filter(({ index }) => !isPercent || !isEscapedPercent(text, index))
+    .filter(({ index, 0: found }) => !isPercent || isArgument(text, index, found))
     .map(({ index, 0: found }) => ({ text: found, from: index, to: index + found.length }));
+}
+
+/** `-` aligns within a width: without one it is a hyphen, as in “%-decoded”. */
+function isArgument(text: string, at: number, found: string): boolean {
+  return !/^%-[a-zA-Z@]/.test(found) && !isEscapedPercent(text, at);
 }
 
 function isEscapedPercent(text: string, at: number): boolean {

@@ -11,10 +11,15 @@ import { t } from '../../lib/messages/review-text';
 import type { Side } from '../display/use-side';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
+import { onDemand } from '../../components/on-demand';
 import { DraftProblems } from './draft-problems';
 import { MissingTags } from './missing-tags';
 import { insertedTag } from './tag-pair';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
+
+const CharactersLeft = onDemand(async () => (await import('../receivers/characters-left')).CharactersLeft, {
+  isExtra: true,
+});
 
 interface EditRowProps {
   readonly requestKey: number;
@@ -115,6 +120,9 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
               onChange(insertedTag(value, tag, pair, { start, end }));
             }}
           />
+        ) : null}
+        {value.length <= longestEdited ? (
+          <CharactersLeft requestKey={requestKey} field={field} value={value} />
         ) : null}
         {hasTarget && value.length <= longestEdited ? (
           <DraftProblems

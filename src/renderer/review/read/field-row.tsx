@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { memo } from 'react';
+import { useStore } from 'zustand';
 import type { ViewMode, ReviewField } from '../../../contract/ui-types';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
@@ -16,6 +17,20 @@ import { onDemand } from '../../components/on-demand';
 const FieldReviewers = onDemand(async () => (await import('../handover/field-reviewers')).FieldReviewers, {
   isExtra: true,
 });
+
+const StoredAs = onDemand(async () => (await import('../receivers/stored-as')).StoredAs, { isExtra: true });
+
+/** Compares the field with what receivers would store, where one of them would change it. */
+function ChangedByReceiver({ field, lang }: { readonly field: ReviewField; readonly lang: string }) {
+  const { problems } = useStores();
+  const requestKey = useStore(problems, (s) => s.requestKey);
+  const isChanged = useStore(problems, (s) =>
+    (s.ofField.get(field.id) ?? []).some(({ check }) => check === 'stored-differently'),
+  );
+  return isChanged && requestKey !== undefined ? (
+    <StoredAs requestKey={requestKey} field={field} lang={lang} />
+  ) : null;
+}
 
 interface FieldRowProps {
   /** Undefined for a reserve row, or while the field is loading. */
@@ -82,6 +97,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           <FieldReviewers fieldId={field.id} target={field.target} data={field.data} {...target} />
         )}
         {field === undefined ? null : <FieldProblems fieldId={field.id} />}
+        {field?.target === undefined || field.isCut === true ? null : (
+          <ChangedByReceiver field={field} lang={target.lang} />
+        )}
         {field === undefined ? null : <FieldNotes fieldId={field.id} />}
       </div>
     </>

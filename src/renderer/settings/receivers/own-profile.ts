@@ -1,0 +1,49 @@
+import type { LengthUnit, ReceiverProfile, ReceiverRule } from '../../../content/receivers/receiver-profile';
+
+/** The entries of the form for a profile of one's own. */
+export interface OwnProfile {
+  readonly name: string;
+  /** Patterns for IDs of fields, separated by commas or spaces; empty for all fields. */
+  readonly fields: string;
+  readonly max: string;
+  readonly unit: LengthUnit;
+  readonly isRequired: boolean;
+  readonly isSingleLine: boolean;
+  readonly isPlain: boolean;
+}
+
+/** Makes a profile's document of the form's entries. */
+export function ownProfile(form: OwnProfile): ReceiverProfile {
+  const name = form.name.trim();
+  const ids = form.fields.split(/[\s,]+/).filter((pattern) => pattern !== '');
+  const of = {
+    source: { document: name },
+    effect: 'refused' as const,
+    ...(ids.length > 0 ? { fields: { ids } } : {}),
+  };
+  const where = ids.length === 0 ? 'Every field' : ids.join(', ');
+  const rules: ReceiverRule[] = [];
+  if (form.isRequired)
+    rules.push({ kind: 'required', id: 'required', says: `${where}: must have text.`, ...of });
+  if (form.max.trim() !== '') {
+    const says = `${where}: at most ${form.max} ${form.unit}.`;
+    rules.push({ kind: 'length', id: 'length', says, max: Number(form.max), unit: form.unit, ...of });
+  }
+  if (form.isSingleLine)
+    rules.push({ kind: 'single-line', id: 'single-line', says: `${where}: a single line.`, ...of });
+  if (form.isPlain) rules.push({ kind: 'tags', id: 'plain', says: `${where}: no tags.`, allowed: {}, ...of });
+  return { format: 'locdesk-receiver', version: 1, id: idOf(name), name, rules };
+}
+
+/** An ID of small letters, digits and hyphens; a name without any of these has its code points. */
+function idOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .split('-')
+    .filter((word) => word !== '')
+    .join('-');
+  const codes = Array.from(name, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('-');
+  return `own-${plain === '' ? codes : plain}`.slice(0, 60).replace(/-$/, '');
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { LengthUnit } from '../../../content/receivers/receiver-profile';
+import { Button } from '../../components/button';
+import { Switch } from '../../components/switch';
+import { t } from '../../lib/receivers/receiver-text';
+import { ownProfile } from './own-profile';
+import type { ChangeReceivers } from './change-receivers';
+
+const units: readonly LengthUnit[] = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'];
+
+interface ProfileFormProps {
+  readonly change: ChangeReceivers;
+  readonly close: () => void;
+}
+
+/** Makes a profile of one's own with the usual rules; others are written into its file. */
+export function ProfileForm({ change, close }: ProfileFormProps) {
+  const [name, setName] = useState('');
+  const [fields, setFields] = useState('');
+  const [max, setMax] = useState('');
+  const [unit, setUnit] = useState<LengthUnit>('characters');
+  const [isRequired, setRequired] = useState(false);
+  const [isSingleLine, setSingleLine] = useState(false);
+  const [isPlain, setPlain] = useState(false);
+  const save = (): void => {
+    const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, isPlain });
+    const document = JSON.stringify(profile);
+    void change((client) => client.call('receivers.save', { document })).then((isDone) => {
+      if (isDone) close();
+    });
+  };
+  return (
+    <form
+      className="card-row receiver-form"
+      aria-label={t('receivers.form.open')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <label>
+        {t('receivers.form.name')}
+        <input
+          className="text-input"
+          required
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        {t('receivers.add.fields')}
+        <input
+          className="text-input"
+          dir="ltr"
+          spellCheck={false}
+          placeholder="title, *.body"
+          value={fields}
+          onChange={(event) => setFields(event.target.value)}
+        />
+      </label>
+      <label>
+        {t('receivers.form.max')}
+        <input
+          className="text-input"
+          type="number"
+          min={0}
+          value={max}
+          onChange={(event) => setMax(event.target.value)}
+        />
+      </label>
+      <label>
+        {t('receivers.form.unit')}
+        <select
+          className="select"
+          value={unit}
+          onChange={(event) => setUnit(units.find((one) => one === event.target.value) ?? 'characters')}
+        >
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {t(`receivers.form.unit.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch label={t('receivers.form.required')} checked={isRequired} onChange={setRequired} />
+      <Switch label={t('receivers.form.singleLine')} checked={isSingleLine} onChange={setSingleLine} />
+      <Switch label={t('receivers.form.plain')} checked={isPlain} onChange={setPlain} />
+      <Button type="submit" variant="primary">
+        {t('receivers.form.save')}
+      </Button>
+      <Button onClick={close}>{t('receivers.form.cancel')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { isFieldRule } from '../../../content/receivers/field-selector';
+import type { ReceiverProfile } from '../../../content/receivers/receiver-profile';
+import type { Receivers, ReceiverSummary } from '../../../contract/receivers';
+import { Button } from '../../components/button';
+import { Chip } from '../../components/chip';
+import { messageOf } from '../../lib/host/client';
+import { saveFile } from '../../lib/files/save-file';
+import { t } from '../../lib/receivers/receiver-text';
+import { useStores } from '../../stores/context';
+import type { ChangeReceivers } from './change-receivers';
+
+interface ProfileListProps {
+  readonly receivers: Receivers;
+  readonly change: ChangeReceivers;
+}
+
+/** All profiles; each one shows its rules with their sources. */
+export function ProfileList({ receivers: { profiles }, change }: ProfileListProps) {
+  return (
+    <ul className="receiver-profiles" aria-label={t('receivers.profiles')}>
+      {profiles.map((profile) => (
+        <ProfileItem key={profile.id} summary={profile} change={change} />
+      ))}
+    </ul>
+  );
+}
+
+interface ProfileItemProps {
+  readonly summary: ReceiverSummary;
+  readonly change: ChangeReceivers;
+}
+
+function ProfileItem({ summary: { id, name, about, isBuiltIn, rules }, change }: ProfileItemProps) {
+  const { app, client, toasts } = useStores();
+  const [shown, setShown] = useState<ReceiverProfile>();
+  const read = async (use: (document: string) => void): Promise<void> => {
+    try {
+      use((await client.call('receivers.read', { id })).document);
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  const rulesAct = t(shown === undefined ? 'receivers.rules.show' : 'receivers.rules.hide');
+  const toggle = (): void => {
+    if (shown !== undefined) return setShown(undefined);
+    // The host answers only profiles that it has validated.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    void read((document) => setShown(JSON.parse(document) as ReceiverProfile));
+  };
+  const save = (document: string): void => {
+    const host = app.getState().info?.host;
+    void saveFile(client, host, `${id}.json`, new Blob([document], { type: 'application/json' }));
+  };
+  return (
+    <li>
+      <div className="card-row">
+        <div>
+          {name}
+          <small>
+            {t('receivers.profile.facts', { rules })}
+            {isBuiltIn ? null : ` · ${t('receivers.profile.own')}`}
+          </small>
+        </div>
+        <Button
+          small
+          variant="quiet"
+          aria-expanded={shown !== undefined}
+          aria-label={`${rulesAct}: ${name}`}
+          onClick={toggle}
+        >
+          {rulesAct}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          aria-label={t('receivers.export', { name })}
+          onClick={() => void read(save)}
+        >
+          {t('receivers.export.short')}
+        </Button>
+        {isBuiltIn ? null : (
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('receivers.remove', { name })}
+            onClick={() => void change((host) => host.call('receivers.remove', { id }))}
+          >
+            {t('receivers.remove.short')}
+          </Button>
+        )}
+      </div>
+      {shown === undefined ? null : <Rules profile={shown} about={about} />}
+    </li>
+  );
+}
+
+/** The sentences of rules and their sources are those of the profile's document, whatever its language. */
+function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly about: string }) {
+  return (
+    <div className="receiver-rules">
+      {about === '' ? null : (
+        <p dir="auto" lang="en">
+          {about}
+        </p>
+      )}
+      <ul>
+        {profile.rules.map((rule) => {
+          const { document, section, address } = rule.source;
+          const isChange = isFieldRule(rule) && rule.effect === 'changed';
+          return (
+            <li key={rule.id}>
+              <Chip tone={isChange ? 'warn' : 'bad'}>
+                {t(isChange ? 'receivers.rule.changed' : 'receivers.rule.refused')}
+              </Chip>
+              <div dir="auto" lang="en">
+                {rule.says}
+                <small>
+                  {section === undefined ? document : `${document}: ${section}`}
+                  {address === undefined ? null : <code dir="ltr">{address}</code>}
+                </small>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Receivers } from '../../../contract/receivers';
+import { Button } from '../../components/button';
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/receivers/receiver-text';
+import { useStores } from '../../stores/context';
+import type { ChangeReceivers } from './change-receivers';
+import { ProfileForm } from './profile-form';
+import { ProfileList } from './profile-list';
+import { chooseTextFile } from './text-file';
+import { UseForm } from './use-form';
+import { UseList } from './use-list';
+import './receivers.css';
+
+/** Profiles of the receiving systems: their rules with sources, and where they apply. */
+export function ReceiversSection() {
+  const { client, toasts } = useStores();
+  const [receivers, setReceivers] = useState<Receivers>();
+  const [isWriting, setWriting] = useState(false);
+  const change: ChangeReceivers = async (work) => {
+    try {
+      setReceivers(await work(client));
+      return true;
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      return false;
+    }
+  };
+  useEffect(() => {
+    client.call('receivers.list', {}).then(setReceivers, () => undefined);
+  }, [client]);
+  if (receivers === undefined) return null;
+  return (
+    <section aria-label={t('receivers.title')} className="receivers">
+      <h2>{t('receivers.title')}</h2>
+      <p className="receivers-hint">{t('receivers.hint')}</p>
+      <div className="card">
+        <UseList receivers={receivers} change={change} />
+        <UseForm receivers={receivers} change={change} />
+      </div>
+      <div className="card">
+        <div className="card-row">
+          <div>
+            {t('receivers.profiles')}
+            <small>{t('receivers.import.hint')}</small>
+          </div>
+          <Button onClick={() => void importFile(change)}>{t('receivers.import')}</Button>
+          <Button aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+            {t('receivers.form.open')}
+          </Button>
+        </div>
+        {isWriting ? <ProfileForm change={change} close={() => setWriting(false)} /> : null}
+        <ProfileList receivers={receivers} change={change} />
+      </div>
+    </section>
+  );
+}
+
+async function importFile(change: ChangeReceivers): Promise<void> {
+  const document = await chooseTextFile();
+  if (document !== undefined) await change((client) => client.call('receivers.save', { document }));
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import type { Receivers, ReceiverUse } from '../../../contract/receivers';
+import { IconButton } from '../../components/icon-button';
+import { t } from '../../lib/receivers/receiver-text';
+import type { ChangeReceivers } from './change-receivers';
+import { useChoices, type Choices } from './use-choices';
+
+interface UseListProps {
+  readonly receivers: Receivers;
+  readonly change: ChangeReceivers;
+}
+
+/** The profiles that apply to many requests, each with its conditions. */
+export function UseList({ receivers: { profiles, uses }, change }: UseListProps) {
+  const choices = useChoices();
+  return (
+    <div className="card-row">
+      <div>
+        {t('receivers.uses')}
+        {uses.length === 0 ? <small>{t('receivers.uses.none')}</small> : null}
+        <ul className="receiver-uses" aria-label={t('receivers.uses')}>
+          {uses.map((use) => {
+            const name = profiles.find(({ id }) => id === use.profile)?.name ?? use.profile;
+            return (
+              <li key={use.key}>
+                <b>{name}</b>
+                <span>{conditionsOf(use, choices).join(' · ')}</span>
+                <IconButton
+                  label={t('receivers.use.remove', { name })}
+                  icon={<X size={13} aria-hidden="true" />}
+                  onClick={() =>
+                    void change((client) => client.call('receivers.removeUse', { key: use.key }))
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function conditionsOf({ origin, token, fields }: ReceiverUse, { connections, tokens }: Choices): string[] {
+  const conditions: string[] = [];
+  if (origin === 0) conditions.push(t('receivers.use.local'));
+  else if (origin !== undefined) {
+    const name = connections.find(({ key }) => key === origin)?.name ?? String(origin);
+    conditions.push(t('receivers.use.connection', { name }));
+  }
+  if (token !== undefined) {
+    const name = tokens.find(({ id }) => id === token)?.name ?? token;
+    conditions.push(t('receivers.use.token', { name }));
+  }
+  if (fields !== undefined) conditions.push(t('receivers.use.fields', { pattern: fields }));
+  return conditions.length === 0 ? [t('receivers.use.all')] : conditions;
+}

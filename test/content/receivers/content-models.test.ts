@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { profileOfModel } from '../../../src/content/receivers/content-models/profile-of-model';
+import { rehearseField, rehearseRequest } from '../../../src/content/receivers/rehearse';
+
+const contentful = {
+  contentTypes: [
+    {
+      sys: { id: 'blogPost' },
+      name: 'Blog post',
+      fields: [
+        { id: 'title', type: 'Symbol', required: true, validations: [{ size: { max: 60 } }] },
+        { id: 'slug', type: 'Symbol', validations: [{ regexp: { pattern: '^[a-z0-9-]+$' } }] },
+        {
+          id: 'body',
+          type: 'RichText',
+          validations: [{ enabledMarks: ['bold'] }, { enabledNodeTypes: ['heading-2', 'hyperlink'] }],
+        },
+        { id: 'date', type: 'Date', required: true },
+        { id: 'bad', type: 'Text', validations: [{ regexp: { pattern: '(a+)+' } }] },
+      ],
+    },
+  ],
+  locales: [{ code: 'en-US' }, { code: 'de' }],
+};
+
+const storyblok = {
+  components: [
+    {
+      name: 'teaser',
+      schema: {
+        headline: { type: 'text', required: true, max_length: 40 },
+        text: { type: 'textarea', max_length: '200', regex: '^[^!]*$' },
+        image: { type: 'asset' },
+      },
+    },
+  ],
+};
+
+function variantsOf(model: unknown, id: string, target: string): readonly string[] {
+  const profile = profileOfModel(model);
+  if (profile === undefined) throw new Error('this is no content model');
+  const field = { id, type: 'localizable', data: 'html', position: 0, source: 'a', target };
+  return rehearseField(profile, field).findings.map(({ kind, variant }) => `${kind} ${variant}`);
+}
+
+describe('a profile made of a content model of Contentful', () => {
+  it('has the lengths, forms and required fields of the model', () => {
+    expect(variantsOf(contentful, 'title', 'a'.repeat(60))).toEqual([]);
+    expect(variantsOf(contentful, 'blogPost.title', 'a'.repeat(61))).toEqual(['refused too-long-characters']);
+    expect(variantsOf(contentful, 'title', '')).toEqual(['refused required']);
+    expect(variantsOf(contentful, 'slug', 'Über uns')).toEqual(['refused form']);
+    expect(variantsOf(contentful, 'slug', 'ueber-uns')).toEqual([]);
+  });
+
+  it('keeps only the nodes and marks of rich text that are enabled', () => {
+    expect(variantsOf(contentful, 'body', '<h2>a</h2><p><b>b</b></p>')).toEqual([]);
+    expect(variantsOf(contentful, 'body', '<h1>a</h1><p><i>b</i></p>')).toEqual([
+      'changed tag',
+      'changed tag',
+    ]);
+  });
+
+  it('has the locales of the space, and leaves out a pattern that could take for ever', () => {
+    const profile = profileOfModel(contentful);
+    if (profile === undefined) throw new Error('this is no content model');
+    const fields = [{ id: 'title', type: 'a', data: 'html', position: 0, source: 'a', target: 'a' }];
+    expect(rehearseRequest(profile, { language: 'de-AT', fields })).toEqual([]);
+    expect(rehearseRequest(profile, { language: 'fr', fields })).toMatchObject([{ variant: 'language' }]);
+    expect(profile.rules.filter(({ id }) => id.includes('.bad.'))).toEqual([]);
+  });
+});
+
+describe('a profile made of components of Storyblok', () => {
+  it('has the lengths, forms and required fields of the components, also of translated fields', () => {
+    expect(variantsOf(storyblok, 'headline__i18n__de', 'a'.repeat(41))).toEqual([
+      'refused too-long-characters',
+    ]);
+    expect(variantsOf(storyblok, 'headline', '')).toEqual(['refused required']);
+    expect(variantsOf(storyblok, 'text', 'a!')).toEqual(['refused form']);
+    expect(variantsOf(storyblok, 'text', 'a'.repeat(200))).toEqual([]);
+  });
+});
+
+it('another document is no content model', () => {
+  expect(profileOfModel({ format: 'locdesk-receiver', rules: [] })).toBeUndefined();
+  expect(profileOfModel([])).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/desk';
+import { UpstreamRequest } from './support/upstream-versions';
+
+test('a profile that is applied in the settings says what its receiver changes, and how it would store it', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await new UpstreamRequest(desk).say({
+    title: ['<em>News</em>', '<h1>Nouvelles</h1>'],
+    content: ['<p>Read</p>', '<p>Lisez</p>'],
+  });
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
+  const receivers = page.getByRole('region', { name: 'Receivers' });
+  await receivers.getByRole('combobox', { name: 'Profile' }).selectOption('WordPress');
+  await receivers.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(receivers.getByRole('list', { name: 'Applied profiles' })).toContainText(
+    'WordPressall requests',
+  );
+  await receivers.getByRole('button', { name: 'Show rules: WordPress' }).click();
+  await expect(receivers).toContainText('wp-includes/kses.php');
+  await expectAccessible(page, 'receivers');
+
+  await navigation.getByRole('button', { name: 'Requests', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('WordPress does not keep <h1>.');
+  await review.getByText('As WordPress would store it').click();
+  await expect(review.locator('.stored-as del').first()).toHaveText('<h1>');
+  await expectAccessible(page, 'stored differently');
+});
