@@ -57,7 +57,7 @@ export const gplDictionaries = dictionaries.flatMap(({ tag, licence }) =>
 
 /**
  * Copies the dictionaries, unmodified, to `out/dictionaries`: `<tag>.aff`, `<tag>.dic`, and `<tag>.txt` with
- * its licence. A package has them beside the asar, where they can be replaced.
+ * its licence, and our lists of common words. A package has them beside the asar, where they can be replaced.
  *
  * @returns {import('vite').Plugin}
  */
@@ -96,6 +96,7 @@ function copyDictionaries(folder) {
     ];
     writeFileSync(join(folder, `${tag}.txt`), text.join('\n'));
   }
+  cpSync(join(root, 'resources', 'common-words'), join(folder, 'common-words'), { recursive: true });
 }
 
 /** The GPL requires that its text is distributed too, and these packages lack it. */

@@ -25,6 +25,7 @@ export async function commandLine(
       checkpointFile: '',
       backgroundFile: '',
       pseudoFile: '',
+      dictionaryFolder: '',
       openJobs: inlineJobs,
     },
     { isTerminal, read: async () => stdin },

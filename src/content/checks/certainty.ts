@@ -46,6 +46,7 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'number-format': 'style',
   punctuation: 'style',
   'letter-case': 'style',
+  spelling: 'style',
   'across-languages': 'likely',
   inconsistent: 'likely',
   'same-target': 'likely',
@@ -57,7 +58,6 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
 const ofVariant: Readonly<Record<string, Certainty>> = {
   'target-empty.part': 'likely',
   'corrupted.accent': 'likely',
-  'across-languages.sentences': 'style',
   'corrupted.decomposed': 'likely',
   'corrupted.no-accents': 'likely',
   'line-breaks.added': 'style',

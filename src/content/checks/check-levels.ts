@@ -39,6 +39,7 @@ export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'number-format': 'warning',
   punctuation: 'warning',
   'letter-case': 'warning',
+  spelling: 'warning',
   'across-languages': 'warning',
   inconsistent: 'warning',
   'same-target': 'warning',

@@ -34,6 +34,7 @@ export const checkNames = {
   'checkNames.number-format': 'Number and date format',
   'checkNames.punctuation': 'Punctuation of the language',
   'checkNames.letter-case': 'Capitals',
+  'checkNames.spelling': 'Spelling',
   'checkNames.across-languages': 'Across languages',
   'checkNames.inconsistent': 'Inconsistent',
   'checkNames.same-target': 'Same target',

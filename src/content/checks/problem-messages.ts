@@ -171,6 +171,7 @@ export const problemMessages = {
   'problemText.letter-case.inside': 'Capital inside a word: “{{word}}”.',
   'problemText.letter-case.capitals': 'In capitals: “{{word}}”.',
   'problemText.letter-case.no-capitals': 'Source has capitals, the target none: “{{word}}”.',
+  'problemText.spelling.slip': 'Not in the dictionary: “{{word}}”. Perhaps “{{expected}}”.',
   'problemText.corrupted.full-width': 'Full-width characters: “{{text}}”.',
   'problemText.corrupted.other-digits': 'Digits of another script: “{{text}}”.',
   'problemText.corrupted.decomposed': 'Accent is a character of its own: “{{text}}”.',

@@ -33,6 +33,7 @@ export const checkIds = [
   'number-format',
   'punctuation',
   'letter-case',
+  'spelling',
   'across-languages',
   'inconsistent',
   'same-target',

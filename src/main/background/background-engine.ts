@@ -1,5 +1,4 @@
-import { createCheckEngine, type CheckEngine } from '../checks/check-engine';
-import type { BegunCheck } from '../checks/checked-request';
+import { createCheckEngine, type CheckEngine, type CheckOptions } from '../checks/check-engine';
 import { DeviationStore } from '../checks/other-languages/deviation-store';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
@@ -24,10 +23,7 @@ export interface BackgroundEngine {
 }
 
 /** @throws when the folder's database is not there. */
-export function openBackgroundEngine(
-  dataFolder: string,
-  onBegin?: (check: BegunCheck) => void,
-): BackgroundEngine {
+export function openBackgroundEngine(dataFolder: string, options: CheckOptions = {}): BackgroundEngine {
   const db = openReadOnly(dataFolder);
   const derived = openDerivedDatabase(dataFolder, new SearchSessionStore(db));
   // Cached: while the main database is the damaged one, this would run for each of its requests.
@@ -46,7 +42,7 @@ export function openBackgroundEngine(
       memory: new TranslationMemoryStore(derived),
       deviations: new DeviationStore(derived),
       isFatal: (error) => isDamage(error) && isDamaged(),
-      ...(onBegin === undefined ? {} : { onBegin }),
+      ...options,
     }),
     isDamaged,
     close() {
@@ -60,7 +56,7 @@ export function openBackgroundEngine(
 export function replaceDerived(
   engine: BackgroundEngine,
   dataFolder: string,
-  onBegin?: (check: BegunCheck) => void,
+  options?: CheckOptions,
 ): BackgroundEngine {
   engine.close();
   try {
@@ -68,5 +64,5 @@ export function replaceDerived(
   } catch {
     // Windows can't remove a file that another thread is reading. The next damage report tries again.
   }
-  return openBackgroundEngine(dataFolder, onBegin);
+  return openBackgroundEngine(dataFolder, options);
 }

@@ -3,6 +3,7 @@ import type { BegunCheck, CheckedPortion } from '../checks/checked-request';
 import { isDamage } from '../database/store-failure';
 import type { ServedCall } from '../../contract/worker-protocol';
 import { doOwnWork, notifyMain, serve } from '../platform/worker-thread';
+import { openVocabularies, type Vocabularies } from '../spelling/vocabularies';
 import { openBackgroundEngine, replaceDerived } from './background-engine';
 import { Indexing } from './indexing';
 
@@ -10,6 +11,7 @@ import { Indexing } from './indexing';
 
 export interface BackgroundThreadData {
   readonly dataFolder: string;
+  readonly dictionaryFolder: string;
   /** False if the index took too long or crashed the thread; it is then off until the next start. */
   readonly indexes: boolean;
 }
@@ -32,10 +34,14 @@ const indexFirstMs = 1000;
 
 // Given only by `workerBackground`.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const { dataFolder, indexes } = workerData as BackgroundThreadData;
+const { dataFolder, dictionaryFolder, indexes } = workerData as BackgroundThreadData;
 let reportBegin = (_check: BegunCheck): void => undefined;
 const onBegin = (check: BegunCheck): void => reportBegin(check);
-let engine = openBackgroundEngine(dataFolder, onBegin);
+/** Read before the first check, because not all threads check. */
+let vocabularies: Promise<Vocabularies | undefined> | undefined;
+let opened: Vocabularies | undefined;
+const options = { onBegin, vocabularies: () => opened };
+let engine = openBackgroundEngine(dataFolder, options);
 const indexing = new Indexing({
   indexer: {
     step: () => doOwnWork(() => unlessDamaged(() => engine.indexer.step()) ?? true),
@@ -49,6 +55,8 @@ const handlers = {
   /** `recorded` is the portion that was written last. Each request is reported before its check begins. */
   async check(recorded: CheckedPortion | undefined, call: ServedCall<BegunCheck>): Promise<CheckAnswer> {
     await indexing.caughtUp(indexFirstMs);
+    vocabularies ??= openVocabularies(dictionaryFolder).catch(withoutSpelling);
+    opened = await vocabularies;
     reportBegin = call.progress;
     const portion = unlessDamaged(() => {
       if (recorded !== undefined) engine.checks.recorded(recorded);
@@ -72,6 +80,11 @@ serve(handlers, {
 });
 wakeIndex();
 
+/** A damaged dictionary must not end the other checks. */
+function withoutSpelling(error: unknown): undefined {
+  notify({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
+}
+
 function wakeIndex(): void {
   if (indexes) indexing.wake();
 }
@@ -89,7 +102,7 @@ function unlessDamaged<T>(work: () => T): T | undefined {
 
 function replace(): void {
   const { memoryId } = engine.checks;
-  engine = replaceDerived(engine, dataFolder, onBegin);
+  engine = replaceDerived(engine, dataFolder, options);
   if (engine.checks.memoryId === memoryId) throw new Error('damaged derived data could not be removed');
   notify({ kind: 'replaced' });
   wakeIndex();

@@ -27,13 +27,24 @@ const usualPauses: Pauses = {
 /** The thread crashed or ended during a call. */
 class ThreadGone extends Error {}
 
-/** Derives in a thread that runs while there is work; `file` is the built `background-thread`. */
-export function workerBackground(file: string, pauses = usualPauses): OpenBackground {
+/**
+ * Derives in a thread that runs while there is work; `file` is the built `background-thread`, which checks
+ * the spelling with the dictionaries in `dictionaryFolder`.
+ */
+export function workerBackground(
+  file: string,
+  dictionaryFolder: string,
+  pauses = usualPauses,
+): OpenBackground {
   return (place) => {
     let indexes = true;
     let retry: NodeJS.Timeout | undefined;
     const connection = connect<BackgroundHandlers, BackgroundEvent>(file, {
-      workerData: (): BackgroundThreadData => ({ dataFolder: place.dataFolder, indexes }),
+      workerData: (): BackgroundThreadData => ({
+        dataFolder: place.dataFolder,
+        dictionaryFolder,
+        indexes,
+      }),
       gone: (cause) => new ThreadGone(cause?.message ?? 'the thread ended by itself', { cause }),
       onEvent,
       idleMs: pauses.idleMs,

@@ -12,6 +12,7 @@ import { CheckSweepStore, type CheckSweep } from './check-sweep-store';
 import { ContentRequestStore } from '../requests/content-request-store';
 import type { TranslationMemoryStore } from './translation-memory/translation-memory-store';
 import type { Database } from '../database/database';
+import type { Vocabularies } from '../spelling/vocabularies';
 import { VersionStore } from '../requests/version-store';
 
 /** The size of one portion. It is written in one transaction, which other writers wait for. */
@@ -31,18 +32,30 @@ export interface CheckEngine {
   readonly recorded: (portion: CheckedPortion) => void;
 }
 
-interface Parts {
+export interface CheckOptions {
+  /** Called before each request, so that a request whose check never ends is known. */
+  readonly onBegin?: (check: BegunCheck) => void;
+  /** Returns the dictionaries, if they are open; without them the spelling is not checked. */
+  readonly vocabularies?: () => Vocabularies | undefined;
+}
+
+interface Parts extends CheckOptions {
   /** The main database. */
   readonly db: Database;
   readonly memory: TranslationMemoryStore;
   readonly deviations: DeviationStore;
-  /** Called before each request, so that a request whose check never ends is known. */
-  readonly onBegin?: (check: BegunCheck) => void;
   /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
 }
 
-export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: Parts): CheckEngine {
+export function createCheckEngine({
+  db,
+  memory,
+  deviations,
+  onBegin,
+  isFatal,
+  vocabularies,
+}: Parts): CheckEngine {
   const requests = new ContentRequestStore(db);
   const queue = new CheckQueueStore(db);
   const sweep = new CheckSweepStore(db);
@@ -56,6 +69,7 @@ export function createCheckEngine({ db, memory, deviations, onBegin, isFatal }: 
       segments: new SegmentComparison(memory, requests),
       languages: new LanguageComparison(deviations),
     },
+    vocabularies,
   );
   return {
     memoryId: memory.id(),

@@ -6,9 +6,13 @@ import { foldSource, type FieldInLanguages } from '../../content/checks/causes/s
 import type { CheckedField } from '../../content/checks/checked-field';
 import { parsePair } from '../../content/checks/parsed/parsed-pair';
 import { checkIds, type CheckId } from '../../content/checks/problem';
+import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
+import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
+import { spellingProblems } from '../../content/checks/spelling/spelling-problems';
 import { segmentPairs } from '../../content/checks/segment-pairs';
 import { levelOf } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
+import type { Vocabularies } from '../spelling/vocabularies';
 import type { RequestInLanguages } from './other-languages/language-comparison';
 import type { Compared, PlacedFinding, PlacedSegment } from './translation-memory/segment-differences';
 
@@ -21,10 +25,16 @@ export interface WantedChecks {
   readonly isCompared: boolean;
   /** Whether a request is compared with the other languages of its source. */
   readonly isAcross: boolean;
+  /** Undefined where the spelling is not checked. */
+  readonly vocabulary: Vocabulary | undefined;
 }
 
-/** Returns the checks that are on for a language pair. */
-export function wantedChecks(languages: LanguagePair, settings: readonly CheckLevelSetting[]): WantedChecks {
+/** Returns the checks that are on for a language pair. Spelling is only checked with vocabularies. */
+export function wantedChecks(
+  languages: LanguagePair,
+  settings: readonly CheckLevelSetting[],
+  vocabularies?: Vocabularies,
+): WantedChecks {
   const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
   const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
   return {
@@ -32,6 +42,7 @@ export function wantedChecks(languages: LanguagePair, settings: readonly CheckLe
     compared,
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
+    vocabulary: only.has('spelling') ? vocabularies?.of(languages.target) : undefined,
   };
 }
 
@@ -42,13 +53,14 @@ export interface ExaminedField {
   readonly found: number;
   readonly segments: readonly PlacedSegment[];
   readonly deviations: Deviations;
+  readonly words: readonly SpelledWord[];
 }
 
 export function examineField(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
   field: CheckedField,
   languages: LanguagePair,
-  { only, isCompared }: WantedChecks,
+  { only, isCompared, vocabulary }: WantedChecks,
 ): ExaminedField {
   const pair = parsePair(field, languages);
   const problems = checkPair(pair, only);
@@ -57,6 +69,7 @@ export function examineField(
     found: problems.length,
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
     deviations: deviationsOf(pair, problems),
+    words: vocabulary === undefined ? [] : spelledWords(pair, problems),
   };
 }
 
@@ -80,6 +93,8 @@ export class ExaminedRequest {
   readonly #source = createHash('sha256');
   readonly #kept: FieldProblem[] = [];
   readonly #isAcross: boolean;
+  readonly #words: (readonly SpelledWord[])[] = [];
+  #misspelled: readonly FieldProblem[] = [];
   #found = 0;
 
   constructor({ isAcross }: WantedChecks) {
@@ -91,10 +106,24 @@ export class ExaminedRequest {
     this.#source.update(JSON.stringify([id, source]));
     this.#ids.push(id);
     this.#deviations.push(examined?.deviations);
+    this.#words.push(examined?.words ?? []);
     if (examined === undefined) return;
     this.#found += examined.found;
     if (this.#kept.length < mostUnfolded) this.#kept.push(...examined.problems);
     this.segments.push(...examined.segments);
+  }
+
+  /** Looks the words of all fields up, while the vocabulary is open. */
+  spell({ vocabulary }: WantedChecks): void {
+    if (vocabulary === undefined) return;
+    const counts = new Map<string, number>();
+    for (const { word, places } of this.#words.flat())
+      counts.set(word, (counts.get(word) ?? 0) + places.length);
+    this.#misspelled = this.#words.flatMap((words, position) =>
+      spellingProblems(words, counts, vocabulary).map((problem) =>
+        fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
+      ),
+    );
   }
 
   /** Returns the request as one of the languages of its source. */
@@ -109,7 +138,8 @@ export class ExaminedRequest {
     others: (position: number) => FieldInLanguages | undefined,
   ): RequestFindings {
     const inLanguages = this.#isAcross ? others : () => undefined;
-    const all = [...this.#kept, ...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
+    const compared = [...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
+    const all = [...this.#kept, ...compared, ...this.#misspelled];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const folded = foldHabits(foldSource(inOrder, inLanguages));
     const problems = folded.slice(0, mostProblems);

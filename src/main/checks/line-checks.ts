@@ -8,6 +8,7 @@ import type { LanguagePair } from '../../contract/problems';
 import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
+import type { Vocabularies } from '../spelling/vocabularies';
 import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
 import { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
@@ -100,9 +101,13 @@ interface ExaminedLine {
 
 /**
  * Checks requests that are in no database with all checks at their default levels. Checks that compare
- * requests see all lines, whatever their order. Yields one result per line, in order and on demand.
+ * requests see all lines, whatever their order; spelling is checked with `vocabularies`. Yields one result
+ * per line, in order and on demand.
  */
-export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine, undefined> {
+export function* checkLines(
+  lines: readonly CheckLine[],
+  vocabularies?: Vocabularies,
+): Generator<CheckedLine, undefined> {
   const memory = openDerivedInMemory();
   try {
     const store = new TranslationMemoryStore(memory);
@@ -113,7 +118,7 @@ export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine,
       languages: new LanguageComparison(new DeviationStore(memory)),
     };
     const learned = store.together(() =>
-      lines.map((line, index) => examineLine(comparisons, index + 1, line)),
+      lines.map((line, index) => examineLine(comparisons, index + 1, line, vocabularies)),
     );
     for (const [index, line] of learned.entries()) yield compareLine(comparisons, index + 1, line);
     return undefined;
@@ -122,9 +127,14 @@ export function* checkLines(lines: readonly CheckLine[]): Generator<CheckedLine,
   }
 }
 
-function examineLine(comparisons: Comparisons, key: number, line: CheckLine): ExaminedLine {
+function examineLine(
+  comparisons: Comparisons,
+  key: number,
+  line: CheckLine,
+  vocabularies: Vocabularies | undefined,
+): ExaminedLine {
   const languages = canonicalLanguages(line);
-  const wanted = wantedChecks(languages, []);
+  const wanted = wantedChecks(languages, [], vocabularies);
   const examined = new ExaminedRequest(wanted);
   for (const [position, field] of line.fields.entries()) {
     const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;
@@ -132,6 +142,7 @@ function examineLine(comparisons: Comparisons, key: number, line: CheckLine): Ex
     const place = { position, fieldId };
     examined.add(fieldId, source, checked && examineField(place, checked, languages, wanted));
   }
+  examined.spell(wanted);
   const places = comparisons.segments.learn(key, languages, examined.segments);
   const among = examined.among(languages);
   comparisons.languages.learn(key, among);

@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
 import { mostProblems, type LanguagePair } from '../../contract/problems';
+import type { Vocabularies } from '../spelling/vocabularies';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import type { AppliedProfiles } from '../receivers/applied-profiles';
@@ -42,17 +43,23 @@ export interface Comparisons {
 export class RequestChecker {
   readonly #stores: Stores;
   readonly #comparisons: Comparisons;
+  readonly #vocabularies: () => Vocabularies | undefined;
 
-  constructor(stores: Stores, comparisons: Comparisons) {
+  constructor(
+    stores: Stores,
+    comparisons: Comparisons,
+    vocabularies: () => Vocabularies | undefined = () => undefined,
+  ) {
     this.#stores = stores;
     this.#comparisons = comparisons;
+    this.#vocabularies = vocabularies;
   }
 
   /** Returns problems in the order of the fields, at most `mostProblems`; further ones are only counted. */
   check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const { key, version, field_count: limit } = request;
     const languages = languagesOf(request);
-    const wanted = wantedChecks(languages, this.#stores.levels.list());
+    const wanted = wantedChecks(languages, this.#stores.levels.list(), this.#vocabularies());
     const examined = new ExaminedRequest(wanted);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];
@@ -66,6 +73,7 @@ export class RequestChecker {
       if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
       position += 1;
     }
+    examined.spell(wanted);
     const { segments, languages: comparison } = this.#comparisons;
     const places = segments.learn(key, languages, examined.segments);
     const differences = segments.differences(key, languages, places, wanted.compared);

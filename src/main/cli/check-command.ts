@@ -7,6 +7,7 @@ import {
   type CheckLineReading,
 } from '../checks/line-checks';
 import { readDiskFile } from '../files/disk-files';
+import type { Vocabularies } from '../spelling/vocabularies';
 import { parseOptions } from './arguments';
 import { counted, UsageError, type Output } from './output';
 import type { SecretInput } from './secret-input';
@@ -32,12 +33,14 @@ export async function checkCommand(
   args: readonly string[],
   output: Output,
   input: SecretInput,
+  dictionaryFolder: string,
 ): Promise<void> {
   const { positionals } = parseOptions(args, options);
   const [file = '-', more] = positionals;
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
   const readings = (await linesOf(file, input)).map(readCheckLine);
-  const results = checkLines(readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line])));
+  const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
+  const results = checkLines(lines, await vocabulariesFor(lines, dictionaryFolder));
   const counts = { error: 0, warning: 0, unreadable: 0 };
   for (const [index, reading] of readings.entries()) {
     output.out(JSON.stringify({ index, ...answerTo(reading, results, counts) }));
@@ -45,6 +48,15 @@ export async function checkCommand(
   const { error, unreadable } = counts;
   if (error + unreadable === 0) return;
   throw new AppError('INVALID_INPUT', summary(readings.length, counts));
+}
+
+/** The library that reads dictionaries is only loaded when there is something to check. */
+async function vocabulariesFor(
+  lines: readonly CheckLine[],
+  folder: string,
+): Promise<Vocabularies | undefined> {
+  if (lines.length === 0) return undefined;
+  return (await import('../spelling/vocabularies')).openVocabularies(folder);
 }
 
 function answerTo(

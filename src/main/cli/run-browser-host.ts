@@ -65,7 +65,7 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
         logger,
         openQuery: workerQuery(place.queryFile),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
-        openBackground: workerBackground(place.backgroundFile),
+        openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openJobs: place.openJobs,
         host: browserHost,

@@ -60,7 +60,7 @@ async function runCommand(
     case 'import':
       return (await import('./export-command')).importCommand(rest, output);
     case 'check':
-      return (await import('./check-command')).checkCommand(rest, output, input);
+      return (await import('./check-command')).checkCommand(rest, output, input, place.dictionaryFolder);
     case 'receiver':
       return (await import('./receiver-command')).receiverCommand(rest, output, input);
     case 'file':

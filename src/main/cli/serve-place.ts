@@ -12,6 +12,8 @@ export interface ServePlace {
   readonly checkpointFile: string;
   readonly backgroundFile: string;
   readonly pseudoFile: string;
+  /** The dictionaries that came with this Locdesk. */
+  readonly dictionaryFolder: string;
   /** Opens the thread for jobs that copy the database. */
   readonly openJobs: OpenJobs;
 }
@@ -25,6 +27,7 @@ export function servePlace(folder: string, version: string): ServePlace {
     checkpointFile: resolve(folder, 'checkpoint-thread.js'),
     backgroundFile: resolve(folder, 'background-thread.js'),
     pseudoFile: resolve(folder, 'pseudo-thread.js'),
+    dictionaryFolder: resolve(folder, '../dictionaries'),
     openJobs: workerJobs(resolve(folder, 'job-thread.js')),
   };
 }

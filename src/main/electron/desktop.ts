@@ -164,7 +164,7 @@ function createStores(
         host: desktopHost,
         openQuery: workerQuery(place.queryFile),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
-        openBackground: workerBackground(place.backgroundFile),
+        openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {
           own: dictionaryFolderOf(config.dataFolder),

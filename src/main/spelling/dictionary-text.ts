@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Dictionary } from './speller';
 
 /** Both files of a dictionary, converted to UTF-8 for Hunspell. */
@@ -17,25 +18,32 @@ const encodingNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a dictionary in any encoding. Dictionaries come from other programs and from users: files that
- * Hunspell would accept silently, and then report every word as wrong or run out of memory, are refused here.
+ * Reads a dictionary in any encoding; blocks its thread. Dictionaries come from other programs and from
+ * users: files that Hunspell would accept silently, and then report every word as wrong or run out of memory,
+ * are refused here.
  *
  * @throws Error with the faulty file and the fault
  */
-export async function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): Promise<DictionaryText> {
-  const affBytes = await readBytes(affFile);
+export function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): DictionaryText {
+  const affBytes = readBytes(affFile);
   const encoding = encodingOf(affBytes.toString('latin1'));
   const aff = decode(affFile, affBytes, encoding);
-  const dic = decode(dicFile, await readBytes(dicFile), encoding);
+  const dic = decode(dicFile, readBytes(dicFile), encoding);
   refuseDamaged(dicFile, dic);
   const text = encoding === 'utf-8' ? { aff, dic } : { aff: asUtf8(affFile, aff), dic };
   return isSwiss ? { aff: swiss(text.aff), dic: swiss(text.dic) } : text;
 }
 
-async function readBytes(file: string): Promise<Buffer> {
-  const { size } = await stat(file);
+/** Returns the most frequent words of a language, if a folder of dictionaries has a list of them. */
+export function readCommonWords(folder: string, base: string): ReadonlySet<string> | undefined {
+  const file = join(folder, 'common-words', `${base}.txt`);
+  return existsSync(file) ? new Set(readFileSync(file, 'utf8').split('\n')) : undefined;
+}
+
+function readBytes(file: string): Buffer {
+  const { size } = statSync(file);
   if (size > mostBytes) throw new Error(`${file} is larger than ${mostBytes / 1024 / 1024} MiB.`);
-  return readFile(file);
+  return readFileSync(file);
 }
 
 /** Hunspell's default is Latin 1. */

@@ -55,11 +55,11 @@ export class SpellEngine {
 }
 
 async function openDictionary(dictionary: Dictionary): Promise<Hunspell> {
-  const { aff, dic } = await readDictionary(dictionary);
+  const { aff, dic } = readDictionary(dictionary);
   return createHunspellFromStrings(aff, dic);
 }
 
 /** Some dictionaries lack the typographic apostrophe or decomposed accents, and none has soft hyphens. */
-function asLookedUp(word: string): string {
+export function asLookedUp(word: string): string {
   return word.normalize('NFC').replaceAll('\u00AD', '').replaceAll('’', "'");
 }

@@ -22,6 +22,7 @@ it('only checks that need more than a short field have no example', () => {
   const without = checkIds.filter((check) => checkExamples[check] === undefined);
   expect(without).toEqual([
     'other-version',
+    'spelling',
     'across-languages',
     'inconsistent',
     'same-target',

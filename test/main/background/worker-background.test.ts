@@ -78,7 +78,7 @@ function backgroundOver(
   const starts: string[] = [];
   const indexed: number[] = [];
   const putAside: { readonly check: BegunCheck; readonly reason: string }[] = [];
-  const open = workerBackground(file, {
+  const open = workerBackground(file, '', {
     retryMs: 5,
     indexRetryMs: 5,
     idleMs,
@@ -127,7 +127,10 @@ it('a stop waits for the current write, and writes nothing after it', async () =
   const file = threadFile(threadOfThree);
   const written = Promise.withResolvers<void>();
   const order: string[] = [];
-  const background = workerBackground(file)({
+  const background = workerBackground(
+    file,
+    '',
+  )({
     dataFolder: migratedFolder(),
     record: async () => void order.push('recorded'),
     putAside: () => Promise.resolve(),

@@ -143,7 +143,7 @@ describe('checks that failed', () => {
     await house.check();
     const key = addRequest(house.db, faulty);
     const begun: BegunCheck[] = [];
-    const engine = openBackgroundEngine(house.dataFolder, (check) => begun.push(check));
+    const engine = openBackgroundEngine(house.dataFolder, { onBegin: (check) => begun.push(check) });
     engine.checks.next();
     engine.close();
     expect(begun).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('checks that failed', () => {
     const key = addRequest(house.db, said);
     const crash = async (): Promise<void> => {
       const begun: BegunCheck[] = [];
-      const engine = openBackgroundEngine(house.dataFolder, (check) => begun.push(check));
+      const engine = openBackgroundEngine(house.dataFolder, { onBegin: (check) => begun.push(check) });
       await house.core.checking.start(engine.checks.memoryId);
       engine.checks.next();
       engine.close();

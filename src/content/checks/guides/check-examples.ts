@@ -14,8 +14,8 @@ export interface CheckExample {
 const german = (source: string, target: string): CheckExample => ({ source, target, language: 'de' });
 
 /**
- * The shortest examples of what the checks find; a test tries each. The checks that compare requests, and the
- * one that needs a long text, have none.
+ * The shortest examples of what the checks find; a test tries each. The checks that compare requests, that
+ * need a long text, or dictionaries, have none.
  */
 export const checkExamples: Readonly<Partial<Record<CheckId, CheckExample>>> = {
   'target-empty': german('<p>Save your work.</p>', '<p></p>'),

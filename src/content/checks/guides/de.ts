@@ -67,6 +67,8 @@ export const guides = {
     'Anführungszeichen, breite oder schmale Zeichen oder Leerzeichen neben Zeichen sind nicht die der Sprache. Was die Quelle ebenso macht, wird nicht gemeldet.',
   'letter-case':
     'Ein Satz beginnt mit einem Kleinbuchstaben, oder ein Wort hat Großbuchstaben im Inneren. Namen der Quelle werden nicht gemeldet.',
+  spelling:
+    'Ein Wort steht nicht im Wörterbuch und ist einen Tippfehler von einem häufigen Wort entfernt. Namen, Fachwörter und seltene Wörter werden nicht gemeldet, und keine Wörter des Ausgangstexts.',
   'across-languages':
     'Diesem Zieltext fehlt ein Satz, den alle anderen Sprachen haben, oder die meisten Sprachen weichen gleich von der Quelle ab.',
   inconsistent: 'Derselbe Text ist in einer anderen Anfrage zwischen denselben Sprachen anders übersetzt.',

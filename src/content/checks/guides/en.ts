@@ -61,6 +61,8 @@ export const guides = {
     'Quotation marks, full-width or half-width marks, or spaces beside marks aren’t those of the language. What the source does in the same way isn’t reported.',
   'letter-case':
     'A sentence begins with a small letter, or a word has capitals inside. Names of the source aren’t reported.',
+  spelling:
+    'A word isn’t in the dictionary and is one slip away from a common word. Names, terms and rare words aren’t reported, nor words that the source has.',
   'across-languages':
     'This target lacks a sentence that all other languages have, or most languages differ from the source in the same way.',
   inconsistent:

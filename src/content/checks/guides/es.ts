@@ -63,6 +63,8 @@ export const guides = {
     'Las comillas, los signos anchos o estrechos o los espacios junto a los signos no son los del idioma. No se avisa de lo que el origen hace igual.',
   'letter-case':
     'Una frase empieza con minúscula, o una palabra tiene mayúsculas dentro. No se avisa de los nombres del origen.',
+  spelling:
+    'Una palabra no está en el diccionario y se distingue por una errata de una palabra frecuente. No se informa de nombres, términos, palabras raras ni palabras del origen.',
   'across-languages':
     'A este destino le falta una frase que tienen todos los demás idiomas, o la mayoría difiere del origen de la misma manera.',
   inconsistent: 'El mismo texto está traducido de otra forma en otra solicitud entre los mismos dos idiomas.',

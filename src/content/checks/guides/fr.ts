@@ -66,6 +66,8 @@ export const guides = {
     'Les guillemets, les signes pleine ou demi-chasse ou les espaces à côté des signes ne sont pas ceux de la langue. Ce que la source fait de même n’est pas signalé.',
   'letter-case':
     'Une phrase commence par une minuscule, ou un mot a des majuscules à l’intérieur. Les noms de la source ne sont pas signalés.',
+  spelling:
+    'Un mot absent du dictionnaire est à une faute de frappe d’un mot courant. Les noms, les termes, les mots rares et ceux de la source ne sont pas signalés.',
   'across-languages':
     'Il manque à cette cible une phrase que toutes les autres langues ont, ou la plupart des langues diffèrent de la source de la même façon.',
   inconsistent: 'Le même texte est traduit autrement dans une autre demande entre les deux mêmes langues.',

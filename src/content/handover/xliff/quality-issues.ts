@@ -36,6 +36,7 @@ export const issueTypes: Readonly<Record<CheckId, string>> = {
   'number-format': 'locale-violation',
   punctuation: 'typographical',
   'letter-case': 'typographical',
+  spelling: 'misspelling',
   'across-languages': 'inconsistency',
   inconsistent: 'inconsistency',
   'same-target': 'inconsistency',

@@ -1,0 +1,82 @@
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { once } from '../parsed/once';
+import type { Problem, ProblemSpan } from '../problem';
+
+/** A word of a target that a dictionary should have. */
+export interface SpelledWord {
+  readonly word: string;
+  readonly places: readonly ProblemSpan[];
+}
+
+/** Shorter words have too many similar ones, longer ones are compounds of their own. */
+const length = { least: 4, most: 40 };
+
+/** A hostile value may have millions of words. */
+const mostWords = 5000;
+
+/** Checks that say of a passage that it is in another language, or damaged. */
+const OTHER_CHECKS: ReadonlySet<string> = new Set([
+  'language',
+  'target-equals-source',
+  'script',
+  'corrupted',
+  'leftovers',
+]);
+
+/** Languages that write all nouns with a capital. */
+const CAPITALIZED_NOUNS = new Set(['de', 'lb', 'nds']);
+
+/**
+ * Returns the words of a target that are neither names nor terms of the source: no code, no words with digits
+ * or capitals inside, no capitals in the middle of a sentence where nouns have none, nothing the source has.
+ */
+export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): readonly SpelledWord[] {
+  const { source, target, targetLanguage } = pair;
+  const taken = problems.flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []));
+  const found = new Map<string, ProblemSpan[]>();
+  let count = 0;
+  for (const { index, 0: word } of target.prose.matchAll(WORD)) {
+    count += 1;
+    if (count > mostWords) break;
+    if (word.length < length.least || word.length > length.most || !SHAPE.test(word)) continue;
+    const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
+    if (isCapitalized && !isAtStartOfText(target.prose, index, word.length)) continue;
+    if (isOfSource(word, source)) continue;
+    const span = target.readable.spanOf(index, index + word.length);
+    if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
+    // A tag inside of a word marks a part of it, such as a letter for an abbreviation.
+    if (target.raw.slice(span.from, span.to).includes('<')) continue;
+    const places = found.get(word);
+    if (places === undefined) found.set(word, [span]);
+    else places.push(span);
+  }
+  return Array.from(found, ([word, places]) => ({ word, places }));
+}
+
+/** Stands alone: no part of a name with digits, points or hyphens, no abbreviation, no placeholder. */
+const WORD =
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+\ufdd1\ufdd2-])(?<![\p{L}\p{N}]['’])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\ufdd1\ufdd2-]|['’]\p{L}|[.:]\p{L})/gu;
+
+/** In small letters, but for the first: other words are names and abbreviations. */
+const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u;
+
+/** Whether a word begins a block, a sentence or a quotation that goes on with a small letter. */
+const isAtStartOfText = (prose: string, at: number, size: number): boolean =>
+  /(?:^|[.!?:…\ufdd0"“”„«»‹›‘‚([•–—\n])\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
+  /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3));
+
+const wordsOfSource = once(
+  ({ words }: ParsedValue): ReadonlySet<string> => new Set(words.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu)),
+);
+
+/** Whether the source has the word, or one that this is a form or a compound of. */
+function isOfSource(word: string, source: ParsedValue): boolean {
+  const small = word.toLowerCase();
+  const words = wordsOfSource(source);
+  if (words.has(small)) return true;
+  for (let from = 0; from + 4 <= small.length; from += 1) {
+    for (let to = small.length; to >= from + 4; to -= 1) if (words.has(small.slice(from, to))) return true;
+  }
+  return false;
+}

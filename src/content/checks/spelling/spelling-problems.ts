@@ -1,0 +1,32 @@
+import type { Problem } from '../problem';
+import { ProblemCollector } from '../problem-collector';
+import { likelySpelling } from './likely-spelling';
+import type { Vocabulary } from './vocabulary';
+import type { SpelledWord } from './spelled-words';
+
+/** A word that is this frequent in the targets of a request is a term there. */
+const mostSlips = 2;
+
+/** Where more words are unknown, the text is in another language, or of a field with words of its own. */
+const mostUnknown = { share: 0.25, words: 30 };
+
+/**
+ * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
+ * fields of the request.
+ */
+export function spellingProblems(
+  words: readonly SpelledWord[],
+  counts: ReadonlyMap<string, number>,
+  vocabulary: Vocabulary,
+): readonly Problem[] {
+  const unknown = words.filter(({ word }) => !vocabulary.has(word));
+  const isOther = unknown.length > 3 && unknown.length > mostUnknown.share * words.length;
+  if (isOther || unknown.length > mostUnknown.words) return [];
+  const problems = new ProblemCollector();
+  for (const { word, places } of unknown) {
+    if ((counts.get(word) ?? 0) > mostSlips) continue;
+    const expected = likelySpelling(word, vocabulary);
+    if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
+  return problems.finish();
+}

@@ -1,0 +1,69 @@
+import type { Vocabulary } from './vocabulary';
+
+/** Languages that write compounds as one word, of which dictionaries have only some. */
+const COMPOUNDING = new Set(['de', 'nl']);
+
+/** Letters between the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
+
+/** The ways to divide a word into two parts; the first part without the letters that join it. */
+export function compoundParts(
+  word: string,
+  { base }: Vocabulary,
+): readonly { readonly left: string; readonly right: string }[] {
+  if (!COMPOUNDING.has(base)) return [];
+  const parts = [];
+  for (let at = 3; at + 3 <= word.length; at += 1) {
+    const left = word.slice(0, at);
+    const rest = word.slice(at);
+    const isNoun = base === 'de' && /^\p{Lu}/u.test(word);
+    const right = isNoun ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest;
+    for (const joint of JOINTS) {
+      if (!left.endsWith(joint) || left.length - joint.length < 3) continue;
+      parts.push({ left: left.slice(0, left.length - joint.length), right });
+    }
+  }
+  return parts;
+}
+
+/** Whether a word consists of two words that are known. */
+export const isCompound = (word: string, vocabulary: Vocabulary): boolean =>
+  compoundParts(word, vocabulary).some(({ left, right }) => vocabulary.has(right) && vocabulary.has(left));
+
+/**
+ * Whether a word is a regular form of a known one that dictionaries lack: with a prefix, a verb with pronouns
+ * or with "zu", a noun of a verb.
+ */
+export function isDerived(word: string, vocabulary: Vocabulary): boolean {
+  const rules = Object.hasOwn(DERIVED, vocabulary.base) ? (DERIVED[vocabulary.base] ?? []) : [];
+  const isKnown = rules.some((rule) => {
+    const [, from] = rule.exec(word) ?? [];
+    return from !== undefined && (vocabulary.has(from) || vocabulary.has(unstressed(from)));
+  });
+  return isKnown || (vocabulary.base === 'de' && isGermanForm(word, vocabulary));
+}
+
+/** "anzuführen" of "anführen", "Radierer" of "radieren". */
+function isGermanForm(word: string, vocabulary: Vocabulary): boolean {
+  const [, prefix = '', verb = ''] = /^(\p{L}{2,8})zu(\p{L}{3,}n)$/u.exec(word) ?? [];
+  if (verb !== '' && vocabulary.has(prefix + verb)) return true;
+  const [, stem] = /^(\p{L}{3,}ier)er(?:n|s|in|innen)?$/u.exec(word) ?? [];
+  return stem !== undefined && vocabulary.has(`${stem.toLowerCase()}en`);
+}
+
+/** The words that a form may come from, without what was added. */
+const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
+  es: [
+    /^(.+(?:[aeiáéí]r|[aáeé]ndo))(?:se|me|te|nos|os)?(?:l[oae]s?)?$/u,
+    /^(?:re|des|pre|auto|multi|sub|sobre|inter|anti|micro|macro)(\p{L}{4,})$/iu,
+  ],
+  fr: [/^(?:re|ré|dé|multi|auto|sous|sur|pré|inter|anti|micro|macro)(\p{L}{4,})$/iu],
+  it: [/^(?:ri|re|multi|auto|sotto|pre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
+  pl: [/^(?:za|po|z|od|wy|na|roz|prze|przed|pod|do|u|nie|auto|multi)(\p{L}{4,})$/iu],
+  pt: [/^(?:re|des|pré|auto|multi|sub|sobre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
+  ru: [/^(?:под|пере|де|от|за|не|об|до|про|вы|с|у|авто|мульти|суб|микро)(\p{L}{4,})$/iu],
+};
+
+/** A gerund with a pronoun has an accent that it has not alone. */
+const unstressed = (word: string): string =>
+  word.replaceAll(/[áéí]/gu, (letter) => letter.normalize('NFD').charAt(0));

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkPair } from '../../../src/content/checks/check-field';
+import { parsePair } from '../../../src/content/checks/parsed/parsed-pair';
+import { likelySpelling } from '../../../src/content/checks/spelling/likely-spelling';
+import type { Vocabulary } from '../../../src/content/checks/spelling/vocabulary';
+import { spelledWords } from '../../../src/content/checks/spelling/spelled-words';
+import { spellingProblems } from '../../../src/content/checks/spelling/spelling-problems';
+
+/** A vocabulary in which all of the words are common, but for those after a `|`. */
+function vocabularyOf(base: string, text: string): Vocabulary {
+  const [common = [], rare = []] = text.split('|').map((part) => part.split(' ').filter(Boolean));
+  const known = new Set([...common, ...rare]);
+  return {
+    base,
+    has: (word) => known.has(word) || known.has(word.charAt(0).toLowerCase() + word.slice(1)),
+    isCommon: (word) => common.includes(word),
+  };
+}
+
+describe('a word is said to be misspelled', () => {
+  const rows: readonly (readonly [
+    why: string,
+    base: string,
+    known: string,
+    word: string,
+    expected: string,
+  ])[] = [
+    ['for a letter that was lost', 'de', 'Konfiguration', 'Konfiguraton', 'Konfiguration'],
+    ['for two letters that were exchanged', 'de', 'wiederholen', 'weiderholen', 'wiederholen'],
+    ['for a letter that was typed twice', 'it', 'sistema', 'sisstema', 'sistema'],
+    ['for an accent that was lost', 'es', 'búsqueda', 'busqueda', 'búsqueda'],
+    ['for an accent that was added', 'fr', 'programme', 'progrâmme', 'programme'],
+    ['for a neighbour on the keyboard', 'pt', 'terminar', 'termunar', 'terminar'],
+    ['for a space that was lost', 'fr', 'les documents', 'lesdocuments', 'les documents'],
+    ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
+    ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
+    [
+      'in a compound',
+      'de',
+      'Hierarchie|Verzeichnis Verzeichnishierarchie',
+      'Verzeichnishierachie',
+      'Verzeichnishierarchie',
+    ],
+  ];
+  test.each(rows)('%s', (_why, base, known, word, expected) => {
+    expect(likelySpelling(word, vocabularyOf(base, known))).toBe(expected);
+  });
+});
+
+describe('no other spelling is proposed', () => {
+  const rows: readonly (readonly [why: string, base: string, known: string, word: string])[] = [
+    ['for a word that is known', 'de', 'Datei', 'Datei'],
+    ['where only a rare word is alike', 'de', '|Tarnballs', 'Tarballs'],
+    ['for another first letter', 'de', 'Leiste', 'Keiste'],
+    ['for another ending', 'es', 'reinicio', 'reinicios'],
+    ['for a short word', 'de', 'Strick', 'Stick'],
+    [
+      'for a compound of known words',
+      'de',
+      'Treiberunterstützung|Treiber Unterstützung',
+      'Treiberunterstützung',
+    ],
+    ['for a verb with pronouns', 'es', 'mostrándome|mostrando', 'mostrándole'],
+    ['for a verb with "zu"', 'de', 'abzuführen|anführen', 'anzuführen'],
+    ['for a word with a prefix', 'ru', 'подсвети|сети', 'подсети'],
+  ];
+  test.each(rows)('%s', (_why, base, known, word) => {
+    expect(likelySpelling(word, vocabularyOf(base, known))).toBeUndefined();
+  });
+});
+
+/** The words of a German target that are looked up. */
+function lookedUp(source: string, target: string, language = 'de'): readonly string[] {
+  const pair = parsePair(
+    { type: 'localizable', data: 'html', source, target },
+    { source: 'en', target: language },
+  );
+  return spelledWords(pair, checkPair(pair)).map(({ word }) => word);
+}
+
+describe('the words that are looked up', () => {
+  it('are neither code nor addresses nor placeholders nor names with digits', () => {
+    const target = 'Siehe <code>konfig</code>, www.beispiel.example, {anzahl}, Datei2 und datei.txt';
+    expect(lookedUp('See it', target)).toEqual(['Siehe']);
+  });
+
+  it('are not those of the source, nor forms and compounds of them', () => {
+    expect(lookedUp('The widget', 'Die Widgets der Widgetleiste zeigen')).toEqual(['zeigen']);
+  });
+
+  it('have no capitals in the middle of a sentence where nouns have none', () => {
+    expect(lookedUp('Made by her', 'Hecho por Ximena, siempre', 'es')).toEqual(['Hecho', 'siempre']);
+    expect(lookedUp('Made by her', 'Gemacht von Ximena')).toEqual(['Gemacht', 'Ximena']);
+  });
+
+  it('are no abbreviations, parts of words or words in capitals', () => {
+    expect(lookedUp('A', 'HTML-Seite, WLAN, Kopf- und iPhone')).toEqual([]);
+  });
+});
+
+const word = (text: string) => ({ word: text, places: [{ from: 0, to: text.length }] });
+
+describe('a field', () => {
+  const vocabulary = vocabularyOf('de', 'wiederholen Datei öffnen speichern schließen drucken');
+
+  it('has a problem for a slip, with the word that was probably meant', () => {
+    expect(spellingProblems([word('weiderholen')], new Map(), vocabulary)).toMatchObject([
+      { check: 'spelling', detail: { word: 'weiderholen', expected: 'wiederholen' } },
+    ]);
+  });
+
+  it('has none for a word that is said again and again in its request', () => {
+    expect(spellingProblems([word('weiderholen')], new Map([['weiderholen', 3]]), vocabulary)).toEqual([]);
+  });
+
+  it('has none where a quarter of its words are unknown', () => {
+    const words = ['weiderholen', 'vuvuvu', 'wawawa', 'xuxuxu', 'öffnen', 'Datei'].map(word);
+    expect(spellingProblems(words, new Map(), vocabulary)).toEqual([]);
+  });
+});
