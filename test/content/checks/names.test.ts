@@ -3,6 +3,7 @@ import { proveRows } from './found-problems';
 
 describe('code', () => {
   proveRows('code', [
+    ['set MAX_SIZE now', 'MAX_SIZES setzen', ['name-changed: MAX_SIZE, MAX_SIZES']],
     ['NOTE Disk names', 'NOTA Nomes', [], 'en pt'],
     ['a #VALUE! error', 'un errore #VALORE!', [], 'en it'],
     ['reads package.json', 'liest die package.json-Datei', []],
@@ -95,6 +96,7 @@ describe('code in tags', () => {
     [code('open file'), code('abrir'), [], 'en es'],
     [code('command &amp;'), code('comando &amp;'), [], 'en it'],
     [code('stable'), code('Stable'), []],
+    ['<pre>cp a b\nrm a</pre>', '<pre>cp a b\nrm b</pre>', ['changed: rm a, rm b']],
     [code('prerm'), code('prem'), ['changed: prerm, prem']],
     [code('MaxClients'), code('MaxClient'), ['changed: MaxClients, MaxClient']],
   ]);

@@ -98,7 +98,7 @@ function isSlip(was: string, is: string): boolean {
   return before.every((word, at) => {
     const other = after[at] ?? '';
     if (word === other) return true;
-    const isEnd = was.includes(' ') && word.at(-1) !== other.at(-1);
+    const isEnd = word.length > 3 && was.includes(' ') && word.at(-1) !== other.at(-1);
     return /^\p{Lu}?\p{Ll}+\d*$/u.test(word) ? editDistance(word, other) <= 1 && !isEnd : true;
   });
 }

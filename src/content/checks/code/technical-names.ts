@@ -123,7 +123,10 @@ const hasOther = (prose: string, source: string): boolean =>
   (prose.match(/\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? []).some((name) => !source.includes(name));
 
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
-  !isHtml && raw.length <= 100 && /^[A-Za-z]+_[A-Za-z]+$/.test(name) && raw.split('_').length === 2;
+  !isHtml &&
+  raw.length <= 100 &&
+  /^(?:[a-z]+_[a-z]+|[A-Z]_[A-Z]+)$/.test(name) &&
+  raw.split('_').length === 2;
 
 /** Words of two neighbouring tags look like one name. */
 const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): boolean =>
