@@ -70,9 +70,11 @@ test(
     await review.getByRole('button', { name: 'Details', exact: true }).click();
     const copied = await review.getByRole('button', { name: /^Copy ID/ }).getAttribute('aria-label');
     await page.keyboard.press('Escape');
+    await expect(review.getByRole('dialog', { name: 'Details' })).toBeHidden();
     const id = copied?.replace('Copy ID ', '') ?? '';
     await page.keyboard.press('s');
     await page.keyboard.press('/');
+    await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.insertText(id);
     // It is imported now, so this view doesn't have it.
     await expect(page.getByText('Show 1 match in all requests')).toBeVisible();

@@ -15,6 +15,8 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   if (isModifier(event)) return false;
   if (firstKey !== undefined) setFirstKey(undefined);
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
+  // The browser closes a popover with it.
+  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false;
   const isInText = takesText(event.target);
   if (firstKey !== undefined && !isInText && isPlain(event)) {
     const second = commandIds.find((one) => isSecondKey(one, firstKey, event, stores));
