@@ -5,12 +5,12 @@ import { fieldProblem, foldHabits, type FieldProblem } from '../../content/check
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { CheckedField } from '../../content/checks/checked-field';
 import { parsePair } from '../../content/checks/parsed/parsed-pair';
-import { checkIds, type CheckId } from '../../content/checks/problem';
+import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
 import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { spellingProblems } from '../../content/checks/spelling/spelling-problems';
 import { segmentPairs } from '../../content/checks/segment-pairs';
-import { levelOf } from '../../contract/level-of';
+import { levelOf, levelOfProblem } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { Vocabularies } from '../spelling/vocabularies';
 import type { RequestInLanguages } from './other-languages/language-comparison';
@@ -21,6 +21,7 @@ const mostOfField = 100;
 
 export interface WantedChecks {
   readonly only: ReadonlySet<CheckId>;
+  readonly isError: (finding: Pick<Finding, 'check' | 'variant'>) => boolean;
   readonly compared: Compared;
   readonly isCompared: boolean;
   /** Whether a request is compared with the other languages of its source. */
@@ -39,6 +40,7 @@ export function wantedChecks(
   const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
   return {
     only,
+    isError: (finding) => levelOfProblem(finding, languages, settings) === 'error',
     compared,
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
@@ -84,6 +86,8 @@ export interface RequestFindings {
  * a problem in every field, and would leave no room for others.
  */
 const mostUnfolded = 5 * mostProblems;
+/** So many are kept while only errors are still added to them. */
+const mostWithErrors = mostUnfolded + mostProblems;
 
 /** Collects the fields of a request in their order; its problems are at most `mostProblems`. */
 export class ExaminedRequest {
@@ -93,12 +97,14 @@ export class ExaminedRequest {
   readonly #source = createHash('sha256');
   readonly #kept: FieldProblem[] = [];
   readonly #isAcross: boolean;
+  readonly #isError: WantedChecks['isError'];
   readonly #words: (readonly SpelledWord[])[] = [];
   #misspelled: readonly FieldProblem[] = [];
   #found = 0;
 
-  constructor({ isAcross }: WantedChecks) {
+  constructor({ isAcross, isError }: WantedChecks) {
     this.#isAcross = isAcross;
+    this.#isError = isError;
   }
 
   /** `examined` is undefined for a field without a target. */
@@ -109,7 +115,10 @@ export class ExaminedRequest {
     this.#words.push(examined?.words ?? []);
     if (examined === undefined) return;
     this.#found += examined.found;
-    if (this.#kept.length < mostUnfolded) this.#kept.push(...examined.problems);
+    const { problems } = examined;
+    if (this.#kept.length < mostUnfolded) this.#kept.push(...problems);
+    else if (this.#kept.length < mostWithErrors)
+      this.#kept.push(...problems.filter(({ problem }) => this.#isError(problem)));
     this.segments.push(...examined.segments);
   }
 
@@ -132,7 +141,7 @@ export class ExaminedRequest {
     return { source: hash.readUIntBE(0, 6), language: languages.target, fields: this.#deviations };
   }
 
-  /** Returns all problems in the order of the fields, one for each cause. */
+  /** Returns problems in the order of the fields, one for each cause. Errors are kept before others. */
   findings(
     differences: readonly PlacedFinding[],
     others: (position: number) => FieldInLanguages | undefined,
@@ -142,10 +151,17 @@ export class ExaminedRequest {
     const all = [...this.#kept, ...compared, ...this.#misspelled];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const folded = foldHabits(foldSource(inOrder, inLanguages));
-    const problems = folded.slice(0, mostProblems);
+    const problems = folded.length > mostProblems ? this.#worst(folded) : folded;
     // Problems that were not kept are counted as if each had a cause of its own.
     const count = folded.length + this.#found - this.#kept.length;
     return { problems, ...(problems.length < count ? { found: count } : {}) };
+  }
+
+  #worst(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+    const { errors = [], others = [] } = Object.groupBy(problems, ({ problem }) =>
+      this.#isError(problem) ? 'errors' : 'others',
+    );
+    return [...errors, ...others].slice(0, mostProblems).toSorted((a, b) => a.position - b.position);
   }
 
   /** Returns where this language alone has fewer sentences. */

@@ -74,6 +74,17 @@ describe('a due check', () => {
     expect(house.core.problems.ofRequest(few).found).toBeUndefined();
   });
 
+  it('keeps errors before other problems', async () => {
+    const house = checkHouse();
+    const warnings = Array.from(
+      { length: 1100 },
+      (_, index) => [`Bring ${index} cups of tea`, 'Apportez du thé'] as const,
+    );
+    const key = addRequest(house.db, { fields: [...warnings, ['Something else', '']] });
+    await house.check();
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: mostProblems - 1 });
+  });
+
   it('keeps as many problems as it may, though a habit throughout the request was found as often', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, {
