@@ -32,6 +32,12 @@ describe('letter-case', () => {
       'en fr',
     ],
     [
+      'It is a front end to it. On a server it must run.',
+      'Il est une interface. on doit le lancer.',
+      ['small-start: on'],
+      'en fr',
+    ],
+    [
       'It is a front end to ratbagd. So ratbagd must run.',
       'Het is een schil ervan. ratbagd moet draaien.',
       [],
@@ -92,6 +98,13 @@ describe('code in tags', () => {
     [code('example.cgi'), code('exemple.cgi'), [], 'en fr'],
     [code('+ 1'), code('+1'), []],
     [code('/www/server'), code('/www/servre'), ['changed: /www/server, /www/servre']],
+    // Names with the form of an option, a constant or a call are translated in no language.
+    [code('--force'), code('--forzar'), ['changed: --force, --forzar'], 'en es'],
+    [code('DocumentRoot'), code('RaízDocumento'), ['changed: DocumentRoot, RaízDocumento'], 'en es'],
+    [code('keep_alive'), code('mantener_vivo'), ['changed: keep_alive, mantener_vivo'], 'en es'],
+    [code('open()'), code('abrir()'), ['changed: open(), abrir()'], 'en es'],
+    [code('true'), code('verdadero'), ['changed: true, verdadero'], 'en es'],
+    [code('mkdir'), code('creadir'), ['changed: mkdir, creadir'], 'en es'],
     // Plain words in code are often those of an example.
     [code('open file'), code('abrir'), [], 'en es'],
     [code('command &amp;'), code('comando &amp;'), [], 'en it'],
@@ -99,6 +112,18 @@ describe('code in tags', () => {
     ['<pre>cp a b\nrm a</pre>', '<pre>cp a b\nrm b</pre>', ['changed: rm a, rm b']],
     [code('prerm'), code('prem'), ['changed: prerm, prem']],
     [code('MaxClients'), code('MaxClient'), ['changed: MaxClients, MaxClient']],
+  ]);
+});
+
+const kept = (text: string) => `<p>The <span translate="no">${text}</span> is here.</p>`;
+
+describe('text that its author keeps from translation', () => {
+  proveRows('code', [
+    [kept('Blue Sky'), kept('Cielo azul'), ['changed: Blue Sky, Cielo azul'], 'en es'],
+    [kept('username'), kept('usuario'), ['changed: username, usuario'], 'en es'],
+    [kept('Blue Sky'), kept('青い空'), ['changed: Blue Sky, 青い空'], 'en ja'],
+    [kept('Blue Sky'), kept('Blue Sky'), [], 'en es'],
+    [kept('a') + kept('b'), kept('b') + kept('a'), [], 'en es'],
   ]);
 });
 
@@ -147,6 +172,9 @@ describe('space at tags', () => {
       '<p>von<code><a href="a">core</a></code> hier</p>',
       ['space-at-tag: on'],
     ],
+    ['open the <b>file</b> and wait', 'die <b>Datei</b>und warten', ['space-at-tag: und']],
+    ['in the <b>new</b> file', 'in der <b>neuen</b>Datei', ['space-at-tag: Datei']],
+    ['the <b>file</b> and the rest', 'le <b>fichier</b>et le reste', ['space-at-tag: et'], 'en fr'],
     ['<p><b>ab</b> <i>cd</i></p>', '<p><b>ab</b><i>cd</i></p>', []],
   ]);
 });

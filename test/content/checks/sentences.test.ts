@@ -7,6 +7,16 @@ describe('language', () => {
     ['Blocks of the Undead is a puzzle game.', 'Blocks of the Undead はパズルゲームです。', [], 'en ja'],
     ['Conversion of media on the fly is done in it.', 'Konvertierung (on the fly) in Formate geschieht.', []],
     ['Do not say if you answer this in it.', 'Sagen Sie nicht „if you answer this in it“.', []],
+    [
+      'The first of the parts (that is all) will be said in it.',
+      'Der erste of the parts (that is all) will be said in it.',
+      ['source: of the parts (that is all) will be said in it'],
+    ],
+    [
+      'In each of “the new files” there is more of it than this.',
+      'In jeder «the neuen Dateien» there is more of it than this.',
+      ['source: there is more of it than this'],
+    ],
     ['Use $A[from] or $A[to] of the set', 'Usar $A[from] or $A[to] of the set', [], 'en es'],
   ]);
 });

@@ -31,6 +31,10 @@ type Problems = Parameters<FieldCheck['find']>[1];
 
 const wordsIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose)));
 
+const smallWordsIn = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose.toLowerCase())),
+);
+
 function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, problems: Problems): void {
   const { base } = targetLanguage;
   const found: {
@@ -133,14 +137,16 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
  */
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_./(-])/u;
 
-function smallAfterStop({ source, target }: ParsedPair, problems: Problems): void {
+function smallAfterStop({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
+  const isEitherFunctionWord = (word: string): boolean =>
+    isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
     const span = target.readable.spanOf(index, index + word.length);
     if (
       target.raw[span.from - 1] === '>' ||
       wordsIn(source).has(word) ||
-      source.prose.toLowerCase().includes(word)
+      (!isEitherFunctionWord(word) && smallWordsIn(source).has(word))
     )
       continue;
     const places = { target: [span] };

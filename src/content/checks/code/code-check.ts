@@ -3,6 +3,7 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { editDistance, isSimilar } from './similar';
+import { isCodeName } from './code-name';
 import { isTranslatedExample } from './translated-example';
 
 /** Elements whose text a reader types or a program reads. */
@@ -17,6 +18,8 @@ interface CodeText {
   readonly isLine: boolean;
   /** The name of a key in `kbd`. */
   readonly isKey: boolean;
+  /** Its author says that it is not translated. */
+  readonly isKept: boolean;
 }
 
 /** Finds code of the target that the source does not have, in place of code that only the source has. */
@@ -33,9 +36,16 @@ export const codeCheck: FieldCheck = {
     const used = new Set<CodeText>();
     const added = after.filter(({ text }) => !inSource.has(text));
     for (const code of added) {
-      const was = originalOf(code, lost, used);
+      const was = code.isKept
+        ? lost.find((one) => one.isKept && !used.has(one))
+        : (originalOf(code, lost, used) ?? translatedName(code, before, after, used));
       if (was === undefined) continue;
       used.add(was);
+      const places = { source: [was.span], target: [code.span] };
+      if (code.isKept) {
+        problems.add('code', 'changed', { before: was.text, after: code.text }, places);
+        continue;
+      }
       const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
@@ -46,7 +56,6 @@ export const codeCheck: FieldCheck = {
         withoutRegion(was.text) === withoutRegion(code.text)
       )
         continue;
-      const places = { source: [was.span], target: [code.span] };
       problems.add('code', 'changed', { before: was.text, after: code.text }, places);
     }
     // As many lines on both sides: one of them has another text, and none is missing.
@@ -68,7 +77,7 @@ const beginOf = (line: string): string => line.split(' ', 2).join(' ');
 
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
-  /^\p{Lu}\p{L}{2,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
+  /^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
 
 /** A server of the reader's country stands for that of another one: ftp.us.debian.org, ftp.fr.debian.org. */
 const withoutRegion = (host: string): string => host.replaceAll(/(?<=\w\.)[a-z]{2}(?=\.\w)/g, '');
@@ -84,10 +93,28 @@ function originalOf(
   return lost.find(
     (one) =>
       !used.has(one) &&
+      !one.isKept &&
       one.isLine === code.isLine &&
       isSimilar(one.text, code.text) &&
       isSlip(one.text, code.text),
   );
+}
+
+/**
+ * The name at the same place of the source, where it is clear from its form that no language translates it.
+ */
+function translatedName(
+  code: CodeText,
+  before: readonly CodeText[],
+  after: readonly CodeText[],
+  used: ReadonlySet<CodeText>,
+): CodeText | undefined {
+  if (code.isLine || before.length !== after.length) return undefined;
+  const was = before[after.indexOf(code)];
+  if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
+  return after.some(({ text }) => text === was.text) || was.text.toLowerCase() === code.text.toLowerCase()
+    ? undefined
+    : was;
 }
 
 /** Whether the words that differ are slips. A word with other letters in many places is a translation. */
@@ -119,12 +146,17 @@ const TAG = /<[^<>]*>/g;
 function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
   const texts: CodeText[] = [];
-  const open: { readonly name: string; readonly start: number; readonly from: number }[] = [];
+  const open: {
+    readonly name: string;
+    readonly start: number;
+    readonly from: number;
+    readonly isKept: boolean;
+  }[] = [];
   for (const piece of pieces) {
     if (piece.kind !== 'tag') continue;
     const { name, isEnd, start, end } = piece;
-    if (!isEnd && (CODE.has(name) || raw.slice(start, end).includes('translate="no"')))
-      open.push({ name, start, from: end });
+    const isKept = !isEnd && raw.slice(start, end).includes('translate="no"');
+    if (!isEnd && (CODE.has(name) || isKept)) open.push({ name, start, from: end, isKept });
     const last = open.at(-1);
     if (!isEnd || last?.name !== name) continue;
     open.pop();
@@ -132,7 +164,7 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
-    else texts.push(...codeText(raw, last.from, start, false, name === 'kbd'));
+    else texts.push(...codeText(raw, last.from, start, { isTyped: name === 'kbd', isKept: last.isKept }));
   }
   return texts;
 }
@@ -140,7 +172,7 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
 function* linesOf(raw: string, from: number, to: number): Iterable<CodeText> {
   let start = from;
   for (const line of raw.slice(from, to).split('\n')) {
-    yield* codeText(raw, start, start + line.length, true);
+    yield* codeText(raw, start, start + line.length, { isLine: true });
     start += line.length + 1;
   }
 }
@@ -149,12 +181,11 @@ function codeText(
   raw: string,
   from: number,
   to: number,
-  isLine: boolean,
-  isTyped = false,
+  { isLine = false, isTyped = false, isKept = false },
 ): readonly CodeText[] {
   const shown = raw.slice(from, to).replaceAll(TAG, '');
   const code = isLine ? shown.replaceAll(STRING, '""').replaceAll(COMMENT, '') : shown;
   const text = code.replaceAll(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || (isLine && SENTENCE.test(text))) return [];
-  return [{ text, span: { from, to }, isLine, isKey: isTyped && KEY.test(text) }];
+  return [{ text, span: { from, to }, isLine, isKey: isTyped && KEY.test(text), isKept }];
 }

@@ -29,8 +29,8 @@ export const wrongLanguage: FieldCheck = {
         // An identical sentence is found by `target-equals-source`.
         if (run.to - run.from === text.length && source.prose.includes(text)) continue;
         // Names of variables and quoted messages stay as they are.
-        if (/["“$[\]{}()]/.test(text.slice(run.from, run.to))) continue;
-        if (QUOTE.test(target.prose.slice(Math.max(start, from - 2), from))) continue;
+        if (isLiteral(text.slice(run.from, run.to))) continue;
+        if (isQuoted(target.prose, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });
       }
@@ -38,7 +38,14 @@ export const wrongLanguage: FieldCheck = {
   },
 };
 
-const QUOTE = /["“”„«»‘’「『]\s?$/;
+/** Whether words are code, or begin or end in the middle of brackets. */
+const isLiteral = (words: string): boolean =>
+  /["“$[\]{}]|\w\(/.test(words) || words.split('(').length !== words.split(')').length;
+
+/** Whether a passage is all that stands between two quotation marks. */
+const isQuoted = (prose: string, from: number, to: number): boolean =>
+  /["“”„«»‘’「『]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
+  /^[.,!?…]?\s?["“”«»‘’」』]/.test(prose.slice(to, to + 3));
 
 interface Word {
   readonly text: string;
@@ -144,7 +151,7 @@ function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLa
   );
   const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
   // The small words of a title are function words: "Blocks of the Undead".
-  const isTitle = small.every(({ lower }) => isFunctionWord(lower, source.base));
+  const isTitle = small.length < run.length && small.every(({ lower }) => isFunctionWord(lower, source.base));
   return joining.length >= 2 && small.length >= run.length / 2 && !isTitle;
 }
 

@@ -2,6 +2,7 @@ import { firstOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isFunctionWord } from '../text/plain-words';
 
 /** Languages that attach endings to a name or a piece of code. */
 const WITH_ENDINGS = new Set('tr az fi et hu ko eu ka hy kk ky uz tk mn lv lt sl hr sr bs'.split(' '));
@@ -46,12 +47,16 @@ export const lostSpaces: FieldCheck = {
   },
 };
 
-/** Whether a word after a tag is an ending, a part of a compound, or what the source has there too. */
-const isAttached = (base: string, word: string, before: readonly Glued[]): boolean =>
-  WITH_ENDINGS.has(base) ||
-  WITH_COMPOUNDS.has(base) ||
-  word.length < 4 ||
-  before.some(({ variant }) => variant === 'after-tag');
+/**
+ * Whether a word after a tag is an ending, a part of a compound, or what the source has there too. Function
+ * words are none of these, and neither is a word with a capital where compounds go on in small letters.
+ */
+function isAttached(base: string, word: string, before: readonly Glued[]): boolean {
+  if (WITH_ENDINGS.has(base)) return !isFunctionWord(word, base) || word.length < 3;
+  if (isFunctionWord(word, base)) return false;
+  if (WITH_COMPOUNDS.has(base)) return !/^\p{Lu}\p{Ll}{2}/u.test(word);
+  return word.length < 4 || before.some(({ variant }) => variant === 'after-tag');
+}
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;
