@@ -17,6 +17,12 @@ describe('language', () => {
       'In jeder «the neuen Dateien» there is more of it than this.',
       ['source: there is more of it than this'],
     ],
+    [
+      'Race against the clock to collect coins to earn extra balls.',
+      'Courez contre la montre pour collecter les coins to earn extra balls.',
+      ['source: coins to earn extra balls'],
+      'en fr',
+    ],
     ['Use $A[from] or $A[to] of the set', 'Usar $A[from] or $A[to] of the set', [], 'en es'],
   ]);
 });

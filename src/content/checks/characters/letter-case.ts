@@ -35,7 +35,10 @@ const smallWordsIn = once(
   ({ prose }: ParsedValue): ReadonlySet<string> => new Set(wordsOf(prose.toLowerCase())),
 );
 
-function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, problems: Problems): void {
+function smallStarts(
+  { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: Problems,
+): void {
   const { base } = targetLanguage;
   const found: {
     readonly opener: string;
@@ -67,7 +70,9 @@ function smallStarts({ source, target, blocks, targetLanguage }: ParsedPair, pro
     // Names of months and days are small in many languages.
     if (isCalendarName(is, base)) continue;
     // A label of one word, such as the name of a language, is small in many languages.
-    if (!/\S\s+\S/.test(target.prose.slice(to.start, to.end))) continue;
+    const said = target.prose.slice(to.start, to.end);
+    if (!/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
+    if (languageNames(sourceLanguage.base).has(was)) continue;
     // A block that goes on with the sentence before a list, a label or code.
     if (before !== undefined && isContinued(source, target, before)) continue;
     const at = to.start + lead.length;
@@ -124,6 +129,30 @@ function dayNames(base: string): ReadonlySet<string> {
   return set;
 }
 
+/** German nouns have a capital, and names of commands and fields, which end in a mark, begin with one. */
+const isCapitalLabel = (label: string, base: string): boolean =>
+  base === 'de' || /(?:\.\.\.|[…:])\s*$/.test(label);
+
+const languages = new Map<string, ReadonlySet<string>>();
+
+/** The names of languages in a language, as they begin: "Latvian", "Norwegian". */
+function languageNames(base: string): ReadonlySet<string> {
+  const before = languages.get(base);
+  if (before !== undefined) return before;
+  if (languages.size >= 200) languages.clear();
+  const isKnown = base !== '' && Intl.DisplayNames.supportedLocalesOf([base]).length > 0;
+  const names = isKnown ? new Intl.DisplayNames([base], { type: 'language' }) : undefined;
+  const all = LANGUAGES.map((code) => names?.of(code)?.split(' ')[0] ?? code);
+  const set = new Set(all);
+  languages.set(base, set);
+  return set;
+}
+
+const LANGUAGES =
+  'af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gl gu he hi hr hu hy id is it ja jv ka kk km kn ko ku ky la lb lo lt lv mi mk ml mn mr ms mt my nb ne nl nn no oc pa pl ps pt qu rm ro ru dsb hsb sd si sk sl so sq sr st su sv sw ta te tg th tk tl tr tt ug uk ur uz vi xh yi yo zh zu'.split(
+    ' ',
+  );
+
 /** The opener of the item whose paragraph a block is. */
 function listOpener(blocks: ParsedPair['blocks'], index: number): string | undefined {
   const before = blocks[index - 1]?.target;
@@ -135,9 +164,12 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 /**
  * The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject.
  */
-const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_./(-])/u;
+const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
 
-function smallAfterStop({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
+function smallAfterStop(
+  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
+  problems: Problems,
+): void {
   const isEitherFunctionWord = (word: string): boolean =>
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {

@@ -7,9 +7,9 @@ const WORDS = new Set(
 );
 
 /**
- * Whether code is plainly a name that a program knows: an option, a constant, a name in mixed case or with
- * underscores, a call, a variable, or a word of a shell. Paths and addresses are not, since they are often
- * those of an example.
+ * Whether code is plainly a name that a program knows: an option, a constant, a name in mixed case, a call, a
+ * variable, or a word of a shell. Paths, addresses and names in small letters are not, since they are often
+ * those of an example: "header_name", "-edited".
  */
 export function isCodeName(code: string): boolean {
   if (code.length > 60 || code.includes('/') || code.includes('@')) return false;
@@ -19,13 +19,11 @@ export function isCodeName(code: string): boolean {
 const NAME = new RegExp(
   [
     // --force, -v
-    String.raw`-{1,2}[A-Za-z][\w-]*`,
-    // max_size, KEEP_ALIVE
-    String.raw`[A-Za-z]\w*_\w+`,
+    String.raw`--[A-Za-z][\w-]*|-[A-Za-z]`,
+    // KEEP_ALIVE
+    String.raw`[A-Z][A-Z\d]*(?:_[A-Z\d]+)+`,
     // getElementById, MaxClients
     String.raw`(?=\w*[a-z][A-Z])[A-Za-z]\w*`,
-    // max-clients
-    String.raw`[a-z][a-z\d]*(?:-[a-z\d]+)+`,
     // open()
     String.raw`[A-Za-z][\w.]*\(\)`,
     // $HOME, ${path}, %{user}

@@ -12,10 +12,9 @@ export const lineBreaks: FieldCheck = {
   find({ source, target }, problems) {
     if (source.isHtml || target.isHtml || !(source.raw + target.raw).includes('\n')) return;
     // The name of a message, and a label that is broken to be narrow.
-    if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && /^[^.!?]*\n[^.!?]*$/.test(source.raw)))
-      return;
+    if (/^[\w-]+$/.test(source.raw) || (source.raw.length < narrow && NARROW_LABEL.test(source.raw))) return;
     const isWrapped =
-      INSIDE_SENTENCE.test(source.raw) ||
+      source.raw.search(INSIDE_SENTENCE) !== -1 ||
       source.raw
         .split('\n')
         .some(
@@ -27,7 +26,9 @@ export const lineBreaks: FieldCheck = {
     const [before, after] = [linesOf(source.raw, end), linesOf(target.raw, end)];
     if (before === after || (before > 1 && after > before)) return;
     // A break in the middle of a sentence is the source's mistake.
-    if (after < before && INSIDE_SENTENCE.test(source.raw)) return;
+    const inside =
+      source.raw.match(isWrapped ? PARAGRAPH_INSIDE_SENTENCE : BREAK_INSIDE_SENTENCE)?.length ?? 0;
+    if (after < before && before - after <= inside) return;
     const at = target.raw.search(/\S\s*\n\s*\S/);
     const places =
       after > before && at !== -1
@@ -37,7 +38,12 @@ export const lineBreaks: FieldCheck = {
   },
 };
 
-const INSIDE_SENTENCE = /[\p{L},] ?\n\s*\p{Ll}/u;
+/** Words in two lines: "Width\n(px)". */
+const NARROW_LABEL = /^[\p{L}\p{N} ()/-]*\n[\p{L}\p{N} ()/-]*$/u;
+
+const INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\p{Ll}/gu;
+const BREAK_INSIDE_SENTENCE = /[\p{L},] ?\n\s*\p{Ll}/gu;
+const PARAGRAPH_INSIDE_SENTENCE = /[\p{L},] ?\n[ \t]*\n\s*\p{Ll}/gu;
 
 /** Parts with text, so that final line ends are left to the check of edge spaces. */
 const linesOf = (text: string, end: RegExp): number =>

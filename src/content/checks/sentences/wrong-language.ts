@@ -23,7 +23,7 @@ export const wrongLanguage: FieldCheck = {
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
           continue;
         }
-        const run = runOfSource(words, names, sourceLanguage, targetLanguage);
+        const run = runOfSource(words, names, pair);
         if (run === undefined) continue;
         const [from, to] = [start + run.from, start + run.to];
         // An identical sentence is found by `target-equals-source`.
@@ -118,13 +118,12 @@ const isNear = (a: string, b: string): boolean => NEAR.some((group) => group.has
 function runOfSource(
   words: readonly Word[],
   inSource: ReadonlySet<string>,
-  source: CheckedLanguage,
-  target: CheckedLanguage,
+  { source: { prose }, sourceLanguage: source, targetLanguage: target }: ParsedPair,
 ): { readonly from: number; readonly to: number } | undefined {
   let best: readonly Word[] = [];
   let run: Word[] = [];
   const close = () => {
-    if (run.length > best.length && isText(run, source, target)) best = run;
+    if (run.length > best.length && isText(run, prose, source, target)) best = run;
     run = [];
   };
   for (const word of words) {
@@ -143,7 +142,12 @@ function runOfSource(
   return { from: first.at, to: last.at + last.text.length };
 }
 
-function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLanguage): boolean {
+function isText(
+  run: readonly Word[],
+  prose: string,
+  source: CheckedLanguage,
+  target: CheckedLanguage,
+): boolean {
   if (run.length < 4) return false;
   const joining = run.filter(
     ({ lower }) =>
@@ -152,7 +156,9 @@ function isText(run: readonly Word[], source: CheckedLanguage, target: CheckedLa
   const small = run.filter(({ text }) => /^\p{Ll}/u.test(text));
   // The small words of a title are function words: "Blocks of the Undead".
   const isTitle = small.length < run.length && small.every(({ lower }) => isFunctionWord(lower, source.base));
-  return joining.length >= 2 && small.length >= run.length / 2 && !isTitle;
+  // A longer passage that the source has as it is needs less proof than words of the source here and there.
+  const isPassage = run.length >= 5 && prose.includes(run.map(({ text }) => text).join(' '));
+  return joining.length >= (isPassage ? 1 : 2) && small.length >= run.length / 2 && !isTitle;
 }
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });

@@ -23,7 +23,8 @@ export const lostSpaces: FieldCheck = {
       for (const { variant, at, word } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
-        if (variant === 'after-tag' && isAttached(targetLanguage.base, word, before)) continue;
+        const isFree = variant === 'after-mark' || variant === 'before-tag';
+        if (!isFree && isAttached(targetLanguage.base, word, before)) continue;
         problems.add(
           'punctuation',
           'space-at-tag',
@@ -65,10 +66,12 @@ const ENDS = /(?:<\/\w{1,10}>){1,3}$/;
 const STARTS = /^(?:<\w[^<>]{0,150}>){1,3}/;
 
 interface Glued {
-  readonly variant: 'before-tag' | 'after-tag';
+  readonly variant: 'before-tag' | 'after-tag' | 'after-mark';
   readonly at: number;
   readonly word: string;
 }
+
+const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
 /** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
 function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
@@ -79,7 +82,13 @@ function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
     const right = raw.slice(end, end + 200).replace(isEnd ? '' : STARTS, '');
-    const [before, after] = [/[\p{Ll}\p{Lo}]{2}$/u.exec(left)?.[0], /^[\p{L}]{2,}/u.exec(right)?.[0]];
+    // A label like "Error:" in a tag, and the text that belongs to it.
+    const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
+    if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label });
+    const [before, after] = [
+      /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u.exec(left)?.[0],
+      /^[\p{L}]{2,}/u.exec(right)?.[0],
+    ];
     if (before === undefined || after === undefined) continue;
     if (isEnd) found.push({ variant: 'after-tag', at: end, word: after });
     else found.push({ variant: 'before-tag', at: start, word: before });
