@@ -151,6 +151,10 @@ export function createBackend(parts: BackendParts): Backend {
     dataFolder,
     host,
     openSpeller: parts.openSpeller,
+    ownWordChecks: {
+      queueMisspelled: () => core.checking.queueWith('spelling'),
+      sweep: () => core.checking.sweep(),
+    },
   });
 
   // Calls to other services.

@@ -1,35 +1,67 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
+const root = resolve(import.meta.dirname, '../..');
+
 /** The checks as a program gets them: bundled, in plain JavaScript. */
 export async function bundled() {
   const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-checks-'));
   try {
-    const root = resolve(import.meta.dirname, '../..');
+    // The library that reads dictionaries finds its own files only where it is installed.
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     await build({
       root,
       configFile: false,
       logLevel: 'error',
       build: {
         outDir: folder,
-        emptyOutDir: true,
+        emptyOutDir: false,
         ssr: true,
         rolldownOptions: {
           input: {
             field: join(root, 'src/content/checks/check-field.ts'),
+            pair: join(root, 'src/content/checks/parsed/parsed-pair.ts'),
             problem: join(root, 'src/content/checks/problem.ts'),
+            words: join(root, 'src/content/checks/spelling/spelled-words.ts'),
+            spelling: join(root, 'src/content/checks/spelling/spelling-problems.ts'),
+            vocabularies: join(root, 'src/main/spelling/vocabularies.ts'),
           },
+          external: ['hunspell-wasm'],
           output: { entryFileNames: '[name].mjs' },
         },
       },
-      ssr: { noExternal: true, target: 'node' },
+      ssr: { noExternal: true, external: ['hunspell-wasm'], target: 'node' },
     });
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return { ...(await load('field')), ...(await load('problem')) };
+    const names = ['field', 'pair', 'problem', 'words', 'spelling', 'vocabularies'];
+    return Object.assign({}, ...(await Promise.all(names.map(load))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The checks of a field with spelling, by the dictionaries of the build, as `locdesk check` has them; each
+ * field is a request of its own, so that a word which is frequent in a request counts as rare.
+ */
+export async function checksWithSpelling() {
+  const { checkPair, parsePair, spelledWords, spellingProblems, openVocabularies, ...rest } = await bundled();
+  const vocabularies = await openVocabularies(join(root, 'out', 'dictionaries'));
+  if (vocabularies.of('de') === undefined)
+    throw new Error('there are no dictionaries in out/dictionaries: npm run build');
+  return {
+    ...rest,
+    checkField(field, languages) {
+      const pair = parsePair(field, languages);
+      const problems = checkPair(pair);
+      const vocabulary = vocabularies.of(languages.target);
+      if (vocabulary === undefined) return problems;
+      const words = spelledWords(pair, problems);
+      const counts = new Map(words.map(({ word, places }) => [word, places.length]));
+      return [...problems, ...spellingProblems(words, counts, vocabulary, () => false)];
+    },
+  };
 }

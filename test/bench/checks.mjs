@@ -1,10 +1,11 @@
 // npm run bench:checks -- FILE… [--samples 5] [--check numbers] [--plant] [--most 60]: what the checks find
 // in a file of real requests (one JSON per line: language, fields with value and target), with samples to
 // judge by eye, and how fast. With --plant mistakes are made in the file's own fields, and the table shows
-// how many of each kind are found. Writes nothing into the repository.
+// how many of each kind are found. Spelling is checked with the dictionaries of the build (npm run build).
+// Writes nothing into the repository.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bundled } from './bundled-checks.mjs';
+import { checksWithSpelling } from './bundled-checks.mjs';
 import { measureRecall } from './mistakes/recall.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -18,7 +19,7 @@ const { values: options, positionals } = parseArgs({
 });
 if (positionals.length === 0) throw new Error('name a file: npm run bench:checks -- FILE');
 
-const { checkField, checkIds } = await bundled();
+const { checkField, checkIds } = await checksWithSpelling();
 const fields = positionals
   .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   .filter((line) => line !== '')

@@ -30,7 +30,7 @@ const longestText = 30;
 
 /**
  * Returns the correction of a problem, where there is only one: a number that became another, a lost tag
- * around a text that both sides have, a space. Undefined where the translator must decide.
+ * around a text that both sides have, a space, a misspelled word. Undefined where the translator must decide.
  */
 export function fixOf(problem: Problem, field: FixedField): ProblemFix | undefined {
   const fix = fixes[problem.check]?.(problem, field);
@@ -51,6 +51,7 @@ const fixes: Partial<Readonly<Record<CheckId, FindFix>>> = {
   'double-spaces': (problem, field) => spaces('one-space', problem, field, (text) => text.slice(0, 1)),
   'french-spacing': frenchSpace,
   'doubled-words': wordOnce,
+  spelling: wordSpelled,
   'invisible-added': invisibleRemoved,
 };
 
@@ -148,6 +149,14 @@ function wordOnce({ target: places }: Problem, { target }: FixedField): ProblemF
   const [, word] = /^([^\s<>&]+)\s+[^\s<>&]+$/.exec(target.slice(first.from, first.to)) ?? [];
   if (word === undefined) return undefined;
   return { act: 'remove-word', text: word, target: replaced(target, [first], () => word) };
+}
+
+/** Spells the word right in all its places. Where it is written with references, the translator corrects it. */
+function wordSpelled({ detail, target: places }: Problem, { target }: FixedField): ProblemFix | undefined {
+  const { word, expected } = detail;
+  if (typeof expected !== 'string' || places.some(({ from, to }) => target.slice(from, to) !== word))
+    return undefined;
+  return { act: 'use', text: expected, target: replaced(target, places, () => expected) };
 }
 
 /** Where the source has the character too, the translator decides which of them to remove. */

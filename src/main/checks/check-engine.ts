@@ -12,6 +12,8 @@ import { CheckSweepStore, type CheckSweep } from './check-sweep-store';
 import { ContentRequestStore } from '../requests/content-request-store';
 import type { TranslationMemoryStore } from './translation-memory/translation-memory-store';
 import type { Database } from '../database/database';
+import { SettingStore } from '../platform/settings/setting-store';
+import { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { VersionStore } from '../requests/version-store';
 
@@ -64,6 +66,7 @@ export function createCheckEngine({
       versions: new VersionStore(db),
       levels: new CheckLevelStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
+      ownWords: new OwnWords(new SettingStore(db)),
     },
     {
       segments: new SegmentComparison(memory, requests),

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { CheckId } from '../../content/checks/problem';
 
 /** A request that is queued for a check of its own. */
 export interface DueCheck {
@@ -16,6 +17,7 @@ export class CheckQueueStore {
   readonly #remove: Statement<[number]>;
   readonly #add: Statement<[number]>;
   readonly #addChecked: Statement<[number]>;
+  readonly #addWith: Statement<[CheckId]>;
   readonly #count: Statement<[number], number>;
 
   constructor(db: Database) {
@@ -32,6 +34,9 @@ export class CheckQueueStore {
         ON CONFLICT DO UPDATE SET revision = revision + 1`);
     this.#add = add();
     this.#addChecked = add('AND checked_version IS NOT NULL');
+    this.#addWith = db.prepare(`
+      INSERT INTO check_queue SELECT DISTINCT request_key, 1 FROM problems WHERE check_id = ?
+      ON CONFLICT DO UPDATE SET revision = revision + 1`);
     this.#count = db
       .prepare<[number], number>('SELECT count(*) FROM (SELECT 1 FROM check_queue LIMIT ?)')
       .pluck();
@@ -63,6 +68,11 @@ export class CheckQueueStore {
    */
   addChecked(requestKey: number): void {
     this.#addChecked.run(requestKey);
+  }
+
+  /** Queues another check of all requests that have problems of a check. */
+  addWith(check: CheckId): void {
+    this.#addWith.run(check);
   }
 
   /** Counts up to 200,000 rows, which takes milliseconds: not for the main thread. */

@@ -1,4 +1,5 @@
 import { checksVersion } from '../../content/checks/checks-version';
+import type { CheckId } from '../../content/checks/problem';
 import { AppError } from '../../contract/errors';
 import type { CheckFailure, CheckingProgress } from '../../contract/problems';
 import type { CheckFailureStore } from './check-failure-store';
@@ -65,6 +66,11 @@ export class CheckingService {
   /** Must be called inside the caller's transaction: starts a sweep over all requests. */
   sweep(): void {
     this.#parts.checkSweep.restart();
+  }
+
+  /** Must be called inside the caller's transaction: queues the requests that have problems of a check. */
+  queueWith(check: CheckId): void {
+    this.#parts.checkQueue.addWith(check);
   }
 
   /**

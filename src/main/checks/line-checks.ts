@@ -142,7 +142,7 @@ function examineLine(
     const place = { position, fieldId };
     examined.add(fieldId, source, checked && examineField(place, checked, languages, wanted));
   }
-  examined.spell(wanted);
+  examined.spell(wanted, () => false);
   const places = comparisons.segments.learn(key, languages, examined.segments);
   const among = examined.among(languages);
   comparisons.languages.learn(key, among);

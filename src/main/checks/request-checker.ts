@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
 import { mostProblems, type LanguagePair } from '../../contract/problems';
+import type { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
@@ -19,6 +20,7 @@ interface Stores {
   };
   readonly levels: Pick<CheckLevelStore, 'list'>;
   readonly receivers: Pick<AppliedProfiles, 'of'>;
+  readonly ownWords: Pick<OwnWords, 'has'>;
 }
 
 /** Columns of a request that the checks need. */
@@ -73,7 +75,7 @@ export class RequestChecker {
       if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
       position += 1;
     }
-    examined.spell(wanted);
+    examined.spell(wanted, (word) => this.#stores.ownWords.has(word));
     const { segments, languages: comparison } = this.#comparisons;
     const places = segments.learn(key, languages, examined.segments);
     const differences = segments.differences(key, languages, places, wanted.compared);

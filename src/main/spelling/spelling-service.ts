@@ -9,6 +9,7 @@ import {
 } from '../../contract/spelling';
 import type { Changes } from '../platform/changes';
 import type { SettingsService } from '../platform/settings/settings-service';
+import { isOwnWord } from './own-words';
 import type { Dictionary, Speller } from './speller';
 
 interface Parts {
@@ -19,6 +20,15 @@ interface Parts {
   readonly systemLanguages: () => readonly string[];
   /** The folder for the user's own dictionaries. */
   readonly ownDictionaries: string;
+  readonly checks: OwnWordChecks;
+}
+
+/** Queues checks because of the person's own words; called inside a transaction. */
+export interface OwnWordChecks {
+  /** Queues the requests with misspelled words. */
+  readonly queueMisspelled: () => void;
+  /** Queues every request. */
+  readonly sweep: () => void;
 }
 
 /** Number of misspelled words that are remembered with their language, for the context menu. */
@@ -84,13 +94,18 @@ export class SpellingService {
         `There are ${mostOwnWords} own words already. Remove some in the settings first.`,
       );
     }
-    await this.#keep([...words, added].toSorted(byAlphabet.compare));
-    return this.#changed();
+    const { queueMisspelled } = this.#parts.checks;
+    return this.#keep([...words, added].toSorted(byAlphabet.compare), queueMisspelled);
   }
 
   async removeWord(word: string): Promise<SpellingSettings> {
-    await this.#keep(this.#words().filter((one) => one !== word));
-    return this.#changed();
+    const words = this.#words();
+    if (!words.includes(word)) return this.read();
+    // Which requests have the word is not known.
+    return this.#keep(
+      words.filter((one) => one !== word),
+      this.#parts.checks.sweep,
+    );
   }
 
   /**
@@ -100,7 +115,7 @@ export class SpellingService {
   async misspelled(language: string | undefined, words: readonly string[]): Promise<readonly string[]> {
     const dictionaries = await this.#dictionariesOf(language);
     const own = new Set(this.#words());
-    const asked = words.filter((word) => word.length <= longestSpelledWord && !isOwn(word, own));
+    const asked = words.filter((word) => word.length <= longestSpelledWord && !isOwnWord(word, own));
     if (dictionaries.length === 0 || asked.length === 0) return [];
     const wrong = await this.#parts.speller.misspelled(asked, dictionaries);
     for (const word of wrong) this.#remember(word, dictionaries);
@@ -145,8 +160,10 @@ export class SpellingService {
     return this.#parts.settings.get('spelling.words');
   }
 
-  #keep(words: readonly string[]): Promise<void> {
-    return this.#parts.settings.write({ 'spelling.words': words });
+  async #keep(words: readonly string[], queueChecks: () => void): Promise<SpellingSettings> {
+    await this.#parts.settings.write({ 'spelling.words': words }, queueChecks);
+    this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
+    return this.#changed();
   }
 
   #changed(): Promise<SpellingSettings> {
@@ -160,11 +177,4 @@ export class SpellingService {
     const [oldest] = this.#foundWrong.keys();
     if (this.#foundWrong.size > mostRemembered && oldest !== undefined) this.#foundWrong.delete(oldest);
   }
-}
-
-/** Accepts the word as stored, or with an initial capital at the beginning of a sentence. */
-function isOwn(word: string, own: ReadonlySet<string>): boolean {
-  const text = word.normalize('NFC');
-  const [first = ''] = text;
-  return own.has(text) || own.has(first.toLocaleLowerCase() + text.slice(first.length));
 }

@@ -32,6 +32,27 @@ test.each([
   expect(fixesOf(source, target)).toEqual(expected);
 });
 
+test('a misspelled word is replaced in all its places, by the word that was probably meant', () => {
+  const problem = {
+    check: 'spelling',
+    variant: 'slip',
+    detail: { word: 'Beipsiele', expected: 'Beispiele' },
+    source: [],
+    target: [
+      { from: 0, to: 9 },
+      { from: 14, to: 23 },
+    ],
+  } as const;
+  const field = { source: 'Examples of examples', data: 'html', problems: [problem] };
+  expect(fixOf(problem, { ...field, target: 'Beipsiele für Beipsiele' })).toEqual({
+    act: 'use',
+    text: 'Beispiele',
+    target: 'Beispiele für Beispiele',
+  });
+  // The text was changed since.
+  expect(fixOf(problem, { ...field, target: 'Beispiele für Beipsiele' })).toBeUndefined();
+});
+
 test('French gets its no-break spaces', () => {
   const source = 'Really “yes”: {name}?';
   expect(fixesOf(source, 'Vraiment « oui »\u00a0: {name} ?', 'en fr-FR')).toContain(

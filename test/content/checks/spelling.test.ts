@@ -98,23 +98,31 @@ describe('the words that are looked up', () => {
   });
 });
 
+const noWords = (): boolean => false;
 const word = (text: string) => ({ word: text, places: [{ from: 0, to: text.length }] });
 
 describe('a field', () => {
   const vocabulary = vocabularyOf('de', 'wiederholen Datei öffnen speichern schließen drucken');
 
   it('has a problem for a slip, with the word that was probably meant', () => {
-    expect(spellingProblems([word('weiderholen')], new Map(), vocabulary)).toMatchObject([
+    expect(spellingProblems([word('weiderholen')], new Map(), vocabulary, noWords)).toMatchObject([
       { check: 'spelling', detail: { word: 'weiderholen', expected: 'wiederholen' } },
     ]);
   });
 
   it('has none for a word that is said again and again in its request', () => {
-    expect(spellingProblems([word('weiderholen')], new Map([['weiderholen', 3]]), vocabulary)).toEqual([]);
+    expect(
+      spellingProblems([word('weiderholen')], new Map([['weiderholen', 3]]), vocabulary, noWords),
+    ).toEqual([]);
+  });
+
+  it('has none for a word of the person’s own', () => {
+    const isOwn = (own: string): boolean => own === 'weiderholen';
+    expect(spellingProblems([word('weiderholen')], new Map(), vocabulary, isOwn)).toEqual([]);
   });
 
   it('has none where a quarter of its words are unknown', () => {
     const words = ['weiderholen', 'vuvuvu', 'wawawa', 'xuxuxu', 'öffnen', 'Datei'].map(word);
-    expect(spellingProblems(words, new Map(), vocabulary)).toEqual([]);
+    expect(spellingProblems(words, new Map(), vocabulary, noWords)).toEqual([]);
   });
 });

@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { openBackgroundEngine } from '../../../src/main/background/background-engine';
 import { checkLines } from '../../../src/main/checks/line-checks';
+import { openDatabase } from '../../../src/main/database/database';
+import type { Speller } from '../../../src/main/spelling/speller';
 import { openVocabularies } from '../../../src/main/spelling/vocabularies';
+import { checkAll } from '../../support/check-all';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { bundledPlaces } from '../../support/dictionaries';
 import { addRequest } from '../../support/filled-requests';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
+import { testBackend } from '../../support/test-backend';
 
 const vocabularies = await openVocabularies(bundledPlaces.bundled);
 
+/** The words of the window are not looked up. */
+const silentSpeller: Speller = {
+  find: async () => [],
+  problem: () => undefined,
+  misspelled: async () => [],
+  suggest: async () => [],
+  stop: async () => undefined,
+};
+
 /** Runs the checks of a desk that has dictionaries. */
-async function checkWithDictionaries({ core, dataFolder }: CheckHouse): Promise<void> {
-  const { checks, close } = openBackgroundEngine(dataFolder, { vocabularies: () => vocabularies });
-  await core.checking.start(checks.memoryId);
-  for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-    await core.checking.record(portion);
-    checks.recorded(portion);
-  }
-  close();
-}
+const checkWithDictionaries = ({
+  core,
+  dataFolder,
+}: Pick<CheckHouse, 'core' | 'dataFolder'>): Promise<void> =>
+  checkAll(core, dataFolder, { vocabularies: () => vocabularies });
 
 const slip = {
   source: 'Open the file and save your settings.',
@@ -36,6 +45,35 @@ describe('spelling', () => {
       level: 'warning',
       detail: { word: 'Einstelluntgen', expected: 'Einstellungen' },
     });
+  });
+
+  it('leaves the person’s own words alone as soon as they are added, and until they are removed', async () => {
+    const dataFolder = migratedFolder();
+    const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');
+    const keys = [
+      addRequest(db, { fields: [[slip.source, slip.target]] }),
+      addRequest(db, { fields: [['Close the window.', 'Schließen Sie das Fenster.']] }),
+    ];
+    db.close();
+    const backend = testBackend({ dataFolder, openSpeller: () => silentSpeller });
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
+    const wordsOf = (key: number): readonly unknown[] =>
+      backend.core.problems.ofRequest(key).problems.map(({ detail }) => detail['word']);
+    await checkWithDictionaries(backend);
+    expect(keys.map(wordsOf)).toEqual([['Einstelluntgen'], []]);
+
+    await backend.dispatch('spelling.addWord', { word: 'Einstelluntgen' });
+    // The background thread begins when it hears of this.
+    expect(notified).toContain('problems.changed');
+    // Only the request with a misspelled word is checked again.
+    expect(keys.map((key) => backend.core.dueChecks.has(key))).toEqual([true, false]);
+    await checkWithDictionaries(backend);
+    expect(keys.map(wordsOf)).toEqual([[], []]);
+
+    await backend.dispatch('spelling.removeWord', { word: 'Einstelluntgen' });
+    await checkWithDictionaries(backend);
+    expect(keys.map(wordsOf)).toEqual([['Einstelluntgen'], []]);
   });
 
   it('is not checked where the check is off', async () => {

@@ -12,19 +12,20 @@ const mostUnknown = { share: 0.25, words: 30 };
 
 /**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
- * fields of the request.
+ * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
  */
 export function spellingProblems(
   words: readonly SpelledWord[],
   counts: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,
+  isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
   const unknown = words.filter(({ word }) => !vocabulary.has(word));
   const isOther = unknown.length > 3 && unknown.length > mostUnknown.share * words.length;
   if (isOther || unknown.length > mostUnknown.words) return [];
   const problems = new ProblemCollector();
   for (const { word, places } of unknown) {
-    if ((counts.get(word) ?? 0) > mostSlips) continue;
+    if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     const expected = likelySpelling(word, vocabulary);
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }

@@ -50,11 +50,11 @@ export class SettingsService {
 
   /**
    * Stores all of `changes`, or none; what is undefined stays as it is. A setting given for this run is
-   * stored and holds from the next one on.
+   * stored and holds from the next one on. `also` runs in the same transaction.
    *
    * @throws AppError INVALID_INPUT
    */
-  async write(changes: SettingChanges): Promise<void> {
+  async write(changes: SettingChanges, also?: () => void): Promise<void> {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     for (const [key, value] of given) {
       if (!isSettingKey(key)) throw new AppError('INVALID_INPUT', `${key}: is not a setting.`);
@@ -64,6 +64,7 @@ export class SettingsService {
     const nowUs = this.#parts.environment.now() * 1000;
     await this.#parts.commits.durable(() => {
       for (const [key, value] of given) this.#parts.store.write(key, JSON.stringify(value), nowUs);
+      also?.();
     });
     this.forgetCached();
   }
