@@ -151,7 +151,7 @@ function wordOnce({ target: places }: Problem, { target }: FixedField): ProblemF
   return { act: 'remove-word', text: word, target: replaced(target, [first], () => word) };
 }
 
-/** Spells the word right in all its places. Where it is written with references, the translator corrects it. */
+/** Spells the word right in all its places. A word with character references is left to the translator. */
 function wordSpelled({ detail, target: places }: Problem, { target }: FixedField): ProblemFix | undefined {
   const { word, expected } = detail;
   if (typeof expected !== 'string' || places.some(({ from, to }) => target.slice(from, to) !== word))
