@@ -14,7 +14,7 @@ export function selects(selector: FieldSelector | undefined, field: SelectedFiel
 }
 
 export function isFieldRule(rule: ReceiverRule): rule is FieldRule {
-  return 'effect' in rule;
+  return 'level' in rule;
 }
 
 const known = new Map<string, (text: string) => boolean>();

@@ -14,9 +14,9 @@ const Texts = Type.Array(Text, { maxItems: longestList });
 /** Characters as in a character class of a regular expression, such as `a-z0-9_-` or `\p{L}`. */
 const CharacterClass = Type.String({ minLength: 1, maxLength: 200 });
 
-/** The document that a rule is taken from, its section, and its address as text. */
+/** The title of the document that a rule is taken from, its section, and its address as text. */
 const Source = Type.Object(
-  { document: Text, section: Type.Optional(Text), address: Type.Optional(Text) },
+  { title: Text, section: Type.Optional(Text), address: Type.Optional(Text) },
   { additionalProperties: false },
 );
 export type RuleSource = Readonly<Static<typeof Source>>;
@@ -36,8 +36,8 @@ const Fields = Type.Object(
 export type FieldSelector = Static<typeof Fields>;
 
 /** A value that breaks the rule is refused, or taken and changed. */
-const Effect = Type.Union([Type.Literal('refused'), Type.Literal('changed')]);
-export type RuleEffect = Static<typeof Effect>;
+const Level = Type.Union([Type.Literal('refused'), Type.Literal('changed')]);
+export type RuleLevel = Static<typeof Level>;
 
 const ofAnyRule = {
   id: Type.String({ pattern: '^[a-z0-9]+(?:[.-][a-z0-9]+)*$', maxLength: 100 }),
@@ -45,7 +45,7 @@ const ofAnyRule = {
   says: Text,
   source: Source,
 };
-const ofFieldRule = { ...ofAnyRule, fields: Type.Optional(Fields), effect: Effect };
+const ofFieldRule = { ...ofAnyRule, fields: Type.Optional(Fields), level: Level };
 
 const closed = { additionalProperties: false } as const;
 
@@ -252,7 +252,7 @@ type RuleOf<Kind extends RuleKind> = Static<(typeof ruleSchemas)[Kind]>;
 export type ReceiverRule = { [Kind in RuleKind]: RuleOf<Kind> }[RuleKind];
 export type RuleOfKind<Kind extends RuleKind> = Extract<ReceiverRule, { kind: Kind }>;
 /** Rules on a single field, and on the request as a whole. */
-export type FieldRule = Extract<ReceiverRule, { effect: RuleEffect }>;
+export type FieldRule = Extract<ReceiverRule, { level: RuleLevel }>;
 export type RequestRule = Exclude<ReceiverRule, FieldRule>;
 
 /** A profile's document without its rules, which are validated by their kinds. */

@@ -7,18 +7,18 @@ export function receiversDocument(profiles: readonly ReceiverProfile[]): string 
 }
 
 function sectionOf({ name, id, about, rules }: ReceiverProfile): string {
-  const rows = rules.map((rule) => [`\`${rule.id}\``, cell(rule.says), effectOf(rule), sourceOf(rule)]);
+  const rows = rules.map((rule) => [`\`${rule.id}\``, cell(rule.says), levelOf(rule), sourceOf(rule)]);
   return [`## ${name} (\`${id}\`)`, '', ...(about === undefined ? [] : [about, '']), ...table(rows)].join(
     '\n',
   );
 }
 
-function effectOf(rule: ReceiverRule): string {
-  return isFieldRule(rule) && rule.effect === 'changed' ? 'changed' : 'refused';
+function levelOf(rule: ReceiverRule): string {
+  return isFieldRule(rule) && rule.level === 'changed' ? 'changed' : 'refused';
 }
 
-function sourceOf({ source: { document, section, address } }: ReceiverRule): string {
-  const named = cell(section === undefined ? document : `${document}: ${section}`);
+function sourceOf({ source: { title, section, address } }: ReceiverRule): string {
+  const named = cell(section === undefined ? title : `${title}: ${section}`);
   return address === undefined ? named : `${named} <${address.replaceAll('|', '%7C')}>`;
 }
 
@@ -28,6 +28,6 @@ function cell(text: string): string {
 }
 
 function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const lines = [['rule', 'says', 'effect', 'source'], ['---', '---', '---', '---'], ...rows];
+  const lines = [['rule', 'says', 'level', 'source'], ['---', '---', '---', '---'], ...rows];
   return lines.map((line) => `| ${line.join(' | ')} |`);
 }

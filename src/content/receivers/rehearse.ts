@@ -28,8 +28,8 @@ export function rehearseField(
   for (const rule of profile.rules) {
     if (!isFieldRule(rule) || !selects(rule.fields, field)) continue;
     const outcome = askRule(rule, field);
-    for (const breach of outcome.breaches) findings.push({ kind: rule.effect, rule, ...place, ...breach });
-    if (rule.effect !== 'changed') continue;
+    for (const breach of outcome.breaches) findings.push({ kind: rule.level, rule, ...place, ...breach });
+    if (rule.level !== 'changed') continue;
     edits.push(...(outcome.edits ?? []));
     if (outcome.rewrite !== undefined) rewrites.push(outcome.rewrite);
   }
@@ -95,9 +95,9 @@ function hasText(field: DeliveredField): boolean {
   const rule = {
     kind: 'required',
     id: 'required',
-    effect: 'refused',
+    level: 'refused',
     says: '',
-    source: { document: '' },
+    source: { title: '' },
   } as const;
   return requiredRule(rule, field).breaches.length === 0;
 }

@@ -82,6 +82,20 @@ export interface RequestFindings {
 }
 
 /**
+ * Puts what a receiver would refuse or change before the other problems of each field, so that the limit keeps
+ * it.
+ */
+export function withRehearsal(
+  { problems, found }: RequestFindings,
+  rehearsed: readonly FieldProblem[],
+): RequestFindings {
+  const all = [...rehearsed, ...problems].toSorted((a, b) => a.position - b.position);
+  const count = (found ?? problems.length) + rehearsed.length;
+  const kept = all.slice(0, mostProblems);
+  return { problems: kept, ...(kept.length < count ? { found: count } : {}) };
+}
+
+/**
  * Problems that are kept before those with one cause are folded together. A habit of a translation easily has
  * a problem in every field, and would leave no room for others.
  */

@@ -2,14 +2,24 @@ import { Type, type Static } from 'typebox';
 import { certaintyOf, type Certainty } from '../../content/checks/certainty';
 import type { CheckId, Finding, Problem, ProblemLevel } from '../../content/checks/problem';
 import { problemSentence } from '../../content/checks/problem-sentence';
+import { rehearseField } from '../../content/receivers/rehearse';
+import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import type { DeliveredField } from '../../content/receivers/rehearsed';
 import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
 import { levelOfProblem } from '../../contract/level-of';
 import type { LanguagePair } from '../../contract/problems';
 import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
+import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { Vocabularies } from '../spelling/vocabularies';
-import { examineField, ExaminedRequest, wantedChecks } from './examined-request';
+import {
+  examineField,
+  ExaminedRequest,
+  wantedChecks,
+  withRehearsal,
+  type RequestFindings,
+} from './examined-request';
 import { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
 import type { Comparisons } from './request-checker';
@@ -47,6 +57,8 @@ export type CheckLineReading =
 interface LineFinding {
   readonly field: string;
   readonly check: CheckId;
+  /** The rule of a receiver; only with the checks `refused` and `stored-differently`. */
+  readonly rule?: string;
   readonly message: string;
   /** UTF-16 offsets into the side's value, `to` exclusive. */
   readonly places: readonly {
@@ -69,6 +81,8 @@ export interface CheckedLine {
   readonly problems: readonly LineProblem[];
   /** The number of problems that were found, where that is more than `problems` has. */
   readonly found?: number;
+  /** The fields that a receiver would change, as it would store them: by profile ID, then by field ID. */
+  readonly stored?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Reads one line. Never throws. */
@@ -91,6 +105,14 @@ export function readCheckLine(text: string): CheckLineReading {
   return wrongTags.length > 0 ? { problems: wrongTags } : { line: read };
 }
 
+/** What the checks use beyond the lines. */
+interface Means {
+  /** Without it, spelling is not checked. */
+  readonly vocabularies?: Vocabularies | undefined;
+  /** The receivers that each line is rehearsed with. */
+  readonly receivers?: readonly ReceiverProfile[];
+}
+
 /** A line whose fields are examined, and which is to be compared with the others. */
 interface ExaminedLine {
   readonly languages: LanguagePair;
@@ -101,12 +123,11 @@ interface ExaminedLine {
 
 /**
  * Checks requests that are in no database with all checks at their default levels. Checks that compare
- * requests see all lines, whatever their order; spelling is checked with `vocabularies`. Yields one result
- * per line, in order and on demand.
+ * requests see all lines, whatever their order. Yields one result per line, in order and on demand.
  */
 export function* checkLines(
   lines: readonly CheckLine[],
-  vocabularies?: Vocabularies,
+  { vocabularies, receivers = [] }: Means = {},
 ): Generator<CheckedLine, undefined> {
   const memory = openDerivedInMemory();
   try {
@@ -120,7 +141,11 @@ export function* checkLines(
     const learned = store.together(() =>
       lines.map((line, index) => examineLine(comparisons, index + 1, line, vocabularies)),
     );
-    for (const [index, line] of learned.entries()) yield compareLine(comparisons, index + 1, line);
+    for (const [index, line] of learned.entries()) {
+      const compared = compareLine(comparisons, index + 1, line);
+      const delivered = deliveredFields(lines[index]?.fields ?? []);
+      yield { ...listed(line, compared, delivered, receivers), ...storedBy(receivers, delivered) };
+    }
     return undefined;
   } finally {
     memory.close();
@@ -153,10 +178,23 @@ function compareLine(
   comparisons: Comparisons,
   key: number,
   { languages, examined, places, among }: ExaminedLine,
-): CheckedLine {
+): RequestFindings {
   const { compared } = wantedChecks(languages, []);
   const differences = comparisons.segments.differences(key, languages, places, compared);
-  const { problems, ...more } = examined.findings(differences, comparisons.languages.compare(key, among));
+  return examined.findings(differences, comparisons.languages.compare(key, among));
+}
+
+/** Adds what receivers would refuse or change, and gives each problem its level. */
+function listed(
+  { languages }: ExaminedLine,
+  compared: RequestFindings,
+  fields: readonly DeliveredField[],
+  receivers: readonly ReceiverProfile[],
+): CheckedLine {
+  const applied = receivers.map((profile) => ({ profile }));
+  const { only } = wantedChecks(languages, []);
+  const rehearsed = rehearsalProblems(applied, { language: languages.target, fields }, only);
+  const { problems, ...more } = withRehearsal(compared, rehearsed);
   return {
     problems: problems.flatMap(({ fieldId, problem }, index) => {
       const level = levelOfProblem(problem, languages, []);
@@ -166,11 +204,34 @@ function compareLine(
   };
 }
 
+/** A field without a target is not delivered yet. */
+function deliveredFields(fields: CheckLine['fields']): readonly DeliveredField[] {
+  return fields.flatMap((field, position) => {
+    const { id, type = 'localizable', data = 'html', value: source, target } = field;
+    return target === undefined ? [] : [{ id, type, data, position, source, target }];
+  });
+}
+
+function storedBy(
+  receivers: readonly ReceiverProfile[],
+  fields: readonly DeliveredField[],
+): Pick<CheckedLine, 'stored'> {
+  const stored = receivers.flatMap((profile) => {
+    const changed = fields.flatMap((field) => {
+      const value = rehearseField(profile, field).stored;
+      return value === field.target ? [] : [[field.id, value] as const];
+    });
+    return changed.length === 0 ? [] : [[profile.id, Object.fromEntries(changed)] as const];
+  });
+  return stored.length === 0 ? {} : { stored: Object.fromEntries(stored) };
+}
+
 function lineProblem(field: string, level: ProblemLevel, problem: Problem, index: number): LineProblem {
-  const { check, message, places } = lineFinding(field, problem);
+  const { check, rule, message, places } = lineFinding(field, problem);
   return {
     field,
     check,
+    ...(rule === undefined ? {} : { rule }),
     level,
     certainty: certaintyOf(problem),
     message,
@@ -186,7 +247,9 @@ function lineFinding(field: string, finding: Finding): LineFinding {
   const places = (['source', 'target'] as const).flatMap((side) =>
     finding[side].map(({ from, to }) => ({ side, from, to })),
   );
-  return { field, check: finding.check, message: problemSentence(finding), places };
+  const { check, detail } = finding;
+  const rule = check === 'refused' || check === 'stored-differently' ? detail['rule'] : undefined;
+  return { field, check, ...(rule === undefined ? {} : { rule }), message: problemSentence(finding), places };
 }
 
 function canonicalLanguages({ language: { source, target } }: CheckLine): LanguagePair {

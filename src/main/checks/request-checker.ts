@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
-import { mostProblems, type LanguagePair } from '../../contract/problems';
+import type { LanguagePair } from '../../contract/problems';
 import type { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import type { StoredRequest } from '../requests/content-request-store';
@@ -10,7 +10,7 @@ import type { AppliedProfiles } from '../receivers/applied-profiles';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
-import { examineField, ExaminedRequest, wantedChecks, type RequestFindings } from './examined-request';
+import { examineField, ExaminedRequest, wantedChecks, withRehearsal } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
 import type { SegmentComparison } from './translation-memory/segment-comparison';
 
@@ -83,7 +83,9 @@ export class RequestChecker {
     comparison.learn(key, among);
     const found = examined.findings(differences, comparison.compare(key, among));
     const handedOver = { language: languages.target, fields: delivered };
-    return placedAll(found, rehearsalProblems(receivers, handedOver, wanted.only));
+    const rehearsed = rehearsalProblems(receivers, handedOver, wanted.only);
+    const { problems, ...more } = withRehearsal(found, rehearsed);
+    return { problems: problems.map(placed), ...more };
   }
 
   /** Removes what others are compared with, of a request that is gone or no longer has a target. */
@@ -97,18 +99,6 @@ export function languagesOf(
   request: Pick<StoredRequest, 'language_source_canonical' | 'language_target_canonical'>,
 ): LanguagePair {
   return { source: request.language_source_canonical, target: request.language_target_canonical };
-}
-
-/** Puts what a receiver would say before the other problems of each field, so that the limit keeps it. */
-function placedAll(
-  { problems, found }: RequestFindings,
-  rehearsed: readonly FieldProblem[],
-): Pick<CheckedRequest, 'problems' | 'found'> {
-  if (rehearsed.length === 0) return { problems: problems.map(placed), ...(found && { found }) };
-  const all = [...rehearsed, ...problems].toSorted((a, b) => a.position - b.position);
-  const count = (found ?? problems.length) + rehearsed.length;
-  const kept = all.slice(0, mostProblems);
-  return { problems: kept.map(placed), ...(kept.length < count ? { found: count } : {}) };
 }
 
 function placed({ position, fieldId, key, problem: { check, ...body } }: FieldProblem): PlacedProblem {

@@ -1,3 +1,4 @@
+import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
 import {
   checkLines,
@@ -16,7 +17,11 @@ import type { SecretInput } from './secret-input';
  * `--data` and `--json` are accepted like everywhere, but the checks need no data folder, and always print
  * JSON.
  */
-const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+const options = {
+  data: { type: 'string' },
+  json: { type: 'boolean' },
+  receiver: { type: 'string', multiple: true },
+} as const;
 
 interface Counts {
   error: number;
@@ -25,9 +30,9 @@ interface Counts {
 }
 
 /**
- * `locdesk check [FILE|-]`: the checks of the review for requests as JSON Lines, one line of problems for
- * each of them in the same order (decisions, section 11). Exit code 1 when an error was found or a line can't
- * be read.
+ * `locdesk check [FILE|-] [--receiver NAME]…`: the checks of the review for requests as JSON Lines, one line
+ * of problems for each of them in the same order (decisions, section 11). With receivers, what each would
+ * refuse or change is among the problems. Exit code 1 when an error was found or a line can't be read.
  */
 export async function checkCommand(
   args: readonly string[],
@@ -35,12 +40,16 @@ export async function checkCommand(
   input: SecretInput,
   dictionaryFolder: string,
 ): Promise<void> {
-  const { positionals } = parseOptions(args, options);
+  const { values, positionals } = parseOptions(args, options);
   const [file = '-', more] = positionals;
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
+  const receivers = await receiversNamed(values.receiver ?? []);
   const readings = (await linesOf(file, input)).map(readCheckLine);
   const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
-  const results = checkLines(lines, await vocabulariesFor(lines, dictionaryFolder));
+  const results = checkLines(lines, {
+    vocabularies: await vocabulariesFor(lines, dictionaryFolder),
+    receivers,
+  });
   const counts = { error: 0, warning: 0, unreadable: 0 };
   for (const [index, reading] of readings.entries()) {
     output.out(JSON.stringify({ index, ...answerTo(reading, results, counts) }));
@@ -48,6 +57,13 @@ export async function checkCommand(
   const { error, unreadable } = counts;
   if (error + unreadable === 0) return;
   throw new AppError('INVALID_INPUT', summary(readings.length, counts));
+}
+
+/** The rules of the built-in profiles are only loaded when a receiver is named. */
+async function receiversNamed(names: readonly string[]): Promise<readonly ReceiverProfile[]> {
+  if (names.length === 0) return [];
+  const { profileNamed } = await import('./profile-named');
+  return names.map(profileNamed);
 }
 
 /** The library that reads dictionaries is only loaded when there is something to check. */
@@ -76,7 +92,7 @@ function answerTo(
 }
 
 /** Empty lines are skipped. */
-export async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
+async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
   if (file === '-' && input.isTerminal) {
     throw new UsageError(
       'this command reads JSON Lines from a file or from standard input, and there is neither',

@@ -62,7 +62,7 @@ async function runCommand(
     case 'check':
       return (await import('./check-command')).checkCommand(rest, output, input, place.dictionaryFolder);
     case 'receiver':
-      return (await import('./receiver-command')).receiverCommand(rest, output, input);
+      return (await import('./receiver-command')).receiverCommand(rest, output);
     case 'file':
       return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':

@@ -32,7 +32,7 @@ describe('the built-in profiles', () => {
     expect(rules.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect(
-      rules.filter(({ source }) => source.document === '' || !source.address?.startsWith('https://')),
+      rules.filter(({ source }) => source.title === '' || !source.address?.startsWith('https://')),
     ).toEqual([]);
     expect(builtInProfiles.flatMap((profile) => profileFaults(profile))).toEqual([]);
   });
@@ -55,8 +55,8 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(alone, accepted)).toEqual({ findings: [], stored: values.accepted });
     const { findings, stored } = rehearseField(alone, field(values, values.broken));
     expect(findings.length).toBeGreaterThan(0);
-    const effect = isFieldRule(rule) ? rule.effect : 'refused';
-    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set([effect]));
+    const level = isFieldRule(rule) ? rule.level : 'refused';
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set([level]));
     expect(stored).toBe(values.stored ?? values.broken);
     for (const { places } of findings)
       for (const { from, to } of places) {

@@ -95,7 +95,7 @@ describe('spelling', () => {
     ['ru', 'Выберите неоходимый файл.', 'необходимый'],
   ])('of %s is checked in a build, too', (target, text, expected) => {
     const fields = [{ id: 'a', data: 'html', value: 'Some words of a text.', target: text }];
-    const [answer] = checkLines([{ language: { source: 'en', target }, fields }], vocabularies);
+    const [answer] = checkLines([{ language: { source: 'en', target }, fields }], { vocabularies });
     const said = answer?.problems.flatMap(({ check, message }) => (check === 'spelling' ? message : []));
     expect(said).toEqual([expect.stringContaining(`“${expected}”`)]);
   });

@@ -7,74 +7,86 @@ import { tempFolder } from '../../support/temp-folder';
 
 const line = (fields: readonly object[], target = 'de') =>
   JSON.stringify({ language: { source: 'en', target }, fields });
-const heading = { id: 'title', data: 'html', value: '<em>News</em>', target: '<h1>Neues</h1>' };
+const heading = { id: 'title', data: 'html', value: '<h1>News</h1>', target: '<h1>Neues</h1>' };
 
-async function check(profile: string, stdin: string) {
-  const ran = await commandLine(['receiver', 'check', '--profile', profile], { stdin });
+async function check(receivers: readonly string[], stdin: string) {
+  const named = receivers.flatMap((name) => ['--receiver', name]);
+  const ran = await commandLine(['check', ...named], { stdin });
   return { ...ran, answers: ran.out.split('\n').map((one): unknown => JSON.parse(one)) };
 }
 
-describe('locdesk receiver', () => {
-  it('answers each request with what the receiver changes, and the field as it would store it', async () => {
-    const { code, answers } = await check('wordpress', line([heading]));
+describe('locdesk check --receiver', () => {
+  it('has what the receiver changes among the problems, and the field as it would store it', async () => {
+    const { code, answers } = await check(['wordpress'], line([heading]));
     expect(code).toBe(0);
     expect(answers).toEqual([
       {
         index: 0,
-        findings: [
+        problems: [
           {
             field: 'title',
-            profile: 'wordpress',
+            check: 'stored-differently',
             rule: 'wordpress.title-tags',
-            kind: 'changed',
+            level: 'warning',
+            certainty: 'sure',
             message: 'WordPress does not keep <h1>.',
+            cause: 'single 1',
             places: [
-              { from: 0, to: 4 },
-              { from: 9, to: 14 },
+              { side: 'target', from: 0, to: 4 },
+              { side: 'target', from: 9, to: 14 },
             ],
           },
         ],
-        stored: { title: 'Neues' },
+        stored: { wordpress: { title: 'Neues' } },
       },
     ]);
   });
 
-  it('ends with 1 when something is refused, and says how much', async () => {
-    const { code, error } = await check(
-      'drupal',
-      line([{ id: 'title', data: 'text', value: 'News', target: 'ä'.repeat(256) }]),
-    );
+  it('counts a refusal as an error, by which it ends with 1', async () => {
+    const tooLong = { id: 'title', data: 'text', value: 'News '.repeat(50), target: 'Neues '.repeat(50) };
+    const { code, answers, error } = await check(['drupal'], line([tooLong]));
     expect(code).toBe(1);
-    expect(error).toContain('1 request: 1 refused, 0 changed.');
+    expect(error).toContain('1 request: 1 error, ');
+    const refusal = { check: 'refused', rule: 'drupal.title-length', level: 'error' };
+    expect(answers).toMatchObject([
+      { problems: expect.arrayContaining([expect.objectContaining(refusal)]) as unknown },
+    ]);
   });
 
-  it('says of a line that can not be read why', async () => {
-    const { code, answers } = await check('drupal', '{"language":{}}');
-    expect(code).toBe(1);
-    expect(answers).toMatchObject([{ findings: [], errors: expect.arrayContaining(['fields: is missing']) }]);
+  it('takes several receivers, and says for each how it would store a field', async () => {
+    const { answers } = await check(['wordpress', 'drupal'], line([heading]));
+    expect(answers).toMatchObject([
+      { stored: { wordpress: { title: 'Neues' }, drupal: { title: '&lt;h1&gt;Neues&lt;/h1&gt;' } } },
+    ]);
+  });
+
+  it('names no rule and stores nothing without a receiver', async () => {
+    const { answers } = await check([], line([heading]));
+    expect(answers).toMatchObject([{ problems: [] }]);
+    expect(JSON.stringify(answers)).not.toMatch(/"rule"|"stored"/);
   });
 
   it('shows a profile as a document, which works as a profile of its own', async () => {
     const shown = await commandLine(['receiver', 'show', 'wordpress']);
     const file = join(tempFolder(), 'own.json');
     writeFileSync(file, shown.out);
-    const { answers } = await check(file, line([heading]));
-    expect(answers).toMatchObject([{ findings: [{ rule: 'wordpress.title-tags' }] }]);
+    const { answers } = await check([file], line([heading]));
+    expect(answers).toMatchObject([{ problems: [{ rule: 'wordpress.title-tags' }] }]);
   });
 
   it('says what is wrong with a profile, with its place', async () => {
     const file = join(tempFolder(), 'own.json');
-    const source = { document: 'Our handbook' };
+    const source = { title: 'Our handbook' };
     const rules = [
-      { id: 'a', kind: 'length', effect: 'refused', says: 'Short.', source, max: 'ten', unit: 'words' },
-      { id: 'a', kind: 'pattern', effect: 'refused', says: 'Form.', source, pattern: '(a+)+', form: 'a' },
+      { id: 'a', kind: 'length', level: 'refused', says: 'Short.', source, max: 'ten', unit: 'words' },
+      { id: 'a', kind: 'pattern', level: 'refused', says: 'Form.', source, pattern: '(a+)+', form: 'a' },
     ];
     const document = { format: 'locdesk-receiver', version: 1, id: 'own', name: 'Own', rules };
     writeFileSync(file, JSON.stringify(document));
-    const ran = await commandLine(['receiver', 'check', '--profile', file], { stdin: line([heading]) });
+    const ran = await commandLine(['check', '--receiver', file], { stdin: line([heading]) });
     expect(ran.error).toContain('rules[0].max: must be an integer');
     writeFileSync(file, JSON.stringify({ ...document, rules: [{ ...rules[0], max: 1 }, rules[1]] }));
-    const deeper = await commandLine(['receiver', 'check', '--profile', file], { stdin: line([heading]) });
+    const deeper = await commandLine(['check', '--receiver', file], { stdin: line([heading]) });
     expect(deeper.error).toContain('rules[1].id: "a" is the ID of another rule, too');
     expect(deeper.error).toContain('rules[1].pattern: must not repeat a part that has a repetition');
   });
@@ -86,7 +98,7 @@ describe('locdesk receiver', () => {
   });
 
   it('names a profile that it does not know', async () => {
-    const { code, error } = await commandLine(['receiver', 'check', '--profile', 'typo'], { stdin: '' });
+    const { code, error } = await commandLine(['check', '--receiver', 'typo'], { stdin: '' });
     expect(code).toBe(2);
     expect(error).toContain('there is no profile "typo"');
   });

@@ -3,15 +3,15 @@ import { checkHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
 
-const source = { document: 'Our handbook', section: 'Texts' };
+const source = { title: 'Our handbook', section: 'Texts' };
 const own = {
   format: 'locdesk-receiver',
   version: 1,
   id: 'our-shop',
   name: 'Our shop',
   rules: [
-    { id: 'short', kind: 'length', effect: 'refused', says: 'Short.', source, max: 5, unit: 'characters' },
-    { id: 'tags', kind: 'tags', effect: 'changed', says: 'No tags.', source, allowed: {} },
+    { id: 'short', kind: 'length', level: 'refused', says: 'Short.', source, max: 5, unit: 'characters' },
+    { id: 'tags', kind: 'tags', level: 'changed', says: 'No tags.', source, allowed: {} },
   ],
 };
 const document = JSON.stringify(own);

@@ -3,7 +3,7 @@ import { named } from './fields';
 
 const experience = 'https://experienceleague.adobe.com/en/docs/experience-manager-65-lts/content';
 const naming = {
-  document: 'Adobe Experience Manager, Naming conventions',
+  title: 'Adobe Experience Manager, Naming conventions',
   address: `${experience}/implementing/developing/introduction/naming-conventions`,
 };
 const names = named('pageName', 'nodeName', 'page_name');
@@ -21,7 +21,7 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.page-name-characters',
       kind: 'characters',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a page has letters, digits, _ and - only.',
       source: { ...naming, section: 'Classic UI: valid characters' },
       fields: names,
@@ -30,7 +30,7 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.page-name-required',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a page is not empty.',
       source: { ...naming, section: 'JCR Utilities: isValidName' },
       fields: names,
@@ -38,10 +38,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.page-name-length',
       kind: 'length',
-      effect: 'changed',
+      level: 'changed',
       says: 'A name made by createValidName() is cut after 64 characters.',
       source: {
-        document: 'Adobe Experience Manager, API, com.day.cq.commons.jcr.JcrUtil',
+        title: 'Adobe Experience Manager, API, com.day.cq.commons.jcr.JcrUtil',
         section: 'MAX_NAME_LENGTH',
         address:
           'https://developer.adobe.com/experience-manager/reference-materials/6-5/javadoc/com/day/cq/commons/jcr/JcrUtil.html',
@@ -53,10 +53,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.node-characters',
       kind: 'characters',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a node has none of the characters / : [ ] | *.',
       source: {
-        document: 'JSR 283, Content Repository API for Java 2.0',
+        title: 'JSR 283, Content Repository API for Java 2.0',
         section: '3.2.2 Local names: invalid characters',
         address:
           'https://developer.adobe.com/experience-manager/reference-materials/spec/jcr/2.0/3_Repository_Model.html',
@@ -67,10 +67,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.xml-characters',
       kind: 'characters',
-      effect: 'refused',
+      level: 'refused',
       says: 'The XML of a translation job has no control characters except tab and line breaks, and no U+FFFE and U+FFFF.',
       source: {
-        document: 'W3C, Extensible Markup Language (XML) 1.0',
+        title: 'W3C, Extensible Markup Language (XML) 1.0',
         section: '2.2 Characters, production [2]',
         address: 'https://www.w3.org/TR/xml/#charsets',
       },
@@ -79,10 +79,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.title-single-line',
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title is a single line of text.',
       source: {
-        document: 'Adobe Experience Manager, Editing page properties',
+        title: 'Adobe Experience Manager, Editing page properties',
         section: 'Basic: Title',
         address: `${experience}/sites/authoring/essentials/editing-page-properties`,
       },
@@ -91,10 +91,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.title-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title is text: HTL shows its tags as they are written.',
       source: {
-        document: 'Adobe Experience Manager, HTML Template Language Specification',
+        title: 'Adobe Experience Manager, HTML Template Language Specification',
         section: '1.2.1 Display context: text is the default and encodes HTML',
         address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
       },
@@ -105,10 +105,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.html-context-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Rich text shown in the context html loses scripts, frames and forms with their content.',
       source: {
-        document: 'Adobe Experience Manager, HTML Template Language Specification',
+        title: 'Adobe Experience Manager, HTML Template Language Specification',
         section: "1.2.1 Display context: html outputs HTML that meets AntiSamy's policy rules",
         address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
       },
@@ -119,10 +119,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.html-context-handlers',
       kind: 'attributes',
-      effect: 'changed',
+      level: 'changed',
       says: 'Rich text shown in the context html loses event handlers.',
       source: {
-        document: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
+        title: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
         section: 'AntiSamy policy: common-attributes',
         address:
           'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
@@ -133,10 +133,10 @@ export const aem: ReceiverProfile = {
     {
       id: 'aem.html-context-links',
       kind: 'schemes',
-      effect: 'changed',
+      level: 'changed',
       says: 'Rich text keeps links to http, https, mailto, tel and relative ones.',
       source: {
-        document: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
+        title: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
         section: 'AntiSamy policy: onsiteURL, offsiteURL',
         address:
           'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
@@ -149,7 +149,7 @@ export const aem: ReceiverProfile = {
       kind: 'languages',
       says: 'The name of a language root is a two-letter code, alone or with a country: de, de_CH, de-ch.',
       source: {
-        document: 'Adobe Experience Manager, Preparing content for translation',
+        title: 'Adobe Experience Manager, Preparing content for translation',
         section: 'Creating a language root',
         address: `${experience}/sites/administering/introduction/tc-prep`,
       },

@@ -2,11 +2,11 @@ import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
 
 const strings = {
-  document: 'Android Developers, String resources',
+  title: 'Android Developers, String resources',
   address: 'https://developer.android.com/guide/topics/resources/string-resource',
 };
 const play = {
-  document: 'Play Console Help, Create and set up your app',
+  title: 'Play Console Help, Create and set up your app',
   address: 'https://support.google.com/googleplay/android-developer/answer/9859152',
 };
 
@@ -22,14 +22,14 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.xml',
       kind: 'xml',
-      effect: 'refused',
+      level: 'refused',
       says: 'A value is well-formed XML: & and < are written as &amp; and &lt;.',
       source: { ...strings, section: 'Handle special characters' },
     },
     {
       id: 'android.quotes',
       kind: 'escapes',
-      effect: 'refused',
+      level: 'refused',
       says: 'An apostrophe has a backslash before it, or the value is in quotation marks.',
       source: { ...strings, section: "Handle special characters: \\'" },
       characters: "'",
@@ -38,7 +38,7 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.double-quotes',
       kind: 'escapes',
-      effect: 'changed',
+      level: 'changed',
       says: 'A quotation mark without a backslash disappears.',
       source: { ...strings, section: 'Handle special characters: \\"' },
       characters: '"',
@@ -47,7 +47,7 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.first-character',
       kind: 'escapes',
-      effect: 'refused',
+      level: 'refused',
       says: 'A value that begins with @ or ? is a reference, unless a backslash is before it.',
       source: { ...strings, section: 'Handle special characters: \\@, \\?' },
       characters: '@?',
@@ -56,10 +56,10 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.escape-sequences',
       kind: 'escape-sequences',
-      effect: 'refused',
+      level: 'refused',
       says: 'A backslash is followed by one of n t u # \' " @ ? or a backslash; \\u by four hexadecimal digits.',
       source: {
-        document: 'AOSP, aapt2, ResourceUtils.cpp',
+        title: 'AOSP, aapt2, ResourceUtils.cpp',
         section: 'StringBuilder::AppendText: invalid unicode escape sequence',
         address:
           'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/ResourceUtils.cpp',
@@ -69,7 +69,7 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.white-space',
       kind: 'white-space',
-      effect: 'changed',
+      level: 'changed',
       says: 'White space around a value is removed, and runs of it become one space.',
       source: {
         ...strings,
@@ -81,7 +81,7 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Only these tags style a text; others have no effect.',
       source: { ...strings, section: 'Styling with HTML markup' },
       allowed: Object.fromEntries(
@@ -93,10 +93,10 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.placeholders',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'The format arguments of the source must be there, with the same types.',
       source: {
-        document: 'Android Developers, Lint checks',
+        title: 'Android Developers, Lint checks',
         section: 'StringFormatMatches, StringFormatInvalid, StringFormatCount',
         address:
           'https://googlesamples.github.io/android-custom-lint-rules/checks/StringFormatMatches.md.html',
@@ -106,10 +106,10 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.numbered',
       kind: 'numbered',
-      effect: 'refused',
+      level: 'refused',
       says: 'Two or more arguments are numbered: "Multiple substitutions specified in non-positional format".',
       source: {
-        document: 'AOSP, aapt2, util/Util.cpp',
+        title: 'AOSP, aapt2, util/Util.cpp',
         section: 'VerifyJavaStringFormat()',
         address:
           'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/util/Util.cpp',
@@ -118,10 +118,10 @@ export const androidStrings: ReceiverProfile = {
     {
       id: 'android.length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A compiled string has at most 32,767 bytes.',
       source: {
-        document: 'AOSP, aapt2, StringPool.cpp',
+        title: 'AOSP, aapt2, StringPool.cpp',
         section: 'kMaxStringLength, "STRING_TOO_LARGE"',
         address:
           'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/androidfw/StringPool.cpp',
@@ -134,7 +134,7 @@ export const androidStrings: ReceiverProfile = {
       kind: 'languages',
       says: 'The folder of a language is values-de, values-pt-rBR or values-b+sr+Latn; Hebrew is iw, Indonesian in.',
       source: {
-        document: 'Android Developers, App resources overview',
+        title: 'Android Developers, App resources overview',
         section: 'Table 2: language, script and region',
         address:
           'https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources',
@@ -155,7 +155,7 @@ export const googlePlay: ReceiverProfile = {
     {
       id: 'google-play.title-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of an app has at most 30 characters.',
       source: { ...play, section: 'App name, 30 characters' },
       fields: named('title', 'app_name'),
@@ -165,7 +165,7 @@ export const googlePlay: ReceiverProfile = {
     {
       id: 'google-play.short-description-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A short description has at most 80 characters.',
       source: { ...play, section: 'Short description, 80 characters' },
       fields: named('short_description', 'shortDescription'),
@@ -175,7 +175,7 @@ export const googlePlay: ReceiverProfile = {
     {
       id: 'google-play.full-description-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A full description has at most 4,000 characters.',
       source: { ...play, section: 'Full description, 4000 characters' },
       fields: named('full_description', 'fullDescription'),
@@ -185,10 +185,10 @@ export const googlePlay: ReceiverProfile = {
     {
       id: 'google-play.release-notes-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'Release notes have at most 500 characters in each language.',
       source: {
-        document: 'Play Console Help, Prepare and roll out a release',
+        title: 'Play Console Help, Prepare and roll out a release',
         section: 'Release notes, 500 Unicode characters per language',
         address: 'https://support.google.com/googleplay/android-developer/answer/9859348',
       },
@@ -199,7 +199,7 @@ export const googlePlay: ReceiverProfile = {
     {
       id: 'google-play.title-single-line',
       kind: 'single-line',
-      effect: 'refused',
+      level: 'refused',
       says: 'A name and a short description are a single line.',
       source: { ...play, section: 'App name, Short description' },
       fields: named('title', 'app_name', 'short_description', 'shortDescription'),

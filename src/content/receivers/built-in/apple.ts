@@ -3,15 +3,15 @@ import { named } from './fields';
 
 const connect = 'https://developer.apple.com/help/app-store-connect/reference';
 const version = {
-  document: 'App Store Connect Help, Platform version information',
+  title: 'App Store Connect Help, Platform version information',
   address: `${connect}/app-information/platform-version-information`,
 };
 const appInformation = {
-  document: 'App Store Connect Help, App information',
+  title: 'App Store Connect Help, App information',
   address: `${connect}/app-information/app-information`,
 };
 const stringsGuide = {
-  document: 'Apple, Resource Programming Guide, String Resources',
+  title: 'Apple, Resource Programming Guide, String Resources',
   address:
     'https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/Strings/Strings.html',
 };
@@ -28,7 +28,7 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.quotes',
       kind: 'escapes',
-      effect: 'refused',
+      level: 'refused',
       says: 'A quotation mark has a backslash before it; otherwise the file can not be read.',
       source: { ...stringsGuide, section: 'Using Special Characters in String Resources' },
       characters: '"',
@@ -36,7 +36,7 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.escape-sequences',
       kind: 'escape-sequences',
-      effect: 'refused',
+      level: 'refused',
       says: 'A backslash is followed by n, r, t, a quotation mark, a backslash or U with four hexadecimal digits.',
       source: { ...stringsGuide, section: 'Using Special Characters in String Resources' },
       letters: 'abfnrtvUu0123456789\'"\\',
@@ -44,10 +44,10 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.placeholders',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'The format specifiers of the source must be there, with the same types; others can crash the app.',
       source: {
-        document: 'Apple, String Programming Guide, String Format Specifiers',
+        title: 'Apple, String Programming Guide, String Format Specifiers',
         section: 'Format Specifiers',
         address:
           'https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Strings/Articles/formatSpecifiers.html',
@@ -57,10 +57,10 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.bundle-name-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'CFBundleName has at most 15 characters.',
       source: {
-        document: 'Apple, Bundle Resources, CFBundleName',
+        title: 'Apple, Bundle Resources, CFBundleName',
         section: 'Discussion: up to 15 characters',
         address:
           'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundlename',
@@ -72,10 +72,10 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.usage-descriptions',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A text that explains why the app asks for access must not be empty.',
       source: {
-        document: 'Apple, Requesting access to protected resources',
+        title: 'Apple, Requesting access to protected resources',
         section: 'Provide a purpose string',
         address: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
       },
@@ -86,7 +86,7 @@ export const appleStrings: ReceiverProfile = {
       kind: 'languages',
       says: 'The folder of a language is de.lproj, pt-BR.lproj or zh-Hans.lproj: a language ID.',
       source: {
-        document: 'Apple, Internationalization and Localization Guide, Language and Locale IDs',
+        title: 'Apple, Internationalization and Localization Guide, Language and Locale IDs',
         section: 'Language designators',
         address:
           'https://developer.apple.com/library/archive/documentation/MacOSX/Conceptual/BPInternational/LanguageandLocaleIDs/LanguageandLocaleIDs.html',
@@ -108,7 +108,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.name-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of an app has at most 30 characters.',
       source: { ...appInformation, section: 'Name: no more than 30 characters' },
       fields: named('name', 'app_name'),
@@ -118,7 +118,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.subtitle-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A subtitle has at most 30 characters.',
       source: { ...appInformation, section: 'Subtitle: no longer than 30 characters' },
       fields: named('subtitle'),
@@ -128,7 +128,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.keywords-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The keywords have at most 100 bytes, so that a keyword in Japanese counts three for each character.',
       source: { ...version, section: 'Keywords: up to 100 bytes' },
       fields: named('keywords'),
@@ -138,7 +138,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.promotional-text-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A promotional text has at most 170 characters.',
       source: { ...version, section: 'Promotional Text: 170 characters' },
       fields: named('promotional_text', 'promotionalText'),
@@ -148,7 +148,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.description-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A description has at most 4,000 characters.',
       source: { ...version, section: 'Description: 4000 characters' },
       fields: named('description'),
@@ -158,7 +158,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.description-tags',
       kind: 'tags',
-      effect: 'refused',
+      level: 'refused',
       says: 'A description is plain text: "HTML format is not supported."',
       source: { ...version, section: 'Description: HTML format is not supported' },
       fields: named('description', 'promotional_text', 'promotionalText'),
@@ -167,7 +167,7 @@ export const appStore: ReceiverProfile = {
     {
       id: 'app-store.whats-new-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: '"What’s New in This Version" has at most 4,000 characters.',
       source: { ...version, section: "What's New in This Version: 4000 characters" },
       fields: named('whats_new', 'whatsNew', 'release_notes'),

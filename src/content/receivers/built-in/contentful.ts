@@ -2,11 +2,11 @@ import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
 
 const limits = {
-  document: 'Contentful, Technical limits',
+  title: 'Contentful, Technical limits',
   address: 'https://www.contentful.com/developers/docs/technical-limits/',
 };
 const richTextTypes = {
-  document: 'Contentful, @contentful/rich-text-types',
+  title: 'Contentful, @contentful/rich-text-types',
   address: 'https://github.com/contentful/rich-text/tree/master/packages/rich-text-types',
 };
 const symbols = named('title', 'name', 'slug', 'heading', 'label', 'seoTitle', 'metaTitle');
@@ -24,7 +24,7 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.symbol-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A short text (Symbol) has at most 256 characters.',
       source: { ...limits, section: 'Short text field, 256 characters per field' },
       fields: symbols,
@@ -34,7 +34,7 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.text-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A long text (Text) has at most 50,000 characters.',
       source: { ...limits, section: 'Long text field, 50,000 characters per field' },
       max: 50_000,
@@ -43,10 +43,10 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.symbol-single-line',
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: 'A short text is edited in a single line: line breaks are lost when an editor saves it.',
       source: {
-        document: 'Contentful, Content modelling',
+        title: 'Contentful, Content modelling',
         section: 'Short text: titles, names, list of names',
         address: 'https://www.contentful.com/developers/docs/concepts/data-model/',
       },
@@ -55,10 +55,10 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.slug-form',
       kind: 'slug',
-      effect: 'changed',
+      level: 'changed',
       says: 'The slug editor makes small letters, digits, - and _ of what is entered.',
       source: {
-        document: 'Contentful, field-editors, packages/slug/src/services/makeSlug.ts',
+        title: 'Contentful, field-editors, packages/slug/src/services/makeSlug.ts',
         section: 'makeSlug()',
         address: 'https://github.com/contentful/field-editors/tree/master/packages/slug',
       },
@@ -73,7 +73,7 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.rich-text-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Rich text has paragraphs, headings, lists, quotes, rules, tables and links; the text of other tags stays.',
       source: { ...richTextTypes, section: 'BLOCKS, INLINES, MARKS' },
       fields: richTexts,
@@ -113,10 +113,10 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.rich-text-links',
       kind: 'schemes',
-      effect: 'refused',
+      level: 'refused',
       says: 'A hyperlink of rich text leads to http, https, mailto, tel or ftp.',
       source: {
-        document: 'Contentful, field-editors, packages/rich-text',
+        title: 'Contentful, field-editors, packages/rich-text',
         section: 'Hyperlink: isUri',
         address: 'https://github.com/contentful/field-editors/tree/master/packages/rich-text',
       },
@@ -142,7 +142,7 @@ export const contentful: ReceiverProfile = {
       kind: 'languages',
       says: 'Contentful names locales by BCP 47 codes, such as de-DE and zh-Hans.',
       source: {
-        document: 'Contentful, Localization with Contentful',
+        title: 'Contentful, Localization with Contentful',
         section: 'Locale code',
         address: 'https://www.contentful.com/developers/docs/tutorials/general/setting-locales/',
       },

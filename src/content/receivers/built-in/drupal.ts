@@ -18,10 +18,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.title-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The title of a node has at most 255 characters.',
       source: {
-        document: 'Drupal core, node/src/Entity/Node.php',
+        title: 'Drupal core, node/src/Entity/Node.php',
         section: "baseFieldDefinitions(): title, 'max_length' 255",
         address: `${api}/core!modules!node!src!Entity!Node.php/10`,
       },
@@ -32,10 +32,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.title-required',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A node needs a title.',
       source: {
-        document: 'Drupal core, node/src/Entity/Node.php',
+        title: 'Drupal core, node/src/Entity/Node.php',
         section: 'baseFieldDefinitions(): title, setRequired(TRUE)',
         address: `${api}/core!modules!node!src!Entity!Node.php/10`,
       },
@@ -44,10 +44,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.title-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title is text: tags are shown as they are written.',
       source: {
-        document: 'Drupal core, Plugin/Field/FieldFormatter/StringFormatter.php',
+        title: 'Drupal core, Plugin/Field/FieldFormatter/StringFormatter.php',
         section: 'viewValue(): the text value has no text format, so it is escaped',
         address: `${api}/core!lib!Drupal!Core!Field!Plugin!Field!FieldFormatter!StringFormatter.php/10`,
       },
@@ -58,11 +58,11 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.string-single-line',
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title is a single line of text; line breaks are removed.',
       replacement: '',
       source: {
-        document: 'Drupal core, lib/Drupal/Core/Render/Element/Textfield.php',
+        title: 'Drupal core, lib/Drupal/Core/Render/Element/Textfield.php',
         section: 'valueCallback(): line breaks are removed',
         address: `${api}/core!lib!Drupal!Core!Render!Element!Textfield.php/10`,
       },
@@ -71,10 +71,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.basic-html-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'The format Basic HTML shows only these tags and attributes.',
       source: {
-        document: 'Drupal core, standard/config/install/filter.format.basic_html.yml',
+        title: 'Drupal core, standard/config/install/filter.format.basic_html.yml',
         section: 'filter_html: allowed_html',
         address:
           'https://git.drupalcode.org/project/drupal/-/blob/10.3.x/core/profiles/standard/config/install/filter.format.basic_html.yml',
@@ -116,10 +116,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.restricted-html-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'The format Restricted HTML, of comments, shows only these tags and attributes.',
       source: {
-        document: 'Drupal core, standard/config/install/filter.format.restricted_html.yml',
+        title: 'Drupal core, standard/config/install/filter.format.restricted_html.yml',
         section: 'filter_html: allowed_html',
         address:
           'https://git.drupalcode.org/project/drupal/-/blob/10.3.x/core/profiles/standard/config/install/filter.format.restricted_html.yml',
@@ -151,10 +151,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.attributes',
       kind: 'attributes',
-      effect: 'changed',
+      level: 'changed',
       says: 'Style attributes and event handlers are removed in every filtered format.',
       source: {
-        document: 'Drupal core, filter/src/Plugin/Filter/FilterHtml.php',
+        title: 'Drupal core, filter/src/Plugin/Filter/FilterHtml.php',
         section: "getHTMLRestrictions(): '*' => ['style' => FALSE, 'on*' => FALSE]",
         address: `${api}/core!modules!filter!src!Plugin!Filter!FilterHtml.php/10`,
       },
@@ -164,10 +164,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.protocols',
       kind: 'schemes',
-      effect: 'changed',
+      level: 'changed',
       says: 'An address with another protocol than the allowed ones loses the protocol.',
       source: {
-        document: 'Drupal core, core.services.yml',
+        title: 'Drupal core, core.services.yml',
         section: 'filter_protocols; UrlHelper::stripDangerousProtocols()',
         address: `${api}/core!lib!Drupal!Component!Utility!UrlHelper.php/10`,
       },
@@ -177,10 +177,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.alias-slash',
       kind: 'pattern',
-      effect: 'refused',
+      level: 'refused',
       says: 'A path alias begins with a slash: "The alias path has to start with a slash."',
       source: {
-        document: 'Drupal core, path_alias/src/Entity/PathAlias.php',
+        title: 'Drupal core, path_alias/src/Entity/PathAlias.php',
         section: 'baseFieldDefinitions(): alias, Regex constraint',
         address: `${api}/core!modules!path_alias!src!Entity!PathAlias.php/10`,
       },
@@ -191,10 +191,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.alias-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A path alias has at most 255 characters.',
       source: {
-        document: 'Drupal core, lib/Drupal/Core/Field/Plugin/Field/FieldType/StringItem.php',
+        title: 'Drupal core, lib/Drupal/Core/Field/Plugin/Field/FieldType/StringItem.php',
         section: "defaultStorageSettings(): 'max_length' => 255",
         address: `${api}/core!lib!Drupal!Core!Field!Plugin!Field!FieldType!StringItem.php/10`,
       },
@@ -205,10 +205,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.term-name-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a taxonomy term has at most 255 characters.',
       source: {
-        document: 'Drupal core, taxonomy/src/Entity/Term.php',
+        title: 'Drupal core, taxonomy/src/Entity/Term.php',
         section: "baseFieldDefinitions(): name, 'max_length' 255",
         address: `${api}/core!modules!taxonomy!src!Entity!Term.php/10`,
       },
@@ -219,10 +219,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.image-alt-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The alternative text of an image has at most 512 characters.',
       source: {
-        document: 'Drupal core, image/src/Plugin/Field/FieldType/ImageItem.php',
+        title: 'Drupal core, image/src/Plugin/Field/FieldType/ImageItem.php',
         section: "schema(): alt, 'length' => 512",
         address: `${api}/core!modules!image!src!Plugin!Field!FieldType!ImageItem.php/10`,
       },
@@ -233,10 +233,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.link-title-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The text of a link field has at most 255 characters.',
       source: {
-        document: 'Drupal core, link/src/Plugin/Field/FieldType/LinkItem.php',
+        title: 'Drupal core, link/src/Plugin/Field/FieldType/LinkItem.php',
         section: "schema(): title, 'length' => 255",
         address: `${api}/core!modules!link!src!Plugin!Field!FieldType!LinkItem.php/10`,
       },
@@ -247,10 +247,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.interface-tags',
       kind: 'tags',
-      effect: 'refused',
+      level: 'refused',
       says: 'An interface text with other tags is refused: "The submitted string contains disallowed HTML".',
       source: {
-        document: 'Drupal core, locale/locale.module',
+        title: 'Drupal core, locale/locale.module',
         section: 'locale_string_is_safe()',
         address: `${api}/core!modules!locale!locale.module/function/locale_string_is_safe/10`,
       },
@@ -263,10 +263,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.interface-placeholders',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'The placeholders @name, %name and :name of an interface text are replaced by name.',
       source: {
-        document: 'Drupal core, lib/Drupal/Component/Render/FormattableMarkup.php',
+        title: 'Drupal core, lib/Drupal/Component/Render/FormattableMarkup.php',
         section: 'placeholderFormat()',
         address: `${api}/core!lib!Drupal!Component!Render!FormattableMarkup.php/10`,
       },
@@ -276,10 +276,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.tmgmt-not-empty',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'TMGMT does not accept an empty translation: "The field is empty."',
       source: {
-        document: 'Translation Management Tool, src/Form/JobItemForm.php',
+        title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateJobItem()',
         address: 'https://git.drupalcode.org/project/tmgmt/-/blob/8.x-1.x/src/Form/JobItemForm.php',
       },
@@ -288,10 +288,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.tmgmt-tags',
       kind: 'same-tags',
-      effect: 'refused',
+      level: 'refused',
       says: 'TMGMT compares the tags of a translation with those of the source: "HTML tag validation failed".',
       source: {
-        document: 'Translation Management Tool, src/Form/JobItemForm.php',
+        title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateTags(), compareHTMLTags()',
         address: 'https://git.drupalcode.org/project/tmgmt/-/blob/8.x-1.x/src/Form/JobItemForm.php',
       },
@@ -300,10 +300,10 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.tmgmt-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'TMGMT counts bytes: a title of 255 characters with umlauts is longer than its limit. "The field has @size characters while the limit is @limit."',
       source: {
-        document: 'Translation Management Tool, src/Form/JobItemForm.php',
+        title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateMaxLength(): strlen()',
         address: 'https://git.drupalcode.org/project/tmgmt/-/blob/8.x-1.x/src/Form/JobItemForm.php',
       },
@@ -316,7 +316,7 @@ export const drupal: ReceiverProfile = {
       kind: 'languages',
       says: 'Drupal names languages in small letters, such as pt-br and zh-hans, in at most 12 characters.',
       source: {
-        document: 'Drupal core, lib/Drupal/Core/Language/LanguageManager.php',
+        title: 'Drupal core, lib/Drupal/Core/Language/LanguageManager.php',
         section: "getStandardLanguageList(); langcode, 'length' => 12",
         address: `${api}/core!lib!Drupal!Core!Language!LanguageManager.php/function/LanguageManager%3A%3AgetStandardLanguageList/10`,
       },

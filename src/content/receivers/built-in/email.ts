@@ -1,7 +1,7 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
 
-const rfc5322 = { document: 'RFC 5322, Internet Message Format' };
+const rfc5322 = { title: 'RFC 5322, Internet Message Format' };
 const rfc = (section: string) => `https://www.rfc-editor.org/rfc/rfc5322#section-${section}`;
 const subjects = named('subject', 'subject_line');
 const headers = named('subject', 'subject_line', 'from_name', 'sender_name', 'reply_to_name');
@@ -19,10 +19,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.subject-required',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A campaign needs a subject.',
       source: {
-        document: 'Mailchimp Marketing API, Campaigns',
+        title: 'Mailchimp Marketing API, Campaigns',
         section: 'Send campaign: subject_line',
         address: 'https://mailchimp.com/developer/marketing/api/campaigns/',
       },
@@ -31,7 +31,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.header-single-line',
       kind: 'single-line',
-      effect: 'refused',
+      level: 'refused',
       says: 'The body of a header field has no line breaks.',
       source: { ...rfc5322, section: '2.2 Header Fields: must not include CR and LF', address: rfc('2.2') },
       fields: headers,
@@ -39,7 +39,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.header-line-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A line of a header has at most 998 bytes, with its name: 989 after "Subject: ".',
       source: { ...rfc5322, section: '2.1.1 Line Length Limits', address: rfc('2.1.1') },
       fields: headers,
@@ -49,10 +49,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.subject-service-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'Postmark takes subjects of at most 2,000 UTF-16 units.',
       source: {
-        document: 'Postmark Support, Subject line and From address character limits',
+        title: 'Postmark Support, Subject line and From address character limits',
         address: 'https://postmarkapp.com/support/article/subject-line-and-from-address-character-limits',
       },
       fields: subjects,
@@ -62,10 +62,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.from-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'Postmark takes names of senders of at most 255 UTF-16 units.',
       source: {
-        document: 'Postmark Support, Subject line and From address character limits',
+        title: 'Postmark Support, Subject line and From address character limits',
         address: 'https://postmarkapp.com/support/article/subject-line-and-from-address-character-limits',
       },
       fields: named('from_name', 'sender_name'),
@@ -75,7 +75,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.from-characters',
       kind: 'characters',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a sender outside quotation marks has none of ( ) < > [ ] : ; @ \\ , ".',
       source: { ...rfc5322, section: '3.2.3 Atom: specials', address: rfc('3.2.3') },
       fields: named('from_name', 'sender_name', 'reply_to_name'),
@@ -84,7 +84,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.header-characters',
       kind: 'characters',
-      effect: 'refused',
+      level: 'refused',
       says: 'A header has no control characters.',
       source: {
         ...rfc5322,
@@ -97,7 +97,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.subject-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'A subject is text: readers show its tags as they are written.',
       source: { ...rfc5322, section: '3.6.5 Informational Fields: unstructured', address: rfc('3.6.5') },
       fields: subjects,
@@ -107,7 +107,7 @@ export const email: ReceiverProfile = {
     {
       id: 'email.line-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A line of a text body has at most 998 bytes.',
       source: { ...rfc5322, section: '2.1.1 Line Length Limits', address: rfc('2.1.1') },
       fields: named('text', 'body_text', 'plain_text'),
@@ -118,10 +118,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.address-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'An address has at most 254 bytes.',
       source: {
-        document: 'RFC 5321, Simple Mail Transfer Protocol',
+        title: 'RFC 5321, Simple Mail Transfer Protocol',
         section: '4.5.3.1.3 Path: 256 octets with < and >',
         address: 'https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3',
       },
@@ -132,10 +132,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.active-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Gmail and Outlook remove scripts, frames, plug-ins and forms.',
       source: {
-        document: 'Can I email',
+        title: 'Can I email',
         section: '<script>, <iframe>, <object>, <form>',
         address: 'https://www.caniemail.com/features/html-form/',
       },
@@ -146,10 +146,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.handlers',
       kind: 'attributes',
-      effect: 'changed',
+      level: 'changed',
       says: 'Mail readers remove event handlers.',
       source: {
-        document: 'Google, Gmail, CSS Support',
+        title: 'Google, Gmail, CSS Support',
         section: 'Only the documented HTML and CSS are kept',
         address: 'https://developers.google.com/workspace/gmail/design/css',
       },
@@ -159,10 +159,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.gmail-clip',
       kind: 'length',
-      effect: 'changed',
+      level: 'changed',
       says: 'Gmail shows the first 102 kB of a message and hides the rest behind a link.',
       source: {
-        document: 'AWeber Help, Why is my message clipped in Gmail?',
+        title: 'AWeber Help, Why is my message clipped in Gmail?',
         section: 'Gmail limits messages over 102 KB',
         address: 'https://help.aweber.com/hc/en-us/articles/205678278-Why-is-my-message-clipped-in-Gmail',
       },
@@ -173,10 +173,10 @@ export const email: ReceiverProfile = {
     {
       id: 'email.merge-tags',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'Merge tags such as *|FNAME|* are replaced by name; *|UNSUB|* must stay.',
       source: {
-        document: 'Mailchimp Help, All the merge tags cheat sheet',
+        title: 'Mailchimp Help, All the merge tags cheat sheet',
         section: 'Merge tags',
         address: 'https://mailchimp.com/help/all-the-merge-tags-cheat-sheet/',
       },

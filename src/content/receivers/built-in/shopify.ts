@@ -3,15 +3,15 @@ import { named } from './fields';
 
 const graphql = 'https://shopify.dev/docs/api/admin-graphql/latest';
 const errors = {
-  document: 'Shopify, GraphQL Admin API, TranslationErrorCode',
+  title: 'Shopify, GraphQL Admin API, TranslationErrorCode',
   address: `${graphql}/enums/TranslationErrorCode`,
 };
 const locales = {
-  document: 'Shopify, Theme architecture, Locales',
+  title: 'Shopify, Theme architecture, Locales',
   address: 'https://shopify.dev/docs/storefronts/themes/architecture/locales',
 };
 const metafields = {
-  document: 'Shopify, Metafield limits',
+  title: 'Shopify, Metafield limits',
   address: 'https://shopify.dev/docs/apps/build/metafields/metafield-limits',
 };
 const themeTexts = { ids: ['theme.*', 'locales.*'] };
@@ -29,17 +29,17 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.blank',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A translation must not be blank.',
       source: { ...errors, section: 'BLANK: The input value is blank.' },
     },
     {
       id: 'shopify.title-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The title of a product has at most 255 characters.',
       source: {
-        document: 'Shopify, GraphQL Admin API, productUpdate',
+        title: 'Shopify, GraphQL Admin API, productUpdate',
         section: 'title: is too long (maximum is 255 characters)',
         address: `${graphql}/mutations/productUpdate`,
       },
@@ -50,10 +50,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.title-single-line',
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title is a single line of text.',
       source: {
-        document: 'Shopify, GraphQL Admin API, TranslatableContent',
+        title: 'Shopify, GraphQL Admin API, TranslatableContent',
         section: 'type: SINGLE_LINE_TEXT_FIELD',
         address: `${graphql}/enums/LocalizableContentType`,
       },
@@ -62,10 +62,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.handle-form',
       kind: 'slug',
-      effect: 'changed',
+      level: 'changed',
       says: 'A handle has small letters, digits and hyphens; other characters become hyphens.',
       source: {
-        document: 'Shopify, Liquid basics',
+        title: 'Shopify, Liquid basics',
         section: 'Handles: lowercase; whitespace and special characters are replaced with a hyphen',
         address: 'https://shopify.dev/docs/api/liquid/basics#handles',
       },
@@ -79,10 +79,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.handle-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A handle has at most 255 characters.',
       source: {
-        document: 'Shopify, GraphQL Admin API, productUpdate',
+        title: 'Shopify, GraphQL Admin API, productUpdate',
         section: 'handle: is too long (maximum is 255 characters)',
         address: `${graphql}/mutations/productUpdate`,
       },
@@ -93,10 +93,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.seo-title-length',
       kind: 'length',
-      effect: 'changed',
+      level: 'changed',
       says: 'A page title of search engines has 70 characters; the rest is not shown.',
       source: {
-        document: 'Shopify Help Center, Adding keywords for SEO',
+        title: 'Shopify Help Center, Adding keywords for SEO',
         section: 'Page title: up to 70 characters',
         address: 'https://help.shopify.com/en/manual/promoting-marketing/seo/adding-keywords',
       },
@@ -107,10 +107,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.seo-description-length',
       kind: 'length',
-      effect: 'changed',
+      level: 'changed',
       says: 'A meta description has 320 characters; the rest is not shown.',
       source: {
-        document: 'Shopify Help Center, Adding keywords for SEO',
+        title: 'Shopify Help Center, Adding keywords for SEO',
         section: 'Meta description: up to 320 characters',
         address: 'https://help.shopify.com/en/manual/promoting-marketing/seo/adding-keywords',
       },
@@ -121,10 +121,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.tag-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A tag has at most 255 characters.',
       source: {
-        document: 'Shopify Help Center, Formatting your tags',
+        title: 'Shopify Help Center, Formatting your tags',
         section: 'Tag length: up to 255 characters',
         address: 'https://help.shopify.com/en/manual/shopify-admin/productivity-tools/using-tags',
       },
@@ -135,7 +135,7 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.metafield-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A metafield of text has at most 65,536 characters.',
       source: { ...metafields, section: 'Metafield type character limits: single_line_text_field, 65k' },
       fields: { ids: ['metafield.*', '*.metafield.*', 'metafields.*'] },
@@ -145,7 +145,7 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.url-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A metafield of type url has at most 2,048 characters.',
       source: { ...metafields, section: 'Metafield type character limits: url, 2,048' },
       fields: { ids: ['metafield.*url', 'metafields.*url'] },
@@ -155,10 +155,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.url-form',
       kind: 'url',
-      effect: 'refused',
+      level: 'refused',
       says: 'A metafield of type url has one of the schemes http, https, mailto, sms and tel.',
       source: {
-        document: 'Shopify, Metafield data types',
+        title: 'Shopify, Metafield data types',
         section: 'url',
         address: 'https://shopify.dev/docs/apps/build/metafields/list-of-data-types',
       },
@@ -168,7 +168,7 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.locale-value-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'A translation in a theme’s locale file has at most 1,000 characters.',
       source: { ...locales, section: 'Limits: 1000 characters per value' },
       fields: themeTexts,
@@ -185,10 +185,10 @@ export const shopify: ReceiverProfile = {
     {
       id: 'shopify.liquid-variables',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'Variables such as {{ count }} are filled in by name.',
       source: {
-        document: 'Shopify, Storefront locale files',
+        title: 'Shopify, Storefront locale files',
         section: 'Interpolation',
         address:
           'https://shopify.dev/docs/storefronts/themes/architecture/locales/storefront-locale-files#interpolation',

@@ -17,10 +17,10 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.slug-characters',
       kind: 'slug',
-      effect: 'changed',
+      level: 'changed',
       says: 'A slug has the letters a–z and A–Z, digits, _ and -; special characters are replaced.',
       source: {
-        document: 'Storyblok, FAQ',
+        title: 'Storyblok, FAQ',
         section: 'What characters are permissible for story slugs?',
         address: 'https://www.storyblok.com/faq/what-characters-are-permissible-for-content-entry-slugs',
       },
@@ -34,10 +34,10 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.slug-required',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A story needs a slug.',
       source: {
-        document: 'Storyblok, Management API, Create a Story',
+        title: 'Storyblok, Management API, Create a Story',
         section: 'slug: required',
         address: `${docs}/api/management/stories/create-a-story`,
       },
@@ -46,10 +46,10 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.name-required',
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: 'A story needs a name.',
       source: {
-        document: 'Storyblok, Management API, Create a Story',
+        title: 'Storyblok, Management API, Create a Story',
         section: 'name: required',
         address: `${docs}/api/management/stories/create-a-story`,
       },
@@ -58,10 +58,10 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.rich-text-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Rich text has paragraphs, headings, lists, quotes, rules, code, images, links and marks; the text of other tags stays.',
       source: {
-        document: 'Storyblok, Rich text schema',
+        title: 'Storyblok, Rich text schema',
         section: 'Nodes and marks',
         address: 'https://github.com/storyblok/storyblok-js-client/blob/main/src/schema.ts',
       },
@@ -107,10 +107,10 @@ export const storyblok: ReceiverProfile = {
     {
       id: 'storyblok.text-single-line',
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: 'A field of type text is a single line.',
       source: {
-        document: 'Storyblok, Field types',
+        title: 'Storyblok, Field types',
         section: 'Text: a short single-line text',
         address: `${docs}/concepts/fields`,
       },
@@ -121,7 +121,7 @@ export const storyblok: ReceiverProfile = {
       kind: 'languages',
       says: 'Storyblok names languages by lower-case codes; in the names of fields, - becomes _: headline__i18n__de_at.',
       source: {
-        document: 'Storyblok, Management API, Internationalization for Stories',
+        title: 'Storyblok, Management API, Internationalization for Stories',
         section: '__i18n__ followed by the language code',
         address: `${docs}/api/management/stories/internationalization-for-stories`,
       },

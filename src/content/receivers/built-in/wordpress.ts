@@ -3,9 +3,9 @@ import { named } from './fields';
 import { ksesPostTags, ksesReferences, ksesStyles } from './wordpress-kses';
 
 const developer = 'https://developer.wordpress.org/reference/functions';
-const kses = { document: 'WordPress, wp-includes/kses.php', address: `${developer}/wp_kses_allowed_html/` };
+const kses = { title: 'WordPress, wp-includes/kses.php', address: `${developer}/wp_kses_allowed_html/` };
 const schema = {
-  document: 'WordPress, wp-admin/includes/schema.php',
+  title: 'WordPress, wp-admin/includes/schema.php',
   address: `${developer}/wp_get_db_schema/`,
 };
 
@@ -25,7 +25,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.content-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'Content and excerpt keep only the tags and attributes that KSES knows; others are removed, their text stays.',
       source: { ...kses, section: '$allowedposttags' },
       fields: contents,
@@ -55,7 +55,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.content-styles',
       kind: 'styles',
-      effect: 'changed',
+      level: 'changed',
       says: 'A style attribute keeps only the properties that KSES knows.',
       source: { ...kses, section: 'safecss_filter_attr()', address: `${developer}/safecss_filter_attr/` },
       fields: contents,
@@ -64,10 +64,10 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.content-protocols',
       kind: 'schemes',
-      effect: 'changed',
+      level: 'changed',
       says: 'An address with another protocol than the allowed ones loses the protocol.',
       source: {
-        document: 'WordPress, wp-includes/functions.php',
+        title: 'WordPress, wp-includes/functions.php',
         section: 'wp_allowed_protocols()',
         address: `${developer}/wp_allowed_protocols/`,
       },
@@ -80,7 +80,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.content-entities',
       kind: 'references',
-      effect: 'changed',
+      level: 'changed',
       says: 'A bare & and a name that KSES does not know become &amp;.',
       source: {
         ...kses,
@@ -93,7 +93,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.control-characters',
       kind: 'characters',
-      effect: 'changed',
+      level: 'changed',
       says: 'Control characters are removed.',
       source: { ...kses, section: 'wp_kses_no_null()', address: `${developer}/wp_kses_no_null/` },
       forbidden: String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F`,
@@ -101,10 +101,10 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.blocks',
       kind: 'placeholders',
-      effect: 'refused',
+      level: 'refused',
       says: 'The block comments of the source must all be there: without them the editor shows the block as invalid.',
       source: {
-        document: 'WordPress, Block Editor Handbook',
+        title: 'WordPress, Block Editor Handbook',
         section: 'Markup representation of a block',
         address:
           'https://developer.wordpress.org/block-editor/getting-started/fundamentals/markup-representation-block/',
@@ -115,7 +115,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.title-tags',
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: 'A title keeps only inline tags.',
       source: { ...kses, section: 'kses_init_filters(): title_save_pre, $allowedtags' },
       fields: titles,
@@ -139,10 +139,10 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.title-trim',
       kind: 'white-space',
-      effect: 'changed',
+      level: 'changed',
       says: 'White space around a title is removed.',
       source: {
-        document: 'WordPress, wp-includes/default-filters.php',
+        title: 'WordPress, wp-includes/default-filters.php',
         section: "add_filter( 'title_save_pre', 'trim' )",
         address: 'https://developer.wordpress.org/reference/hooks/title_save_pre/',
       },
@@ -155,7 +155,7 @@ export const wordpress: ReceiverProfile = {
       kind: 'required-fields',
       says: 'A post needs a title, a content or an excerpt: "Content, title, and excerpt are empty."',
       source: {
-        document: 'WordPress, wp-includes/post.php',
+        title: 'WordPress, wp-includes/post.php',
         section: 'wp_insert_post(): empty_content',
         address: `${developer}/wp_insert_post/`,
       },
@@ -165,10 +165,10 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.slug-form',
       kind: 'slug',
-      effect: 'changed',
+      level: 'changed',
       says: 'A slug has small letters without accents, digits, - and _; the rest is removed.',
       source: {
-        document: 'WordPress, wp-includes/formatting.php',
+        title: 'WordPress, wp-includes/formatting.php',
         section: 'sanitize_title_with_dashes(), remove_accents()',
         address: `${developer}/sanitize_title_with_dashes/`,
       },
@@ -183,7 +183,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.slug-length',
       kind: 'length',
-      effect: 'changed',
+      level: 'changed',
       says: 'A slug is cut after 200 bytes.',
       source: { ...schema, section: 'posts.post_name varchar(200)' },
       fields: slugs,
@@ -193,7 +193,7 @@ export const wordpress: ReceiverProfile = {
     {
       id: 'wordpress.term-name-length',
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: 'The name of a category, tag or other term has at most 200 characters.',
       source: { ...schema, section: 'terms.name varchar(200)' },
       fields: named('term_name', 'category', 'tag', 'tag_name', 'category_name'),
@@ -205,7 +205,7 @@ export const wordpress: ReceiverProfile = {
       kind: 'languages',
       says: 'WPML has codes of its own in small letters, such as pt-br and zh-hans, of at most 7 characters.',
       source: {
-        document: 'WPML, Editing the languages table',
+        title: 'WPML, Editing the languages table',
         section: 'Language code',
         address:
           'https://wpml.org/documentation/getting-started-guide/language-setup/editing-wpmls-languages-table/',
@@ -219,7 +219,7 @@ export const wordpress: ReceiverProfile = {
       kind: 'languages',
       says: 'WordPress names languages by locale, such as de_DE, pt_BR and zh_CN; those of its own are in the list.',
       source: {
-        document: 'WordPress, Translation teams',
+        title: 'WordPress, Translation teams',
         section: 'WP Locale',
         address: 'https://make.wordpress.org/polyglots/teams/',
       },

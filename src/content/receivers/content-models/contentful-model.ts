@@ -9,7 +9,7 @@ import {
   type ModelField,
 } from './model-rules';
 
-const source = { document: 'Content model of your space in Contentful' };
+const source = { title: 'Content model of your space in Contentful' };
 
 /** Tags of rich text by the names of nodes and marks (`@contentful/rich-text-types`). */
 const nodeTags: Readonly<Record<string, Record<string, string[]>>> = {

@@ -21,14 +21,14 @@ export function rulesOfField(name: string, ids: readonly string[], field: ModelF
     rules.push({
       ...rule('required'),
       kind: 'required',
-      effect: 'refused',
+      level: 'refused',
       says: `${field.id} is required.`,
     });
   if (max !== undefined)
     rules.push({
       ...rule('length'),
       kind: 'length',
-      effect: 'refused',
+      level: 'refused',
       says: `${field.id} has at most ${max} characters.`,
       max,
       unit: 'codePoints',
@@ -37,7 +37,7 @@ export function rulesOfField(name: string, ids: readonly string[], field: ModelF
     rules.push({
       ...rule('form'),
       kind: 'pattern',
-      effect: 'refused',
+      level: 'refused',
       says: `${field.id} has the form ${pattern}.`,
       pattern,
       form: pattern,
@@ -46,14 +46,14 @@ export function rulesOfField(name: string, ids: readonly string[], field: ModelF
     rules.push({
       ...rule('single-line'),
       kind: 'single-line',
-      effect: 'changed',
+      level: 'changed',
       says: `${field.id} is a single line.`,
     });
   if (tags !== undefined)
     rules.push({
       ...rule('tags'),
       kind: 'tags',
-      effect: 'changed',
+      level: 'changed',
       says: `${field.id} keeps only ${Object.keys(tags).join(', ')}.`,
       allowed: tags,
     });

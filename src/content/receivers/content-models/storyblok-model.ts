@@ -1,7 +1,7 @@
 import type { ReceiverRule } from '../receiver-profile';
 import { idPart, isRecord, rulesOfField, textOf, usablePattern, wholeNumber } from './model-rules';
 
-const source = { document: 'Components of your space in Storyblok' };
+const source = { title: 'Components of your space in Storyblok' };
 const textTypes = new Set(['text', 'textarea', 'richtext', 'markdown']);
 
 /**

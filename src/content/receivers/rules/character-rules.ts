@@ -31,7 +31,7 @@ export const charactersRule: AskRule<RuleOfKind<'characters'>> = (rule, { target
         : characterPattern(rule.forbidden, false)
       : characterPattern(rule.allowed, true);
   if (pattern === undefined) return kept;
-  return charactersOutcome([...target.matchAll(pattern)], rule.effect, rule.replacement ?? '');
+  return charactersOutcome([...target.matchAll(pattern)], rule.level, rule.replacement ?? '');
 };
 
 const encodings = {
@@ -40,12 +40,12 @@ const encodings = {
   utf8mb3: /[\u{10000}-\u{10FFFF}]/gu,
 } as const;
 
-export const encodingRule: AskRule<RuleOfKind<'encoding'>> = ({ encoding, effect }, { target }) =>
-  charactersOutcome([...target.matchAll(encodings[encoding])], effect, '?');
+export const encodingRule: AskRule<RuleOfKind<'encoding'>> = ({ encoding, level }, { target }) =>
+  charactersOutcome([...target.matchAll(encodings[encoding])], level, '?');
 
 function charactersOutcome(
   matches: readonly RegExpExecArray[],
-  effect: 'refused' | 'changed',
+  level: 'refused' | 'changed',
   replacement: string,
 ) {
   if (matches.length === 0) return kept;
@@ -63,7 +63,7 @@ function charactersOutcome(
       detail: { character: nameOfCharacter(character) },
       places: list,
     })),
-    ...(effect === 'changed'
+    ...(level === 'changed'
       ? {
           edits: matches.map(({ index, 0: character }) => ({
             start: index,
@@ -82,7 +82,7 @@ function nameOfCharacter(character: string): string {
 }
 
 /** Names one character reference in each text, and what follows a bare `&`. */
-export const referencesRule: AskRule<RuleOfKind<'references'>> = ({ names, effect }, { target, data }) => {
+export const referencesRule: AskRule<RuleOfKind<'references'>> = ({ names, level }, { target, data }) => {
   if (data !== 'html' || !target.includes('&')) return kept;
   const known = names === undefined ? undefined : new Set(names);
   const places: Place[] = [];
@@ -101,7 +101,7 @@ export const referencesRule: AskRule<RuleOfKind<'references'>> = ({ names, effec
     breaches: [
       { variant: 'reference', detail: { count: String(places.length) }, places: places.slice(0, mostPlaces) },
     ],
-    ...(effect === 'changed' ? { edits } : {}),
+    ...(level === 'changed' ? { edits } : {}),
   };
 };
 
@@ -112,7 +112,7 @@ function isReference(text: string, known: ReadonlySet<string> | undefined): bool
 }
 
 export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { target }) => {
-  const { trims, collapses, effect } = rule;
+  const { trims, collapses, level } = rule;
   const edits: ValueEdit[] = [];
   const start = trims ? (/^\s+/.exec(target)?.[0].length ?? 0) : 0;
   const end = trims ? endOfText(target, start) : target.length;
@@ -127,7 +127,7 @@ export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { targe
   const places = edits.slice(0, mostPlaces).map((edit) => ({ from: edit.start, to: edit.end }));
   return {
     breaches: [{ variant: 'white-space', detail: { count: String(edits.length) }, places }],
-    ...(effect === 'changed' ? { edits } : {}),
+    ...(level === 'changed' ? { edits } : {}),
   };
 };
 

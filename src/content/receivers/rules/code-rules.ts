@@ -5,7 +5,7 @@ import { kept, type AskRule, type Place, type RuleOutcome, type ValueEdit } from
 const mostPlaces = 50;
 
 export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data }) => {
-  const { characters, atStart = false, unlessQuoted = false, effect } = rule;
+  const { characters, atStart = false, unlessQuoted = false, level } = rule;
   if (unlessQuoted && /^\s*"[^]*"\s*$/.test(target)) return kept;
   const inTags = data === 'html' ? tagRanges(target) : [];
   let tag = 0;
@@ -33,7 +33,7 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
       detail: { character, escaped: `\\${character}` },
       places,
     })),
-    ...(effect === 'changed' ? { edits } : {}),
+    ...(level === 'changed' ? { edits } : {}),
   };
 };
 

@@ -6,7 +6,7 @@ export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
   const slug = slugOf(rule, target);
   if (slug === target) return kept;
   const breaches = [{ variant: 'slug', detail: { slug: shortened(slug) }, places: [] }];
-  return rule.effect === 'changed' ? { breaches, rewrite: (value) => slugOf(rule, value) } : { breaches };
+  return rule.level === 'changed' ? { breaches, rewrite: (value) => slugOf(rule, value) } : { breaches };
 };
 
 function slugOf(rule: RuleOfKind<'slug'>, value: string): string {

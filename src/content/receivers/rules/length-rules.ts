@@ -50,7 +50,7 @@ export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }
   const places = text === target ? [{ from: endOf(unit, target, max), to: target.length }] : [];
   return {
     breaches: [{ variant: `too-long-${variants[unit]}`, detail, places }],
-    ...(rule.effect === 'changed'
+    ...(rule.level === 'changed'
       ? { rewrite: (value: string) => value.slice(0, endOf(unit, value, max)) }
       : {}),
   };
@@ -132,13 +132,13 @@ export const requiredRule: AskRule<RuleOfKind<'required'>> = (_rule, { target, d
 };
 
 export const singleLineRule: AskRule<RuleOfKind<'single-line'>> = (rule, { target }) => {
-  const { effect, replacement = ' ' } = rule;
+  const { level, replacement = ' ' } = rule;
   const breaks = [...target.matchAll(/\r\n|[\r\n\u0085\u2028\u2029]/g)];
   if (breaks.length === 0) return kept;
   const places = breaks.slice(0, 50).map(({ index, 0: text }) => ({ from: index, to: index + text.length }));
   return {
     breaches: [{ variant: 'line-breaks', detail: { count: String(breaks.length) }, places }],
-    ...(effect === 'changed'
+    ...(level === 'changed'
       ? {
           edits: breaks.map(({ index, 0: text }) => ({
             start: index,

@@ -29,7 +29,7 @@ class BreachCollector {
 export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
   if (!target.includes('<')) return kept;
   const found = new BreachCollector();
-  const { removes = 'tag', effect } = rule;
+  const { removes = 'tag', level } = rule;
   const attributesOf = new Map(Object.entries(rule.allowed ?? {}));
   const forbidden = new Set(rule.forbidden);
   const isAllowed = (name: string) =>
@@ -46,7 +46,7 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
     }
     if (!isAllowed(piece.name)) {
       found.add('tag', { tag: `<${piece.name}>` }, placeOf(piece));
-      if (effect === 'refused') continue;
+      if (level === 'refused') continue;
       if (removes === 'escape') {
         found.edits.push({ start: piece.start, end: piece.start + 1, text: '&lt;' });
         found.edits.push({ start: piece.end - 1, end: piece.end, text: '&gt;' });
@@ -61,27 +61,27 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
     const names = [...(attributesOf.get(piece.name) ?? []), ...(rule.attributes ?? [])];
     for (const attribute of piece.attributes) {
       if (names.some((name) => fitsName(name, attribute.name))) continue;
-      addAttribute(found, target, piece, attribute, effect);
+      addAttribute(found, target, piece, attribute, level);
     }
   }
   return { breaches: found.breaches(), edits: found.edits };
 };
 
-export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, effect }, { target }) => {
+export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, level }, { target }) => {
   if (!target.includes('<')) return kept;
   const found = new BreachCollector();
   for (const piece of tokenizeHtml(target)) {
     if (piece.kind !== 'tag' || piece.isEnd) continue;
     for (const attribute of piece.attributes) {
       if (forbidden.some((name) => fitsName(name, attribute.name)))
-        addAttribute(found, target, piece, attribute, effect);
+        addAttribute(found, target, piece, attribute, level);
     }
   }
   return { breaches: found.breaches(), edits: found.edits };
 };
 
 /** WordPress and others keep the declarations of a style that they know, and drop the rest. */
-export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, effect }, { target }) => {
+export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, level }, { target }) => {
   if (!/style/i.test(target)) return kept;
   const found = new BreachCollector();
   const known = new Set(allowed);
@@ -95,7 +95,7 @@ export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, effect }, {
     for (const one of dropped) {
       found.add('style', { style: one.trim(), tag: `<${piece.name}>` }, { from: start, to: end });
     }
-    if (dropped.length === 0 || effect === 'refused') continue;
+    if (dropped.length === 0 || level === 'refused') continue;
     const left = declarations.filter((one) => !dropped.includes(one)).map((one) => one.trim());
     found.edits.push({ start, end, text: left.join(';').replaceAll('"', '&quot;') });
   }
@@ -104,7 +104,7 @@ export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, effect }, {
 
 const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'poster', 'longdesc', 'data']);
 
-export const schemesRule: AskRule<RuleOfKind<'schemes'>> = ({ allowed, effect }, { target }) => {
+export const schemesRule: AskRule<RuleOfKind<'schemes'>> = ({ allowed, level }, { target }) => {
   if (!target.includes('<')) return kept;
   const found = new BreachCollector();
   for (const piece of tokenizeHtml(target)) {
@@ -115,7 +115,7 @@ export const schemesRule: AskRule<RuleOfKind<'schemes'>> = ({ allowed, effect },
       if (scheme === undefined || allowed.includes(scheme)) continue;
       const { start, end } = valueRange;
       found.add('scheme', { scheme: `${scheme}:`, tag: `<${piece.name}>` }, { from: start, to: end });
-      if (effect === 'refused') continue;
+      if (level === 'refused') continue;
       const colon = target.indexOf(':', start);
       if (colon !== -1 && colon < end) found.edits.push({ start, end: colon + 1, text: '' });
     }
@@ -160,7 +160,7 @@ function addAttribute(
   value: string,
   tag: TagPiece,
   attribute: HtmlAttribute,
-  effect: 'refused' | 'changed',
+  level: 'refused' | 'changed',
 ): void {
   const range = attributeRange(value, tag, attribute);
   found.add(
@@ -168,7 +168,7 @@ function addAttribute(
     { attribute: attribute.name, tag: `<${tag.name}>` },
     { from: range.start, to: range.end },
   );
-  if (effect === 'changed') found.edits.push({ ...range, text: '' });
+  if (level === 'changed') found.edits.push({ ...range, text: '' });
 }
 
 /** The range of an attribute with the white space before it. */

@@ -17,8 +17,8 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
   const name = form.name.trim();
   const ids = form.fields.split(/[\s,]+/).filter((pattern) => pattern !== '');
   const of = {
-    source: { document: name },
-    effect: 'refused' as const,
+    source: { title: name },
+    level: 'refused' as const,
     ...(ids.length > 0 ? { fields: { ids } } : {}),
   };
   const where = ids.length === 0 ? 'Every field' : ids.join(', ');

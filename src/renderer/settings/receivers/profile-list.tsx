@@ -106,8 +106,8 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
       )}
       <ul>
         {profile.rules.map((rule) => {
-          const { document, section, address } = rule.source;
-          const isChange = isFieldRule(rule) && rule.effect === 'changed';
+          const { title, section, address } = rule.source;
+          const isChange = isFieldRule(rule) && rule.level === 'changed';
           return (
             <li key={rule.id}>
               <Chip tone={isChange ? 'warn' : 'bad'}>
@@ -116,7 +116,7 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
               <div dir="auto" lang="en">
                 {rule.says}
                 <small>
-                  {section === undefined ? document : `${document}: ${section}`}
+                  {section === undefined ? title : `${title}: ${section}`}
                   {address === undefined ? null : <code dir="ltr">{address}</code>}
                 </small>
               </div>
