@@ -7,6 +7,10 @@ export interface ImportCounts {
   readonly webhook: number;
   readonly checkLevels: number;
   readonly dismissals: number;
+  /** Profiles of receivers. */
+  readonly receiverProfiles: number;
+  /** Places where a profile of a receiver applies. */
+  readonly receiverUses: number;
   /** Requests of which it is known where they are sent. */
   readonly forwardings: number;
   readonly orders: number;

@@ -3,6 +3,7 @@ import { failureMessages } from '../../src/renderer/lib/messages/en-failures';
 import { checkGuideMessages } from '../../src/renderer/lib/messages/en-check-guide';
 import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwarding';
 import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
+import { importMessages } from '../../src/renderer/lib/messages/en-import';
 import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
 import { orderMessages } from '../../src/renderer/lib/messages/en-orders';
 import { reportMessages } from '../../src/renderer/lib/messages/en-report';
@@ -16,6 +17,7 @@ import { timelineMessages } from '../../src/renderer/lib/messages/en-timeline';
 export const englishTexts = {
   window: {
     ...checkGuideMessages,
+    ...importMessages,
     ...reportMessages,
     ...reviewMessages,
     ...serviceMessages,

@@ -111,7 +111,8 @@ class ExportCheck {
 
   #takeItem(number: number, item: ExportItem): void {
     if (item.kind === 'connection') this.#takeConnection(number, item);
-    if (item.kind === 'dismissal') this.#takeDismissal(number, item);
+    if (item.kind === 'dismissal') this.#takeOfRequest(number, item);
+    if (item.kind === 'receiver-use') this.#takeReceiverUse(number, item);
     if (item.kind === 'forwarding') this.#takeForwarding(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
@@ -133,9 +134,19 @@ class ExportCheck {
     if (refusal !== undefined) this.#add(number, refusal);
   }
 
-  #takeDismissal(number: number, { request }: ExportLineOf<'dismissal'>): void {
+  #takeOfRequest(
+    number: number,
+    { kind, request }: ExportLineOf<'dismissal'> | ExportLineOf<'receiver-use'>,
+  ): void {
     if (request === undefined || this.#request === null || requestOf(request) === this.#request) return;
-    this.#add(number, `request: "${request.id}" is not the request above; a dismissal comes below its own`);
+    this.#add(number, `request: "${request.id}" is not the request above; a ${kind} comes below its own`);
+  }
+
+  #takeReceiverUse(number: number, use: ExportLineOf<'receiver-use'>): void {
+    this.#takeOfRequest(number, use);
+    const { origin, originRemoved } = use;
+    if (typeof origin !== 'string' || this.#origins.has(originOf(origin, originRemoved))) return;
+    this.#add(number, `origin: no line above has the connection "${origin}"`);
   }
 
   #takeForwarding(number: number, line: ExportLineOf<'forwarding'>): void {

@@ -4,6 +4,7 @@ import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
 import { ExportedForwarding } from './orders/exported-forwardings';
 import { ExportedHandover } from './handovers/exported-handover';
 import { ExportedFileVersion, ExportedOrder } from './orders/exported-orders';
+import { ExportedReceiverProfile, ExportedReceiverUse } from './receivers/exported-receivers';
 import { ExportedRequest } from './exported-request';
 
 /**
@@ -87,6 +88,8 @@ export const exportLines = {
   webhook: Webhook,
   'check-level': ExportedCheckLevel,
   dismissal: ExportedDismissal,
+  'receiver-profile': ExportedReceiverProfile,
+  'receiver-use': ExportedReceiverUse,
   request: ExportedRequest,
   forwarding: ExportedForwarding,
   order: ExportedOrder,

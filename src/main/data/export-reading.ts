@@ -20,6 +20,7 @@ import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
 import { handoverProblems } from './handovers/exported-handover';
 import { forwardingProblems } from './orders/exported-forwardings';
+import { isOfLaterVersion, receiverProfileProblems } from './receivers/exported-receivers';
 import { requestProblems } from './export-request-problems';
 import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
 
@@ -41,6 +42,8 @@ const checks = {
   webhook: Compile(exportLines.webhook),
   'check-level': Compile(exportLines['check-level']),
   dismissal: Compile(exportLines.dismissal),
+  'receiver-profile': Compile(exportLines['receiver-profile']),
+  'receiver-use': Compile(exportLines['receiver-use']),
   request: Compile(exportLines.request),
   forwarding: Compile(exportLines.forwarding),
   order: Compile(exportLines.order),
@@ -97,6 +100,10 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return isCheckId(value.check) ? item(value, checkLevelProblems(value)) : { kind: 'unknown' };
     case 'dismissal':
       return isCheckId(value.check) ? item(value, dismissalProblems(value)) : { kind: 'unknown' };
+    case 'receiver-profile':
+      return isOfLaterVersion(value) ? { kind: 'unknown' } : item(value, receiverProfileProblems(value));
+    case 'receiver-use':
+      return item(value, []);
     case 'request':
       return item(value, requestProblems(value));
     case 'forwarding':

@@ -7,6 +7,7 @@ import { DismissalStore } from '../checks/dismissal-store';
 import { ForwardingLines } from './orders/export-forwarding-lines';
 import { HandoverLines } from './handovers/export-handover-lines';
 import { OrderLines } from './orders/export-order-lines';
+import { ReceiverLines } from './receivers/export-receiver-lines';
 import type { ExportStore, ExportedConnectionRow } from './export-store';
 import { SavedViewStore } from '../review/saved-view-store';
 import { WebhookStore } from '../webhook/webhook-store';
@@ -35,6 +36,7 @@ export class ExportText {
   readonly #webhook: WebhookStore;
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
+  readonly #receivers: ReceiverLines;
   readonly #orders: OrderLines;
   readonly #forwardings: ForwardingLines;
   readonly #handovers: HandoverLines;
@@ -46,6 +48,7 @@ export class ExportText {
     this.#webhook = new WebhookStore(db);
     this.#levels = new CheckLevelStore(db);
     this.#dismissals = new DismissalStore(db);
+    this.#receivers = new ReceiverLines(db);
     this.#orders = new OrderLines(db);
     this.#forwardings = new ForwardingLines(db);
     this.#handovers = new HandoverLines(db);
@@ -65,6 +68,7 @@ export class ExportText {
     for (const setting of this.#levels.list()) yield line(checkLevelLine(setting));
     for (const row of this.#dismissals.wide()) yield line(dismissalLine(row, undefined));
     const byKey = new Map(connections.map((row) => [row.key, row]));
+    for (const receiver of this.#receivers.lines(byKey)) yield line(receiver);
     const requests = yield* this.#requests(byKey, onProgress);
     for (const order of this.#orders.lines()) yield line(order);
     for (const handover of this.#handovers.lines(byKey)) yield line(handover);
@@ -99,6 +103,7 @@ export class ExportText {
         const forwarding = row.origin === 0 ? this.#forwardings.of(row, connections) : undefined;
         if (forwarding !== undefined) yield line(forwarding);
         yield* this.#dismissalsOf(head, row.key);
+        for (const use of this.#receivers.ofRequest(row.key, nameOf(head))) yield line(use);
         onProgress((written += 1), total);
       }
       if (page.length < pageSize) return written;

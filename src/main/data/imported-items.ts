@@ -17,6 +17,7 @@ import type { ImportLimits } from './import-limits';
 import { ForwardingImporter } from './orders/imported-forwardings';
 import { HandoverImporter } from './handovers/imported-handovers';
 import { OrderImporter } from './orders/imported-orders';
+import { ReceiverImporter } from './receivers/imported-receivers';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
 
@@ -35,6 +36,8 @@ const countedAs = {
   webhook: 'webhook',
   'check-level': 'checkLevels',
   dismissal: 'dismissals',
+  'receiver-profile': 'receiverProfiles',
+  'receiver-use': 'receiverUses',
   forwarding: 'forwardings',
   order: 'orders',
   'file-version': 'fileVersions',
@@ -49,6 +52,8 @@ const nothing: ImportCounts = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  receiverProfiles: 0,
+  receiverUses: 0,
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
@@ -69,6 +74,7 @@ export class ItemImporter {
   readonly #webhook: WebhookStore;
   readonly #requests: RequestImporter;
   readonly #checks: CheckImporter;
+  readonly #receivers: ReceiverImporter;
   readonly #putAside: PutAsideStore;
   readonly #forwardings: ForwardingImporter;
   readonly #orders: OrderImporter;
@@ -93,6 +99,7 @@ export class ItemImporter {
     this.#webhook = new WebhookStore(db);
     this.#requests = new RequestImporter(db);
     this.#checks = new CheckImporter(db);
+    this.#receivers = new ReceiverImporter(db);
     this.#putAside = new PutAsideStore(db);
     this.#forwardings = new ForwardingImporter(db, environment);
     this.#orders = new OrderImporter(db, this.#here);
@@ -142,6 +149,10 @@ export class ItemImporter {
         return this.#checks.takeLevel(item);
       case 'dismissal':
         return this.#takeDismissal(item);
+      case 'receiver-profile':
+        return this.#receivers.takeProfile(item);
+      case 'receiver-use':
+        return this.#takeReceiverUse(item);
       case 'order':
         return this.#orders.takeOrder(item);
       case 'file-version':
@@ -234,6 +245,17 @@ export class ItemImporter {
     // The dismissal's request was left out.
     if (key === undefined) return undefined;
     return this.#checks.takeDismissal(line, key);
+  }
+
+  /** Also imported for an existing request, as a dismissal is. */
+  #takeReceiverUse(line: ExportLineOf<'receiver-use'>): boolean | undefined {
+    const { origin, originRemoved, request } = line;
+    const key = origin === undefined ? null : this.#originKey({ origin, originRemoved });
+    if (request === undefined) return this.#receivers.takeUse(line, { origin: key, requestKey: null });
+    const requestKey = this.#here.requestKey(request.id, this.#originKey(request));
+    // The use's request was left out.
+    if (requestKey === undefined) return undefined;
+    return this.#receivers.takeUse(line, { origin: key, requestKey });
   }
 
   #originKey({ origin, originRemoved }: OriginName): number {

@@ -30,9 +30,18 @@ function parsedDocument(text: string): unknown {
   return parsed.value;
 }
 
-function checkedProfile(value: unknown): ReceiverProfile {
-  const problems = schemaProblems(ProfileFrame, value, 'profile');
-  if (problems.length > 0) throw refusal(problems.filter((problem) => !isOfRule(problem)));
+/** As `readProfile`, of a parsed document. */
+export function checkedProfile(value: unknown): ReceiverProfile {
+  const problems = profileProblems(value);
+  if (problems.length > 0) throw refusal(problems);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return value as ReceiverProfile;
+}
+
+/** Returns everything that is wrong with a parsed document, each with its place. */
+export function profileProblems(value: unknown): readonly string[] {
+  const problems = schemaProblems(ProfileFrame, value, 'profile').filter((problem) => !isOfRule(problem));
+  if (problems.length > 0) return problems;
   // The frame fits, and each rule is validated by its kind below.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = value as ReceiverProfile;
@@ -41,10 +50,7 @@ function checkedProfile(value: unknown): ReceiverProfile {
       problem.startsWith('rules[') ? problem : `rules[${index}].${problem}`,
     ),
   );
-  if (faults.length > 0) throw refusal(faults);
-  const deeper = profileFaults(profile);
-  if (deeper.length > 0) throw refusal(deeper);
-  return profile;
+  return faults.length > 0 ? faults : profileFaults(profile);
 }
 
 /** A rule has more properties than the frame knows. */

@@ -30,6 +30,7 @@ export class ReceiverStore {
   readonly #usesOfProfile: Statement<[string]>;
   readonly #uses: Statement<[], StoredUse>;
   readonly #usesOf: Statement<[number, number, string | null], StoredUse>;
+  readonly #byHand: Statement<[number], StoredUse>;
   readonly #insert: Statement;
   readonly #removeUse: Statement<[number]>;
   readonly #removeOfRequest: Statement<[number]>;
@@ -47,6 +48,7 @@ export class ReceiverStore {
       WHERE (request_key IS NULL OR request_key = ?) AND (origin IS NULL OR origin = ?)
         AND (token_id IS NULL OR token_id = ?)
       ORDER BY key`);
+    this.#byHand = db.prepare('SELECT * FROM receiver_uses WHERE request_key = ? ORDER BY key');
     this.#insert = db.prepare(`
       INSERT INTO receiver_uses (profile_id, origin, token_id, field_pattern, request_key)
       VALUES (@profileId, @origin, @tokenId, @fieldPattern, @requestKey)`);
@@ -80,6 +82,11 @@ export class ReceiverStore {
   /** Lists the uses that a request meets, those made by hand included. */
   usesOf({ key, origin, token_id }: UsedFor): readonly StoredUse[] {
     return this.#usesOf.all(key, origin, token_id);
+  }
+
+  /** Lists the uses that were made for one request by hand. */
+  byHand(requestKey: number): readonly StoredUse[] {
+    return this.#byHand.all(requestKey);
   }
 
   insert(use: {

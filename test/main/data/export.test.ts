@@ -28,6 +28,8 @@ const everything = {
   webhook: 1,
   checkLevels: 2,
   dismissals: 4,
+  receiverProfiles: 0,
+  receiverUses: 0,
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
@@ -41,6 +43,8 @@ const nothing = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  receiverProfiles: 0,
+  receiverUses: 0,
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
@@ -265,16 +269,17 @@ describe('an import', () => {
     expect(exportOf(folder)).toBe(text);
   });
 
-  it('skips lines, settings and checks of a later program, and counts them', async () => {
+  it('skips lines, settings, checks and profiles of a later program, and counts them', async () => {
     const [header, ...lines] = await exportLines();
     const later = [
       '{"kind":"of-later","any":[1]}',
       '{"kind":"setting","key":"of.later","value":1}',
       '{"kind":"check-level","check":"of-later","languages":null,"level":"off"}',
       '{"kind":"dismissal","scope":"everywhere","check":"of-later","reason":"","dismissed":"2026-11-20T00:00:00Z"}',
+      '{"kind":"receiver-profile","profile":{"rules":[{"kind":"of-later"}]}}',
     ];
     const report = await importInto(migratedFolder(), fileOf([header, ...later, ...lines].join('\n')));
-    expect(report).toMatchObject({ unknown: 4, added: { requests: 5 } });
+    expect(report).toMatchObject({ unknown: 5, added: { requests: 5 } });
   });
 });
 

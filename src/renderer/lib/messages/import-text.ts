@@ -1,6 +1,9 @@
 import type { ImportReport } from '../../../contract/import-report';
 import { formatList } from './format';
-import { t } from './translate';
+import { importMessages } from './en-import';
+import { withMessages } from './translate';
+
+const t = withMessages(importMessages);
 
 /** Summarizes an import: new, unchanged and unknown records. */
 export function importText({ added, here, unknown, leftOut }: ImportReport): string {
@@ -12,6 +15,8 @@ export function importText({ added, here, unknown, leftOut }: ImportReport): str
       'settings',
       'checkLevels',
       'dismissals',
+      'receiverProfiles',
+      'receiverUses',
       'forwardings',
       'orders',
       'fileVersions',

@@ -4,7 +4,6 @@ import { AppError } from '../../../contract/errors';
 import { t } from '../../lib/messages/translate';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
-import { importText } from '../../lib/messages/import-text';
 
 /** Interval at which a window that waits for a restart checks for it. */
 const lookEveryMs = 300;
@@ -109,6 +108,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
       try {
         const { report } = await client.call('data.import', {});
         if (report === null) return;
+        const { importText } = await import('../../lib/messages/import-text');
         toasts.getState().show({ tone: 'done', text: importText(report) });
         if (report.leftOut.count > 0) set({ importProblems: { kind: 'left-out', ...report.leftOut } });
       } catch (error) {

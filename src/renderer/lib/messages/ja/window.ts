@@ -1688,6 +1688,8 @@ export const messages = {
   'backups.imported.settings_other': '設定 {{count}} 件',
   'backups.imported.checkLevels_other': 'チェックのレベル {{count}} 件',
   'backups.imported.dismissals_other': '無視の設定 {{count}} 件',
+  'backups.imported.receiverProfiles_other': '受信側プロファイル {{count}} 件',
+  'backups.imported.receiverUses_other': 'プロファイルの適用 {{count}} 件',
   'backups.imported.forwardings_other': '転送したリクエスト {{count}} 件',
   'backups.imported.orders_other': '発注 {{count}} 件',
   'backups.imported.fileVersions_other': 'ファイルのバージョン {{count}} 件',
