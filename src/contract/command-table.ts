@@ -241,6 +241,7 @@ export const commandTable = {
   },
 
   'report.save': { title: 'Save report', group: 'review' },
+  rehearse: { title: 'Rehearse the import', screen: 'requests', group: 'review' },
   'evidence.save': { title: 'Save evidence for the vendor', group: 'review' },
   'evidence.saveLines': { title: 'Save evidence as JSON Lines', group: 'review' },
   'imported.compare': { title: 'Compare with what was imported', screen: 'requests', group: 'review' },

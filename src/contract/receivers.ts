@@ -29,7 +29,12 @@ export interface AppliedReceiver {
   readonly document: string;
   /** Patterns of the fields that it applies to; absent for all. */
   readonly fields?: readonly string[];
+  /** It was chosen for this request by hand. */
+  readonly isByHand?: true;
 }
+
+/** The number of profiles that can be chosen for requests by hand. */
+export const mostByHand = 20;
 
 /** The longest document of a profile, in characters. */
 export const longestProfile = 2_000_000;

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { UpstreamRequest } from './support/upstream-versions';
 
-test('a profile that is applied in the settings says what its receiver changes, and how it would store it', async ({
+test('a profile that is applied in the settings or by hand says what its receiver changes, and how it would store it', async ({
   desk,
 }) => {
   const { page } = desk;
@@ -29,4 +29,13 @@ test('a profile that is applied in the settings says what its receiver changes, 
   await review.getByText('As WordPress would store it').click();
   await expect(review.locator('.stored-as del').first()).toHaveText('<h1>');
   await expectAccessible(page, 'stored differently');
+
+  await review.getByRole('button', { name: 'Order again' }).click();
+  await page.getByRole('menuitem', { name: 'Rehearse the import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rehearse the import' });
+  await dialog.getByRole('checkbox', { name: 'Drupal' }).check();
+  await expectAccessible(page, 'rehearse');
+  await dialog.getByRole('button', { name: 'Rehearse', exact: true }).click();
+  await expect(review).toContainText('As Drupal would store it');
+  await expect(review).toContainText('As WordPress would store it');
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { longestProfile, type AppliedReceiver, type Receivers } from '../receivers';
+import { longestProfile, mostByHand, type AppliedReceiver, type Receivers } from '../receivers';
 import { answers } from './declare';
 import { MarkedKeys, Nothing, RequestKey, strict } from './inputs';
 
@@ -37,7 +37,7 @@ export const receiversCommands = {
   /** Applies these profiles by hand to requests, in place of those chosen by hand before. */
   'receivers.rehearse': answers<Record<string, never>>()(
     Type.Object(
-      { keys: MarkedKeys, profiles: Type.Array(ProfileId, { maxItems: 20, uniqueItems: true }) },
+      { keys: MarkedKeys, profiles: Type.Array(ProfileId, { maxItems: mostByHand, uniqueItems: true }) },
       strict,
     ),
   ),

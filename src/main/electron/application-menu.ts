@@ -128,6 +128,7 @@ export function menuTemplate({
         item('handover.create'),
         item('handover.takeBack'),
         separator,
+        item('rehearse'),
         item('report.save'),
         item('evidence.save'),
         item('report.print'),

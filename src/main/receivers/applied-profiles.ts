@@ -8,6 +8,8 @@ export interface AppliedProfile {
   readonly profile: ReceiverProfile;
   /** Patterns for IDs of the fields it applies to; undefined for all fields and the request itself. */
   readonly fields?: readonly string[];
+  /** It was chosen for this request by hand. */
+  readonly isByHand?: true;
 }
 
 /** Finds the profiles that apply to a request. Documents are read once. */
@@ -35,7 +37,8 @@ export class AppliedProfiles {
       if (profile === undefined) return [];
       const patterns = group.map(({ field_pattern }) => field_pattern);
       const fields = patterns.filter((pattern) => pattern !== null);
-      return [fields.length < patterns.length ? { profile } : { profile, fields }];
+      const byHand = group.some((use) => use.request_key !== null) ? ({ isByHand: true } as const) : {};
+      return [{ profile, ...(fields.length < patterns.length ? {} : { fields }), ...byHand }];
     });
   }
 

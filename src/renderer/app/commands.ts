@@ -339,6 +339,10 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'markDeliveries.cancel': onMarkDeliveries((feed) => feed.cancel(), cancelRefusal),
 
   'report.save': { isAvailable: isReported, run: saveReport },
+  rehearse: {
+    isAvailable: isReported,
+    run: (stores) => stores.app.getState().askRehearsal(reportedKeys(stores)),
+  },
   'evidence.save': evidence('html'),
   'evidence.saveLines': evidence('jsonl'),
   'imported.compare': {

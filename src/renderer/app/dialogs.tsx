@@ -19,6 +19,10 @@ const TimelineDialog = onDemand(
 const HandoverDialog = onDemand(async () => (await import('../handover/handover-dialog')).HandoverDialog, {
   takesKeys: true,
 });
+const RehearseDialog = onDemand(
+  async () => (await import('../review/receivers/rehearse-dialog')).RehearseDialog,
+  { takesKeys: true },
+);
 const ReasonDialog = onDemand(async () => (await import('../review/failure/reason-dialog')).ReasonDialog, {
   takesKeys: true,
 });
@@ -36,7 +40,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
   const { app, fieldList, jobProblems, marking, timeline } = useStores();
-  const { askHandover, showImported, showLicences, showShortcuts } = app.getState();
+  const { askHandover, askRehearsal, showImported, showLicences, showShortcuts } = app.getState();
   return (
     <>
       <OnceOpened
@@ -68,6 +72,12 @@ export function Dialogs() {
         close={() => askHandover(undefined)}
       >
         <HandoverDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(app, (s) => s.rehearsedKeys !== undefined)}
+        close={() => askRehearsal(undefined)}
+      >
+        <RehearseDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
         <ShortcutsDialog />

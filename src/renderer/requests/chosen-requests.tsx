@@ -10,6 +10,7 @@ import { SelectionFacts } from './selection-facts';
 import { shownScopes } from '../stores/handover-scope';
 import { commandTitle } from '../lib/messages/command-titles';
 import { giveEvidence } from '../review/failure/evidence-on-demand';
+import { reportedKeys } from '../review/report/reported-keys';
 import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
@@ -64,6 +65,13 @@ export function ChosenRequests() {
           onClick={() => app.getState().askHandover(shownScopes(stores))}
         >
           {commandTitle('handover.create')}
+        </Button>
+        <Button
+          variant="quiet"
+          command="rehearse"
+          onClick={() => app.getState().askRehearsal(reportedKeys(stores))}
+        >
+          {commandTitle('rehearse')}
         </Button>
         <Button variant="quiet" onClick={() => void marking.remove()}>
           {t('marking.removeSeveral')}

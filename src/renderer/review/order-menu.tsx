@@ -24,6 +24,10 @@ export function OrderMenu({ request }: { readonly request: RequestRow }) {
           label: commandTitle('handover.create'),
           run: () => stores.app.getState().askHandover(shownScopes(stores)),
         },
+        {
+          label: commandTitle('rehearse'),
+          run: () => stores.app.getState().askRehearsal([request.key]),
+        },
       ]}
     />
   );

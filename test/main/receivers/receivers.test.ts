@@ -85,7 +85,10 @@ describe('a profile of a receiver', () => {
     await house.core.receiverProfiles.rehearse([first], ['our-shop', 'app-store']);
     await house.check();
     expect([rehearsed(house, first), rehearsed(house, second)]).toEqual([both, []]);
-    expect(house.core.receiverProfiles.ofRequest(first)).toHaveLength(2);
+    expect(house.core.receiverProfiles.ofRequest(first)).toMatchObject([
+      { isByHand: true },
+      { isByHand: true },
+    ]);
     await house.core.receiverProfiles.rehearse([first], []);
     await house.check();
     expect(rehearsed(house, first)).toEqual([]);

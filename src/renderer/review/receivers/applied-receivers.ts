@@ -28,16 +28,23 @@ export function useAppliedProfiles(requestKey: number, fieldId: string): readonl
   useEffect(() => {
     let isWanted = true;
     const known = askedOf(client);
-    const answer = known.get(requestKey) ?? client.call('receivers.ofRequest', { key: requestKey });
-    known.set(requestKey, answer);
-    answer.then(
-      (receivers) => {
-        if (isWanted) setApplied(receivers);
-      },
-      () => known.delete(requestKey),
-    );
+    const ask = (): void => {
+      const answer = known.get(requestKey) ?? client.call('receivers.ofRequest', { key: requestKey });
+      known.set(requestKey, answer);
+      answer.then(
+        (receivers) => {
+          if (isWanted) setApplied(receivers);
+        },
+        () => known.delete(requestKey),
+      );
+    };
+    ask();
+    const unsubscribe = client.subscribe(({ name, payload }) => {
+      if (name === 'problems.changed' && (payload.keys?.includes(requestKey) ?? true)) ask();
+    });
     return () => {
       isWanted = false;
+      unsubscribe();
     };
   }, [client, requestKey]);
   return applied.flatMap(({ document, fields }) => {

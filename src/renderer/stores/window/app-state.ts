@@ -64,6 +64,8 @@ export interface AppState {
   readonly importedShown: boolean;
   /** Choices of requests in the dialog that hands them over; undefined while it is closed. */
   readonly handoverScopes: readonly HandoverScope[] | undefined;
+  /** Requests that the dialog asks receivers for; undefined while it is closed. */
+  readonly rehearsedKeys: readonly number[] | undefined;
   readonly goTo: (screen: Screen) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
@@ -73,6 +75,7 @@ export interface AppState {
   readonly showLicences: (shown: boolean) => void;
   readonly showImported: (shown: boolean) => void;
   readonly askHandover: (handoverScopes: readonly HandoverScope[] | undefined) => void;
+  readonly askRehearsal: (rehearsedKeys: readonly number[] | undefined) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
   readonly loadPreferences: () => Promise<void>;
@@ -116,6 +119,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     licencesShown: false,
     importedShown: false,
     handoverScopes: undefined,
+    rehearsedKeys: undefined,
     goTo(screen) {
       keepScreen(screen);
       set({ screen });
@@ -131,6 +135,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     showLicences: (licencesShown) => set({ licencesShown }),
     showImported: (importedShown) => set({ importedShown }),
     askHandover: (handoverScopes) => set({ handoverScopes }),
+    askRehearsal: (rehearsedKeys) => set({ rehearsedKeys }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {
       try {

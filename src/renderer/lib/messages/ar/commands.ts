@@ -63,6 +63,7 @@ export const titles = {
   'markDeliveries.cancel': 'إلغاء العلامات المحددة',
 
   'report.save': 'حفظ التقرير',
+  rehearse: 'تجربة الاستيراد',
   'evidence.save': 'حفظ الأدلة للمورّد',
   'evidence.saveLines': 'حفظ الأدلة بصيغة JSON Lines',
   'imported.compare': 'المقارنة بما استُورد',

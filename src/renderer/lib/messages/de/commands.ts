@@ -59,6 +59,7 @@ export const titles = {
   'markDeliveries.send': 'Jetzt senden',
   'markDeliveries.cancel': 'Ausgewählte Markierungen abbrechen',
   'report.save': 'Bericht speichern',
+  rehearse: 'Import proben',
   'evidence.save': 'Nachweis für den Anbieter speichern',
   'evidence.saveLines': 'Nachweis als JSON Lines speichern',
   'imported.compare': 'Mit dem Importierten vergleichen',

@@ -59,6 +59,7 @@ export const titles = {
   'markDeliveries.send': 'Enviar ahora',
   'markDeliveries.cancel': 'Cancelar las marcas seleccionadas',
   'report.save': 'Guardar informe',
+  rehearse: 'Ensayar la importación',
   'evidence.save': 'Guardar pruebas para el proveedor',
   'evidence.saveLines': 'Guardar pruebas como JSON Lines',
   'imported.compare': 'Comparar con lo importado',

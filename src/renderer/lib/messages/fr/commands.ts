@@ -59,6 +59,7 @@ export const titles = {
   'markDeliveries.send': 'Envoyer maintenant',
   'markDeliveries.cancel': 'Annuler les marques sélectionnées',
   'report.save': 'Enregistrer le rapport',
+  rehearse: 'Répéter l’importation',
   'evidence.save': 'Enregistrer les preuves pour le prestataire',
   'evidence.saveLines': 'Enregistrer les preuves en JSON Lines',
   'imported.compare': 'Comparer avec ce qui a été importé',

@@ -63,6 +63,7 @@ export const titles = {
   'markDeliveries.cancel': '選択したマークを取り消す',
 
   'report.save': 'レポートを保存',
+  rehearse: 'インポートのリハーサル',
   'evidence.save': 'ベンダー向けの証拠を保存',
   'evidence.saveLines': '証拠を JSON Lines で保存',
   'imported.compare': 'インポートされた内容と比較',
