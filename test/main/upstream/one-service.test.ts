@@ -290,7 +290,7 @@ const contentsOf = (backend: TestBackend, requestKey: number): readonly string[]
 };
 
 describe('duplicates of an earlier program', () => {
-  it('become one request that has the notes, marks, reviews and dismissals of both', async () => {
+  it('become one request that has the notes, marks, reviews, dismissals and receivers of both', async () => {
     const { backend, a, b, merge } = await doubledBackend();
     const kept = says(backend, a, 'r1', 'first', 1);
     const double = says(backend, b, 'r1', 'first', 2);
@@ -308,8 +308,10 @@ describe('duplicates of an earlier program', () => {
       `INSERT INTO dismissals (scope, check_id, request_key, field_id, problem_key, reason, dismissed_us)
        VALUES ('field', 'numbers', ?, 'a', 'k', 'a price', 0)`,
     ).run(double);
+    await backend.core.receiverProfiles.rehearse([double], ['wordpress']);
     await merge();
     expect(db.prepare('SELECT request_key FROM dismissals').pluck().all()).toEqual([kept]);
+    expect(db.prepare('SELECT request_key FROM receiver_uses').pluck().all()).toEqual([kept]);
     expect(db.prepare('SELECT request_key FROM check_queue WHERE request_key = ?').pluck().all(kept)).toEqual(
       [kept],
     );

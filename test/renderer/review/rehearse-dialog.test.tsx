@@ -10,16 +10,11 @@ import { RehearseDialog } from '../../../src/renderer/review/receivers/rehearse-
 import { StoresProvider } from '../../../src/renderer/stores/context';
 import { FakeHost } from '../fake-host';
 
+const profile = (id: string, name: string) => ({ id, name, about: '', isBuiltIn: true, rules: 1 });
+
 /** A host with two profiles, of which one was chosen for the first request by hand and one in the settings. */
 class ReceiversHost extends FakeHost {
   override async call(name: CommandName, input: unknown): Promise<unknown> {
-    const profile = (id: string, title: string) => ({
-      id,
-      name: title,
-      about: '',
-      isBuiltIn: true,
-      rules: 1,
-    });
     if (name === 'receivers.list')
       return success({ profiles: [profile('drupal', 'Drupal'), profile('email', 'E-mail')], uses: [] });
     if (name === 'receivers.ofRequest')
@@ -33,16 +28,19 @@ class ReceiversHost extends FakeHost {
   }
 }
 
+function open(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function shut(this: HTMLDialogElement): void {
+  this.open = false;
+}
+
 // The page of these tests has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(() => Object.assign(HTMLDialogElement.prototype, { showModal: open, close: shut }));
 afterEach(cleanup);
+
+const isChosen = (name: string): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
 async function ask(keys: readonly number[]) {
   const host = new ReceiversHost(3);
@@ -54,13 +52,11 @@ async function ask(keys: readonly number[]) {
     </StoresProvider>,
   );
   await screen.findByRole('checkbox', { name: 'Drupal' });
-  const isChosen = (name: string): boolean =>
-    screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
-  return { host, desk, isChosen, user: userEvent.setup() };
+  return { host, desk, user: userEvent.setup() };
 }
 
 test('a request begins with the receivers that were chosen for it by hand, and the choice takes their place', async () => {
-  const { host, desk, isChosen, user } = await ask([1]);
+  const { host, desk, user } = await ask([1]);
   expect([isChosen('Drupal'), isChosen('E-mail')]).toEqual([false, true]);
   await user.click(screen.getByRole('checkbox', { name: 'E-mail' }));
   await user.click(screen.getByRole('checkbox', { name: 'Drupal' }));
@@ -74,7 +70,7 @@ test('a request begins with the receivers that were chosen for it by hand, and t
 });
 
 test('several requests begin without a receiver', async () => {
-  const { isChosen } = await ask([1, 2]);
+  await ask([1, 2]);
   screen.getByText('Selected requests: 2');
   expect([isChosen('Drupal'), isChosen('E-mail')]).toEqual([false, false]);
 });

@@ -21,6 +21,7 @@ const moves = [
   'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
   'UPDATE receipts SET request_key = ? WHERE request_key = ?',
   'UPDATE dismissals SET request_key = ? WHERE request_key = ?',
+  'UPDATE receiver_uses SET request_key = ? WHERE request_key = ?',
   // The trigger on this column updates the counts of notes.
   'UPDATE notes SET request_key = ?, resolved_us = resolved_us WHERE request_key = ?',
   `INSERT INTO upstream_marks (request_key, import_state, time_text, time_us)
