@@ -3,7 +3,7 @@ import { failureMessages } from '../../src/renderer/lib/messages/en-failures';
 import { checkGuideMessages } from '../../src/renderer/lib/messages/en-check-guide';
 import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwarding';
 import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
-import { importMessages } from '../../src/renderer/lib/messages/en-import';
+import { importMessages } from '../../src/renderer/lib/messages/import-text';
 import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
 import { orderMessages } from '../../src/renderer/lib/messages/en-orders';
 import { reportMessages } from '../../src/renderer/lib/messages/en-report';

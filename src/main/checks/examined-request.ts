@@ -82,8 +82,8 @@ export interface RequestFindings {
 }
 
 /**
- * Puts what a receiver would refuse or change before the other problems of each field, so that the limit keeps
- * it.
+ * Puts what a receiver would refuse or change before the other problems of each field, so that the limit
+ * keeps it.
  */
 export function withRehearsal(
   { problems, found }: RequestFindings,

@@ -105,7 +105,7 @@ export function readCheckLine(text: string): CheckLineReading {
   return wrongTags.length > 0 ? { problems: wrongTags } : { line: read };
 }
 
-/** What the checks use beyond the lines. */
+/** Vocabularies and receivers that the checks use beside the lines. */
 interface Means {
   /** Without it, spelling is not checked. */
   readonly vocabularies?: Vocabularies | undefined;

@@ -62,7 +62,7 @@ export async function checkCommand(
 /** The rules of the built-in profiles are only loaded when a receiver is named. */
 async function receiversNamed(names: readonly string[]): Promise<readonly ReceiverProfile[]> {
   if (names.length === 0) return [];
-  const { profileNamed } = await import('./profile-named');
+  const { profileNamed } = await import('./receiver-command');
   return names.map(profileNamed);
 }
 

@@ -1,11 +1,13 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
+import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import { readDiskFile } from '../files/disk-files';
+import { readProfileOrModel } from '../receivers/read-profile';
 import { parseOptions, refusePositionals } from './arguments';
 import { counted, UsageError, type Output } from './output';
-import { profileNamed } from './profile-named';
 
 const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
 
-/** `locdesk receiver list | show`: the built-in profiles of receivers. `locdesk check` rehearses with them. */
+/** `locdesk receiver list | show`: profiles of receivers, with which `locdesk check` rehearses. */
 export function receiverCommand(args: readonly string[], output: Output): void {
   const [action, ...rest] = args;
   switch (action) {
@@ -36,4 +38,18 @@ function show(args: readonly string[], output: Output): void {
   if (name === undefined) throw new UsageError('the profile is missing');
   refusePositionals(more);
   output.out(...JSON.stringify(profileNamed(name), null, 2).split('\n'));
+}
+
+/**
+ * Returns a built-in profile by its ID, or reads the JSON file of one.
+ *
+ * @throws UsageError for an unknown name, AppError INVALID_INPUT with everything that is wrong with the file
+ */
+export function profileNamed(name: string): ReceiverProfile {
+  const builtIn = builtInProfiles.find(({ id }) => id === name);
+  if (builtIn !== undefined) return builtIn;
+  if (name.endsWith('.json')) return readProfileOrModel(new TextDecoder().decode(readDiskFile(name).bytes));
+  throw new UsageError(
+    `there is no profile "${name}"; "receiver list" lists them, the name of a file ends in .json`,
+  );
 }

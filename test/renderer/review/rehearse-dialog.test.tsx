@@ -12,7 +12,7 @@ import { FakeHost } from '../fake-host';
 
 const profile = (id: string, name: string) => ({ id, name, about: '', isBuiltIn: true, rules: 1 });
 
-/** A host with two profiles, of which one was chosen for the first request by hand and one in the settings. */
+/** A host where one profile was chosen for a request by hand, and one applies by the settings. */
 class ReceiversHost extends FakeHost {
   override async call(name: CommandName, input: unknown): Promise<unknown> {
     if (name === 'receivers.list')

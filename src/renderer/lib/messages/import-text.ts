@@ -1,7 +1,42 @@
 import type { ImportReport } from '../../../contract/import-report';
 import { formatList } from './format';
-import { importMessages } from './en-import';
 import { withMessages } from './translate';
+
+/** English texts on what an import did; loaded after one. */
+export const importMessages = {
+  'backups.imported': 'Imported: {{added}}.',
+  'backups.imported.nothing': 'Everything in the file is already here.',
+  'backups.imported.nothingNew': 'Nothing was imported.',
+  'backups.imported.requests_one': '{{count}} request',
+  'backups.imported.requests_other': '{{count}} requests',
+  'backups.imported.connections_one': '{{count}} connection, paused and without a token',
+  'backups.imported.connections_other': '{{count}} connections, paused and without a token',
+  'backups.imported.views_one': '{{count}} view',
+  'backups.imported.views_other': '{{count}} views',
+  'backups.imported.settings_one': '{{count}} setting',
+  'backups.imported.settings_other': '{{count}} settings',
+  'backups.imported.checkLevels_one': '{{count}} check level',
+  'backups.imported.checkLevels_other': '{{count}} check levels',
+  'backups.imported.dismissals_one': '{{count}} dismissal',
+  'backups.imported.dismissals_other': '{{count}} dismissals',
+  'backups.imported.receiverProfiles_one': '{{count}} receiver profile',
+  'backups.imported.receiverProfiles_other': '{{count}} receiver profiles',
+  'backups.imported.receiverUses_one': '{{count}} applied receiver profile',
+  'backups.imported.receiverUses_other': '{{count}} applied receiver profiles',
+  'backups.imported.forwardings_one': '{{count}} forwarded request',
+  'backups.imported.forwardings_other': '{{count}} forwarded requests',
+  'backups.imported.orders_one': '{{count}} order',
+  'backups.imported.orders_other': '{{count}} orders',
+  'backups.imported.fileVersions_one': '{{count}} version of a file',
+  'backups.imported.fileVersions_other': '{{count}} versions of files',
+  'backups.imported.handovers_one': '{{count}} hand-over',
+  'backups.imported.handovers_other': '{{count}} hand-overs',
+  'backups.imported.webhook': 'the webhook address',
+  'backups.imported.here_one': '{{count}} was already here and is unchanged.',
+  'backups.imported.here_other': '{{count}} were already here and are unchanged.',
+  'backups.imported.unknown_one': '{{count}} line of a later version of Locdesk was skipped.',
+  'backups.imported.unknown_other': '{{count}} lines of a later version of Locdesk were skipped.',
+} as const;
 
 const t = withMessages(importMessages);
 
