@@ -48,6 +48,17 @@ describe('missing-sentences', () => {
       'Das im Dokument ausgewählte Steuerelement wird in das gewählte umgewandelt. Die Auswahl ist in einem Untermenü. Es werden so viele Eigenschaften wie möglich übernommen.',
       [],
     ],
+    [
+      'The server reads its configuration file at the start and writes a line into its log for each of them. The program then waits for the next request.',
+      'Der Server liest beim Start seine Konfigurationsdatei und schreibt für jede davon eine Zeile in sein Protokoll.',
+      ['missing: The program then waits for the next request.'],
+    ],
+    [
+      'gitg is a graphical user interface for git. It aims at being a small, fast and convenient tool.',
+      "gitg è un'interfaccia grafica per git: uno strumento semplice e veloce.",
+      [],
+      'en it',
+    ],
     [`${reads} ${waits}`, 'Der Server liest beim Start seine Datei.', [`missing: ${waits}`]],
     [
       `${reads} ${waits}`,

@@ -6,6 +6,8 @@ import { sentencesOf, type Sentence } from './sentences';
 
 /** Lengths tell two sentences apart that differ by more than this, as a logarithm. */
 const sameFit = 0.3;
+/** Lengths tell a missing sentence from joined ones where the misfits differ by more than this. */
+const clearFit = 0.25;
 /** Shorter sentences are joined with others. */
 const shortest = 12;
 
@@ -42,17 +44,20 @@ function compare(
   if (after.length < before.length) {
     const said = target.readable.text.slice(to.start, to.end);
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
+    const misfits = misfitsOf(before, after, ratio);
     const candidates = before.flatMap((sentence) => {
       const share = sentence.text.length / was;
       const traces = tracesOf(source.readable.text, sentence, said);
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
-      const isLost = whole <= limitFor(share, traces, isMerged) && rest <= Math.abs(Math.log(whole));
+      const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
+      const isLost = whole <= limitFor(share, traces, isMerged, isClear) && rest <= Math.abs(Math.log(whole));
       return isLost ? [{ sentence, rest }] : [];
     });
     // The sentence without which the lengths fit best; the last one of several that fit alike.
     const least = Math.min(...candidates.map(({ rest }) => rest));
     const best = candidates.findLast(({ rest }) => rest <= least + sameFit);
-    if (best === undefined || isJoined(before, after, best.sentence, ratio)) return;
+    if (best === undefined || (misfits !== undefined && misfits.joined < misfits.without(best.sentence)))
+      return;
     const { text, start, end } = best.sentence;
     const places = {
       source: [source.readable.spanOf(start, end)],
@@ -75,26 +80,34 @@ function compare(
   }
 }
 
+interface Misfits {
+  /** How badly the lengths fit where two neighbours were joined, at best. */
+  readonly joined: number;
+  /** How badly they fit where a sentence is missing. */
+  without(lost: Sentence): number;
+}
+
 /**
- * Whether the lengths of the sentences fit better where two neighbours were joined than where `lost` is
- * missing.
+ * Compares the lengths of the sentences of both sides as if two neighbours were joined, or one is missing.
+ * Undefined where more than one sentence fewer is there.
  */
-function isJoined(
+function misfitsOf(
   before: readonly Sentence[],
   after: readonly Sentence[],
-  lost: Sentence,
   ratio: number,
-): boolean {
-  if (after.length !== before.length - 1) return false;
+): Misfits | undefined {
+  if (after.length !== before.length - 1) return undefined;
   const lengths = before.map(({ text }) => text.length * ratio);
   const told = after.map(({ text }) => text.length);
   const misfit = (expected: readonly number[]): number =>
     expected.reduce((sum, length, at) => sum + Math.abs(Math.log((told[at] ?? 1) / length)), 0);
-  const without = misfit(lengths.filter((_, at) => before[at] !== lost));
-  return lengths.slice(1).some((length, at) => {
-    const joined = lengths.toSpliced(at, 2, (lengths[at] ?? 0) + length);
-    return misfit(joined) < without;
-  });
+  const joined = lengths
+    .slice(1)
+    .map((length, at) => misfit(lengths.toSpliced(at, 2, (lengths[at] ?? 0) + length)));
+  return {
+    joined: Math.min(...joined),
+    without: (lost) => misfit(lengths.filter((_, at) => before[at] !== lost)),
+  };
 }
 
 type Traces = 'all' | 'none' | 'unknown';
@@ -113,13 +126,15 @@ function tracesOf(text: string, { start, end }: Sentence, said: string): Traces 
 
 /**
  * How much of the expected length may be there at most where a sentence with this share of its block is
- * missing. In published translations sentences that were joined keep at least 78 % of it; in Chinese and
- * Japanese, where a comma may join them, half.
+ * missing. It is more where the lengths of the other sentences fit clearly better without it (`isClear`). In
+ * published translations sentences that were joined keep at least 78 % of it; in Chinese and Japanese, where
+ * a comma may join them, half.
  */
-function limitFor(share: number, traces: Traces, isMerged: boolean): number {
+function limitFor(share: number, traces: Traces, isMerged: boolean, isClear: boolean): number {
   if (traces === 'all') return 1 - share * 0.9;
-  if (traces === 'none') return Math.min(0.8, 1 - share * 0.7);
-  return isMerged ? Math.min(0.42, 1 - share) : Math.min(0.68, 1 - share * 0.8);
+  if (traces === 'none') return isClear ? Math.min(0.9, 1 - share * 0.5) : Math.min(0.8, 1 - share * 0.7);
+  if (isMerged) return Math.min(isClear ? 0.5 : 0.42, 1 - share);
+  return isClear ? Math.min(0.78, 1 - share * 0.6) : Math.min(0.68, 1 - share * 0.8);
 }
 
 const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;
