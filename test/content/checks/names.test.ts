@@ -32,6 +32,12 @@ describe('letter-case', () => {
       'en fr',
     ],
     [
+      'Only one is needed. The package xfonts-biznet may be better.',
+      'Es necesario uno solo. xfonts-biznet puede ser mejor.',
+      [],
+      'en es',
+    ],
+    [
       'It is a front end to it. On a server it must run.',
       'Il est une interface. on doit le lancer.',
       ['small-start: on'],
@@ -130,6 +136,12 @@ describe('text that its author keeps from translation', () => {
     [kept('username'), kept('usuario'), ['changed: username, usuario'], 'en es'],
     [kept('Blue Sky'), kept('青い空'), ['changed: Blue Sky, 青い空'], 'en ja'],
     [kept('Blue Sky'), kept('Blue Sky'), [], 'en es'],
+    [
+      kept('# <i translate="yes">Change it</i> user-db'),
+      kept('# <i translate="yes">変更</i> user-db'),
+      [],
+      'en ja',
+    ],
     [kept('a') + kept('b'), kept('b') + kept('a'), [], 'en es'],
   ]);
 });
@@ -183,6 +195,7 @@ describe('space at tags', () => {
     ['<b>Error:</b> There is no file', '<b>Fehler:</b>Es gibt keine', ['space-at-tag: Es']],
     ['<b>Error:</b> There is no file', '<b>Erreur :</b> il n’y en a pas', [], 'en fr'],
     ['<i>%1</i> is a font', '<i>%1</i>ist eine Schrift', ['space-at-tag: ist']],
+    ['<b>Prev</b>Chapter 9', '<b>Zurück</b>Kapitel 9', []],
     ['in the <b>new</b> file', 'in der <b>neuen</b>Datei', ['space-at-tag: Datei']],
     ['the <b>file</b> and the rest', 'le <b>fichier</b>et le reste', ['space-at-tag: et'], 'en fr'],
     ['<p><b>ab</b> <i>cd</i></p>', '<p><b>ab</b><i>cd</i></p>', []],

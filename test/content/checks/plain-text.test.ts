@@ -40,6 +40,13 @@ const rows: readonly (readonly [
   ['line-breaks', 'Upper\nLimit', 'Obergrenze', 'en de', []],
   ['line-breaks', 'translator-credits', 'A. Flinta, 2003\nW. Dziedzic, 2006', 'en pl', []],
   ['leftovers', 'viewing TODOs in your code', 'просмотра TODO в вашем проекте', 'en ru', []],
+  [
+    'leftovers',
+    'It is used here.',
+    'Here is the translation: Es wird hier benutzt.',
+    'en de',
+    ['machine: Here is the translation: Es wird hier benutzt.'],
+  ],
   ['leftovers', 'and fuzzy matching of URLs', 'e busca difusa (fuzzy matching) de URLs', 'en pt', []],
   ['punctuation', 'Error: cannot save', 'エラー: 保存できません', 'en ja', []],
 ];

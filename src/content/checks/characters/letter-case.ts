@@ -186,7 +186,7 @@ function smallAfterStop(
   }
 }
 
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(])/gu;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;

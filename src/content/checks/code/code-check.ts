@@ -142,6 +142,7 @@ const SENTENCE =
 const KEY = /^\p{L}[\p{L} ]{2,20}$/u;
 
 const TAG = /<[^<>]*>/g;
+const KEPT_TAG = /\stranslate="no"/i;
 
 function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   if (!isHtml) return [];
@@ -155,7 +156,7 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
   for (const piece of pieces) {
     if (piece.kind !== 'tag') continue;
     const { name, isEnd, start, end } = piece;
-    const isKept = !isEnd && raw.slice(start, end).includes('translate="no"');
+    const isKept = !isEnd && KEPT_TAG.test(raw.slice(start, end));
     if (!isEnd && (CODE.has(name) || isKept)) open.push({ name, start, from: end, isKept });
     const last = open.at(-1);
     if (!isEnd || last?.name !== name) continue;
@@ -164,7 +165,13 @@ function codeTexts({ raw, pieces, isHtml }: ParsedValue): readonly CodeText[] {
     // The tag before it may say that it is a variable: <em class="replaceable"><code>.
     if (VARIABLE.test(raw.slice(Math.max(0, last.start - 40), start))) continue;
     if (name === 'pre') texts.push(...linesOf(raw, last.from, start));
-    else texts.push(...codeText(raw, last.from, start, { isTyped: name === 'kbd', isKept: last.isKept }));
+    else
+      texts.push(
+        ...codeText(raw, last.from, start, {
+          isTyped: name === 'kbd',
+          isKept: last.isKept && !raw.slice(last.from, start).includes('translate="yes"'),
+        }),
+      );
   }
   return texts;
 }

@@ -45,7 +45,7 @@ export const leftovers: FieldCheck = {
     const text = target.readable.prose;
     for (const [variant, pattern] of PATTERNS) {
       for (const { index, 0: found } of firstOf(text.matchAll(pattern))) {
-        if (isIn(source.readable.prose, found, pattern)) continue;
+        if (isIn(source.readable.prose, found, pattern, variant)) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('leftovers', variant, { text: found.trim() }, places);
       }
@@ -64,9 +64,12 @@ export const leftovers: FieldCheck = {
 
 const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));
 
-/** A source with any match of its own, or with its first word, may have it in the target in other words. */
-function isIn(source: string, found: string, pattern: RegExp): boolean {
-  const [word = ''] = /\p{L}{3,}/u.exec(found) ?? [];
+/**
+ * A source with any match of its own, or with its first word, may have it in the target in other words. The
+ * first word of what a machine says, like "Here is the translation", proves nothing.
+ */
+function isIn(source: string, found: string, pattern: RegExp, variant: string): boolean {
+  const [word = ''] = variant === 'machine' ? [] : (/\p{L}{3,}/u.exec(found) ?? []);
   return (
     source.includes(found.trim()) ||
     source.search(pattern) !== -1 ||

@@ -55,8 +55,8 @@ export const lostSpaces: FieldCheck = {
 function isAttached(base: string, word: string, before: readonly Glued[]): boolean {
   if (WITH_ENDINGS.has(base)) return !isFunctionWord(word, base) || word.length < 3;
   if (isFunctionWord(word, base)) return false;
-  if (WITH_COMPOUNDS.has(base)) return !/^\p{Lu}\p{Ll}{2}/u.test(word);
-  return word.length < 4 || before.some(({ variant }) => variant === 'after-tag');
+  if (before.some(({ variant }) => variant === 'after-tag')) return true;
+  return WITH_COMPOUNDS.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
