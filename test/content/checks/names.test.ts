@@ -117,6 +117,13 @@ describe('code in tags', () => {
     [code('true'), code('verdadero'), ['changed: true, verdadero'], 'en es'],
     [code('mkdir'), code('creadir'), ['changed: mkdir, creadir'], 'en es'],
     // Plain words in code are often those of an example.
+    [code('/usr/share/man'), code('/usr/share/man/'), [], 'en de'],
+    [
+      code('http://autoserver.example.com/d-i/bookworm/./scripts/late_command.sh'),
+      code('esempio.com'),
+      [],
+      'en it',
+    ],
     [code('header_name'), code('nombre_cabecera'), [], 'en es'],
     [code('-edited'), code('-editada'), [], 'en es'],
     [code('open file'), code('abrir'), [], 'en es'],

@@ -46,7 +46,8 @@ export const codeCheck: FieldCheck = {
         problems.add('code', 'changed', { before: was.text, after: code.text }, places);
         continue;
       }
-      const isSpaced = was.text.replaceAll(/ |\*$/g, '') === code.text.replaceAll(/ |\*$/g, '');
+      // A folder may end in a slash, and a pattern in an asterisk.
+      const isSpaced = was.text.replaceAll(/ |[*/]$/g, '') === code.text.replaceAll(/ |[*/]$/g, '');
       if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;

@@ -1,14 +1,19 @@
 /** Longer texts are compared by their words. */
 const longest = 60;
+/** An address is one long word. */
+const longestWord = 200;
 
 /**
  * Whether one text may have become the other by a slip: at most a fifth of the letters differ, or one word.
  */
 export function isSimilar(a: string, b: string): boolean {
-  if (a.length <= longest && b.length <= longest) {
+  const [left, right] = [a.split(' '), b.split(' ')];
+  const isFewWords = left.length <= 2 || right.length <= 2;
+  const most = isFewWords ? longestWord : longest;
+  if (a.length <= most && b.length <= most) {
     return editDistance(a, b) <= Math.max(2, Math.min(a.length, b.length) / 4);
   }
-  const [left, right] = [a.split(' '), b.split(' ')];
+  if (isFewWords) return false;
   return left.length === right.length && left.filter((word, at) => word !== right[at]).length <= 1;
 }
 
