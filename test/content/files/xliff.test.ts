@@ -93,6 +93,48 @@ describe('XLIFF 2', () => {
   });
 });
 
+describe('a code that only the target has stays a code', () => {
+  it.each([
+    ['1.2', version1('<trans-unit id="u"><source>Save &amp; go</source><target>AB</target></trans-unit>')],
+    [
+      '1.2 with segments',
+      version1(
+        '<trans-unit id="u"><source>Save</source><seg-source><mrk mtype="seg" mid="1">Save &amp; go</mrk></seg-source><target><mrk mtype="seg" mid="1">AB</mrk></target></trans-unit>',
+      ),
+    ],
+    [
+      '2',
+      version2('<unit id="u"><segment><source>Save &amp; go</source><target>AB</target></segment></unit>'),
+    ],
+  ])('%s', (_, template) => {
+    const text = template.replace('AB', 'Los <x id="1"/>&lt;');
+    const [segment] = readText(text, german).segments;
+    expect(segment).toMatchObject({
+      data: 'html',
+      value: 'Save &amp; go',
+      existing: 'Los <x id="1"/>&lt;',
+    });
+    const targets = { [segment?.id ?? '']: 'Jetzt <x id="1"/> &lt;los' };
+    expect(writeText(text, targets, german)).toContain('>Jetzt <x id="1"/> &lt;los</');
+  });
+});
+
+it('the target of a source with codes is markup even without codes of its own', () => {
+  const text = version2(
+    '<unit id="u"><segment><source>a <ph id="1"/></source><target>b &lt; c</target></segment></unit>',
+  );
+  expect(readText(text, german).segments[0]).toMatchObject({ data: 'html', existing: 'b &lt; c' });
+});
+
+it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say', () => {
+  const unit = (id: string, more = ''): string =>
+    `<trans-unit id="${id}"${more}><source>${id}</source></trans-unit>`;
+  const text = version1(
+    `<group translate="no">${unit('a', ' translate="yes"')}${unit('b')}<group translate="yes">${unit('c')}${unit('d', ' translate="no"')}</group></group>`,
+  );
+  expect(readText(text, german).segments.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
 describe('what is no XLIFF is refused in one sentence with its place', () => {
   it.each([
     ['<xliff version="3.0"/>', 1, 1, 'format'],

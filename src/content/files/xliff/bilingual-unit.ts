@@ -1,6 +1,6 @@
 import type { Segment } from '../content-file';
 import type { Edit, Unit } from '../file-format';
-import { inlineEdit, readInline } from '../xml/inline-markup';
+import { inlineEdit, readInlinePair } from '../xml/inline-markup';
 import { attributeOf, type XmlElement } from '../xml/xml-node';
 
 /** A source and its target in XLIFF. */
@@ -21,9 +21,8 @@ export interface BilingualParts {
  */
 export function bilingualUnit(text: string, parts: BilingualParts, lineEnd: string): Unit | undefined {
   const { id, source, target, after, notes, stateful } = parts;
-  const model = readInline(text, source, lineEnd);
+  const { model, existing } = readInlinePair(text, source, target, lineEnd);
   if (model.value.trim() === '') return undefined;
-  const existing = target === undefined ? '' : readInline(text, target, lineEnd).value;
   const state = stateful === undefined ? undefined : attributeOf(stateful, 'state');
   const isFuzzy = existing !== '' && state?.startsWith('needs-') === true;
   const segment: Segment = {

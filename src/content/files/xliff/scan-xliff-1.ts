@@ -3,7 +3,7 @@ import type { FileText } from '../file-text';
 import type { Segment } from '../content-file';
 import { joinKey } from '../segment-key';
 import { applyEdits } from '../apply-edits';
-import { inlineEdit, readInline } from '../xml/inline-markup';
+import { inlineEdit, readInline, readInlinePair } from '../xml/inline-markup';
 import { ownChildren } from '../xml/namespaces';
 import { attributeOf, localName, type XmlElement } from '../xml/xml-node';
 import { textContent } from '../xml/xml-text';
@@ -55,12 +55,19 @@ class Xliff1Scanner {
     this.#lineEnd = lineEnd;
   }
 
-  addAll(parent: XmlElement, path: readonly string[]): void {
+  /**
+   * Adds the units in an element. `isKept` says that those stay untranslated that don't say otherwise: the
+   * attribute `translate` of a unit overrides its groups'.
+   */
+  addAll(parent: XmlElement, path: readonly string[], isKept = false): void {
     for (const child of ownChildren(parent)) {
-      if (attributeOf(child, 'translate') === 'no') continue;
+      const translate = attributeOf(child, 'translate');
+      const isChildKept = translate === undefined ? isKept : translate === 'no';
       const name = localName(child);
-      if (name === 'trans-unit') this.#addUnit(child, path);
-      else if (name === 'body' || name === 'group' || name === 'bin-unit') this.addAll(child, path);
+      if (name === 'trans-unit' && !isChildKept) this.#addUnit(child, path);
+      else if (name === 'body' || name === 'group' || name === 'bin-unit') {
+        this.addAll(child, path, isChildKept);
+      }
     }
   }
 
@@ -97,9 +104,8 @@ class Xliff1Scanner {
     for (const mark of marks) {
       const mid = attributeOf(mark, 'mid') ?? '';
       const id = joinKey([...path, mid], '|');
-      const model = readInline(text, mark, this.#lineEnd);
       const own = targetMarks.get(mid);
-      const existing = own === undefined ? '' : readInline(text, own, this.#lineEnd).value;
+      const { model, existing } = readInlinePair(text, mark, own, this.#lineEnd);
       if (model.value.trim() === '') continue;
       if (own === undefined) missing.push({ id, mark });
       const at = target?.content.end ?? segmented.end;

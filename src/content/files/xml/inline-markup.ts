@@ -15,11 +15,16 @@ export interface InlineContent {
   readonly encode: (target: string) => string;
 }
 
-/** Reads the content of an element: markup if it has child elements, else text. */
-export function readInline(text: string, element: XmlElement, lineEnd: string): InlineContent {
+/** Reads the content of an element: markup if it has child elements or `isMarkup` is set, else text. */
+export function readInline(
+  text: string,
+  element: XmlElement,
+  lineEnd: string,
+  isMarkup = false,
+): InlineContent {
   const encode = (target: string): string => encodeXml(target, lineEnd);
   const place = element.content;
-  if (element.children.some(({ kind }) => kind === 'element')) {
+  if (isMarkup || hasInline(element)) {
     const encodeMarkup = (target: string): string => toWellFormedXml(target, encode);
     return { data: 'html', value: markupOf(text, element), place, encode: encodeMarkup };
   }
@@ -32,6 +37,33 @@ export function readInline(text: string, element: XmlElement, lineEnd: string): 
     return { data: markupKind(value), value, place, encode: encodeInCdata };
   }
   return { data: markupKind(value), value, place, encode };
+}
+
+/** A source, and its target where the file has one, in the same notation. */
+export interface InlinePair {
+  readonly model: InlineContent;
+  /** Empty where the file has no target. */
+  readonly existing: string;
+}
+
+/**
+ * Reads a source and its target. Both are markup if one of them has inline elements: a code that only the
+ * target has would be escaped into its text else.
+ */
+export function readInlinePair(
+  text: string,
+  source: XmlElement,
+  target: XmlElement | undefined,
+  lineEnd: string,
+): InlinePair {
+  const isMarkup = hasInline(source) || (target !== undefined && hasInline(target));
+  const model = readInline(text, source, lineEnd, isMarkup);
+  const existing = target === undefined ? '' : readInline(text, target, lineEnd, isMarkup).value;
+  return { model, existing };
+}
+
+function hasInline(element: XmlElement): boolean {
+  return element.children.some(({ kind }) => kind === 'element');
 }
 
 /** Returns the edit that writes a target into an element, in the notation of `model`. */
