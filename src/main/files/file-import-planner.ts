@@ -113,7 +113,10 @@ export class FileImportPlanner {
       languages.push(language);
     }
     if (sources.size === 0) {
-      throw new AppError('INVALID_INPUT', `${input.name} has nothing to translate. Nothing was imported.`);
+      throw new AppError(
+        'INVALID_INPUT',
+        `${input.name} has nothing to translate: it has no text, or marks all of it as not to be translated. Nothing was imported.`,
+      );
     }
     onProgress(targets.length, targets.length);
     return { known, reading, format, sources, languages };

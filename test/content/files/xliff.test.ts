@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkContentFile } from '../../../src/content/files/content-files';
 import { describeLaws } from './support/describe-laws';
 import { problemsOf, readText, segmentsOf, writeText } from './support/file-laws';
 
@@ -133,6 +134,22 @@ it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say',
     `<group translate="no">${unit('a', ' translate="yes"')}${unit('b')}<group translate="yes">${unit('c')}${unit('d', ' translate="no"')}</group></group>`,
   );
   expect(readText(text, german).segments.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+describe('groups may be nested as deep as other tools nest them', () => {
+  const nested = (depth: number, inside: string): string =>
+    Array.from({ length: depth }, (_, index) => `<group id="g${index}">`).join('') +
+    inside +
+    '</group>'.repeat(depth);
+  it.each([
+    ['1.2', version1, '<trans-unit id="u"><source>A</source></trans-unit>'],
+    ['2', version2, '<unit id="u"><segment><source>A</source></segment></unit>'],
+  ])('%s', (_, document, unit) => {
+    const text = document(nested(900, unit));
+    expect(writeText(text, { u: 'B' }, german)).toContain('<target>B</target>');
+    expect(checkContentFile(new TextEncoder().encode(text), german)).toMatchObject({ format: 'xliff' });
+    expect(problemsOf(document(nested(1100, unit)), german)[0]).toMatchObject({ rule: 'too-deep' });
+  });
 });
 
 describe('what is no XLIFF is refused in one sentence with its place', () => {

@@ -1,9 +1,9 @@
 import type { Scan, TextFormat } from '../file-format';
 import type { FileText } from '../file-text';
-import { parseXml } from '../xml/parse-xml';
 import { readXmlEncoding } from '../xml/xml-encoding';
 import { attributeOf, localName } from '../xml/xml-node';
 import { escapeXmlCharacter, lineEndOf } from '../xml/xml-text';
+import { parseXliff } from './parse-xliff';
 import { scanXliff1 } from './scan-xliff-1';
 import { scanXliff2 } from './scan-xliff-2';
 import { validateXliff } from './validation/validate-xliff';
@@ -24,7 +24,7 @@ export const xliffFormat: TextFormat = {
 };
 
 function scanXliff(file: FileText): Scan {
-  const root = parseXml(file);
+  const root = parseXliff(file);
   const version = attributeOf(root, 'version') ?? '';
   if (localName(root) !== 'xliff' || !/^[12]\./.test(version)) {
     file.fail(

@@ -13,6 +13,8 @@ export class NamespaceScope {
 
   readonly #outer: NamespaceScope | undefined;
   readonly #own: ReadonlyMap<string, string>;
+  /** Namespaces that were looked up, so that deeply nested documents are still checked in linear time. */
+  readonly #found = new Map<string, string | undefined>();
 
   private constructor(outer: NamespaceScope | undefined, own: ReadonlyMap<string, string>) {
     this.#outer = outer;
@@ -31,7 +33,10 @@ export class NamespaceScope {
 
   /** Returns the namespace of a prefix: '' for no namespace, undefined for a prefix that is not declared. */
   find(prefix: string): string | undefined {
-    const found = this.#own.get(prefix) ?? this.#outer?.find(prefix);
-    return found ?? (prefix === '' ? '' : undefined);
+    if (this.#found.has(prefix)) return this.#found.get(prefix);
+    const declared = this.#own.get(prefix) ?? this.#outer?.find(prefix);
+    const found = declared ?? (prefix === '' ? '' : undefined);
+    this.#found.set(prefix, found);
+    return found;
   }
 }

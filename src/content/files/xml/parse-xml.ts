@@ -3,14 +3,16 @@ import { NamespaceScope } from './namespace-scope';
 import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
 import { decodeXml, xmlReferenceAt } from './xml-text';
 
-const deepest = 200;
+/** Elements are visited recursively, and the calls of so many fit into the stack several times. */
+const usualDepth = 200;
 
 /**
  * Parses an XML text into a tree with ranges. External entities are never loaded, and a document type with
- * definitions is refused. @throws FileError for text that is not well-formed.
+ * definitions is refused. @throws FileError for text that is not well-formed, or whose elements are nested more
+ * than `deepest` deep.
  */
-export function parseXml(file: FileText): XmlElement {
-  return new XmlParser(file).parse();
+export function parseXml(file: FileText, deepest = usualDepth): XmlElement {
+  return new XmlParser(file, deepest).parse();
 }
 
 /** An element whose end tag was not read yet. */
@@ -29,9 +31,11 @@ class XmlParser {
   readonly #open: OpenElement[] = [];
   #root: XmlElement | undefined;
   #at = 0;
+  readonly #deepest: number;
 
-  constructor(file: FileText) {
+  constructor(file: FileText, deepest: number) {
     this.#file = file;
+    this.#deepest = deepest;
     this.#text = file.text;
   }
 
@@ -158,11 +162,11 @@ class XmlParser {
       });
       return;
     }
-    if (this.#open.length === deepest) {
+    if (this.#open.length === this.#deepest) {
       this.#file.fail(
         'too-deep',
         start,
-        `The elements are nested more than ${deepest} deep; flatten the file.`,
+        `The elements are nested more than ${this.#deepest} deep; flatten the file.`,
       );
     }
     this.#open.push({ start, name, attributes, contentStart, children: [], scope });

@@ -2,8 +2,8 @@ import type { FileEncoding, FileProblem } from '../../content-file';
 import type { FileText } from '../../file-text';
 import { checkXml } from '../../xml/check-xml';
 import { namespaceOf } from '../../xml/namespaces';
-import { parseXml } from '../../xml/parse-xml';
 import { attributeOf, localName, type XmlElement } from '../../xml/xml-node';
+import { parseXliff } from '../parse-xliff';
 import { quoted, Report } from './report';
 import { validateXliff1, xliff1Namespace } from './validate-xliff-1';
 import { validateXliff2 } from './validate-xliff-2';
@@ -14,7 +14,7 @@ import { versionsOf, xliff2Schema, xliff20Namespace, xliff22Namespace } from './
  * specification. @throws FileError for text that the parser can't read.
  */
 export function validateXliff(file: FileText, encoding: FileEncoding): readonly FileProblem[] {
-  const root = parseXml(file);
+  const root = parseXliff(file);
   const malformed = checkXml(file, root, encoding);
   if (malformed.length > 0) return malformed;
   const version = attributeOf(root, 'version') ?? '';
