@@ -10,6 +10,13 @@ const version1 = (inside: string): string =>
 const version2 = (inside: string): string =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en"><file id="f">${inside}</file></xliff>`;
 
+const unit = (id: string, more = ''): string =>
+  `<trans-unit id="${id}"${more}><source>${id}</source></trans-unit>`;
+const nested = (depth: number, inside: string): string =>
+  Array.from({ length: depth }, (_, index) => `<group id="g${index}">`).join('') +
+  inside +
+  '</group>'.repeat(depth);
+
 describe('XLIFF 1.2', () => {
   it('gives sources and existing targets with notes and limits', () => {
     const text = version1(`
@@ -128,8 +135,6 @@ it('the target of a source with codes is markup even without codes of its own', 
 });
 
 it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say', () => {
-  const unit = (id: string, more = ''): string =>
-    `<trans-unit id="${id}"${more}><source>${id}</source></trans-unit>`;
   const text = version1(
     `<group translate="no">${unit('a', ' translate="yes"')}${unit('b')}<group translate="yes">${unit('c')}${unit('d', ' translate="no"')}</group></group>`,
   );
@@ -137,10 +142,6 @@ it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say',
 });
 
 describe('groups may be nested as deep as other tools nest them', () => {
-  const nested = (depth: number, inside: string): string =>
-    Array.from({ length: depth }, (_, index) => `<group id="g${index}">`).join('') +
-    inside +
-    '</group>'.repeat(depth);
   it.each([
     ['1.2', version1, '<trans-unit id="u"><source>A</source></trans-unit>'],
     ['2', version2, '<unit id="u"><segment><source>A</source></segment></unit>'],
