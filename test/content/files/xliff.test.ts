@@ -10,7 +10,7 @@ const version1 = (inside: string): string =>
 const version2 = (inside: string): string =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en"><file id="f">${inside}</file></xliff>`;
 
-const unit = (id: string, more = ''): string =>
+const plainUnit = (id: string, more = ''): string =>
   `<trans-unit id="${id}"${more}><source>${id}</source></trans-unit>`;
 const nested = (depth: number, inside: string): string =>
   Array.from({ length: depth }, (_, index) => `<group id="g${index}">`).join('') +
@@ -136,7 +136,7 @@ it('the target of a source with codes is markup even without codes of its own', 
 
 it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say', () => {
   const text = version1(
-    `<group translate="no">${unit('a', ' translate="yes"')}${unit('b')}<group translate="yes">${unit('c')}${unit('d', ' translate="no"')}</group></group>`,
+    `<group translate="no">${plainUnit('a', ' translate="yes"')}${plainUnit('b')}<group translate="yes">${plainUnit('c')}${plainUnit('d', ' translate="no"')}</group></group>`,
   );
   expect(readText(text, german).segments.map(({ id }) => id)).toEqual(['a', 'c']);
 });
