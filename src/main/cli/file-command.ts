@@ -90,7 +90,7 @@ function checkFile(path: string, values: Values, output: Output): void {
     ...(target === undefined ? {} : { targetLanguage: target }),
     mostBytes: mostFileBytes,
   });
-  const lines = check.problems.map((problem) => describeProblem(path, problem));
+  const lines = check.problems.map((problem) => `${describeProblem(path, problem)} [${problem.rule}]`);
   if (json === true) {
     output.out(
       JSON.stringify({ valid: check.valid, format: check.format ?? null, problems: check.problems }),

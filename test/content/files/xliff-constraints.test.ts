@@ -277,6 +277,23 @@ const pairs21: readonly Pair[] = [
     inUnit('<its:provenanceRecords xml:id="p"><its:provenanceRecord revOrg="O"/></its:provenanceRecords>'),
     inUnit('<its:provenanceRecords xml:id="p"><its:provenanceRecord/></its:provenanceRecords>'),
   ],
+  ['its:unknown', marked('its:org="O"'), marked('its:unknown="O"')],
+  [
+    'ITS Module',
+    marked('its:mtConfidence="0.5" its:annotatorsRef="mt-confidence|MT"'),
+    file(unit('', ' its:mtConfidence="0.5" its:annotatorsRef="mt-confidence|MT"')),
+  ],
+  ['ITS Module', marked('itsm:lang="fr"'), file(unit('', ' itsm:lang="fr"'))],
+  [
+    'ITS Module',
+    file(unit('', ' itsm:domains="a" its:locQualityRatingScore="5" its:revTool="T"')),
+    file(unit('', ' its:locQualityIssueType="other"')),
+  ],
+  [
+    'ITS Module',
+    inUnit('<notes><note>n</note></notes>'),
+    inUnit('<notes><note its:org="O">n</note></notes>'),
+  ],
   // Core
   ['id', pair('<ph id="1"/>', '<ph id="2"/><ph id="1"/>'), pair('<ph id="1"/>', '<ph id="2"/><ph id="2"/>')],
   [
@@ -407,4 +424,12 @@ describe.each([
     expect(rules[0]).toBe(`XLIFF ${version}: ${rule}`);
     expect(rules.length).toBeLessThan(3);
   });
+});
+
+it('ITS is an extension in XLIFF 2.0, which the standard does not restrict', () => {
+  const text = document('2.1', marked('type="its:any" its:unknown="1" its:mtConfidence="high"'))
+    .replace('version="2.1"', 'version="2.0"')
+    .replace('its:version="2.0"', '')
+    .replace('<segment', '<its:any/><its:locQualityIssues/><segment');
+  expect(checkContentFile(toBytes(text), options)).toMatchObject({ valid: true, problems: [] });
 });

@@ -336,7 +336,7 @@ describe('locdesk file', () => {
     const bad = userFile('en.json', '{\n  "a": "One",\n  "a": "Two"\n}');
     const checked = await locdesk('file', 'check', bad);
     expect(checked.code).toBe(1);
-    expect(checked.out).toMatch(/en\.json, line 3, column \d+: .*twice/);
+    expect(checked.out).toMatch(/en\.json, line 3, column \d+: .*twice.* \[duplicate-key\]$/);
     expect(checked.error).toMatch(/is not valid: it has 1 problem/);
     const json = await locdesk('file', 'check', bad, '--json');
     expect(JSON.parse(json.out)).toMatchObject({

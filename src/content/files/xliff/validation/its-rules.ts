@@ -3,8 +3,8 @@ import { attributeOf, childElements, localName, type XmlElement } from '../../xm
 import { quoted, type Report } from './report';
 import { provenanceAttributes } from './xliff-2-modules';
 
-const itsNamespace = 'http://www.w3.org/2005/11/its';
-const itsmNamespace = 'urn:oasis:names:tc:xliff:itsm:2.1';
+export const itsNamespace = 'http://www.w3.org/2005/11/its';
+export const itsmNamespace = 'urn:oasis:names:tc:xliff:itsm:2.1';
 const section = 'ITS Module';
 
 /** Attributes that can't stand beside another one. */

@@ -10,7 +10,8 @@ import { checkEditingHints } from './editing-hints';
 import { checkInlineIds } from './inline-ids';
 import { checkInlinePairs } from './inline-pairs';
 import { checkInlineReferences } from './inline-references';
-import { checkIts, checkItsElement, outsideIts, type ItsContext } from './its-rules';
+import { checkItsPlaces } from './its-places';
+import { checkIts, checkItsElement, itsNamespace, outsideIts, type ItsContext } from './its-rules';
 import { readSwitch, type Switch } from './message-variants';
 import { checkModuleAttributes, switchOf, type AttributeContext } from './module-attributes';
 import { checkModule, type ModuleContext } from './module-rules';
@@ -79,7 +80,7 @@ class DocumentCheck {
     }
     const around: Around = {
       inherited: inherit({ language: undefined }, root),
-      its: checkIts(root, outsideIts, this.#report),
+      its: this.#checkIts(root, outsideIts),
       switch: undefined,
       sizeData: new Set(),
     };
@@ -138,7 +139,7 @@ class DocumentCheck {
     const name = localName(element);
     const around: Around = {
       inherited: inherit(outer.inherited, element),
-      its: checkIts(element, outer.its, this.#report),
+      its: this.#checkIts(element, outer.its),
       switch: this.#switchOf(element) ?? outer.switch,
       sizeData: this.#sizeDataOf(element, outer.sizeData),
     };
@@ -158,6 +159,17 @@ class DocumentCheck {
       (kind === 'group' ? file.groupIds : file.unitIds).add(child);
       this.#checkContainer(child, file, around);
     }
+  }
+
+  /** Checks the ITS attributes of an element, where ITS is a module; returns what its children inherit. */
+  #checkIts(element: XmlElement, around: ItsContext): ItsContext {
+    if (!this.#hasIts) return around;
+    checkItsPlaces(element, this.#report);
+    return checkIts(element, around, this.#report);
+  }
+
+  get #hasIts(): boolean {
+    return this.#schema.prefixes.has(itsNamespace);
   }
 
   get #hasMessages(): boolean {
@@ -218,7 +230,7 @@ class DocumentCheck {
     checkEditingHints(unit, this.#report);
     for (const { element } of unit.codes) {
       checkModuleAttributes(element, this.#attributeContext(file.profiles, around), this.#report);
-      checkIts(element, around.its, this.#report);
+      this.#checkIts(element, around.its);
     }
   }
 
@@ -244,7 +256,7 @@ class DocumentCheck {
         checkChangeTrack(module, holder, this.#schema, this.#core, this.#report);
       } else if (name === 'mtc:matches') {
         for (const match of childElements(module, 'match')) {
-          const its = checkIts(match, around.its, this.#report);
+          const its = this.#checkIts(match, around.its);
           this.#checkContent(readUnit(match, this.#core, true), file, { ...around, its });
         }
       }
@@ -258,6 +270,7 @@ class DocumentCheck {
       new IdScope('by the notes', this.#report).addAll(all);
       for (const note of all) {
         checkReference(note, this.#report);
+        if (this.#hasIts) checkItsPlaces(note, this.#report);
         checkModuleAttributes(note, context, this.#report);
         if (unit !== undefined && this.#core === xliff22Namespace) {
           checkNoteReference(note, spansOf(unit), this.#report);

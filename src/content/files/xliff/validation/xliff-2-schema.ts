@@ -21,16 +21,21 @@ export const versionsOf: ReadonlyMap<string, readonly string[]> = new Map([
   [xliff22Namespace, ['2.0', '2.1', '2.2']],
 ]);
 
+/** XLIFF 2.1 made ITS a module. In XLIFF 2.0 it is an extension, of which the standard says nothing. */
+const itsPrefixes: ReadonlySet<string> = new Set(['its', 'itsm']);
+
 function makeSchema(namespace: string, title: Schema['title']): Schema {
+  const hasIts = title !== 'XLIFF 2.0';
+  const prefixes = modulePrefixes.filter(([, prefix]) => hasIts || !itsPrefixes.has(prefix));
   return {
     title,
-    prefixes: new Map([...modulePrefixes, [namespace, '']]),
+    prefixes: new Map([...prefixes, [namespace, '']]),
     elements: new Map([
       ...readElements(namespace === xliff22Namespace ? coreElements22 : coreElements),
       ...readElements(namespace === xliff22Namespace ? moduleElements22 : moduleElements),
     ]),
     globalAttributes: new Map(Object.entries(moduleAttributes)),
-    closedPrefixes: new Set(['fs', 'slr', 'itsm', 'pgs']),
+    closedPrefixes: new Set(['fs', 'slr', 'its', 'itsm', 'pgs']),
     placements: new Map(
       Object.entries(modulePlacements).map(([name, places]) => [name, new Map(Object.entries(places))]),
     ),
