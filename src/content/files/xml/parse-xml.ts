@@ -8,8 +8,8 @@ const usualDepth = 200;
 
 /**
  * Parses an XML text into a tree with ranges. External entities are never loaded, and a document type with
- * definitions is refused. @throws FileError for text that is not well-formed, or whose elements are nested more
- * than `deepest` deep.
+ * definitions is refused. @throws FileError for text that is not well-formed, or whose elements are nested
+ * more than `deepest` deep.
  */
 export function parseXml(file: FileText, deepest = usualDepth): XmlElement {
   return new XmlParser(file, deepest).parse();
