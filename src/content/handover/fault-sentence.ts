@@ -9,6 +9,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   entity:
     'The file defines entities, which are not read because they can make a small file grow without bounds.',
   encoding: 'The file is not in an encoding that can be read; ask the reviewer to save it in UTF-8.',
+  'encoding-changed':
+    'The file’s encoding was changed: {{count}} texts have misread letters. Ask the reviewer to save it in UTF-8.',
   syntax: 'The file can’t be read: {{reason}}',
   macros: 'The file has macros. They were not run; only its texts were read.',
   'no-rows': 'The file has no rows of a hand-over.',
@@ -18,6 +20,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'identity-missing': 'The row does not say which field it is of.',
   'identity-changed':
     'The row says that it is of a field whose texts were handed out differently, so its identity was changed.',
+  'misread-letters': 'The file’s encoding was changed: this text has misread letters, as in “{{text}}”.',
   'duplicate-row': 'Rows of the same field say different things; delete all but the one that holds.',
   formula: 'The cell has a formula, which is not evaluated; the text itself must stand there.',
   'merged-cells': 'Cells of the row were merged, so their texts may be those of other rows.',

@@ -5,6 +5,7 @@ import type {
   Verdict,
 } from '../../content/handover/returned-document';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
+import { misreadText } from '../../content/handover/misread-text';
 import { markField, unmarkTarget, type MarkableField } from '../../content/handover/tag-markers';
 import { checkField } from '../../content/checks/check-field';
 import type { CheckedLanguages } from '../../content/checks/checked-field';
@@ -44,6 +45,7 @@ export interface ComparedField {
 const untrusted: ReadonlySet<HandoverFaultRule> = new Set([
   'identity-missing',
   'identity-changed',
+  'misread-letters',
   'duplicate-row',
   'formula',
   'merged-cells',
@@ -72,7 +74,10 @@ export function compareReturned(
   const { kept, conflict } = withoutCopies(rows);
   const text = conflict === undefined ? assembled(kept, handed) : undefined;
   if (conflict !== undefined) faults.push(conflict);
-  if (text !== undefined) faults.push(...text.faults);
+  const misread = text?.value === handed.target ? undefined : misreadIn(rows, handed);
+  if (misread !== undefined) faults.push(misread);
+  // Markers that were misread are no lost tags.
+  else if (text !== undefined) faults.push(...text.faults);
   const isTrusted = !faults.some(({ rule }) => untrusted.has(rule));
   const value = isTrusted ? text?.value : undefined;
   if (value === '' && handed.target !== '')
@@ -117,6 +122,15 @@ function identityFaults(
     hash !== undefined && hash !== handedHash(requestId, fieldId, text);
   if (!isOther(sourceHash, source) && !isOther(targetHash, target)) return [];
   return [{ rule: 'identity-changed', detail: {}, place }];
+}
+
+/** A text whose letters are not those that the reviewer saw, since the encoding of the file was changed. */
+function misreadIn(rows: readonly ReturnedRow[], handed: HandedField): HandoverFault | undefined {
+  for (const { target, markedTarget, place } of rows) {
+    const text = misreadText(target ?? markedTarget ?? '', handed, handed.languages);
+    if (text !== undefined) return { rule: 'misread-letters', detail: { text: text.slice(0, 60) }, place };
+  }
+  return undefined;
 }
 
 /**

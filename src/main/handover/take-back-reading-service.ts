@@ -83,7 +83,8 @@ export class TakeBackReadingService {
     const { handovers } = this.#parts.stores;
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
-    return { document, handover, ...this.#compare(document.rows, handover) };
+    const compared = this.#compare(document.rows, handover);
+    return { document: withNotice(document, compared.items), handover, ...compared };
   }
 
   #compare(
@@ -136,6 +137,14 @@ export class TakeBackReadingService {
       body: JSON.stringify({ faults: compared.faults, place: rows[0]?.place }),
     };
   }
+}
+
+/** Misread letters in several texts are the fault of their file. */
+function withNotice(document: ReturnedDocument, items: readonly ReadItem[]): ReturnedDocument {
+  const count = items.filter(({ body }) => body.includes('"rule":"misread-letters"')).length;
+  if (count < 2) return document;
+  const notice = { rule: 'encoding-changed', detail: { count: String(count) } } as const;
+  return { ...document, faults: [...document.faults, notice] };
 }
 
 function unknownItem(rows: readonly ReturnedRow[]): ReadItem {

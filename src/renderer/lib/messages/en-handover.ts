@@ -170,12 +170,16 @@ export const handoverMessages = {
   'fault.encrypted': 'The file is protected by a password. Ask the reviewer to save it without one.',
   'fault.entity': 'The file defines entities. They are not read.',
   'fault.encoding': 'The file’s encoding can’t be read. Ask the reviewer to save it in UTF-8.',
+  'fault.encoding-changed':
+    'The file’s encoding was changed: {{count}} texts have misread letters. Ask the reviewer to save it in UTF-8.',
   'fault.syntax': 'The file can’t be read: {{reason}}',
   'fault.macros': 'The file has macros. They were not run; only its texts were read.',
   'fault.no-rows': 'The file has no rows of a hand-over.',
   'fault.columns-missing': 'The columns that say where each row belongs are gone.',
   'fault.identity-missing': 'The row does not say which field it is of.',
   'fault.identity-changed': 'The row’s identity was changed: its texts were handed out for another field.',
+  'fault.misread-letters':
+    'The file’s encoding was changed: this text has misread letters, as in “{{text}}”.',
   'fault.duplicate-row': 'Rows of this field say different things.',
   'fault.formula': 'The cell has a formula, which is not evaluated.',
   'fault.merged-cells': 'Cells of the row were merged, so their texts may be those of other rows.',

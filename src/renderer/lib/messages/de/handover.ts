@@ -172,6 +172,8 @@ export const messages = {
   'fault.entity': 'Die Datei definiert Entitäten. Sie werden nicht gelesen.',
   'fault.encoding':
     'Die Kodierung der Datei ist nicht lesbar. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
+  'fault.encoding-changed':
+    'Die Kodierung der Datei wurde geändert: {{count}} Texte haben falsch gelesene Buchstaben. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'fault.syntax': 'Die Datei ist nicht lesbar: {{reason}}',
   'fault.macros': 'Die Datei enthält Makros. Sie wurden nicht ausgeführt, nur die Texte wurden gelesen.',
   'fault.no-rows': 'Die Datei enthält keine Zeilen einer Übergabe.',
@@ -179,6 +181,8 @@ export const messages = {
   'fault.identity-missing': 'Die Zeile sagt nicht, zu welchem Feld sie gehört.',
   'fault.identity-changed':
     'Die Kennung der Zeile wurde geändert: Ihre Texte wurden für ein anderes Feld übergeben.',
+  'fault.misread-letters':
+    'Die Kodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“.',
   'fault.duplicate-row': 'Zeilen dieses Feldes widersprechen sich.',
   'fault.formula': 'Die Zelle enthält eine Formel; sie wird nicht ausgewertet.',
   'fault.merged-cells': 'Zellen der Zeile wurden verbunden; ihre Texte können von anderen Zeilen sein.',

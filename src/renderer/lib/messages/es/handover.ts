@@ -183,6 +183,8 @@ export const messages = {
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',
   'fault.entity': 'El archivo define entidades. No se leen.',
   'fault.encoding': 'No se puede leer la codificación del archivo. Pida al revisor que lo guarde en UTF-8.',
+  'fault.encoding-changed':
+    'La codificación del archivo ha cambiado: {{count}} textos tienen letras mal leídas. Pida al revisor que lo guarde en UTF-8.',
   'fault.syntax': 'No se puede leer el archivo: {{reason}}',
   'fault.macros': 'El archivo tiene macros. No se han ejecutado; solo se han leído sus textos.',
   'fault.no-rows': 'El archivo no tiene filas de una entrega.',
@@ -190,6 +192,8 @@ export const messages = {
   'fault.identity-missing': 'La fila no dice de qué campo es.',
   'fault.identity-changed':
     'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo.',
+  'fault.misread-letters':
+    'La codificación del archivo ha cambiado: este texto tiene letras mal leídas, como en «{{text}}».',
   'fault.duplicate-row': 'Las filas de este campo se contradicen.',
   'fault.formula': 'La celda tiene una fórmula, que no se evalúa.',
   'fault.merged-cells': 'Se han combinado celdas de la fila, así que sus textos pueden ser de otras filas.',

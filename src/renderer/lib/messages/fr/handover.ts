@@ -186,6 +186,8 @@ export const messages = {
     'Le fichier est protégé par un mot de passe. Demandez au relecteur de l’enregistrer sans.',
   'fault.entity': 'Le fichier définit des entités. Elles ne sont pas lues.',
   'fault.encoding': 'L’encodage du fichier est illisible. Demandez au relecteur de l’enregistrer en UTF-8.',
+  'fault.encoding-changed':
+    'L’encodage du fichier a été modifié : {{count}} textes ont des lettres mal lues. Demandez au relecteur de l’enregistrer en UTF-8.',
   'fault.syntax': 'Le fichier est illisible : {{reason}}',
   'fault.macros':
     'Le fichier contient des macros. Elles n’ont pas été exécutées ; seuls ses textes ont été lus.',
@@ -194,6 +196,8 @@ export const messages = {
   'fault.identity-missing': 'La ligne ne dit pas de quel champ elle est.',
   'fault.identity-changed':
     'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ.',
+  'fault.misread-letters':
+    'L’encodage du fichier a été modifié : ce texte a des lettres mal lues, comme dans « {{text}} ».',
   'fault.duplicate-row': 'Des lignes de ce champ se contredisent.',
   'fault.formula': 'La cellule contient une formule, qui n’est pas évaluée.',
   'fault.merged-cells':

@@ -154,12 +154,16 @@ export const messages = {
   'fault.encrypted': 'ファイルがパスワードで保護されています。パスワードなしで保存してもらってください。',
   'fault.entity': 'ファイルが実体を定義しています。これらは読み込みません。',
   'fault.encoding': 'ファイルの文字コードを読めません。UTF-8 で保存してもらってください。',
+  'fault.encoding-changed':
+    'ファイルの文字コードが変わっています。{{count}} 件のテキストが文字化けしています。UTF-8 で保存してもらってください。',
   'fault.syntax': 'ファイルを読めません: {{reason}}',
   'fault.macros': 'ファイルにマクロがあります。実行せず、テキストだけを読み込みました。',
   'fault.no-rows': 'ファイルに受け渡しの行がありません。',
   'fault.columns-missing': '各行の対応先を示す列がなくなっています。',
   'fault.identity-missing': '行にどのフィールドのものか示されていません。',
   'fault.identity-changed': '行の識別情報が変更されています。別のフィールドとして渡したテキストです。',
+  'fault.misread-letters':
+    'ファイルの文字コードが変わり、このテキストは文字化けしています（「{{text}}」など）。',
   'fault.duplicate-row': 'このフィールドの行の内容が食い違っています。',
   'fault.formula': 'セルに数式があります。数式は評価しません。',
   'fault.merged-cells': '行のセルが結合されています。別の行のテキストかもしれません。',

@@ -1,0 +1,113 @@
+import { checkField } from '../checks/check-field';
+import type { CheckedLanguages } from '../checks/checked-field';
+import type { Problem } from '../checks/problem';
+import { singleByteCodes, singleByteTable } from '../files/single-byte';
+import { markField, type MarkableField } from './tag-markers';
+
+/** Encodings in which programs read a file of UTF-8 by mistake. */
+const misreadings = ['windows-1252', 'iso-8859-1', 'windows-1250', 'macintosh'].map(singleByteTable);
+/** Encodings in which programs save a file although they lack letters of it. */
+const savings = ['ascii', 'windows-1252', 'windows-1250', 'macintosh'].map(singleByteCodes);
+const corrupted = new Set(['corrupted'] as const);
+const nonAscii = /[\u0080-\u{10ffff}]/gu;
+
+/**
+ * Returns the beginning of a text that came back with misread letters, which what was handed out did not
+ * have: its file was decoded in another encoding than its own, or saved in one that lacks these letters.
+ * `returned` has the markers of the file. Undefined for a text whose letters are as somebody typed them.
+ */
+export function misreadText(
+  returned: string,
+  field: MarkableField,
+  languages: CheckedLanguages,
+): string | undefined {
+  const marked = markField(field);
+  const handed = `${marked.target}\n${marked.source}`;
+  return (
+    misreadSequence(returned, handed) ??
+    lostLetters(returned, marked.target) ??
+    newlyCorrupted(returned, marked, languages)
+  );
+}
+
+/** Finds a letter of what was handed out whose bytes of UTF-8 were read as letters of their own. */
+function misreadSequence(returned: string, handed: string): string | undefined {
+  for (const character of new Set(handed.match(nonAscii))) {
+    const bytes = new TextEncoder().encode(character);
+    for (const table of misreadings) {
+      const codes = Array.from(bytes, (byte) => table[byte]);
+      if (codes.includes(undefined)) continue;
+      const sequence = String.fromCharCode(...codes.map((code) => code ?? 0));
+      const at = returned.indexOf(sequence);
+      if (at !== -1 && !handed.includes(sequence)) return wordAt(returned, at);
+    }
+  }
+  return undefined;
+}
+
+/** Finds a word of what was handed out in which question marks stand instead of letters. */
+function lostLetters(returned: string, handed: string): string | undefined {
+  if (!/[?\ufffd]/.test(returned) || handed.search(nonAscii) === -1) return undefined;
+  const damaged = shortened(returned);
+  const lost = savings.map((codes) => saved(handed, codes));
+  if (lost.some(({ text, count, hasLetter }) => (hasLetter || count > 1) && text === damaged))
+    return returned.slice(0, 60);
+  const words = new Set(wordsOf(handed).flatMap(savedForms));
+  // A text that has such letters elsewhere may have question marks because somebody asks.
+  const hasLetters = /[^\P{L}\u0000-\u007f]/u.test(returned);
+  return wordsOf(returned).find((word) => {
+    if (!/[?\ufffd]/.test(word)) return false;
+    const isAllLost = /^[?\ufffd]+$/.test(word);
+    return words.has(shortened(word)) && (!isAllLost || (word.length > 1 && !hasLetters));
+  });
+}
+
+/** Words with the signs around them, and by themselves; lost letters and lost quotation marks look alike. */
+function wordsOf(text: string): readonly string[] {
+  const alone = text.match(/[\p{L}\p{M}?\ufffd]+/gu) ?? [];
+  const trimmed = alone.flatMap((word) => /\p{L}.*\p{L}/u.exec(word)?.[0] ?? []);
+  return [...text.split(/\s+/), ...alone, ...trimmed];
+}
+
+/** A word as programs save it that lack some of its letters. */
+function savedForms(word: string): readonly string[] {
+  return savings
+    .map((codes) => saved(word, codes))
+    .flatMap(({ text, hasLetter }) => (hasLetter ? [text] : []));
+}
+
+function saved(text: string, codes: ReadonlyMap<number, number>) {
+  let [count, hasLetter] = [0, false];
+  const written = text.replaceAll(nonAscii, (character) => {
+    const isKept = character.length === 1 && codes.has(character.charCodeAt(0));
+    if (isKept) return character;
+    count += 1;
+    hasLetter ||= /\p{L}/u.test(character);
+    return '?';
+  });
+  return { text: shortened(written), count, hasLetter };
+}
+
+/** Programs write one question mark for each letter, or one for each of its bytes. */
+const shortened = (text: string): string => text.replaceAll(/[?\ufffd]{1,1000}/g, '?');
+
+/** Finds letters that the checks call corrupted and that what was handed out did not have. */
+function newlyCorrupted(
+  returned: string,
+  { source, target }: Pick<MarkableField, 'source' | 'target'>,
+  languages: CheckedLanguages,
+): string | undefined {
+  const textsIn = (text: string): readonly string[] =>
+    checkField({ type: 'localizable', data: 'text', source, target: text }, languages, corrupted)
+      .filter(isMisread)
+      .map(({ detail }) => detail['text'] ?? '');
+  const before = new Set(textsIn(target));
+  return textsIn(returned).find((text) => !before.has(text));
+}
+
+const isMisread = ({ variant }: Problem): boolean => variant === 'mojibake' || variant === 'broken';
+
+function wordAt(text: string, at: number): string {
+  const before = /\S{0,20}$/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  return `${before}${/^\S{0,40}/.exec(text.slice(at, at + 40))?.[0] ?? ''}`;
+}
