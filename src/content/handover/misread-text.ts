@@ -54,7 +54,7 @@ function lostLetters(returned: string, handed: string): string | undefined {
     return returned.slice(0, 60);
   const words = new Set(wordsOf(handed).flatMap(savedForms));
   // A text that has such letters elsewhere may have question marks because somebody asks.
-  const hasLetters = /[^\P{L}\u0000-\u007f]/u.test(returned);
+  const hasLetters = /[^\P{L}\p{ASCII}]/u.test(returned);
   return wordsOf(returned).find((word) => {
     if (!/[?\ufffd]/.test(word)) return false;
     const isAllLost = /^[?\ufffd]+$/.test(word);
