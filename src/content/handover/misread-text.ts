@@ -14,7 +14,7 @@ const nonAscii = /[\u0080-\u{10ffff}]/gu;
 /**
  * Returns the beginning of a text that came back with misread letters, which what was handed out did not
  * have: its file was decoded in another encoding than its own, or saved in one that lacks these letters.
- * `returned` has the markers of the file. Undefined for a text whose letters are as somebody typed them.
+ * `returned` has the markers of the file. Undefined for a text whose letters were typed as they are.
  */
 export function misreadText(
   returned: string,
@@ -53,7 +53,7 @@ function lostLetters(returned: string, handed: string): string | undefined {
   if (lost.some(({ text, count, hasLetter }) => (hasLetter || count > 1) && text === damaged))
     return returned.slice(0, 60);
   const words = new Set(wordsOf(handed).flatMap(savedForms));
-  // A text that has such letters elsewhere may have question marks because somebody asks.
+  // Where other letters of this kind are left, a question mark may be the end of a question.
   const hasLetters = /[^\P{L}\p{ASCII}]/u.test(returned);
   return wordsOf(returned).find((word) => {
     if (!/[?\ufffd]/.test(word)) return false;
