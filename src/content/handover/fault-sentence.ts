@@ -4,6 +4,8 @@ import type { HandoverFault, HandoverFaultRule, ReturnedPlace } from './returned
 const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'not-recognized': 'This is not a file of a hand-over; choose the file that the reviewer sent back.',
   'damaged-file': 'The file is damaged or cut off: {{reason}} Ask the reviewer to send it again.',
+  'file-cut-off':
+    'The file is cut off: what came after “{{after}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.',
   'too-large': 'The file is too large when it is unpacked, so it was not read.',
   encrypted: 'The file is protected by a password; ask the reviewer to save it without one.',
   entity:

@@ -55,6 +55,7 @@ export const handoverFaultRules = [
   // The file.
   'not-recognized',
   'damaged-file',
+  'file-cut-off',
   'too-large',
   'encrypted',
   'entity',

@@ -20,6 +20,8 @@ export interface ReadAnswerText {
   readonly rows: readonly unknown[];
   /** Whether the end is missing, or a line can't be read. */
   readonly isDamaged: boolean;
+  /** The field of the last answer that is whole, where the file ends after it. */
+  readonly cutAfter?: string;
   /** Whether it is a page in which nothing was answered. */
   readonly isUnanswered?: boolean;
 }

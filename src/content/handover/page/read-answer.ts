@@ -26,9 +26,19 @@ export const answerReader: HandoverReader = {
   },
 };
 
-/** A page that still has its script keeps answers there, so that its table has none of them. */
+/**
+ * A page that still has its script keeps answers there, so that its table has none of them. Only a browser
+ * keeps the articles of the page.
+ */
 function answersOfPage(html: string): ReadAnswerText | undefined {
-  return html.includes('id="kept"') ? answersInPage(html) : answersInTable(html);
+  if (html.includes(' id="kept"')) return answersInPage(html);
+  const isCutOff = !/<\/html\s{0,99}>/i.test(html);
+  if (isCutOff && html.includes('<article')) return { head: {}, rows: [], isDamaged: true };
+  const answers = answersInTable(html);
+  if (answers === undefined || !isCutOff) return answers;
+  const last = answers.rows.at(-1);
+  const field = isRecord(last) ? last['field'] : undefined;
+  return { ...answers, cutAfter: typeof field === 'string' ? field : '' };
 }
 
 /** Programs write their own name as the generator when they save a page. */
@@ -42,7 +52,7 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function returnedDocument({ head, rows, isDamaged, isUnanswered }: ReadAnswerText): ReturnedDocument {
+function returnedDocument({ head, rows, isDamaged, cutAfter, isUnanswered }: ReadAnswerText): ReturnedDocument {
   const [handover, desk, reviewer] = ['handover', 'desk', 'reviewer'].map((key) => shortText(head[key]));
   return {
     format: 'html',
@@ -51,7 +61,8 @@ function returnedDocument({ head, rows, isDamaged, isUnanswered }: ReadAnswerTex
     ...(reviewer !== undefined && reviewer !== '' && { author: reviewer }),
     rows: rows.map((value, index) => returnedRow(value, index + 1)),
     faults: [
-      ...(isDamaged ? [damaged('its end is missing.')] : []),
+      ...(isDamaged ? [damaged('its end is missing, and with it answers.')] : []),
+      ...(cutAfter === undefined ? [] : [{ rule: 'file-cut-off', detail: { after: cutAfter } } as const]),
       ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),
       ...(isUnanswered === true && rows.length > 0 ? [{ rule: 'unanswered', detail: {} } as const] : []),
     ],

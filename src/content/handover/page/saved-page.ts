@@ -1,5 +1,6 @@
 import type { ReadAnswerText } from './answer-text';
 import { isRecord } from './page-answer';
+import { wholeRecords } from './whole-records';
 
 /**
  * Returns the answers that are in a review page: those of its data, with those that were given in it where a
@@ -11,6 +12,7 @@ export function answersInPage(html: string): ReadAnswerText | undefined {
   const { requests, fields } = data;
   if (!Array.isArray(requests) || !Array.isArray(fields)) return undefined;
   const kept = dataIn(html, 'kept');
+  if (kept === undefined) return beginningOfAnswers(html, data);
   const given = new Map(
     (isRecord(kept) && Array.isArray(kept['answers']) ? kept['answers'] : []).map((row: unknown) => [
       isRecord(row) ? identityOf(row['request'], row['field']) : '',
@@ -34,17 +36,38 @@ export function answersInPage(html: string): ReadAnswerText | undefined {
   return { head, rows, isDamaged: false, isUnanswered: given.size === 0 };
 }
 
+/**
+ * Returns the answers that are whole in a page whose end is missing. Fields without one are left out, because
+ * their answers may have been in the rest.
+ */
+function beginningOfAnswers(html: string, head: ReadAnswerText['head']): ReadAnswerText {
+  const rows = wholeRecords(textIn(html, 'kept')?.text ?? '', '"answers":[');
+  const last = rows.at(-1)?.['field'];
+  return {
+    head,
+    rows,
+    isDamaged: rows.length === 0,
+    ...(rows.length > 0 && { cutAfter: typeof last === 'string' ? last : '' }),
+  };
+}
+
 const identityOf = (request: unknown, field: unknown): string => JSON.stringify([request, field]);
 
-/** Reads the JSON of a script element, in which `<` is always escaped. */
+/** Reads the JSON of a script element; undefined where it is not whole. */
 function dataIn(html: string, id: string): unknown {
+  const found = textIn(html, id);
+  try {
+    return found?.isWhole === true ? JSON.parse(found.text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the JSON of a script element, in which `<` is always escaped. */
+function textIn(html: string, id: string): { readonly text: string; readonly isWhole: boolean } | undefined {
   const start = `<script type="application/json" id="${id}">`;
   const from = html.indexOf(start);
   if (from === -1) return undefined;
   const to = html.indexOf('<', from + start.length);
-  try {
-    return JSON.parse(html.slice(from + start.length, to === -1 ? html.length : to));
-  } catch {
-    return undefined;
-  }
+  return { text: html.slice(from + start.length, to === -1 ? html.length : to), isWhole: to !== -1 };
 }

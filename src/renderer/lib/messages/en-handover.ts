@@ -166,6 +166,7 @@ export const handoverMessages = {
   'fault.not-recognized': 'This is not a file of a hand-over.',
   'fault.damaged-file':
     'The file is damaged or cut off. What could be read is shown; ask for the file again.',
+  'fault.file-cut-off': 'The file is cut off: what came after “{{after}}” is missing. What could be read is shown; ask for the file again.',
   'fault.too-large': 'The file is too large when it is unpacked, so it was not read.',
   'fault.encrypted': 'The file is protected by a password. Ask the reviewer to save it without one.',
   'fault.entity': 'The file defines entities. They are not read.',

@@ -121,6 +121,25 @@ describe('the answer of a review page', () => {
     ]);
   });
 
+  it('is read up to the end of a saved page that is cut off, which is said', () => {
+    const fields = ['a', 'b', 'c'].map((id) => pageTestField({ id, target: 'Hallo' }));
+    const [request] = pageTestDocument(fields).requests;
+    const answers = fields.map(({ id }) => ({ ...answer.answers[0], request: request?.id, field: id }));
+    const kept = JSON.stringify({ ...answer, answers });
+    const page = reviewPage(pageTestDocument(fields)).replace('id="kept">null<', `id="kept">${kept}<`);
+    const inLast = page.slice(0, page.lastIndexOf('"target":"⟦b1⟧Grüezi'));
+    expect(read(inLast)).toMatchObject({
+      rows: [{ field: 'a', markedTarget: '⟦b1⟧Grüezi⟦/b1⟧' }, { field: 'b' }],
+      faults: [{ rule: 'file-cut-off', detail: { after: 'b' } }],
+    });
+    expect(read(inLast).rows).toHaveLength(2);
+    for (const cutAt of ['id="kept"', '"answers":[', '<script type="application/json" id="data"', '<table']) {
+      const cut = page.slice(0, page.indexOf(cutAt) + 5);
+      expect(read(cut), cutAt).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file' }, { rule: 'no-rows' }] });
+    }
+    expect(rulesOf(page.slice(0, page.indexOf('</script>', page.indexOf('id="kept"')) + 9))).toEqual([]);
+  });
+
   it('of a page whose data are gone is damaged', () => {
     const page = reviewPage(pageTestDocument([pageTestField({ id: 'a' })]));
     expect(rulesOf(page.replace('id="data">', 'id="other">'))).toEqual(['damaged-file']);

@@ -166,6 +166,7 @@ export const messages = {
   'fault.not-recognized': 'Das ist keine Datei einer Übergabe.',
   'fault.damaged-file':
     'Die Datei ist beschädigt oder abgeschnitten. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
+  'fault.file-cut-off': 'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
   'fault.too-large': 'Die Datei ist entpackt zu groß und wurde deshalb nicht gelesen.',
   'fault.encrypted':
     'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne zu speichern.',

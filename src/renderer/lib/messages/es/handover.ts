@@ -179,6 +179,7 @@ export const messages = {
   'fault.not-recognized': 'No es un archivo de una entrega.',
   'fault.damaged-file':
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
+  'fault.file-cut-off': 'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.too-large': 'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',
   'fault.entity': 'El archivo define entidades. No se leen.',

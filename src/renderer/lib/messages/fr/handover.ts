@@ -181,6 +181,7 @@ export const messages = {
   'fault.not-recognized': 'Ce n’est pas le fichier d’une remise.',
   'fault.damaged-file':
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',
+  'fault.file-cut-off': 'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.too-large': 'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
   'fault.encrypted':
     'Le fichier est protégé par un mot de passe. Demandez au relecteur de l’enregistrer sans.',
