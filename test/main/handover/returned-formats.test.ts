@@ -37,6 +37,18 @@ describe.each(bilingual)('an answer as %s', (format) => {
     expect(fields[1]).toMatchObject({ draft: { value } });
   });
 
+  it('is usable up to where the file is cut off, which is said', async () => {
+    const { given, takeBack, items } = await reviewedDesk(format);
+    const changed = Buffer.from(given.text.replaceAll('>Hallo<', '>Grüezi<'));
+    // The file ends in the middle of a character.
+    const opened = await takeBack(changed.subarray(0, changed.indexOf('ück ') + 1));
+    expect(opened).toMatchObject({
+      missing: 1,
+      faults: [{ rule: 'file-cut-off', detail: { after: 'title' } }],
+    });
+    expect(await items(opened)).toMatchObject([{ state: 'changed', after: 'Grüezi' }]);
+  });
+
   it('is damaged when the file says that it is in another language', async () => {
     const { given, takeBack, items } = await reviewedDesk(format);
     const french = given.text.replaceAll('"de-CH"', '"fr"').replace('>Hallo<', '>Bonjour<');

@@ -15,6 +15,14 @@ export function parseXml(file: FileText, deepest = usualDepth): XmlElement {
   return new XmlParser(file, deepest).parse();
 }
 
+/**
+ * Parses the beginning of a text whose end is missing, and closes the elements that are open at `end`.
+ * @throws FileError as `parseXml` for what is not well-formed before that.
+ */
+export function parseXmlBeginning(file: FileText, end: number): XmlElement {
+  return new XmlParser(file, usualDepth, end).parse();
+}
+
 /** An element whose end tag was not read yet. */
 interface OpenElement {
   readonly start: number;
@@ -28,15 +36,17 @@ interface OpenElement {
 class XmlParser {
   readonly #file: FileText;
   readonly #text: string;
+  readonly #isCut: boolean;
   readonly #open: OpenElement[] = [];
   #root: XmlElement | undefined;
   #at = 0;
   readonly #deepest: number;
 
-  constructor(file: FileText, deepest: number) {
+  constructor(file: FileText, deepest: number, cutAt?: number) {
     this.#file = file;
     this.#deepest = deepest;
-    this.#text = file.text;
+    this.#text = cutAt === undefined ? file.text : file.text.slice(0, cutAt);
+    this.#isCut = cutAt !== undefined;
   }
 
   parse(): XmlElement {
@@ -44,12 +54,13 @@ class XmlParser {
       if (this.#text[this.#at] === '<') this.#readMarkup();
       else this.#readText();
     }
+    while (this.#isCut && this.#open.length > 0) this.#close(this.#at);
     const unclosed = this.#open.at(-1);
     if (unclosed !== undefined) {
       this.#file.fail(
         'syntax',
         unclosed.start,
-        `The element <${unclosed.name}> is not closed; add </${unclosed.name}>.`,
+        `The file is cut off, or the element <${unclosed.name}> is not closed; add </${unclosed.name}>.`,
       );
     }
     return (
@@ -118,7 +129,7 @@ class XmlParser {
     const name = this.#readName(start + 2);
     const close = this.#skipSpace(start + 2 + name.length);
     if (this.#text[close] !== '>') this.#fail(start, 'The end tag is not closed; add its “>”.');
-    const element = this.#open.pop();
+    const element = this.#open.at(-1);
     if (element === undefined || element.name !== name) {
       const expected = element === undefined ? 'no element is open' : `<${element.name}> is open`;
       this.#fail(
@@ -127,12 +138,19 @@ class XmlParser {
       );
     }
     this.#at = close + 1;
+    this.#close(start);
+  }
+
+  /** Closes the innermost open element, whose end tag begins at `contentEnd` and was read. */
+  #close(contentEnd: number): void {
+    const element = this.#open.pop();
+    if (element === undefined) return;
     const { contentStart, ...rest } = element;
     this.#add({
       kind: 'element',
       ...rest,
       end: this.#at,
-      content: { start: contentStart, end: start },
+      content: { start: contentStart, end: contentEnd },
       isSelfClosing: false,
     });
   }
@@ -183,7 +201,8 @@ class XmlParser {
         this.#at = start;
         return attributes;
       }
-      if (start >= text.length) this.#fail(tagStart, 'The tag that begins here is not closed; add its “>”.');
+      if (start >= text.length)
+        this.#fail(tagStart, 'The file is cut off, or the tag that begins here is not closed; add its “>”.');
       if (start === this.#at)
         this.#fail(
           start,

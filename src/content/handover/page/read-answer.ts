@@ -52,7 +52,13 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function returnedDocument({ head, rows, isDamaged, cutAfter, isUnanswered }: ReadAnswerText): ReturnedDocument {
+function returnedDocument({
+  head,
+  rows,
+  isDamaged,
+  cutAfter,
+  isUnanswered,
+}: ReadAnswerText): ReturnedDocument {
   const [handover, desk, reviewer] = ['handover', 'desk', 'reviewer'].map((key) => shortText(head[key]));
   return {
     format: 'html',

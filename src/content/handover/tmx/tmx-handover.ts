@@ -1,10 +1,8 @@
-import { decodeBytes, readHead } from '../../files/decode-bytes';
-import { parseXml } from '../../files/xml/parse-xml';
-import { readXmlEncoding } from '../../files/xml/xml-encoding';
+import { readHead } from '../../files/decode-bytes';
 import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { textContent } from '../../files/xml/xml-text';
-import type { FileText } from '../../files/file-text';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
+import { cutOffFaults, readBilingualFile, type BilingualFile } from '../markup/cut-off-file';
 import { readMarked, type InlineReading } from '../markup/marked-content';
 import { markerOfId } from '../markup/marked-pieces';
 import { rowsOf, type ReturnedUnit } from '../markup/returned-units';
@@ -21,8 +19,7 @@ export const tmxHandover: HandoverWriter & HandoverReader = {
     if (bytes.length > mostBytes)
       return { format: 'tmx', rows: [], faults: [{ rule: 'too-large', detail: {} }] };
     try {
-      const { file } = decodeBytes('TMX', bytes, { readEncoding: readXmlEncoding }, undefined);
-      return readTmx(file);
+      return readTmx(readBilingualFile('TMX', bytes));
     } catch (error) {
       return { format: 'tmx', rows: [], faults: [faultOf(error)] };
     }
@@ -57,8 +54,8 @@ function inlineOf(segment: XmlElement): InlineReading {
   };
 }
 
-function readTmx(file: FileText): ReturnedDocument {
-  const root = parseXml(file);
+function readTmx(bilingual: BilingualFile): ReturnedDocument {
+  const { file, root } = bilingual;
   const [header] = childElements(root, 'header');
   const inHeader = header === undefined ? new Map<string, string>() : propertiesOf(file.text, header);
   const ofHeader = header === undefined ? undefined : attributeOf(header, 'srclang');
@@ -76,7 +73,7 @@ function readTmx(file: FileText): ReturnedDocument {
     ...(handover === undefined ? {} : { handover }),
     ...(desk === undefined ? {} : { desk }),
     rows,
-    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : [],
+    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : cutOffFaults(bilingual, rows),
   };
 }
 

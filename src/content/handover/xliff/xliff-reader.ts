@@ -1,10 +1,9 @@
-import { decodeBytes, readHead } from '../../files/decode-bytes';
-import { parseXml } from '../../files/xml/parse-xml';
-import { readXmlEncoding } from '../../files/xml/xml-encoding';
+import { readHead } from '../../files/decode-bytes';
 import { attributeOf, localName } from '../../files/xml/xml-node';
 import type { HandoverReader } from '../handover-codec';
 import type { HandoverFormat } from '../handover-format';
 import type { HandoverFault, ReturnedDocument } from '../returned-document';
+import { cutOffFaults, readBilingualFile } from '../markup/cut-off-file';
 import { rowsOf } from '../markup/returned-units';
 import { faultOf } from '../table/table-files';
 import { readXliff1Units } from './xliff-1-units';
@@ -28,8 +27,8 @@ export const xliffReader: HandoverReader = {
 };
 
 function readXliff(bytes: Uint8Array): ReturnedDocument {
-  const { file } = decodeBytes('XLIFF', bytes, { readEncoding: readXmlEncoding }, undefined);
-  const root = parseXml(file);
+  const bilingual = readBilingualFile('XLIFF', bytes);
+  const { file, root } = bilingual;
   const version = attributeOf(root, 'version') ?? '';
   if (localName(root) !== 'xliff')
     return { format: 'xliff-2.1', rows: [], faults: [{ rule: 'not-recognized', detail: {} }] };
@@ -43,7 +42,7 @@ function readXliff(bytes: Uint8Array): ReturnedDocument {
     ...(handover === undefined ? {} : { handover }),
     ...(desk === undefined ? {} : { desk }),
     rows,
-    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : [],
+    faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : cutOffFaults(bilingual, rows),
   };
 }
 
