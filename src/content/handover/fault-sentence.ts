@@ -22,6 +22,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'identity-missing': 'The row does not say which field it is of.',
   'identity-changed':
     'The row says that it is of a field whose texts were handed out differently, so its identity was changed.',
+  'identity-incomplete':
+    'The row’s identity is incomplete: the hashes that say which texts it was handed out with are gone.',
   'misread-letters': 'The file’s encoding was changed: this text has misread letters, as in “{{text}}”.',
   'duplicate-row': 'Rows of the same field say different things; delete all but the one that holds.',
   formula: 'The cell has a formula, which is not evaluated; the text itself must stand there.',

@@ -28,6 +28,8 @@ export interface ReturnedRow {
   readonly segment?: number;
   readonly sourceHash?: string;
   readonly targetHash?: string;
+  /** The source with markers, of a unit whose hashes another program dropped. */
+  readonly markedSource?: string;
   /** The tag of the target's language, where the file states one for the row. */
   readonly language?: string;
   /** The target as the field's value: HTML or text, as the field's data says. */
@@ -72,6 +74,7 @@ export const handoverFaultRules = [
   'formula',
   'merged-cells',
   'identity-changed',
+  'identity-incomplete',
   'misread-letters',
   'target-emptied',
   'foreign-language',

@@ -45,6 +45,7 @@ export interface ComparedField {
 const untrusted: ReadonlySet<HandoverFaultRule> = new Set([
   'identity-missing',
   'identity-changed',
+  'identity-incomplete',
   'misread-letters',
   'duplicate-row',
   'formula',
@@ -113,11 +114,19 @@ function stateOf(
   return isSame ? 'changed' : 'stale';
 }
 
-/** Hashes that are not those of the field: the identity of another row was written over this one's. */
+/**
+ * Hashes that are not those of the field: the identity of another row was written over this one's. Where a
+ * translation tool dropped them, the source beside the target proves the identity.
+ */
 function identityFaults(
-  { sourceHash, targetHash, place }: ReturnedRow,
-  { requestId, fieldId, source, target }: HandedField,
+  { sourceHash, targetHash, markedSource, place }: ReturnedRow,
+  handed: HandedField,
 ): readonly HandoverFault[] {
+  const { requestId, fieldId, source, target } = handed;
+  if (sourceHash === undefined && targetHash === undefined) {
+    const isProven = markedSource !== undefined && isSameText(markedSource, markField(handed).source);
+    return isProven ? [] : [{ rule: 'identity-incomplete', detail: {}, place }];
+  }
   const isOther = (hash: string | undefined, text: string): boolean =>
     hash !== undefined && hash !== handedHash(requestId, fieldId, text);
   if (!isOther(sourceHash, source) && !isOther(targetHash, target)) return [];
@@ -131,6 +140,11 @@ function misreadIn(rows: readonly ReturnedRow[], handed: HandedField): HandoverF
     if (text !== undefined) return { rule: 'misread-letters', detail: { text: text.slice(0, 60) }, place };
   }
   return undefined;
+}
+
+/** Programs wrap texts, so that only other characters than spaces count. */
+function isSameText(a: string, b: string): boolean {
+  return a.replaceAll(/\s/g, '') === b.replaceAll(/\s/g, '');
 }
 
 /**

@@ -49,6 +49,19 @@ describe.each(bilingual)('an answer as %s', (format) => {
     expect(await items(opened)).toMatchObject([{ state: 'changed', after: 'Grüezi' }]);
   });
 
+  it('whose hashes a translation tool dropped is matched by its identity and its source', async () => {
+    const { given, takeBack, items } = await reviewedDesk(format);
+    const dropped = given.text.replaceAll(
+      /<(mda:meta|context|prop) [^>]*type="(?:x-)?(?:source|target)Hash"[^>]*>[^<]*<\/\1>/g,
+      '',
+    );
+    expect(dropped).not.toBe(given.text);
+    const changed = dropped.replace('Drück ', 'Drücke jetzt ');
+    expect((await takeBack(changed)).counts).toMatchObject({ changed: 1, unchanged: 1 });
+    const other = await items(await takeBack(changed.replaceAll('>Hello<', '>Goodbye<')));
+    expect(other[0]).toMatchObject({ state: 'damaged', faults: [{ rule: 'identity-incomplete' }] });
+  });
+
   it('is damaged when the file says that it is in another language', async () => {
     const { given, takeBack, items } = await reviewedDesk(format);
     const french = given.text.replaceAll('"de-CH"', '"fr"').replace('>Hallo<', '>Bonjour<');
@@ -57,6 +70,29 @@ describe.each(bilingual)('an answer as %s', (format) => {
       { state: 'damaged', canAccept: true, faults: [{ rule: 'other-language', detail: { language: 'fr' } }] },
       { state: 'unchanged' },
     ]);
+  });
+});
+
+describe('a row without its hashes', () => {
+  it('is damaged, though it says which field it is of', async () => {
+    const { backend, give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const hashes = items(await takeBack(text.replace('Hello,Hallo,', 'Hello,Grüezi,')));
+    expect(await hashes).toMatchObject([{ state: 'changed' }, { state: 'unchanged' }]);
+    const lines = text.split('\r\n');
+    const heads = (lines[0] ?? '').split(',');
+    const without = lines.map((line, index) => {
+      if (index !== 1) return line;
+      const cells = line.replace('Hello,Hallo,', 'Hello,Grüezi,').split(',');
+      return cells.map((cell, at) => (heads[at]?.endsWith('Hash') === true ? '' : cell)).join(',');
+    });
+    const opened = await takeBack(without.join('\r\n'));
+    expect(await items(opened)).toMatchObject([
+      { state: 'damaged', canAccept: false, faults: [{ rule: 'identity-incomplete' }] },
+      { state: 'unchanged' },
+    ]);
+    const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
+    expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ drafts: 0 });
   });
 });
 

@@ -15,6 +15,8 @@ export interface ReturnedUnit {
   readonly targetHash: string | undefined;
   /** The tag of the target's language, as the file states it. */
   readonly language: string | undefined;
+  /** The source with markers. */
+  readonly markedSource: string;
   /** Empty for a unit without a target. */
   readonly markedTarget: string;
   readonly verdict: Verdict | undefined;
@@ -67,6 +69,7 @@ function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): Returned
     ...(field === undefined ? {} : { field }),
     ...(sourceHash === undefined ? {} : { sourceHash }),
     ...(targetHash === undefined ? {} : { targetHash }),
+    ...(sourceHash === undefined && targetHash === undefined ? { markedSource: unit.markedSource } : {}),
     ...(language === undefined ? {} : { language }),
     markedTarget,
     ...(verdict === undefined ? {} : { verdict }),

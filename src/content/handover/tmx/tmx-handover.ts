@@ -83,6 +83,7 @@ function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined):
   const variants = childElements(unit, 'tuv');
   const first = variants.find((one) => languageKey(languageOf(one)) === source) ?? variants[0];
   const target = variants.find((one) => one !== first);
+  const [original] = first === undefined ? [] : childElements(first, 'seg');
   const [segment] = target === undefined ? [] : childElements(target, 'seg');
   const notes = [unit, ...(target === undefined ? [] : [target])].flatMap((one) =>
     childElements(one, 'note'),
@@ -93,6 +94,7 @@ function readUnit(text: string, unit: XmlElement, ofHeader: string | undefined):
     sourceHash: properties.get('x-sourceHash'),
     targetHash: properties.get('x-targetHash'),
     language: target === undefined ? undefined : languageOf(target),
+    markedSource: original === undefined ? '' : readMarked(text, original, inlineOf(original)),
     markedTarget: segment === undefined ? '' : readMarked(text, segment, inlineOf(segment)),
     verdict: undefined,
     comments: notes.map((note) => textContent(text, note)),

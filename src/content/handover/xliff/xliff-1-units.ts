@@ -62,6 +62,7 @@ function readUnit(
         readIdentity(textContent(text, context)),
       ]),
   );
+  const [source] = xliffChildren(unit, 'source');
   const [target] = xliffChildren(unit, 'target');
   const notes = xliffChildren(unit, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
   return {
@@ -70,6 +71,7 @@ function readUnit(
     sourceHash: contexts.get('x-sourceHash'),
     targetHash: contexts.get('x-targetHash'),
     language: target === undefined ? undefined : (attributeOf(target, 'xml:lang') ?? language),
+    markedSource: source === undefined ? '' : readMarked(text, source, xliff1Inline),
     markedTarget: target === undefined ? '' : readMarked(text, target, xliff1Inline),
     verdict: verdictOf(unit, target, contexts.get('x-state')),
     comments: [

@@ -62,6 +62,10 @@ function readUnit(
     sourceHash: metadata.get('sourceHash'),
     targetHash: metadata.get('targetHash'),
     language,
+    markedSource: segments
+      .flatMap((one) => ownChildren(one, 'source').slice(0, 1))
+      .map((one) => readMarked(text, one, xliff2Inline))
+      .join(''),
     markedTarget: target,
     verdict: verdictOf(states, metadata.get('state'), otherIssues(unit).length > 0),
     comments: [

@@ -166,7 +166,8 @@ export const handoverMessages = {
   'fault.not-recognized': 'This is not a file of a hand-over.',
   'fault.damaged-file':
     'The file is damaged or cut off. What could be read is shown; ask for the file again.',
-  'fault.file-cut-off': 'The file is cut off: what came after “{{after}}” is missing. What could be read is shown; ask for the file again.',
+  'fault.file-cut-off':
+    'The file is cut off: what came after “{{after}}” is missing. What could be read is shown; ask for the file again.',
   'fault.too-large': 'The file is too large when it is unpacked, so it was not read.',
   'fault.encrypted': 'The file is protected by a password. Ask the reviewer to save it without one.',
   'fault.entity': 'The file defines entities. They are not read.',
@@ -179,6 +180,8 @@ export const handoverMessages = {
   'fault.columns-missing': 'The columns that say where each row belongs are gone.',
   'fault.identity-missing': 'The row does not say which field it is of.',
   'fault.identity-changed': 'The row’s identity was changed: its texts were handed out for another field.',
+  'fault.identity-incomplete':
+    'The row’s identity is incomplete: the hashes that say which texts it was handed out with are gone.',
   'fault.misread-letters':
     'The file’s encoding was changed: this text has misread letters, as in “{{text}}”.',
   'fault.duplicate-row': 'Rows of this field say different things.',

@@ -135,7 +135,7 @@ describe('the answer of a review page', () => {
     expect(read(inLast).rows).toHaveLength(2);
     for (const cutAt of ['id="kept"', '"answers":[', '<script type="application/json" id="data"', '<table']) {
       const cut = page.slice(0, page.indexOf(cutAt) + 5);
-      expect(read(cut), cutAt).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file' }, { rule: 'no-rows' }] });
+      expect(read(cut)).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file' }, { rule: 'no-rows' }] });
     }
     expect(rulesOf(page.slice(0, page.indexOf('</script>', page.indexOf('id="kept"')) + 9))).toEqual([]);
   });

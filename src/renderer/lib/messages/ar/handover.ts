@@ -230,6 +230,7 @@ export const messages = {
   'fault.columns-missing': 'الأعمدة التي تحدد موضع كل صف مفقودة.',
   'fault.identity-missing': 'لا يذكر الصف لأي حقل هو.',
   'fault.identity-changed': 'تغيّرت هوية الصف: سُلّمت نصوصه لحقل آخر.',
+  'fault.identity-incomplete': 'هوية الصف ناقصة: فُقدت بصمات النصوص التي سُلّمت.',
   'fault.misread-letters': 'تغيّر ترميز الملف: في هذا النص حروف قُرئت خطأً، كما في «{{text}}».',
   'fault.duplicate-row': 'صفوف هذا الحقل متعارضة.',
   'fault.formula': 'في الخلية صيغة، وهي لا تُحسب.',

@@ -166,7 +166,8 @@ export const messages = {
   'fault.not-recognized': 'Das ist keine Datei einer Übergabe.',
   'fault.damaged-file':
     'Die Datei ist beschädigt oder abgeschnitten. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
-  'fault.file-cut-off': 'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
+  'fault.file-cut-off':
+    'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
   'fault.too-large': 'Die Datei ist entpackt zu groß und wurde deshalb nicht gelesen.',
   'fault.encrypted':
     'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne zu speichern.',
@@ -182,6 +183,8 @@ export const messages = {
   'fault.identity-missing': 'Die Zeile sagt nicht, zu welchem Feld sie gehört.',
   'fault.identity-changed':
     'Die Kennung der Zeile wurde geändert: Ihre Texte wurden für ein anderes Feld übergeben.',
+  'fault.identity-incomplete':
+    'Die Kennung der Zeile ist unvollständig: Die Prüfsummen der übergebenen Texte fehlen.',
   'fault.misread-letters':
     'Die Kodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“.',
   'fault.duplicate-row': 'Zeilen dieses Feldes widersprechen sich.',

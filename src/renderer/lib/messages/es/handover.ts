@@ -179,7 +179,8 @@ export const messages = {
   'fault.not-recognized': 'No es un archivo de una entrega.',
   'fault.damaged-file':
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
-  'fault.file-cut-off': 'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
+  'fault.file-cut-off':
+    'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.too-large': 'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',
   'fault.entity': 'El archivo define entidades. No se leen.',
@@ -193,6 +194,8 @@ export const messages = {
   'fault.identity-missing': 'La fila no dice de qué campo es.',
   'fault.identity-changed':
     'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo.',
+  'fault.identity-incomplete':
+    'La identidad de la fila está incompleta: faltan las huellas de los textos entregados.',
   'fault.misread-letters':
     'La codificación del archivo ha cambiado: este texto tiene letras mal leídas, como en «{{text}}».',
   'fault.duplicate-row': 'Las filas de este campo se contradicen.',

@@ -181,7 +181,8 @@ export const messages = {
   'fault.not-recognized': 'Ce n’est pas le fichier d’une remise.',
   'fault.damaged-file':
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',
-  'fault.file-cut-off': 'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
+  'fault.file-cut-off':
+    'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.too-large': 'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
   'fault.encrypted':
     'Le fichier est protégé par un mot de passe. Demandez au relecteur de l’enregistrer sans.',
@@ -197,6 +198,8 @@ export const messages = {
   'fault.identity-missing': 'La ligne ne dit pas de quel champ elle est.',
   'fault.identity-changed':
     'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ.',
+  'fault.identity-incomplete':
+    'L’identité de la ligne est incomplète : les empreintes des textes remis manquent.',
   'fault.misread-letters':
     'L’encodage du fichier a été modifié : ce texte a des lettres mal lues, comme dans « {{text}} ».',
   'fault.duplicate-row': 'Des lignes de ce champ se contredisent.',

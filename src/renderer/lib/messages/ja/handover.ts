@@ -150,7 +150,8 @@ export const messages = {
   'fault.not-recognized': '受け渡しのファイルではありません。',
   'fault.damaged-file':
     'ファイルが壊れているか途中で切れています。読めた部分を表示しています。ファイルをもう一度送ってもらってください。',
-  'fault.file-cut-off': 'ファイルが途中で切れており、「{{after}}」より後がありません。読めた部分を表示しています。ファイルをもう一度送ってもらってください。',
+  'fault.file-cut-off':
+    'ファイルが途中で切れており、「{{after}}」より後がありません。読めた部分を表示しています。ファイルをもう一度送ってもらってください。',
   'fault.too-large': '展開すると大きすぎるため、ファイルを読み込みませんでした。',
   'fault.encrypted': 'ファイルがパスワードで保護されています。パスワードなしで保存してもらってください。',
   'fault.entity': 'ファイルが実体を定義しています。これらは読み込みません。',
@@ -163,6 +164,7 @@ export const messages = {
   'fault.columns-missing': '各行の対応先を示す列がなくなっています。',
   'fault.identity-missing': '行にどのフィールドのものか示されていません。',
   'fault.identity-changed': '行の識別情報が変更されています。別のフィールドとして渡したテキストです。',
+  'fault.identity-incomplete': '行の識別情報が不完全です。渡したテキストのハッシュ値がありません。',
   'fault.misread-letters':
     'ファイルの文字コードが変わり、このテキストは文字化けしています（「{{text}}」など）。',
   'fault.duplicate-row': 'このフィールドの行の内容が食い違っています。',
