@@ -78,6 +78,7 @@ function reportOf({ takeBacks }: Core, read: ReadTakeBack): object {
       state: item.state,
       verdict: item.verdict,
       comment: item.comment,
+      faults: bodyOf(item.body).faults.map(faultSentence),
     })),
   };
 }
@@ -88,7 +89,8 @@ function sayWhatCame({ takeBacks }: Core, path: string, read: ReadTakeBack): rea
   const missing =
     read.missing === 0 ? '' : `; ${counted(read.missing, 'field')} of the hand-over not in the file`;
   const told = read.items.filter(
-    ({ state, verdict, comment }) => state !== 'unchanged' || verdict !== null || comment !== null,
+    ({ state, verdict, comment, body }) =>
+      state !== 'unchanged' || verdict !== null || comment !== null || bodyOf(body).faults.length > 0,
   );
   return [
     `${path}: ${summary}${missing}.`,

@@ -1,6 +1,6 @@
 import { readReturned } from '../../content/handover/formats';
 import { faultSentence } from '../../content/handover/fault-sentence';
-import type { ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
+import type { HandoverFault, ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
 import { AppError } from '../../contract/errors';
 import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
@@ -52,7 +52,7 @@ export class TakeBackReadingService {
         reviewer: document.author ?? handover?.recipient ?? '',
         opened_us: machineUs(environment),
         missing,
-        faults: JSON.stringify(document.faults),
+        faults: JSON.stringify([...document.faults, ...unseenFaults(items)]),
       });
       for (const item of items) stores.takeBacks.insertItem({ ...item, take_back_key: key });
       return key;
@@ -145,6 +145,23 @@ function withNotice(document: ReturnedDocument, items: readonly ReadItem[]): Ret
   if (count < 2) return document;
   const notice = { rule: 'encoding-changed', detail: { count: String(count) } } as const;
   return { ...document, faults: [...document.faults, notice] };
+}
+
+/** More of them would hide what else is said about the file. */
+const mostUnseen = 20;
+
+/** Faults of rows that nothing is left to decide about, which the window therefore doesn't list at first. */
+function unseenFaults(items: readonly ReadItem[]): readonly HandoverFault[] {
+  return items
+    .filter(({ state, can_accept: canAccept }) => state === 'unchanged' && canAccept === 0)
+    .flatMap(faultsOf)
+    .slice(0, mostUnseen);
+}
+
+function faultsOf({ body }: Pick<ReadItem, 'body'>): readonly HandoverFault[] {
+  // Written only by the reading of the file.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (JSON.parse(body) as { readonly faults: readonly HandoverFault[] }).faults;
 }
 
 function unknownItem(rows: readonly ReturnedRow[]): ReadItem {

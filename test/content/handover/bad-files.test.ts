@@ -51,6 +51,20 @@ describe('a workbook', () => {
     expect(faultsOf(merged)).toEqual([['a'], ['b', 'merged-cells']]);
   });
 
+  it('has its truth values and dates as they are shown, and errors as formulas whose texts are not taken', () => {
+    const cell = (place: string, type: string, value: string) => (xml: string) =>
+      xml.replace(
+        new RegExp(`<c r="${place}"( s="\\d+")?(?:/>|[^>]*>.*?</c>)`),
+        `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
+      );
+    const truth = workbook((xml) => cell('E3', 'd', '2026-11-24')(cell('C3', 'b', '1')(xml)));
+    expect(read(truth).rows).toMatchObject([
+      { field: 'a', markedTarget: 'TRUE', comment: '2026-11-24', faults: [] },
+      { field: 'b', faults: [] },
+    ]);
+    expect(faultsOf(workbook(cell('C4', 'e', '#NAME?')))).toEqual([['a'], ['b', 'formula']]);
+  });
+
   it('never writes a formula: what looks like one is text, and cells are formatted as text', () => {
     const risky = handoverDocument([
       { id: 'r', target: 'de', fields: [{ id: '=f', data: 'text', source: '=1+1', target: '@SUM(A1)' }] },

@@ -37,8 +37,15 @@ describe('locdesk handover and takeback', () => {
       unknown: 0,
       missing: 0,
       items: [
-        { request: id, field: 'title', state: 'changed', verdict: null, comment: null },
-        { request: id, field: 'body', state: 'unchanged', verdict: 'wrong', comment: 'Too short' },
+        { request: id, field: 'title', state: 'changed', verdict: null, comment: null, faults: [] },
+        {
+          request: id,
+          field: 'body',
+          state: 'unchanged',
+          verdict: 'wrong',
+          comment: 'Too short',
+          faults: [],
+        },
       ],
     });
     expect(await asked(backend, 'fulfil.read', { key })).toMatchObject({ drafts: 0 });

@@ -51,7 +51,10 @@ function richText(text: string, item: XmlElement): string {
     .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Reads the rows of a sheet with their texts, numbers and formulas. Dates are numbers too. */
+/**
+ * Reads the rows of a sheet with their texts, numbers, truth values and formulas. Most dates are numbers too;
+ * the others are read as they are written, such as 2026-11-24.
+ */
 export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
   const data = childElement(parseXml(file), 'sheetData');
   let number = 0;
@@ -107,10 +110,14 @@ function readCell(
   const type = attributeOf(cell, 't');
   const value = childElement(cell, 'v');
   const raw = value === undefined ? '' : textContent(text, value);
-  if (childElement(cell, 'f') !== undefined) return { text: raw, isFormula: true };
+  // An error such as #NAME? is the value of a formula, also where the formula itself was not saved.
+  if (childElement(cell, 'f') !== undefined || type === 'e') return { text: raw, isFormula: true };
   if (type === 's') return { text: strings[Number(raw)] ?? '', isFormula: false };
   if ((type === undefined || type === 'n') && raw !== '')
     return { text: raw, isFormula: false, isNumber: true };
+  if (type === 'b' && raw !== '')
+    return { text: raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE', isFormula: false, isNumber: true };
+  if (type === 'd' && raw !== '') return { text: raw, isFormula: false, isNumber: true };
   if (type === 'str') return { text: raw, isFormula: false };
   const inline = childElement(cell, 'is');
   return type === 'inlineStr' && inline !== undefined
