@@ -6,6 +6,7 @@ import type {
 import { handoverExtensions, type HandoverFormat } from '../../content/handover/handover-format';
 import { handoverWriters } from '../../content/handover/formats';
 import { UnwritableHandover, type HandoverWriter } from '../../content/handover/handover-codec';
+import { checkedLanguage } from '../../content/checks/parsed/checked-language';
 import { problemMessagesIn } from '../../content/checks/problem-messages-in';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { formatInstant } from '../../content/timestamp';
@@ -84,7 +85,7 @@ export class HandoverMakingService {
       );
     }
     const createdUs = machineUs(environment);
-    const language = input.language ?? this.#targetOf(input.keys) ?? 'en';
+    const language = input.language ?? this.#commonTarget(input.keys) ?? 'en';
     const chosen = this.#chosen(input, problemMessagesIn(language));
     const document = this.#document({ ...input, language }, chosen, createdUs);
     const bytes = writtenBy(writer, document);
@@ -105,14 +106,15 @@ export class HandoverMakingService {
     return { key, name: nameOf(document, input.format), bytes, requests: chosen.length, fields };
   }
 
-  /** The target language of the first request. */
-  #targetOf(keys: readonly number[]): string | undefined {
+  /**
+   * The target language of the requests; that of the first one where they are variants of a language.
+   * Undefined for several languages, whose reviewers can't all read any one of them.
+   */
+  #commonTarget(keys: readonly number[]): string | undefined {
     const { requests } = this.#parts.stores;
-    for (const key of keys) {
-      const request = requests.byKey(key);
-      if (request !== undefined) return request.language_target;
-    }
-    return undefined;
+    const targets = keys.flatMap((key) => requests.byKey(key)?.language_target ?? []);
+    const languages = new Set(targets.map((target) => checkedLanguage(target).base));
+    return languages.size === 1 ? targets[0] : undefined;
   }
 
   #document(
@@ -132,7 +134,7 @@ export class HandoverMakingService {
   }
 
   /** @throws AppError CONFLICT, TOO_LARGE */
-  #chosen({ keys, choice }: HandoverInput, messages: Messages): readonly Chosen[] {
+  #chosen({ keys, choice, format }: HandoverInput, messages: Messages): readonly Chosen[] {
     const chosen: Chosen[] = [];
     const ids = new Set<string>();
     let characters = 0;
@@ -141,7 +143,7 @@ export class HandoverMakingService {
       if (request === undefined) continue;
       // Two connections may have requests with equal ids.
       const id = ids.has(request.id) ? `${request.id}#${request.origin}` : request.id;
-      const fields = this.#fields(request, id, { choice, messages });
+      const fields = this.#fields(request, id, { choice, format, messages });
       if (fields.length === 0) continue;
       ids.add(id);
       for (const { source, target } of fields) characters += source.length + target.length;
@@ -161,13 +163,17 @@ export class HandoverMakingService {
       });
     }
     if (chosen.length > 0) return chosen;
-    throw new AppError('CONFLICT', nothingLeft[choice]);
+    throw new AppError('CONFLICT', format === 'tmx' ? nothingReviewed : nothingLeft[choice]);
   }
 
   #fields(
     request: StoredRequest,
     id: string,
-    { choice, messages }: { readonly choice: HandoverChoice; readonly messages: Messages },
+    {
+      choice,
+      format,
+      messages,
+    }: { readonly choice: HandoverChoice; readonly format: HandoverFormat; readonly messages: Messages },
   ): readonly HandoverField[] {
     const { problems, labels, reviewed } = { ...this.#parts, problems: this.#parts.stores.problems };
     const labelOf = labels.read()(request);
@@ -189,6 +195,8 @@ export class HandoverMakingService {
         unreviewed: state !== 'reviewed',
       }[choice];
       if (!isChosen || (field.source === '' && field.target === '')) return [];
+      // A translation memory has only what was reviewed.
+      if (format === 'tmx' && (state !== 'reviewed' || field.target === '')) return [];
       return [handoverField(field, id, { problems: own, messages, reviewed: state === 'reviewed' })];
     });
   }
@@ -204,6 +212,9 @@ const nothingLeft: Readonly<Record<HandoverChoice, string>> = {
   changed: 'No field of these requests changed since it was reviewed. Choose all fields, or other requests.',
   unreviewed: 'All fields of these requests are reviewed. Choose all fields, or other requests.',
 };
+
+const nothingReviewed =
+  'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.';
 
 function handoverField(
   field: LocalField,

@@ -1,5 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { submission } from '../../support/test-backend';
+import { keysOf } from '../../support/versioned-request';
 
 describe('a hand-over', () => {
   it('is out on its requests until it is taken back, and can be cancelled and restored', async () => {
@@ -35,6 +38,30 @@ describe('a hand-over', () => {
     const { handover, text } = await give([key], { choice: 'unreviewed' });
     expect(handover.fields).toBe(1);
     expect(text).not.toContain('Hallo');
+  });
+
+  it('as TMX has the reviewed fields, counts only those, and is refused without any', async () => {
+    const { key, give, backend } = await handoverDesk();
+    await expect(give([key], { format: 'tmx' })).rejects.toThrow('Nothing in the selection is reviewed');
+    await asked(backend, 'reviewed.setField', { key, version: 2, fieldId: 'title', reviewed: true });
+    const { handover, text } = await give([key], { format: 'tmx' });
+    expect(handover.fields).toBe(1);
+    expect(text.match(/<tu /g)).toHaveLength(1);
+    await expect(give([key], { format: 'tmx', choice: 'unreviewed' })).rejects.toThrow('is reviewed');
+  });
+
+  it('in several languages speaks English, because no reviewer can read all of them', async () => {
+    const { backend, key, give } = await handoverDesk();
+    const language = { source: 'en-GB', target: 'fr' };
+    await backend.request('PUT', '/v1/content', { body: submission({ language }) });
+    const french = keysOf(backend).filter((one) => one !== key);
+    const namesOf = async (keys: readonly number[]) => {
+      const { bytes } = await give(keys, { format: 'xlsx' });
+      return strFromU8(unzipSync(bytes)['xl/workbook.xml'] ?? new Uint8Array());
+    };
+    expect(await namesOf([key])).toContain('name="Bitte lesen"');
+    expect(await namesOf(french)).toContain('name="À lire"');
+    expect(await namesOf([key, ...french])).toContain('name="Read me"');
   });
 
   it('takes the requests of a listing too', async () => {
@@ -230,6 +257,16 @@ describe('an answer', () => {
     expect(await takeBack(`${heads}\r\n${first}\r\n`)).toMatchObject({
       missing: 1,
       counts: { unchanged: 1 },
+    });
+  });
+
+  it('says a verdict that it does not know, also of a field that did not change', async () => {
+    const { give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const opened = await takeBack(edited(text, { 'Hello,Hallo,,': 'Hello,Hallo,splendid,' }));
+    expect(opened).toMatchObject({
+      counts: { unchanged: 2 },
+      faults: [{ rule: 'unknown-verdict', detail: { verdict: 'splendid' } }],
     });
   });
 
