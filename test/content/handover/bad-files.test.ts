@@ -57,7 +57,7 @@ describe('a workbook', () => {
         new RegExp(`<c r="${place}"( s="\\d+")?(?:/>|[^>]*>.*?</c>)`),
         `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
       );
-    const truth = workbook((xml) => cell('E3', 'd', '2026-11-24')(cell('C3', 'b', '1')(xml)));
+    const truth = workbook((xml) => cell('E3', 'd', '2026-11-24T00:00:00')(cell('C3', 'b', '1')(xml)));
     expect(read(truth).rows).toMatchObject([
       { field: 'a', markedTarget: 'TRUE', comment: '2026-11-24', faults: [] },
       { field: 'b', faults: [] },

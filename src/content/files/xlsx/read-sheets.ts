@@ -117,7 +117,9 @@ function readCell(
     return { text: raw, isFormula: false, isNumber: true };
   if (type === 'b' && raw !== '')
     return { text: raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE', isFormula: false, isNumber: true };
-  if (type === 'd' && raw !== '') return { text: raw, isFormula: false, isNumber: true };
+  // A day is written with its midnight, which no program shows.
+  if (type === 'd' && raw !== '')
+    return { text: raw.replace(/T00:00:00(?:\.0{1,9})?Z?$/, ''), isFormula: false, isNumber: true };
   if (type === 'str') return { text: raw, isFormula: false };
   const inline = childElement(cell, 'is');
   return type === 'inlineStr' && inline !== undefined
