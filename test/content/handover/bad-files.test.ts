@@ -36,6 +36,13 @@ const read = (bytes: Uint8Array) => {
 const faultsOf = (bytes: Uint8Array) =>
   read(bytes).rows.map(({ field, faults }) => [field, ...faults.map(({ rule }) => rule)]);
 
+/** Gives a cell of a sheet a value of a type other than text. */
+const cell = (place: string, type: string, value: string) => (xml: string) =>
+  xml.replace(
+    new RegExp(`<c r="${place}"( s="\\d+")?(?:/>|[^>]*>.*?</c>)`),
+    `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
+  );
+
 describe('a workbook', () => {
   it('says formulas and merged cells in their rows, and leaves the other rows usable', () => {
     const formula = workbook((xml) =>
@@ -52,11 +59,6 @@ describe('a workbook', () => {
   });
 
   it('has its truth values and dates as they are shown, and errors as formulas whose texts are not taken', () => {
-    const cell = (place: string, type: string, value: string) => (xml: string) =>
-      xml.replace(
-        new RegExp(`<c r="${place}"( s="\\d+")?(?:/>|[^>]*>.*?</c>)`),
-        `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
-      );
     const truth = workbook((xml) => cell('E3', 'd', '2026-11-24T00:00:00')(cell('C3', 'b', '1')(xml)));
     expect(read(truth).rows).toMatchObject([
       { field: 'a', markedTarget: 'TRUE', comment: '2026-11-24', faults: [] },
