@@ -172,8 +172,10 @@ export const typedText: fc.Arbitrary<string> = fc
  * has markup.
  */
 export function typedTargets(texts: readonly string[]): (index: number, segment: Segment) => string {
-  return (index, { data, value }) => {
+  return (index, { data, value, existing = '' }) => {
     const text = `x${texts[index % texts.length] ?? ''}`;
-    return data === 'html' && value.includes('<') ? `<b>${encodeText(text)}</b>` : text;
+    return data === 'html' && (value.includes('<') || existing.includes('<'))
+      ? `<b>${encodeText(text)}</b>`
+      : text;
   };
 }
