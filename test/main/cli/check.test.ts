@@ -174,7 +174,7 @@ describe('locdesk check of one source in several languages', () => {
       })),
     );
   it('says where one language has fewer sentences than all others', async () => {
-    const italian = '<p>Aprire prima il file. Il server legge poi ciascuna delle <b>5</b> parti.</p>';
+    const italian = '<p>Aprire prima il file indicato. Il server legge poi tutte e <b>5</b> le parti.</p>';
     expect(saidOf(await inLanguages({ ...targets, it: italian }))).toEqual([
       [],
       [],
@@ -182,7 +182,7 @@ describe('locdesk check of one source in several languages', () => {
       [
         [
           'across-languages',
-          'Fewer sentences than in the source and in all other languages: “Aprire prima il file. Il server legge poi ciascuna delle 5 parti.”',
+          'Fewer sentences than in the source and in all other languages: “Aprire prima il file indicato. Il server legge poi tutte e 5 le parti.”',
           0,
         ],
       ],
