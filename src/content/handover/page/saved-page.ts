@@ -41,7 +41,7 @@ export function answersInPage(html: string): ReadAnswerText | undefined {
  * their answers may have been in the rest.
  */
 function beginningOfAnswers(html: string, head: ReadAnswerText['head']): ReadAnswerText {
-  const rows = wholeRecords(textIn(html, 'kept')?.text ?? '', '"answers":[');
+  const rows = wholeRecords(textIn(html, 'kept')?.text ?? '', 'answers');
   const last = rows.at(-1)?.['field'];
   return {
     head,

@@ -1,15 +1,16 @@
 import { isRecord } from './page-answer';
 
 /**
- * Returns the objects that are whole in a list whose end is missing; `start` is the text at which the list
- * begins. Reading ends at the first that is not whole.
+ * Returns the objects that are whole in the list `name`, whose end is missing. Reading ends at the first
+ * that is not whole.
  */
-export function wholeRecords(json: string, start: string): readonly Readonly<Record<string, unknown>>[] {
+export function wholeRecords(json: string, name: string): readonly Readonly<Record<string, unknown>>[] {
   const found: Readonly<Record<string, unknown>>[] = [];
-  const listStart = json.indexOf(start);
+  const nameAt = json.indexOf(`"${name}"`);
+  const listStart = nameAt === -1 ? -1 : json.indexOf('[', nameAt);
   if (listStart === -1) return found;
   let [depth, from] = [0, 0];
-  for (let at = listStart + start.length; at < json.length; at += 1) {
+  for (let at = listStart + 1; at < json.length; at += 1) {
     const character = json[at];
     if (character === '"') at = endOfString(json, at);
     else if (character === '{') {

@@ -133,6 +133,7 @@ describe('the answer of a review page', () => {
       faults: [{ rule: 'file-cut-off', detail: { after: 'b' } }],
     });
     expect(read(inLast).rows).toHaveLength(2);
+    expect(read(inLast.replace('"answers":[', '"answers": [')).rows).toHaveLength(2);
     for (const cutAt of ['id="kept"', '"answers":[', '<script type="application/json" id="data"', '<table']) {
       const cut = page.slice(0, page.indexOf(cutAt) + 5);
       expect(read(cut)).toMatchObject({ rows: [], faults: [{ rule: 'damaged-file' }, { rule: 'no-rows' }] });
