@@ -109,7 +109,7 @@ const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {
   printf: /%(?:\d{1,3}\$)?[-#+0,(]{0,6}\d{0,5}(?:\.\d{1,5})?(?:[bBhHsScCdoxXeEfgGaA]|[tT][a-zA-Z])/g,
   apple: /%(?:\d{1,3}\$)?[-#+0']{0,6}\d{0,5}(?:\.\d{1,5})?(?:@|(?:hh|h|ll|l|q|z|t|j)?[diouxXcCsSpfFeEgGaA])/g,
   drupal: /(?<![\p{L}\p{N}/:])[@%:](?:[a-z][a-z0-9_-]*)/gu,
-  liquid: /\{\{-?\s*[^{}]{1,200}?\s*-?\}\}/g,
+  liquid: /\{\{[^{}]{1,200}\}\}/g,
   'merge-tags': /\*\|[A-Z0-9_:]{1,80}\|\*/g,
   blocks: /<!--\s+\/?wp:[a-z][a-z0-9_/-]*/g,
 };
