@@ -120,7 +120,7 @@ function compareKind(
 
 /** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
 const hasOther = (prose: string, source: string): boolean =>
-  (prose.match(/\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? []).some((name) => !source.includes(name));
+  (prose.match(/(?<!\p{L})\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? []).some((name) => !source.includes(name));
 
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
   !isHtml &&
