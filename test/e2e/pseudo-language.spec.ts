@@ -29,6 +29,8 @@ async function reviewInPseudo(desk: Desk): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('region', { name: pseudoText('Review') }).getByText('f1')).toBeVisible();
+  // The bar says so for a moment only.
+  await expect(page.getByText(pseudoText('Waiting to be checked.'))).toBeHidden();
 }
 
 const goTo = async (page: Page, screen: string): Promise<void> => {
