@@ -55,6 +55,9 @@ test('no text of the window is outside the catalogue, and none is cut when all a
   await page.keyboard.press('Escape');
   for (const screen of ['Jobs', 'Orders', 'Hand-overs', 'Webhook', 'Connections', 'API', 'Settings']) {
     await goTo(page, screen);
+    // The code of this part is loaded after the screen.
+    if (screen === 'Settings')
+      await expect(page.getByRole('region', { name: pseudoText('Receivers') })).toBeVisible();
     await expectComplete(page, screen);
   }
 });

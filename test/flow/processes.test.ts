@@ -154,6 +154,29 @@ describe.runIf(process.platform === 'linux')('an export that the disk has no roo
   });
 });
 
+/** Runs a command that prints a few lines, with its output led elsewhere by the shell. */
+const receiversTo = (redirect: string) =>
+  promisify(execFile)('bash', [
+    '-c',
+    `set -o pipefail; "$0" "$1" receiver list --data "$2" ${redirect}`,
+    process.execPath,
+    entry,
+    tempFolder(),
+  ]);
+
+describe.runIf(process.platform === 'linux')('output that can not be written', () => {
+  it('is no failure where its reader has read enough', async () => {
+    expect(await receiversTo('| head -n 0')).toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('is one sentence where the disk is full', async () => {
+    await expect(receiversTo('> /dev/full')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^locdesk: The output can't be written: ENOSPC[^\n]*\n$/) as string,
+    });
+  });
+});
+
 describe('serve', () => {
   it('lets only its owner read the files about itself', async () => {
     const served = await serve(migratedFolder());

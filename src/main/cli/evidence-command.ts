@@ -1,13 +1,11 @@
 import { evidenceFormats, type EvidenceFormat } from '../../content/evidence/evidence';
 import { evidencePage } from '../../content/evidence/evidence-html';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
-import { AppError } from '../../contract/errors';
-import type { Core } from '../core';
 import { writeDiskFile } from '../files/disk-files';
 import { openQueryEngine } from '../lists/query-engine';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
-import { listedRequests } from './listed-requests';
+import { chosenRequests, parseRequestChoice } from './chosen-requests';
 import { withCore } from './open-core';
 import { counted, UsageError, type Output } from './output';
 
@@ -26,17 +24,13 @@ const options = {
 export async function evidenceCommand(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals: ids } = parseOptions(args, options);
   refuseEmpty(values, ['data', 'view', 'output', 'format', 'language']);
-  const { view, filter, output: path, language = 'en', json } = values;
-  const isListed = view !== undefined || filter !== undefined;
-  if (isListed === ids.length > 0)
-    throw new UsageError('evidence needs either ids of requests, or --view or --filter');
+  const { output: path, language = 'en', json } = values;
+  const choice = parseRequestChoice('evidence', ids, values);
   if (path === undefined) throw new UsageError('evidence needs --output PATH');
   const format = parseFormat(values.format, path);
   const dataFolder = resolveDataFolder(values.data);
   const keys = await withCore(dataFolder, parseSettings(values.set), (core) =>
-    Promise.resolve(
-      isListed ? listedRequests(dataFolder, { view, filter }, core.savedViews.list()) : keysOf(core, ids),
-    ),
+    Promise.resolve(chosenRequests(core, dataFolder, choice)),
   );
   const text = evidenceOf(dataFolder, keys, { format, language });
   writeDiskFile(path, Buffer.from(text), dataFolder);
@@ -60,16 +54,6 @@ function evidenceOf(
   } finally {
     engine.close();
   }
-}
-
-/** @throws AppError NOT_FOUND */
-function keysOf({ review }: Core, ids: readonly string[]): readonly number[] {
-  const keys = ids.map((id) => {
-    const place = review.placeOf(id, undefined);
-    if (place === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}".`);
-    return place.key;
-  });
-  return [...new Set(keys)];
 }
 
 /** The format that was asked for, or that of the file's ending. */

@@ -3,13 +3,11 @@ import {
   isHandoverFormat,
   type HandoverFormat,
 } from '../../content/handover/handover-format';
-import { AppError } from '../../contract/errors';
 import { handoverChoices, type HandoverChoice } from '../../contract/handovers';
-import type { Core } from '../core';
 import { writeDiskFile } from '../files/disk-files';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
-import { listedRequests } from './listed-requests';
+import { chosenRequests, parseRequestChoice } from './chosen-requests';
 import { withCore } from './open-core';
 import { counted, UsageError, type Output } from './output';
 
@@ -31,19 +29,14 @@ const options = {
 export async function handoverCommand(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals: ids } = parseOptions(args, options);
   refuseEmpty(values, ['data', 'view', 'output', 'format', 'choice', 'language']);
-  const { view, filter, output: path, note = '', recipient = '', language, json } = values;
-  const isListed = view !== undefined || filter !== undefined;
-  if (isListed === ids.length > 0) {
-    throw new UsageError('handover needs either ids of requests, or --view or --filter');
-  }
+  const { output: path, note = '', recipient = '', language, json } = values;
+  const chosen = parseRequestChoice('handover', ids, values);
   if (path === undefined) throw new UsageError('handover needs --output PATH');
   const format = parseFormat(values.format);
   const choice = parseChoice(values.choice);
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
-    const keys = isListed
-      ? listedRequests(dataFolder, { view, filter }, core.savedViews.list())
-      : keysOf(core, ids);
+    const keys = chosenRequests(core, dataFolder, chosen);
     const result = await core.handoverMaking.make({ keys, choice, format, note, recipient, language });
     try {
       writeDiskFile(path, result.bytes, dataFolder);
@@ -59,16 +52,6 @@ export async function handoverCommand(args: readonly string[], output: Output): 
       ? JSON.stringify({ handover: id, format, requests, fields, output: path })
       : `${path}: ${counted(fields, 'field')} of ${counted(requests, 'request')}, hand-over ${id}.`,
   );
-}
-
-/** @throws AppError NOT_FOUND */
-function keysOf({ review }: Core, ids: readonly string[]): readonly number[] {
-  const keys = ids.map((id) => {
-    const place = review.placeOf(id, undefined);
-    if (place === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}".`);
-    return place.key;
-  });
-  return [...new Set(keys)];
 }
 
 function parseFormat(text: string | undefined): HandoverFormat {

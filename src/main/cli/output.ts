@@ -28,6 +28,20 @@ export const processOutput: Output = {
     : {}),
 };
 
+/**
+ * Lets a command run to its end, with its exit code, once the reader of its output is gone (`locdesk check |
+ * head`). Another failure, such as a full disk, ends it with one line.
+ */
+export function surviveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') return;
+      process.stderr.write(`locdesk: The output can't be written: ${error.message}\n`);
+      process.exit(exitCodes.failure);
+    });
+  }
+}
+
 /** Returns an output that is safe for text from outside: nothing it prints controls the terminal. */
 export function printableOutput(output: Output): Output {
   return {

@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from here */
 import type { Page } from '@playwright/test';
 import { commandIds, commandRow, controlKeys } from '../../../src/contract/command-table';
+import { builtInProfiles } from '../../../src/content/receivers/built-in/built-in-profiles';
 import { problemMessages } from '../../../src/content/checks/problem-messages';
 import { englishTexts } from '../../support/english-texts';
 
@@ -57,8 +58,8 @@ export async function speakPseudo(page: Page): Promise<void> {
   }
 }
 
-/** Names of keys, of the language itself, of the time zone, and of a format of fields. */
-const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text';
+/** Names of keys, of the language itself, of the time zone, of a format and of a pattern of fields. */
+const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title';
 
 /** Words that the formats of French write: languages, days, months, and what is near in time. */
 function wordsOfFormats(): readonly string[] {
@@ -81,7 +82,8 @@ function wordsOfFormats(): readonly string[] {
 
 /** Returns what the window shows or says in plain letters: texts outside the catalogue. */
 export async function plainTexts(page: Page): Promise<readonly string[]> {
-  const allowed = [...names.split('|'), ...wordsOfFormats()];
+  const receivers = builtInProfiles.flatMap(({ name }) => name.split(/[^\p{L}]+/u));
+  const allowed = [...names.split('|'), ...wordsOfFormats(), ...receivers];
   return page.evaluate((words) => {
     const known = new Set(words);
     /** Contents, names and code; the rest of the window is from the catalogue. */

@@ -29,7 +29,7 @@ export const htmlRules: FieldCheck = {
   },
 };
 
-/** The translation's tool may number IDs anew, so that other ones are there twice. */
+/** The translation's tool may give new IDs, so that other ones are there twice. */
 const keyOf = ({ rule, text }: Fault): string => (rule === 'id-twice' ? rule : `${rule} ${text}`);
 
 function faultsOf(value: ParsedValue): readonly Fault[] {

@@ -86,7 +86,7 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     const expected = links.get(keyOf(link.text));
     if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
       continue;
-    // IDs that DocBook numbers anew in each language.
+    // IDs that DocBook numbers for each language.
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),

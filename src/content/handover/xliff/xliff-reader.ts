@@ -13,7 +13,7 @@ function failed(fault: HandoverFault): ReturnedDocument {
   return { format: 'xliff-2.1', rows: [], faults: [fault] };
 }
 
-/** Reads XLIFF of any version, also when another program has written it anew. */
+/** Reads XLIFF of any version, also when another program has written it again. */
 export const xliffReader: HandoverReader = {
   recognizes: (bytes) => /<(?:[\w.-]{1,40}:)?xliff[\s>]/.test(readHead(bytes)),
   read(bytes, { mostBytes }) {

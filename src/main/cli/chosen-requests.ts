@@ -2,26 +2,55 @@ import { parseFilter } from '../../content/filter/parse-filter';
 import { AppError } from '../../contract/errors';
 import { mostHandedOut } from '../../contract/handovers';
 import { viewIds, type SavedView, type ViewId } from '../../contract/views';
+import type { Core } from '../core';
 import { openQueryEngine } from '../lists/query-engine';
 import { UsageError } from './output';
 
 /** Rows of the list in one read. */
 const rowsAtOnce = 500;
 
-/** Requests as a list of the window would have them. */
-export interface ListedChoice {
+/** Requests of a command: by their ids, or as a list of the window would have them. */
+export interface RequestChoice {
+  readonly ids: readonly string[];
   /** The name of a saved view, or the id of a built-in one. */
   readonly view: string | undefined;
   readonly filter: string | undefined;
 }
 
+/** Reads the choice from a command's arguments. @throws UsageError where it is none, or one of both kinds */
+export function parseRequestChoice(
+  command: string,
+  ids: readonly string[],
+  { view, filter }: { readonly view?: string | undefined; readonly filter?: string | undefined },
+): RequestChoice {
+  const isListed = view !== undefined || filter !== undefined;
+  if (isListed === ids.length > 0)
+    throw new UsageError(`${command} needs either ids of requests, or --view or --filter`);
+  return { ids, view, filter };
+}
+
 /**
- * Returns the keys of the requests in a view, by a filter. @throws UsageError for an unknown view; AppError
- * TOO_LARGE, and UNAVAILABLE while the search does not know all requests.
+ * Returns the keys of the chosen requests. @throws UsageError for an unknown view; AppError NOT_FOUND for an
+ * unknown id, TOO_LARGE, and UNAVAILABLE while the search does not know all requests.
  */
-export function listedRequests(
+export function chosenRequests(core: Core, dataFolder: string, choice: RequestChoice): readonly number[] {
+  return choice.ids.length > 0
+    ? keysOf(core, choice.ids)
+    : listedKeys(dataFolder, choice, core.savedViews.list());
+}
+
+function keysOf({ review }: Core, ids: readonly string[]): readonly number[] {
+  const keys = ids.map((id) => {
+    const place = review.placeOf(id, undefined);
+    if (place === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}".`);
+    return place.key;
+  });
+  return [...new Set(keys)];
+}
+
+function listedKeys(
   dataFolder: string,
-  { view: name, filter: text }: ListedChoice,
+  { view: name, filter: text }: RequestChoice,
   saved: readonly SavedView[],
 ): readonly number[] {
   const { view, filter } = viewOf(name, saved);
