@@ -1,5 +1,6 @@
 import { openBackgroundEngine, type BackgroundEngine } from '../../src/main/background/background-engine';
 import { openQueryEngine, type QueryEngine } from '../../src/main/lists/query-engine';
+import type { Vocabularies } from '../../src/main/spelling/vocabularies';
 import type { ListExtent } from '../../src/main/lists/request-finder';
 import type { CommandInput } from '../../src/contract/contract';
 import type { RequestWindow } from '../../src/contract/ui-types';
@@ -15,9 +16,13 @@ export interface Lists {
   readonly close: () => void;
 }
 
-export function openLists(dataFolder: string, now: () => number = Date.now): Lists {
+export function openLists(
+  dataFolder: string,
+  now: () => number = Date.now,
+  vocabularies?: Vocabularies,
+): Lists {
   const background = openBackgroundEngine(dataFolder);
-  const query = openQueryEngine(dataFolder, now);
+  const query = openQueryEngine(dataFolder, now, { vocabularies: () => vocabularies });
   const { handlers } = query;
   return {
     handlers,

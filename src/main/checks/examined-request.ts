@@ -136,16 +136,21 @@ export class ExaminedRequest {
     this.segments.push(...examined.segments);
   }
 
-  /** Looks the words of all fields up, while the vocabulary is open; `isOwnWord` excepts the person's own. */
-  spell({ vocabulary }: WantedChecks, isOwnWord: (word: string) => boolean): void {
+  /**
+   * Looks the words of all fields up, or only those at `asked`, while the vocabulary is open; `isOwnWord`
+   * excepts the person's own.
+   */
+  spell({ vocabulary }: WantedChecks, isOwnWord: (word: string) => boolean, asked?: number): void {
     if (vocabulary === undefined) return;
     const counts = new Map<string, number>();
     for (const { word, places } of this.#words.flat())
       counts.set(word, (counts.get(word) ?? 0) + places.length);
     this.#misspelled = this.#words.flatMap((words, position) =>
-      spellingProblems(words, counts, vocabulary, isOwnWord).map((problem) =>
-        fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
-      ),
+      asked !== undefined && asked !== position
+        ? []
+        : spellingProblems(words, counts, vocabulary, isOwnWord).map((problem) =>
+            fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem),
+          ),
     );
   }
 

@@ -63,7 +63,7 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
         config: { ...config, ...ports },
         environment,
         logger,
-        openQuery: workerQuery(place.queryFile),
+        openQuery: workerQuery(place.queryFile, place.dictionaryFolder),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
         openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),

@@ -162,7 +162,7 @@ function createStores(
         environment,
         logger,
         host: desktopHost,
-        openQuery: workerQuery(place.queryFile),
+        openQuery: workerQuery(place.queryFile, place.dictionaryFolder),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
         openBackground: workerBackground(place.backgroundFile, place.dictionaryFolder),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),

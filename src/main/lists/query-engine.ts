@@ -30,6 +30,9 @@ import { DraftChecker } from '../review/draft-checker';
 import { DraftStore } from '../review/draft-store';
 import { NoteStore } from '../review/note-store';
 import { TimelineStore } from '../review/timeline-store';
+import { SettingStore } from '../platform/settings/setting-store';
+import { OwnWords } from '../spelling/own-words';
+import type { Vocabularies } from '../spelling/vocabularies';
 import { ConnectionStore } from '../upstream/connection-store';
 import { RemovalCostStore } from '../upstream/removal-cost-store';
 import { FilterValueStore } from './filter-value-store';
@@ -51,16 +54,23 @@ import { SearchSessionStore } from './search-session-store';
 
 export type QueryEngine = ReturnType<typeof openQueryEngine>;
 
+export interface QueryEngineOptions {
+  /** See `QueryPlace`. */
+  readonly onDamaged?: () => void;
+  /** Returns the dictionaries, if they are open; without them the spelling of drafts is not checked. */
+  readonly vocabularies?: () => Vocabularies | undefined;
+}
+
 /**
  * Answers the window's queries on the files of a data folder, by read-only connections. A new query needs a
  * row of the contract, a handler here and its SQL in a store.
  *
- * @param onDamaged see `QueryPlace`. @throws when the folder's database is missing.
+ * @throws when the folder's database is missing.
  */
 export function openQueryEngine(
   dataFolder: string,
   now: () => number,
-  onDamaged: () => void = () => undefined,
+  { onDamaged = () => undefined, vocabularies = () => undefined }: QueryEngineOptions = {},
 ) {
   const db = openReadOnly(dataFolder);
   const derived = new DerivedReader({
@@ -143,9 +153,10 @@ export function openQueryEngine(
       levels,
       drafts: new DraftStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
+      ownWords: new OwnWords(new SettingStore(db)),
     },
     labels,
-    () => derived.current,
+    { others: () => derived.current, vocabularies },
   );
   const unindexed = (): number => feed.countAfter(index.revision());
   const handlers = {

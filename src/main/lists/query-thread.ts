@@ -1,11 +1,15 @@
 import { workerData } from 'node:worker_threads';
 import { storeFailure } from '../database/store-failure';
 import { notifyMain, serve } from '../platform/worker-thread';
-import { openQueryEngine, type QueryEngine } from './query-engine';
+import type { Vocabularies } from '../spelling/vocabularies';
+import { openQueryEngine } from './query-engine';
 
 // The thread's entry. It only reads, so it may be terminated at any time.
 
-export type QueryThreadHandlers = QueryEngine['handlers'];
+export interface QueryThreadData {
+  readonly dataFolder: string;
+  readonly dictionaryFolder: string;
+}
 
 export interface QueryEvent {
   readonly kind: 'damaged';
@@ -13,8 +17,31 @@ export interface QueryEvent {
 
 // Given only by `workerQuery`.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const dataFolder = workerData as string;
+const { dataFolder, dictionaryFolder } = workerData as QueryThreadData;
 const onDamaged = (): void => notifyMain({ kind: 'damaged' } satisfies QueryEvent);
-const engine = openQueryEngine(dataFolder, Date.now, onDamaged);
+let opening: Promise<Vocabularies | undefined> | undefined;
+let vocabularies: Vocabularies | undefined;
+const engine = openQueryEngine(dataFolder, Date.now, { onDamaged, vocabularies: () => vocabularies });
 
-serve(engine.handlers, { errorFor: storeFailure, onStop: () => engine.close() });
+const handlers = {
+  ...engine.handlers,
+  /**
+   * The first draft in a language waits for its dictionary, and so do the lists (0.1 s for most languages,
+   * 0.4 s for Portuguese and Polish); later drafts find it open.
+   */
+  async 'fulfil.problems'(question: Parameters<(typeof engine.handlers)['fulfil.problems']>[0]) {
+    // Without dictionaries, the other checks still run.
+    opening ??= openDictionaries().catch(() => undefined);
+    vocabularies = await opening;
+    return engine.handlers['fulfil.problems'](question);
+  },
+};
+export type QueryThreadHandlers = typeof handlers;
+
+serve(handlers, { errorFor: storeFailure, onStop: () => engine.close() });
+
+/** The library that reads dictionaries is loaded with the first draft: most runs of a thread check none. */
+async function openDictionaries(): Promise<Vocabularies> {
+  const { openVocabularies } = await import('../spelling/vocabularies');
+  return openVocabularies(dictionaryFolder);
+}

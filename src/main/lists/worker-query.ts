@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors';
 import { connect } from '../platform/workers';
 import { isUnfinished, type OpenQuery, type Query } from './query';
-import type { QueryEvent, QueryThreadHandlers } from './query-thread';
+import type { QueryEvent, QueryThreadData, QueryThreadHandlers } from './query-thread';
 
 /** Pause before a crashed thread is replaced. */
 const restartMs = 1000;
@@ -46,11 +46,14 @@ const work: { readonly [Q in Question]?: Work } = {
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
 };
 
-/** Runs queries in a separate thread; `file` is the built `query-thread`. */
-export function workerQuery(file: string, limits = usualLimits): OpenQuery {
+/**
+ * Runs queries in a separate thread; `file` is the built `query-thread`, which checks the spelling of drafts
+ * with the dictionaries in `dictionaryFolder`.
+ */
+export function workerQuery(file: string, dictionaryFolder: string, limits = usualLimits): OpenQuery {
   return ({ dataFolder, onDamaged, onFailure }) => {
     const connection = connect<QueryThreadHandlers, QueryEvent>(file, {
-      workerData: () => dataFolder,
+      workerData: (): QueryThreadData => ({ dataFolder, dictionaryFolder }),
       gone: () => new AppError('UNAVAILABLE', 'The list could not be read. It is tried again in a moment.'),
       onFailure,
       onEvent: onDamaged,

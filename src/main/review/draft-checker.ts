@@ -15,6 +15,8 @@ import type {
 import type { AppliedProfiles } from '../receivers/applied-profiles';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import { LruCache } from '../platform/lru-cache';
+import type { OwnWords } from '../spelling/own-words';
+import type { Vocabularies } from '../spelling/vocabularies';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import { DraftSegments } from './draft-segments';
@@ -45,6 +47,13 @@ interface Stores {
   readonly drafts: DraftStore;
   readonly levels: CheckLevelStore;
   readonly receivers: Pick<AppliedProfiles, 'of'>;
+  readonly ownWords: Pick<OwnWords, 'has'>;
+}
+
+/** Data that a draft is compared with. Each may be missing yet, and its checks then find nothing. */
+interface References {
+  readonly others: () => OtherRequests | undefined;
+  readonly vocabularies: () => Vocabularies | undefined;
 }
 
 /** Time for examining fields, after which other calls run. */
@@ -60,15 +69,14 @@ const mostWritten = 4;
 export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
-  readonly #others: () => OtherRequests | undefined;
+  readonly #references: References;
   readonly #drafts = new LruCache<ExaminedDrafts>(mostWritten);
   readonly #elsewhere = new LruCache<readonly CountedEnd[]>(mostKnown);
 
-  /** `others` returns undefined while there is nothing to compare with. */
-  constructor(stores: Stores, labels: ProblemLabels, others: () => OtherRequests | undefined) {
+  constructor(stores: Stores, labels: ProblemLabels, references: References) {
     this.#stores = stores;
     this.#labels = labels;
-    this.#others = others;
+    this.#references = references;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -82,6 +90,7 @@ export class DraftChecker {
     if (!examined.take(fields, portionMs)) return { kind: 'partial' };
     const differences = this.#differences(request.key, fields, examined);
     const drafted = examined.request(fields);
+    drafted.spell(examined.wanted, (word) => this.#stores.ownWords.has(word), asked.position);
     const { problems } = drafted.findings(differences, this.#inLanguages(request.key, drafted, examined));
     const labelOf = this.#labels.read()(request);
     const refused = this.#refused(request, fields, examined);
@@ -122,10 +131,11 @@ export class DraftChecker {
 
   #examined(request: StoredRequest): ExaminedDrafts {
     const languages = languagesOf(request);
-    const wanted = wantedChecks(languages, this.#stores.levels.list());
+    const wanted = wantedChecks(languages, this.#stores.levels.list(), this.#references.vocabularies());
     const { key, id, created_us } = request;
+    const spelled = wanted.vocabulary?.base;
     // Identified by more than the key, which may be reused by another request.
-    const name = JSON.stringify([key, id, created_us, languages, ...wanted.only]);
+    const name = JSON.stringify([key, id, created_us, languages, spelled, ...wanted.only]);
     return this.#drafts.get('', name, () => new ExaminedDrafts(languages, wanted));
   }
 
@@ -135,7 +145,7 @@ export class DraftChecker {
     examined: ExaminedDrafts,
   ): readonly PlacedFinding[] {
     const { languages, wanted } = examined;
-    const memory = this.#others()?.memory;
+    const memory = this.#references.others()?.memory;
     const segments = examined.places(fields);
     const known = new DraftSegments(memory, memory?.knownPair(languages), {
       key,
@@ -147,7 +157,7 @@ export class DraftChecker {
   }
 
   #inLanguages(key: number, drafted: ExaminedRequest, { languages }: ExaminedDrafts) {
-    const deviations = this.#others()?.deviations;
+    const deviations = this.#references.others()?.deviations;
     if (deviations === undefined) return () => undefined;
     return new LanguageComparison(deviations).compare(key, drafted.among(languages));
   }

@@ -13,7 +13,9 @@ import { tempFolder } from '../../support/temp-folder';
 /** The query thread's side of a folder. */
 function queryOver({ dataFolder }: CheckHouse) {
   const damages: string[] = [];
-  const engine = openQueryEngine(dataFolder, Date.now, () => void damages.push('damaged'));
+  const engine = openQueryEngine(dataFolder, Date.now, {
+    onDamaged: () => void damages.push('damaged'),
+  });
   onTestFinished(() => engine.close());
   const search = (filter: string) => {
     const listing = { view: 'all', sort: 'created', descending: true, offset: 0, limit: 100 } as const;

@@ -13,7 +13,10 @@ const failing = `
   );`;
 
 it('failures of the store in the thread reach the caller with their own text, and no other error does', async () => {
-  const query = workerQuery(threadFile(failing))({
+  const query = workerQuery(
+    threadFile(failing),
+    tempFolder(),
+  )({
     dataFolder: tempFolder(),
     onDamaged: () => undefined,
     onFailure: () => undefined,
@@ -38,7 +41,11 @@ const hanging = `
 
 function limitedQuery(limits: Partial<QueryLimits>) {
   const failures: string[] = [];
-  const query = workerQuery(threadFile(hanging), { contentMs: 60_000, listMs: 60_000, ...limits })({
+  const query = workerQuery(threadFile(hanging), tempFolder(), {
+    contentMs: 60_000,
+    listMs: 60_000,
+    ...limits,
+  })({
     dataFolder: tempFolder(),
     onDamaged: () => undefined,
     onFailure: (error) => void failures.push(error.message),

@@ -6,6 +6,9 @@ import { ExaminedDrafts } from '../../../src/main/review/examined-drafts';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
 import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
+import { openVocabularies } from '../../../src/main/spelling/vocabularies';
+import { checkAll } from '../../support/check-all';
+import { bundledPlaces } from '../../support/dictionaries';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 
@@ -238,6 +241,28 @@ describe('a draft does not say what was dismissed before', () => {
     await dismissAll(house, key, 'tags-missing', 'everywhere');
     expect(live()).toEqual([0, 0]);
   });
+});
+
+it('misspelled words of a draft are said as after saving, and not the person’s own', async () => {
+  const house = checkHouse();
+  const vocabularies = await openVocabularies(bundledPlaces.bundled);
+  const slip = 'Speichern Sie Ihre Einstelluntgen in dieser Datei.';
+  const fields = [['Save your settings in this file.', 'Speichern Sie Ihre Einstellungen.']] as const;
+  const key = addRequest(house.db, { fields });
+  const lists = openLists(house.dataFolder, Date.now, vocabularies);
+  onTestFinished(() => lists.close());
+  allLists.set(house, lists);
+  await checkAll(house.core, house.dataFolder, { vocabularies: () => vocabularies });
+  const live = liveIn(house, key, 'field-0', slip);
+  expect(live).toMatchObject([{ check: 'spelling', detail: { expected: 'Einstellungen' } }]);
+
+  await draft(house, key, 0, slip);
+  await house.core.fulfilments.save(key, 1);
+  await checkAll(house.core, house.dataFolder, { vocabularies: () => vocabularies });
+  expect(live.map((problem) => said(problem, problem.level))).toEqual(savedOf(house, key, 'field-0'));
+
+  await house.core.settings.write({ 'spelling.words': ['Einstelluntgen'] });
+  expect(liveIn(house, key, 'field-0', slip)).toEqual([]);
 });
 
 it('of a field that is gone nothing is said, but that it is', () => {
