@@ -33,17 +33,18 @@ export const csvHandover: HandoverWriter & HandoverReader = {
 };
 
 function lineOf(cells: TableCells): readonly string[] {
-  return tableColumns.map((column) => guarded(cells[column] ?? ''));
+  return tableColumns.map((column) => guardedCell(cells[column] ?? ''));
 }
 
 /** Spreadsheets take these for formulas. An apostrophe before them says that they are text. */
 const formulaStart = /^'*[=+\-@\t\r]/;
 
-function guarded(text: string): string {
+/** Protects text from being taken for a formula; `unguardedCell` gives it back. */
+export function guardedCell(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-function unguarded(text: string): string {
+export function unguardedCell(text: string): string {
   return text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
 }
 
@@ -71,6 +72,6 @@ function readCsv(bytes: Uint8Array) {
 
 function cellsOf(line: readonly string[], heads: ReadonlyMap<TableColumn, number>): TableCells {
   return Object.fromEntries(
-    Array.from(heads, ([column, index]) => [column, unguarded(line[index] ?? '')] as const),
+    Array.from(heads, ([column, index]) => [column, unguardedCell(line[index] ?? '')] as const),
   );
 }

@@ -173,7 +173,7 @@ function tableSheet(
 }
 
 /** Every cell is text. An empty cell keeps its look, so that it can be written into. */
-function cellXml(place: string, text: string, look: number): string {
+export function cellXml(place: string, text: string, look: number): string {
   if (text === '') return `<c r="${place}" s="${look}"/>`;
   // Text that looks like Excel's own escape is escaped.
   const safe = text

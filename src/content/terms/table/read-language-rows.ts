@@ -1,0 +1,94 @@
+import type { EntryCollector, FoundEntry, FoundTerm } from '../entry-collector';
+import { partOfSpeechOfWord, statusOfWord, truthOfWord } from '../term-words';
+import { tidyLine } from '../tidy-entry';
+import { noteColumns, type FoundTable, type TermTableRow } from './found-table';
+import type { TermColumn } from './term-columns';
+
+/**
+ * Reads a table with a row for each concept and a column for each language. Rows without an ID whose first
+ * term is the same are one concept, as in glossaries that have synonyms in rows of their own.
+ */
+export function readLanguageRows(table: FoundTable, collector: EntryCollector): void {
+  noteColumns(table, collector);
+  const found = new Map<string, { readonly entry: FoundEntry; readonly line: () => number }>();
+  for (const [index, row] of table.rows.entries()) {
+    const entry = entryOf(row, table, collector);
+    if (entry === undefined) {
+      if (row.texts.some((text) => text.trim() !== '')) collector.notices.add('empty-row', '', row.line);
+      continue;
+    }
+    const [[language, terms] = ['', []]] = Object.entries(entry.terms);
+    const key = entry.id === '' ? `${language}\n${terms[0]?.text ?? index}` : `\n${entry.id}`;
+    const known = found.get(key);
+    found.set(
+      key,
+      known === undefined ? { entry, line: row.line } : { ...known, entry: joined(known.entry, entry) },
+    );
+  }
+  for (const { entry, line } of found.values()) collector.add(entry, line);
+}
+
+function entryOf(
+  { texts, line }: TermTableRow,
+  { headings }: FoundTable,
+  { notices }: EntryCollector,
+): FoundEntry | undefined {
+  const terms: Record<string, FoundTerm[]> = {};
+  const cells: Partial<Record<TermColumn, string>> = {};
+  for (const [index, heading] of headings.entries()) {
+    const text = texts[index]?.trim() ?? '';
+    if (heading === undefined || text === '') continue;
+    if (heading.kind === 'column') cells[heading.column] ??= text;
+    else if (heading.kind === 'language')
+      (terms[heading.language] ??= []).push({ text: tidyLine(text), status: undefined });
+  }
+  if (Object.keys(terms).length === 0) return undefined;
+  const { status: statusWord, 'part of speech': speechWord, 'case-sensitive': caseWord = '' } = cells;
+  const status = statusWord === undefined ? undefined : statusOfWord(statusWord);
+  if (statusWord !== undefined && status === undefined) notices.add('status', statusWord, line);
+  const partOfSpeech = speechWord === undefined ? undefined : partOfSpeechOfWord(speechWord);
+  if (speechWord !== undefined && partOfSpeech === undefined) notices.add('part-of-speech', speechWord, line);
+  const isCaseSensitive = truthOfWord(caseWord) === true;
+  const note = [cells.note, cells['term note']].filter((text) => text !== undefined).join('\n');
+  const languages = Object.keys(terms);
+  return {
+    id: tidyLine(cells.id ?? ''),
+    ...(cells.subject === undefined ? {} : { subject: cells.subject }),
+    ...(cells.definition === undefined ? {} : { definition: cells.definition }),
+    ...(note === '' ? {} : { note }),
+    ...(truthOfWord(cells['do not translate'] ?? '') === true ? { isUntranslatable: true } : {}),
+    // The status of a row is that of its translations: a source term is the word that texts have.
+    terms: Object.fromEntries(
+      Object.entries(terms).map(([language, list]) => [
+        language,
+        list.map((term) => ({
+          ...term,
+          status: language === languages[0] && languages.length > 1 ? undefined : status,
+          ...(partOfSpeech === undefined ? {} : { partOfSpeech }),
+          ...(isCaseSensitive ? { isCaseSensitive } : {}),
+        })),
+      ]),
+    ),
+  };
+}
+
+function joined(one: FoundEntry, other: FoundEntry): FoundEntry {
+  const terms: Record<string, readonly FoundTerm[]> = { ...one.terms };
+  for (const [language, list] of Object.entries(other.terms)) {
+    const own = terms[language] ?? [];
+    terms[language] = [...own, ...list.filter(({ text }) => !own.some((term) => term.text === text))];
+  }
+  const text = (name: 'subject' | 'definition' | 'note') => {
+    const both = [one[name], other[name]].filter((part) => part !== undefined);
+    return both.length === 0 ? {} : { [name]: [...new Set(both)].join('\n') };
+  };
+  const isUntranslatable = one.isUntranslatable === true || other.isUntranslatable === true;
+  return {
+    ...one,
+    ...text('subject'),
+    ...text('definition'),
+    ...text('note'),
+    ...(isUntranslatable ? { isUntranslatable } : {}),
+    terms,
+  };
+}
