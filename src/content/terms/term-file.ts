@@ -31,7 +31,7 @@ export const termNoticeKinds = [
 ] as const;
 export type TermNoticeKind = (typeof termNoticeKinds)[number];
 
-/** What was not kept, counted by kind and detail. */
+/** Parts of a file that were not kept, counted by kind and detail. */
 export interface TermNotice {
   readonly kind: TermNoticeKind;
   /** Names what it is about, as the file has it; '' where the kind says all. */

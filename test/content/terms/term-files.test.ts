@@ -4,6 +4,7 @@ import { FileError } from '../../../src/content/files/content-file';
 import { readTermFile, writeTermFile } from '../../../src/content/terms/term-files';
 import { termFormats, type TermNotice } from '../../../src/content/terms/term-file';
 import { partsOfSpeech, termStatuses, type TermEntry } from '../../../src/content/terms/termbase';
+import { runs } from '../../support/effort';
 import { tidyEntry } from '../../../src/content/terms/tidy-entry';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -62,7 +63,7 @@ describe('a termbase that is written and read again is the same', () => {
         // An empty table doesn't show that it has columns, and no row.
         expect(told).toBe(format);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -232,12 +233,12 @@ describe('hostile and damaged files are refused with their line', () => {
   });
 });
 
-describe('tables of other programs', () => {
-  const entries = (table: string, name?: string, pair?: readonly [string, string]) =>
-    read(table, name ?? 'terms.csv', pair).entries;
+const entriesOf = (table: string, name?: string, pair?: readonly [string, string]) =>
+  read(table, name ?? 'terms.csv', pair).entries;
 
+describe('tables of other programs', () => {
   it('have a column for each language, by tag or by name, and may repeat one for synonyms', () => {
-    expect(entries('en;German;German;Comment;Domain\ncache;Cache;Zwischenspeicher;fast;IT\n')).toEqual([
+    expect(entriesOf('en;German;German;Comment;Domain\ncache;Cache;Zwischenspeicher;fast;IT\n')).toEqual([
       {
         id: 'en cache',
         subject: 'IT',
@@ -255,7 +256,7 @@ describe('tables of other programs', () => {
 
   it('have two columns whose languages are given, as glossaries of OmegaT do', () => {
     const glossary = '# Glossary\ncache\tCache\tfast\ncache\tZwischenspeicher\n\ndisk\tPlatte\n';
-    expect(entries(glossary, 'glossary.utf8', ['en', 'de'])).toEqual([
+    expect(entriesOf(glossary, 'glossary.utf8', ['en', 'de'])).toEqual([
       {
         id: 'en cache',
         note: 'fast',
@@ -278,7 +279,7 @@ describe('tables of other programs', () => {
   });
 
   it('have headings that name the sides, and a status of the translation', () => {
-    expect(entries('source,target,usage\ncache,Cash,forbidden\n', 'a.csv', ['en', 'de'])).toEqual([
+    expect(entriesOf('source,target,usage\ncache,Cash,forbidden\n', 'a.csv', ['en', 'de'])).toEqual([
       {
         id: 'en cache',
         terms: {

@@ -17,7 +17,8 @@ const unitEnd = /<\/(?:[\w.-]{1,40}:)?(?:unit|trans-unit|tu|conceptEntry|termEnt
 const rootEnd = /<\/(?:[\w.-]{1,40}:)?(?:xliff|tmx|tbx|martif)\s{0,99}>/;
 
 /**
- * Parses XLIFF or TMX that came back, or TBX. Of a file whose end is missing, the units that are whole are read.
+ * Parses XLIFF or TMX that came back, or TBX. Of a file whose end is missing, the units that are whole are
+ * read.
  * @throws FileError for a file that is damaged otherwise, or that ends before its first unit does.
  */
 export function readBilingualFile(name: string, bytes: Uint8Array): BilingualFile {

@@ -71,7 +71,7 @@ function termOf(cells: TermCells, { line }: TermTableRow, { notices }: EntryColl
   };
 }
 
-/** What belongs to the concept may stand in any of its rows; different texts are joined. */
+/** Texts of the concept may stand in any of its rows; different texts are joined. */
 function takeConcept(entry: OpenEntry, cells: TermCells, language: string): void {
   for (const name of ['subject', 'definition', 'note'] as const) {
     const text = (cells[name] ?? '').trim();

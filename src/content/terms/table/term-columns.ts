@@ -35,7 +35,7 @@ const otherNames: Readonly<Record<TermColumn, RegExp>> = {
   'do not translate': /^(?:do[ _-]?not[ _-]?translate|dnt|untranslatable|non[ _-]?translatable|keep)$/,
 };
 
-/** What a heading says: a column of ours, the terms of a language, or one side of a pair. */
+/** The meaning of a heading: a column of ours, the terms of a language, or one side of a pair. */
 export type Heading =
   | { readonly kind: 'column'; readonly column: TermColumn }
   | { readonly kind: 'language'; readonly language: string }

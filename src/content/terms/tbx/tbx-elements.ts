@@ -20,7 +20,7 @@ const names = {
   ]),
 } as const;
 
-/** What an element of a concept is for. */
+/** The part that an element of a concept plays. */
 export type TbxRole = 'language' | 'term' | 'group' | 'category';
 
 export function isTbxEntry(element: XmlElement): boolean {
