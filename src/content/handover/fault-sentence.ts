@@ -32,6 +32,26 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'foreign-language': 'The translation seems to be in another language: “{{text}}”.',
   'other-language': 'The file says that the translation is in {{language}}, which was not asked for.',
   'unknown-verdict': '“{{verdict}}” is no verdict; “fine”, “changed” and “wrong” are.',
+  'stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
+  'source-edited':
+    'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
+  remark:
+    'A remark stands outside of the answers and belongs to no field: “{{text}}”. It is not taken over; read it here.',
+  'more-remarks': 'There are {{count}} more remarks outside of the answers. Open the file to read them.',
+  'text-missing': 'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
+  'date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',
+  'comment-cut':
+    'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
+  'unknown-entity':
+    'The file names a character as {{entity}}, which XML does not know, so it can’t be read. Ask the reviewer to save it with the character itself.',
+  'other-desk':
+    'Another desk handed this file out (hand-over {{handover}}), so nothing in it can be accepted here. Take it back on that desk, or import its data here first.',
+  'forgotten-handover':
+    'This desk no longer knows the hand-over {{handover}} of this file: an older backup was restored, or its data were removed. Nothing in it can be accepted; hand the texts over again.',
+  'unknown-handover':
+    'This desk does not know the hand-over {{handover}} of this file: another desk handed it out, or its data were removed here. Nothing in it can be accepted.',
+  'no-handover':
+    'The file does not say which hand-over it is of, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
   'cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'tag-lost': 'Tags are missing: {{tags}}',
   'tag-doubled': 'Tags are there twice: {{tags}}',

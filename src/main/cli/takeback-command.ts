@@ -8,6 +8,7 @@ import {
   type TakeBackAnswer,
   type TakeBackCounts,
 } from '../../contract/handovers';
+import { AppError } from '../../contract/errors';
 import type { Core } from '../core';
 import { readDiskFile } from '../files/disk-files';
 import type { ReadTakeBack } from '../handover/take-back-reading-service';
@@ -45,6 +46,9 @@ export async function takebackCommand(args: readonly string[], output: Output): 
     const lines = json === true ? [JSON.stringify(reportOf(core, read))] : sayWhatCame(core, path, read);
     // Said first, because accepting changes what is compared.
     output.out(...lines);
+    // The faults of the file say which desk it is of, and what to do.
+    if (read.handover === undefined)
+      throw new AppError('CONFLICT', read.document.faults.map(faultSentence).join(' '));
     if (accept === 'none') return;
     const answer = await acceptAll(core, { name: basename(path), bytes, form });
     if (json !== true) output.out(...sayWhatWasDone(answer));
@@ -72,6 +76,7 @@ function reportOf({ takeBacks }: Core, read: ReadTakeBack): object {
   return {
     ...countsOf(read),
     missing: read.missing,
+    faults: read.document.faults.map(faultSentence),
     items: read.items.map((item) => ({
       request: takeBacks.requestId(item.request_key),
       field: item.field_id,
@@ -92,6 +97,7 @@ function sayWhatCame({ takeBacks }: Core, path: string, read: ReadTakeBack): rea
     ({ state, verdict, comment, body }) =>
       state !== 'unchanged' || verdict !== null || comment !== null || bodyOf(body).faults.length > 0,
   );
+  if (read.handover === undefined) return [`${path}: ${summary}.`];
   return [
     `${path}: ${summary}${missing}.`,
     ...read.document.faults.map(faultSentence),

@@ -6,10 +6,11 @@ import type { Environment } from '../platform/environment';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { FulfilmentService } from '../review/fulfilment-service';
 import type { AcceptedAnswer, AnswerWritingService } from './answer-writing-service';
+import { isVerdictStale } from './compare-returned';
 import { localFieldOf, type LocalField, type LocalFieldStores } from './local-fields';
 import type { HandoverStore } from './handover-store';
 import { readReplaced, writeReplaced, type ReplacedState } from './replaced-state';
-import type { StoredTakeBack, TakeBackStore } from './take-back-store';
+import type { StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
 import type { TakeBackService } from './take-back-service';
 
 interface Parts {
@@ -150,8 +151,8 @@ export class AcceptanceService {
     if (item.can_accept === 0 || request === undefined || field === undefined) {
       return { reason: 'Nothing in it can be accepted.' };
     }
-    if (item.state === 'changed' && this.#isStale(takeBack, request, field)) {
-      stores.takeBacks.setState(itemKey, 'stale');
+    if (this.#isStale(takeBack, item, request, field)) {
+      stores.takeBacks.makeStale(itemKey);
       return { reason: 'The text of this desk changed meanwhile. Compare both and decide again.' };
     }
     const answer: AcceptedAnswer = {
@@ -171,9 +172,17 @@ export class AcceptanceService {
     }
   }
 
-  #isStale({ handover_key: key }: StoredTakeBack, request: StoredRequest, field: LocalField): boolean {
+  #isStale(
+    { handover_key: key }: StoredTakeBack,
+    { state, value, verdict }: StoredItem,
+    request: StoredRequest,
+    field: LocalField,
+  ): boolean {
+    if (state !== 'changed' && state !== 'unchanged') return false;
     const handed = key === null ? undefined : this.#parts.stores.handovers.field(key, request.key, field.id);
-    return handed?.source !== field.source || handed.target !== field.target;
+    if (handed === undefined) return true;
+    if (state === 'unchanged') return isVerdictStale({ value, verdict }, handed, field);
+    return handed.source !== field.source || handed.target !== field.target;
   }
 
   #handedVersion({ handover_key: key }: StoredTakeBack, request: StoredRequest): number {

@@ -31,7 +31,7 @@ export interface CurrentTexts {
 export interface ComparedField {
   readonly state: Exclude<TakeBackState, 'unknown'>;
   readonly canAccept: boolean;
-  /** Undefined where it would be a guess. */
+  /** Undefined where it would be a guess, and where only the verdict is stale: no text is to be replaced. */
   readonly value: string | undefined;
   /** The text of the file, where it has no value. */
   readonly returned: string | undefined;
@@ -86,6 +86,17 @@ export function compareReturned(
   if (value !== undefined && value !== handed.target) faults.push(...languageFaults(rows, handed, value));
   const said = saidOf(kept);
   const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));
+  if (!isDamaged && isVerdictStale({ value, verdict: said.verdict }, handed, current)) {
+    faults.push({ rule: 'stale-verdict', detail: {}, ...placeOf(rows) });
+    return {
+      state: 'stale',
+      canAccept: current !== undefined,
+      value: undefined,
+      returned: undefined,
+      ...said,
+      faults,
+    };
+  }
   const state = isDamaged ? 'damaged' : stateOf(value, handed, current);
   const differs = value !== undefined && value !== current?.target && value !== handed.target;
   return {
@@ -112,6 +123,20 @@ function stateOf(
   if (value === handed.target || value === current?.target) return 'unchanged';
   const isSame = current?.source === handed.source && current.target === handed.target;
   return isSame ? 'changed' : 'stale';
+}
+
+/**
+ * Whether a reviewer who left the text as it was handed out judged another text than this desk has now. Such
+ * a verdict must not count for a text that the reviewer has not seen, such as a draft made meanwhile.
+ */
+export function isVerdictStale(
+  { value, verdict }: { readonly value: string | null; readonly verdict: Verdict | null | undefined },
+  handed: CurrentTexts,
+  current: CurrentTexts | undefined,
+): boolean {
+  if (verdict === undefined || verdict === null) return false;
+  const isLeft = value === handed.target || value === current?.target;
+  return isLeft && !(current?.source === handed.source && current.target === value);
 }
 
 /**

@@ -84,7 +84,16 @@ export class TakeBackReadingService {
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
     const compared = this.#compare(document.rows, handover);
-    return { document: withNotice(document, compared.items), handover, ...compared };
+    const faults = [...(handover === undefined ? [this.#foreignFault(document)] : []), ...document.faults];
+    return { document: withNotice({ ...document, faults }, compared.items), handover, ...compared };
+  }
+
+  /** Says why nothing of a file can be accepted: it is of a hand-over that this desk does not have. */
+  #foreignFault({ handover, desk }: ReturnedDocument): HandoverFault {
+    if (handover === undefined) return { rule: 'no-handover', detail: {} };
+    const own = this.#parts.stores.handovers.desk();
+    const rule = desk === undefined ? 'unknown-handover' : desk === own ? 'forgotten-handover' : 'other-desk';
+    return { rule, detail: { handover: handover.slice(0, 80) } };
   }
 
   #compare(

@@ -87,7 +87,7 @@ export class TakeBackStore {
   readonly #decide: Statement;
   readonly #reopen: Statement;
   readonly #keep: Statement;
-  readonly #setState: Statement;
+  readonly #makeStale: Statement;
 
   constructor(db: Database) {
     this.#insert = db.prepare(`
@@ -134,7 +134,9 @@ export class TakeBackStore {
     this.#keep = db.prepare(
       'UPDATE take_back_items SET earlier = NULL WHERE take_back_key = ? AND request_key = ? AND act = ?',
     );
-    this.#setState = db.prepare('UPDATE take_back_items SET state = ? WHERE key = ?');
+    this.#makeStale = db.prepare(
+      "UPDATE take_back_items SET value = iif(state = 'unchanged', NULL, value), state = 'stale' WHERE key = ?",
+    );
   }
 
   insert(takeBack: Omit<StoredTakeBack, 'key'>): number {
@@ -204,8 +206,9 @@ export class TakeBackStore {
     this.#keep.run(takeBackKey, requestKey, act);
   }
 
-  setState(key: number, state: TakeBackState): void {
-    this.#setState.run(state, key);
+  /** Its field has another text here than was handed out. An unchanged item keeps only what it says. */
+  makeStale(key: number): void {
+    this.#makeStale.run(key);
   }
 }
 

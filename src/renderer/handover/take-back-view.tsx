@@ -53,7 +53,6 @@ export function TakeBackView({ takeBack }: { readonly takeBack: TakeBack }) {
           {open === 0 ? <b>{t('takeBack.allDecided')}</b> : null}
         </p>
       </header>
-      {handover === undefined ? <p className="notice bad">{t('takeBack.ofOther')}</p> : null}
       <FaultList faults={faults} />
       {missing === 0 || handover === undefined ? null : (
         <p className="notice warn">{t('takeBack.missing', { count: missing })}</p>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
-import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';
 
 async function desk() {
@@ -36,6 +36,7 @@ describe('locdesk handover and takeback', () => {
       damaged: 0,
       unknown: 0,
       missing: 0,
+      faults: [],
       items: [
         { request: id, field: 'title', state: 'changed', verdict: null, comment: null, faults: [] },
         {
@@ -79,6 +80,27 @@ describe('locdesk handover and takeback', () => {
     const unknown = await handover('--view', 'Nowhere');
     expect(unknown).toMatchObject({ code: 2 });
     expect(unknown.error).toContain('is not one of Swiss, to-import');
+  });
+
+  it('say what the file of another desk is, and what to do with it', async () => {
+    const { id, handover, file } = await desk();
+    const made = JSON.parse((await handover(id, '--json')).out) as { readonly handover: string };
+    writeFileSync(file, ofAnotherDesk(readFileSync(file, 'utf8'), { id: made.handover }));
+    const other = await desk();
+    const answer = await commandLine([
+      'takeback',
+      file,
+      '--data',
+      other.backend.dataFolder,
+      '--accept',
+      'all',
+    ]);
+    expect(answer).toMatchObject({ code: 1, out: expect.stringContaining('2 unknown') });
+    expect(answer.error).toContain('Another desk handed this file out');
+    expect(answer.error).toContain('Take it back on that desk, or import its data here first.');
+    const json = await commandLine(['takeback', file, '--data', other.backend.dataFolder, '--json']);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({ faults: [expect.stringContaining('Another desk')] });
   });
 
   it('leave to the window what only a person can decide', async () => {

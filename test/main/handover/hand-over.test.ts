@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { asked, edited, handoverDesk } from '../../support/handover-desk';
+import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { submission } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
 
@@ -224,6 +224,41 @@ describe('an answer', () => {
     expect(await asked(backend, 'takebacks.accept', one)).toMatchObject({ drafts: 1 });
   });
 
+  it('has a verdict that counts only for the text that the reviewer saw, and is stale for a later one', async () => {
+    const { backend, give, takeBack, items } = await handoverDesk();
+    await backend.request('PUT', '/v1/content', { body: submission({ name: 'empty' }) });
+    const key = Math.max(...keysOf(backend));
+    const { text } = await give([key]);
+    const verdict = edited(text, { 'Hello,,,': 'Hello,,fine,' });
+    const early = await takeBack(verdict);
+    const place = { key, fieldId: 'title', version: 1 };
+    await asked(backend, 'fulfil.draft', { ...place, value: 'Servus', revision: 0 });
+    const all = { key: early.key, items: 'all', as: 'drafts' } as const;
+    expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({
+      reviewed: 0,
+      refused: [{ reason: expect.stringContaining('changed meanwhile') }],
+    });
+    expect(await items(early)).toMatchObject([{ state: 'stale' }, { state: 'unchanged' }]);
+    const late = await takeBack(verdict);
+    const [stale] = await items(late);
+    expect(stale).toMatchObject({
+      state: 'stale',
+      before: 'Servus',
+      handedOut: '',
+      verdict: 'fine',
+      faults: [{ rule: 'stale-verdict' }],
+    });
+    expect(stale).not.toHaveProperty('after');
+    expect(await asked(backend, 'takebacks.accept', { ...all, key: late.key })).toMatchObject({
+      reviewed: 0,
+    });
+    const one = { key: late.key, items: [stale?.key ?? 0], as: 'drafts' as const };
+    // A person may still say that it holds; the draft stays as it is.
+    expect(await asked(backend, 'takebacks.accept', one)).toMatchObject({ drafts: 0, reviewed: 1 });
+    const { fields } = await asked(backend, 'fulfil.fields', { key, offset: 0, limit: 10 });
+    expect(fields[0]).toMatchObject({ draft: { value: 'Servus' } });
+  });
+
   it('is damaged where tags were lost or the identity of another row was written over it', async () => {
     const { give, takeBack, items } = await handoverDesk();
     const { text } = await give();
@@ -238,16 +273,32 @@ describe('an answer', () => {
 
   it('of another desk, or of no field of the hand-over, is unknown; what is no hand-over is refused', async () => {
     const { give, takeBack } = await handoverDesk();
-    const { text } = await give();
+    const { handover, text } = await give();
     const other = await handoverDesk();
-    const opened = await other.takeBack(text);
-    expect(opened).toMatchObject({ counts: { unknown: 2 }, open: 0 });
+    const opened = await other.takeBack(ofAnotherDesk(text, handover));
+    expect(opened).toMatchObject({
+      counts: { unknown: 2 },
+      open: 0,
+      faults: [{ rule: 'other-desk', detail: { handover: handover.id } }],
+    });
     expect(opened).not.toHaveProperty('handover');
     expect((await takeBack(edited(text, { ',title,': ',headline,' }))).counts).toMatchObject({
       unknown: 1,
       unchanged: 1,
     });
     await expect(takeBack('just a text')).rejects.toThrow('not a file of a hand-over');
+  });
+
+  it('of a hand-over that this desk no longer has, or that it does not name, says so', async () => {
+    const { give, takeBack } = await handoverDesk();
+    const { handover, text } = await give();
+    const later = `${handover.id.slice(0, -1)}${handover.id.endsWith('0') ? '1' : '0'}`;
+    expect(await takeBack(text.replaceAll(handover.id, later))).toMatchObject({
+      faults: [{ rule: 'forgotten-handover', detail: { handover: later } }],
+    });
+    expect(await takeBack(text.replaceAll(handover.id, ''))).toMatchObject({
+      faults: [{ rule: 'no-handover' }],
+    });
   });
 
   it('without some rows says how many fields are missing; those stay as they are', async () => {

@@ -78,7 +78,6 @@ export const handoverMessages = {
 
   'takeBack.title': 'What came back',
   'takeBack.from': 'From {{reviewer}}',
-  'takeBack.ofOther': 'This file is not from a hand-over of this desk.',
   'takeBack.show': 'Which fields are shown',
   'takeBack.all': 'All {{number}}',
   'takeBack.state.changed': 'Changed',
@@ -193,6 +192,28 @@ export const handoverMessages = {
   'fault.unanswered':
     'The page came back as it was handed out, without answers. Ask for the file that “Save answer” writes.',
   'fault.unknown-verdict': '“{{verdict}}” is no verdict.',
+  'fault.stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
+  'fault.source-edited':
+    'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
+  'fault.remark':
+    'A remark stands outside of the answers and belongs to no field: “{{text}}”. It is not taken over; read it here.',
+  'fault.more-remarks':
+    'There are {{count}} more remarks outside of the answers. Open the file to read them.',
+  'fault.text-missing':
+    'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
+  'fault.date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',
+  'fault.comment-cut':
+    'The comment has {{count}} characters; what comes after the first 100,000 is not taken over.',
+  'fault.unknown-entity':
+    'The file names a character as {{entity}}, which XML does not know, so it can’t be read. Ask the reviewer to save it with the character itself.',
+  'fault.other-desk':
+    'Another desk handed this file out (hand-over {{handover}}), so nothing in it can be accepted here. Take it back on that desk, or import its data here first.',
+  'fault.forgotten-handover':
+    'This desk no longer knows the hand-over {{handover}} of this file: an older backup was restored, or its data were removed. Nothing in it can be accepted; hand the texts over again.',
+  'fault.unknown-handover':
+    'This desk does not know the hand-over {{handover}} of this file: another desk handed it out, or its data were removed here. Nothing in it can be accepted.',
+  'fault.no-handover':
+    'The file does not say which hand-over it is of, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
   'fault.cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'fault.tag-lost': 'Tags are missing: {{tags}}',
   'fault.tag-doubled': 'Tags are there twice: {{tags}}',

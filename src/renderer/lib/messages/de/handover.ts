@@ -78,7 +78,6 @@ export const messages = {
   'handOver.cancel': 'Abbrechen',
   'takeBack.title': 'Was zurückkam',
   'takeBack.from': 'Von {{reviewer}}',
-  'takeBack.ofOther': 'Diese Datei stammt nicht aus einer Übergabe dieses Desks.',
   'takeBack.show': 'Welche Felder gezeigt werden',
   'takeBack.all': 'Alle {{number}}',
   'takeBack.state.changed': 'Geändert',
@@ -197,6 +196,29 @@ export const messages = {
   'fault.unanswered':
     'Die Seite kam zurück, wie sie übergeben wurde, ohne Antworten. Bitten Sie um die Datei, die „Antwort speichern“ schreibt.',
   'fault.unknown-verdict': '„{{verdict}}“ ist kein Urteil.',
+  'fault.stale-verdict': 'Das Urteil gilt einem früheren Text: Hier steht jetzt ein anderer.',
+  'fault.source-edited':
+    'Der Ausgangstext daneben wurde in der Datei geändert: „{{text}}“. Der Ausgangstext hier bleibt, wie er ist.',
+  'fault.remark':
+    'Eine Bemerkung steht außerhalb der Antworten und gehört zu keinem Feld: „{{text}}“. Sie wird nicht übernommen; lesen Sie sie hier.',
+  'fault.more-remarks':
+    'Außerhalb der Antworten stehen {{count}} weitere Bemerkungen. Öffnen Sie die Datei, um sie zu lesen.',
+  'fault.text-missing':
+    'Die Datei hat den Text einer Zelle dieser Zeile verloren. Bitten Sie den Prüfer, sie noch einmal zu speichern.',
+  'fault.date-cell':
+    'Die Zelle enthält ein Datum, {{text}}. Was eingegeben wurde, sah vielleicht anders aus.',
+  'fault.comment-cut':
+    'Der Kommentar hat {{count}} Zeichen; was nach den ersten 100.000 kommt, wird nicht übernommen.',
+  'fault.unknown-entity':
+    'Die Datei nennt ein Zeichen {{entity}}, was XML nicht kennt; deshalb ist sie nicht lesbar. Bitten Sie den Prüfer, sie mit dem Zeichen selbst zu speichern.',
+  'fault.other-desk':
+    'Ein anderer Desk hat diese Datei übergeben (Übergabe {{handover}}); hier lässt sich nichts daraus annehmen. Nehmen Sie sie dort zurück, oder importieren Sie zuerst dessen Daten hier.',
+  'fault.forgotten-handover':
+    'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht mehr: Eine ältere Sicherung wurde eingespielt, oder ihre Daten wurden entfernt. Nichts daraus lässt sich annehmen; übergeben Sie die Texte noch einmal.',
+  'fault.unknown-handover':
+    'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht: Ein anderer hat sie übergeben, oder ihre Daten wurden hier entfernt. Nichts daraus lässt sich annehmen.',
+  'fault.no-handover':
+    'Die Datei sagt nicht, zu welcher Übergabe sie gehört; nichts daraus lässt sich annehmen. Bitten Sie um die Datei, wie sie übergeben wurde, mit allen Spalten.',
   'fault.cut-off': 'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen.',
   'fault.tag-lost': 'Tags fehlen: {{tags}}',
   'fault.tag-doubled': 'Tags sind doppelt vorhanden: {{tags}}',

@@ -82,7 +82,6 @@ export const messages = {
   'handOver.cancel': 'Cancelar',
   'takeBack.title': 'Lo que ha vuelto',
   'takeBack.from': 'De {{reviewer}}',
-  'takeBack.ofOther': 'Este archivo no procede de una entrega de este puesto.',
   'takeBack.show': 'Qué campos se muestran',
   'takeBack.all': 'Todos {{number}}',
   'takeBack.state.changed': 'Modificado',
@@ -207,6 +206,28 @@ export const messages = {
   'fault.unanswered':
     'La página ha vuelto tal como se entregó, sin respuestas. Pida el archivo que crea «Guardar respuesta».',
   'fault.unknown-verdict': '«{{verdict}}» no es un veredicto.',
+  'fault.stale-verdict': 'La valoración es de un texto anterior: aquí hay ahora otro.',
+  'fault.source-edited':
+    'El original de al lado se cambió en el archivo: «{{text}}». El original de aquí queda como está.',
+  'fault.remark':
+    'Hay una observación fuera de las respuestas que no pertenece a ningún campo: «{{text}}». No se toma; léala aquí.',
+  'fault.more-remarks':
+    'Hay {{count}} observaciones más fuera de las respuestas. Abra el archivo para leerlas.',
+  'fault.text-missing':
+    'El archivo ha perdido el texto de una celda de esta fila. Pida al revisor que lo guarde de nuevo.',
+  'fault.date-cell': 'La celda contiene una fecha, {{text}}. Quizá se escribió de otra forma.',
+  'fault.comment-cut':
+    'El comentario tiene {{count}} caracteres; lo que sigue a los primeros 100.000 no se toma.',
+  'fault.unknown-entity':
+    'El archivo nombra un carácter como {{entity}}, que XML no conoce, por lo que no se puede leer. Pida al revisor que lo guarde con el propio carácter.',
+  'fault.other-desk':
+    'Otro puesto entregó este archivo (entrega {{handover}}), así que aquí no se puede aceptar nada de él. Recójalo en ese puesto o importe antes aquí sus datos.',
+  'fault.forgotten-handover':
+    'Este puesto ya no conoce la entrega {{handover}} de este archivo: se restauró una copia anterior o se eliminaron sus datos. No se puede aceptar nada de él; entregue los textos de nuevo.',
+  'fault.unknown-handover':
+    'Este puesto no conoce la entrega {{handover}} de este archivo: la hizo otro puesto o sus datos se eliminaron aquí. No se puede aceptar nada de él.',
+  'fault.no-handover':
+    'El archivo no dice de qué entrega es, así que no se puede aceptar nada de él. Pida el archivo tal como se entregó, con todas sus columnas.',
   'fault.cut-off': 'El texto acaba donde una celda está llena; puede faltar el final.',
   'fault.tag-lost': 'Faltan etiquetas: {{tags}}',
   'fault.tag-doubled': 'Etiquetas repetidas: {{tags}}',

@@ -82,7 +82,6 @@ export const messages = {
   'handOver.cancel': 'Annuler',
   'takeBack.title': 'Ce qui est revenu',
   'takeBack.from': 'De {{reviewer}}',
-  'takeBack.ofOther': 'Ce fichier ne vient pas d’une remise de ce poste.',
   'takeBack.show': 'Champs affichés',
   'takeBack.all': 'Tous {{number}}',
   'takeBack.state.changed': 'Modifié',
@@ -213,6 +212,29 @@ export const messages = {
   'fault.unanswered':
     'La page est revenue telle qu’elle avait été remise, sans réponses. Demandez le fichier qu’écrit « Enregistrer la réponse ».',
   'fault.unknown-verdict': '« {{verdict}} » n’est pas un avis.',
+  'fault.stale-verdict': 'L’avis porte sur un texte antérieur : le texte d’ici est désormais un autre.',
+  'fault.source-edited':
+    'La source à côté a été modifiée dans le fichier : « {{text}} ». La source d’ici reste telle quelle.',
+  'fault.remark':
+    'Une remarque se trouve hors des réponses et n’appartient à aucun champ : « {{text}} ». Elle n’est pas reprise ; lisez-la ici.',
+  'fault.more-remarks':
+    'Il y a encore {{count}} remarques hors des réponses. Ouvrez le fichier pour les lire.',
+  'fault.text-missing':
+    'Le fichier a perdu le texte d’une cellule de cette ligne. Demandez au relecteur de l’enregistrer de nouveau.',
+  'fault.date-cell':
+    'La cellule contient une date, {{text}}. Ce qui a été saisi était peut-être écrit autrement.',
+  'fault.comment-cut':
+    'Le commentaire a {{count}} caractères ; ce qui suit les 100 000 premiers n’est pas repris.',
+  'fault.unknown-entity':
+    'Le fichier nomme un caractère {{entity}}, que XML ne connaît pas ; il est donc illisible. Demandez au relecteur de l’enregistrer avec le caractère lui-même.',
+  'fault.other-desk':
+    'Un autre poste a remis ce fichier (remise {{handover}}) ; rien ne peut en être accepté ici. Reprenez-le sur ce poste-là, ou importez d’abord ses données ici.',
+  'fault.forgotten-handover':
+    'Ce poste ne connaît plus la remise {{handover}} de ce fichier : une sauvegarde plus ancienne a été restaurée, ou ses données ont été supprimées. Rien ne peut en être accepté ; remettez les textes de nouveau.',
+  'fault.unknown-handover':
+    'Ce poste ne connaît pas la remise {{handover}} de ce fichier : un autre poste l’a remis, ou ses données ont été supprimées ici. Rien ne peut en être accepté.',
+  'fault.no-handover':
+    'Le fichier ne dit pas de quelle remise il vient ; rien ne peut en être accepté. Demandez le fichier tel qu’il a été remis, avec toutes ses colonnes.',
   'fault.cut-off': 'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer.',
   'fault.tag-lost': 'Balises manquantes : {{tags}}',
   'fault.tag-doubled': 'Balises en double : {{tags}}',

@@ -73,7 +73,6 @@ export const messages = {
   'handOver.cancel': 'キャンセル',
   'takeBack.title': '返ってきた内容',
   'takeBack.from': '差出人: {{reviewer}}',
-  'takeBack.ofOther': 'このファイルは、このデスクから渡したものではありません。',
   'takeBack.show': '表示するフィールド',
   'takeBack.all': 'すべて {{number}}',
   'takeBack.state.changed': '変更あり',
@@ -176,6 +175,26 @@ export const messages = {
   'fault.unanswered':
     'ページは渡したときのままで、回答がありません。「回答を保存」で書き出されるファイルを依頼してください。',
   'fault.unknown-verdict': '「{{verdict}}」という判定はありません。',
+  'fault.stale-verdict': '判定は以前の訳文に対するものです。こちらの訳文はその後変わっています。',
+  'fault.source-edited': 'ファイル内で原文が「{{text}}」に変更されています。こちらの原文は変わりません。',
+  'fault.remark':
+    '回答欄の外に、どのフィールドにも属さない書き込みがあります:「{{text}}」。取り込まれないため、ここでお読みください。',
+  'fault.more-remarks':
+    '回答欄の外に、ほかにも {{count}} 件の書き込みがあります。ファイルを開いてお読みください。',
+  'fault.text-missing':
+    'この行のセルのテキストがファイルから失われています。レビュー担当者にもう一度保存してもらってください。',
+  'fault.date-cell': 'セルに日付 {{text}} が入っています。入力された表記とは異なる可能性があります。',
+  'fault.comment-cut': 'コメントは {{count}} 文字あり、最初の 100,000 文字より後は取り込まれません。',
+  'fault.unknown-entity':
+    'ファイルに XML にない文字名 {{entity}} があるため、読めません。文字そのもので保存してもらってください。',
+  'fault.other-desk':
+    'このファイルは別のデスクから渡されたもの(受け渡し {{handover}})で、ここでは何も採用できません。そのデスクで受け取るか、先にそのデータをここに取り込んでください。',
+  'fault.forgotten-handover':
+    'このデスクには、このファイルの受け渡し {{handover}} の記録がもうありません。以前のバックアップが復元されたか、データが削除されています。何も採用できないため、もう一度渡してください。',
+  'fault.unknown-handover':
+    'このデスクは、このファイルの受け渡し {{handover}} を知りません。別のデスクから渡されたか、ここでデータが削除されています。何も採用できません。',
+  'fault.no-handover':
+    'どの受け渡しのファイルか記されていないため、何も採用できません。渡したときのままの、すべての列があるファイルを送ってもらってください。',
   'fault.cut-off': 'セルの上限でテキストが終わっており、末尾が欠けている可能性があります。',
   'fault.tag-lost': '足りないタグ: {{tags}}',
   'fault.tag-doubled': '重複しているタグ: {{tags}}',
