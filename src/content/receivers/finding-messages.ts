@@ -10,6 +10,8 @@ export const findingMessages = {
     '{{receiver}} refuses {{length}} characters here: at most {{max}}, {{over}} too many. Emoji count as two.',
   'problemText.refused.too-long-bytes':
     '{{receiver}} refuses {{length}} bytes here: at most {{max}}, {{over}} too many. Letters outside ASCII count as two to four.',
+  'problemText.refused.too-long-encoded':
+    '{{receiver}} refuses {{length}} characters in an address: at most {{max}}, {{over}} too many. Letters outside ASCII count as six to twelve.',
   'problemText.refused.too-long-words':
     '{{receiver}} refuses {{length}} words here: at most {{max}}, {{over}} too many.',
   'problemText.refused.long-line':
@@ -46,6 +48,8 @@ export const findingMessages = {
     '{{receiver}} cuts this after {{max}} characters; it has {{length}}. Emoji count as two.',
   'problemText.stored-differently.too-long-bytes':
     '{{receiver}} cuts this after {{max}} bytes; it has {{length}}.',
+  'problemText.stored-differently.too-long-encoded':
+    '{{receiver}} cuts this after {{max}} characters of an address; it has {{length}}. Letters outside ASCII count as six to twelve.',
   'problemText.stored-differently.too-long-words':
     '{{receiver}} cuts this after {{max}} words; it has {{length}}.',
   'problemText.stored-differently.long-line':
@@ -54,11 +58,14 @@ export const findingMessages = {
   'problemText.stored-differently.tag': '{{receiver}} does not keep {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} removes the attribute {{attribute}} of {{tag}}.',
   'problemText.stored-differently.style': '{{receiver}} removes the style “{{style}}” of {{tag}}.',
-  'problemText.stored-differently.scheme': '{{receiver}} changes the address with {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.scheme':
+    '{{receiver}} changes or removes the address with {{scheme}} in {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} writes a bare & as &amp; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} replaces or removes the character {{character}}.',
   'problemText.stored-differently.slug': '{{receiver}} stores “{{slug}}”.',
   'problemText.stored-differently.white-space': '{{receiver}} removes white space ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} drops a bare {{character}}. Write {{escaped}} to keep it.',
+  'problemText.stored-differently.escape-sequence':
+    '{{receiver}} drops the backslash of {{sequence}}. A backslash itself is \\\\.',
 } as const;

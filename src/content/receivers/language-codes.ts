@@ -1,18 +1,24 @@
 import { canonicalLanguageTag } from '../language-tag';
 import type { RuleOfKind } from './receiver-profile';
+import { wholePattern } from './rules/form-rules';
 
-type LanguageRule = Pick<RuleOfKind<'languages'>, 'spelling' | 'codes' | 'only' | 'max'>;
+type LanguageRule = Pick<RuleOfKind<'languages'>, 'spelling' | 'codes' | 'only' | 'max' | 'form'>;
 
-/** The code by which a receiver knows a language; undefined if it has none. */
+/**
+ * The code by which a receiver knows a language; undefined if it has none, as for a tag that names no
+ * language (`x-pirate`).
+ */
 export function receiverLanguage(rule: LanguageRule, tag: string): string | undefined {
   const canonical = canonicalLanguageTag(tag) ?? tag;
-  const { codes = {}, only = false, max = Infinity } = rule;
+  const { codes = {}, only = false, max = Infinity, form } = rule;
   const language = canonical.split('-')[0] ?? canonical;
   const own = [canonical, withoutScript(canonical)].find((one) => Object.hasOwn(codes, one));
   if (own !== undefined) return codes[own];
   // A language without a code for its region is known by its language alone.
   if (only) return Object.hasOwn(codes, language) ? codes[language] : undefined;
+  if (!/^[a-z]{2,3}(?:-|$)/i.test(canonical)) return undefined;
   const spelled = spell(rule.spelling, canonical);
+  if (form !== undefined && wholePattern(form)?.test(spelled) === false) return undefined;
   return spelled.length <= max ? spelled : undefined;
 }
 

@@ -49,6 +49,8 @@ export function profileFaults({ rules }: Pick<ReceiverProfile, 'rules'>): readon
     }
     if (rule.kind === 'tags' && rule.allowed === undefined && rule.forbidden === undefined)
       faults.push(`${place}: must have "allowed" or "forbidden"`);
+    if (rule.kind === 'schemes' && rule.allowed === undefined && rule.forbidden === undefined)
+      faults.push(`${place}: must have "allowed" or "forbidden"`);
     if (rule.kind !== 'pattern') continue;
     if (wholePattern(rule.pattern) === undefined)
       faults.push(`${place}.pattern: must be a regular expression`);

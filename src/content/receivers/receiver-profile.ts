@@ -12,11 +12,17 @@ const longestList = 500;
 const Text = Type.String({ minLength: 1, maxLength: longestText });
 const Texts = Type.Array(Text, { maxItems: longestList });
 /** Characters as in a character class of a regular expression, such as `a-z0-9_-` or `\p{L}`. */
-const CharacterClass = Type.String({ minLength: 1, maxLength: 200 });
+const CharacterClass = Type.String({ minLength: 1, maxLength: 400 });
 
 /** The title of the document that a rule is taken from, its section, and its address as text. */
 const Source = Type.Object(
-  { title: Text, section: Type.Optional(Text), address: Type.Optional(Text) },
+  {
+    title: Text,
+    section: Type.Optional(Text),
+    address: Type.Optional(Text),
+    /** The document that quotes it, if the document itself could not be read. */
+    quotedBy: Type.Optional(Text),
+  },
   { additionalProperties: false },
 );
 export type RuleSource = Readonly<Static<typeof Source>>;
@@ -49,7 +55,8 @@ const ofFieldRule = { ...ofAnyRule, fields: Type.Optional(Fields), level: Level 
 
 const closed = { additionalProperties: false } as const;
 
-export const lengthUnits = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const;
+/** `encoded` counts the characters of an address: three for each byte of a letter outside ASCII. */
+export const lengthUnits = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'encoded', 'words'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 /** The ways in which receivers write what they fill in, or keep as it is. */
@@ -104,10 +111,29 @@ export const ruleSchemas = {
   ),
   /** Attributes that no tag may have; `on*` is every one that begins with `on`. */
   attributes: Type.Object({ kind: Type.Literal('attributes'), ...ofFieldRule, forbidden: Texts }, closed),
-  /** Properties allowed in a `style` attribute. */
-  styles: Type.Object({ kind: Type.Literal('styles'), ...ofFieldRule, allowed: Texts }, closed),
-  /** Schemes of addresses in attributes. A receiver that changes the value removes the scheme. */
-  schemes: Type.Object({ kind: Type.Literal('schemes'), ...ofFieldRule, allowed: Texts }, closed),
+  /** Properties allowed in a `style` attribute; `--*` allows all that begin with `--`. */
+  styles: Type.Object(
+    {
+      kind: Type.Literal('styles'),
+      ...ofFieldRule,
+      allowed: Texts,
+      /** Functions allowed in values; with these, a value with another one or with \ & = } is dropped. */
+      functions: Type.Optional(Texts),
+    },
+    closed,
+  ),
+  /** Schemes of addresses in attributes: those that are allowed, or those that are not. */
+  schemes: Type.Object(
+    {
+      kind: Type.Literal('schemes'),
+      ...ofFieldRule,
+      allowed: Type.Optional(Texts),
+      forbidden: Type.Optional(Texts),
+      /** The part that a receiver removes if it changes the value; the scheme by default. */
+      removes: Type.Optional(Type.Enum(['scheme', 'attribute'])),
+    },
+    closed,
+  ),
   /** Character references: a bare `&` or an unknown name becomes `&amp;`. */
   references: Type.Object(
     { kind: Type.Literal('references'), ...ofFieldRule, names: Type.Optional(Texts) },
@@ -187,13 +213,15 @@ export const ruleSchemas = {
     },
     closed,
   ),
-  /** Sequences after a backslash; others are refused. */
+  /** Sequences after a backslash. A receiver that changes the value drops the backslash of others. */
   'escape-sequences': Type.Object(
     {
       kind: Type.Literal('escape-sequences'),
       ...ofFieldRule,
-      /** Letters that may follow a backslash; after `u`, four hexadecimal digits are required. */
-      letters: Type.String({ minLength: 1, maxLength: 50 }),
+      /** Letters that may follow a backslash; absent for all of them. */
+      letters: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+      /** Letters after which four hexadecimal digits are required. */
+      digitsAfter: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
     },
     closed,
   ),
@@ -242,6 +270,8 @@ export const ruleSchemas = {
       only: Type.Optional(Type.Boolean()),
       /** The longest code. */
       max: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** A form that a code must have, as a regular expression. */
+      form: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     },
     closed,
   ),

@@ -17,9 +17,10 @@ function levelOf(rule: ReceiverRule): string {
   return isFieldRule(rule) && rule.level === 'changed' ? 'changed' : 'refused';
 }
 
-function sourceOf({ source: { title, section, address } }: ReceiverRule): string {
+function sourceOf({ source: { title, section, address, quotedBy } }: ReceiverRule): string {
   const named = cell(section === undefined ? title : `${title}: ${section}`);
-  return address === undefined ? named : `${named} <${address.replaceAll('|', '%7C')}>`;
+  const quoted = quotedBy === undefined ? '' : ` (as quoted by ${cell(quotedBy)})`;
+  return `${named}${address === undefined ? '' : ` <${address.replaceAll('|', '%7C')}>`}${quoted}`;
 }
 
 /** Escapes what Markdown would read as markup. */

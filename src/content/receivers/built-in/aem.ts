@@ -4,7 +4,7 @@ import { named } from './fields';
 const experience = 'https://experienceleague.adobe.com/en/docs/experience-manager-65-lts/content';
 const naming = {
   title: 'Adobe Experience Manager, Naming conventions',
-  address: `${experience}/implementing/developing/introduction/naming-conventions`,
+  address: `${experience}/implementing/developing/platform/naming-conventions`,
 };
 const names = named('pageName', 'nodeName', 'page_name');
 const titles = named('jcr:title', 'pageTitle', 'navTitle');
@@ -36,21 +36,6 @@ export const aem: ReceiverProfile = {
       fields: names,
     },
     {
-      id: 'aem.page-name-length',
-      kind: 'length',
-      level: 'changed',
-      says: 'A name made by createValidName() is cut after 64 characters.',
-      source: {
-        title: 'Adobe Experience Manager, API, com.day.cq.commons.jcr.JcrUtil',
-        section: 'MAX_NAME_LENGTH',
-        address:
-          'https://developer.adobe.com/experience-manager/reference-materials/6-5/javadoc/com/day/cq/commons/jcr/JcrUtil.html',
-      },
-      fields: names,
-      max: 64,
-      unit: 'utf16',
-    },
-    {
       id: 'aem.node-characters',
       kind: 'characters',
       level: 'refused',
@@ -75,18 +60,6 @@ export const aem: ReceiverProfile = {
         address: 'https://www.w3.org/TR/xml/#charsets',
       },
       forbidden: String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF`,
-    },
-    {
-      id: 'aem.title-single-line',
-      kind: 'single-line',
-      level: 'changed',
-      says: 'A title is a single line of text.',
-      source: {
-        title: 'Adobe Experience Manager, Editing page properties',
-        section: 'Basic: Title',
-        address: `${experience}/sites/authoring/essentials/editing-page-properties`,
-      },
-      fields: titles,
     },
     {
       id: 'aem.title-tags',
@@ -134,20 +107,21 @@ export const aem: ReceiverProfile = {
       id: 'aem.html-context-links',
       kind: 'schemes',
       level: 'changed',
-      says: 'Rich text keeps links to http, https, mailto, tel and relative ones.',
+      says: 'Rich text shown in the context html loses links to javascript:.',
       source: {
         title: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
-        section: 'AntiSamy policy: onsiteURL, offsiteURL',
+        section: 'common-regexps: onsiteURL, offsiteURL; an attribute that fits neither is removed',
         address:
           'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
       },
       fields: richTexts,
-      allowed: ['http', 'https', 'mailto', 'tel', 'ftp', 'news'],
+      forbidden: ['javascript'],
+      removes: 'attribute',
     },
     {
       id: 'aem.languages',
       kind: 'languages',
-      says: 'The name of a language root is a two-letter code, alone or with a country: de, de_CH, de-ch.',
+      says: 'The name of a language root is a two-letter code, alone or with a country of two letters: de, de_CH, de-ch.',
       source: {
         title: 'Adobe Experience Manager, Preparing content for translation',
         section: 'Creating a language root',
@@ -155,7 +129,7 @@ export const aem: ReceiverProfile = {
       },
       spelling: 'aa_aa',
       codes: { 'zh-Hans': 'zh_cn', 'zh-Hant': 'zh_tw', 'zh-Hans-CN': 'zh_cn', 'zh-Hant-TW': 'zh_tw' },
-      max: 5,
+      form: '[a-z]{2}(?:_[a-z]{2})?',
     },
   ],
 };

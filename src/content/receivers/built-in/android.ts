@@ -5,9 +5,16 @@ const strings = {
   title: 'Android Developers, String resources',
   address: 'https://developer.android.com/guide/topics/resources/string-resource',
 };
+const aapt = {
+  title: 'AOSP, aapt2, ResourceUtils.cpp',
+  address:
+    'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/ResourceUtils.cpp',
+};
 const play = {
   title: 'Play Console Help, Create and set up your app',
   address: 'https://support.google.com/googleplay/android-developer/answer/9859152',
+  quotedBy:
+    'Google Play Store, Official Specs, https://github.com/coreyhaines31/marketingskills/blob/main/skills/aso/references/google-play-specs.md',
 };
 
 /** Values of `strings.xml` as they are written there. */
@@ -31,7 +38,7 @@ export const androidStrings: ReceiverProfile = {
       kind: 'escapes',
       level: 'refused',
       says: 'An apostrophe has a backslash before it, or the value is in quotation marks.',
-      source: { ...strings, section: "Handle special characters: \\'" },
+      source: { ...aapt, section: 'StringBuilder::AppendText(): "unescaped apostrophe in string"' },
       characters: "'",
       unlessQuoted: true,
     },
@@ -57,14 +64,17 @@ export const androidStrings: ReceiverProfile = {
       id: 'android.escape-sequences',
       kind: 'escape-sequences',
       level: 'refused',
-      says: 'A backslash is followed by one of n t u # \' " @ ? or a backslash; \\u by four hexadecimal digits.',
-      source: {
-        title: 'AOSP, aapt2, ResourceUtils.cpp',
-        section: 'StringBuilder::AppendText: invalid unicode escape sequence',
-        address:
-          'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/tools/aapt2/ResourceUtils.cpp',
-      },
-      letters: 'ntu#\'"@?\\ ',
+      says: '\\u is followed by four hexadecimal digits: "invalid unicode escape sequence in string".',
+      source: { ...aapt, section: 'StringBuilder::AppendText(): AppendUnicodeEscapeSequence()' },
+      digitsAfter: 'u',
+    },
+    {
+      id: 'android.unknown-escapes',
+      kind: 'escape-sequences',
+      level: 'changed',
+      says: 'A backslash before another character than n t u # \' " @ ? and a backslash disappears.',
+      source: { ...aapt, section: 'StringBuilder::AppendText(): "Ignore the escape character"' },
+      letters: 'ntu#\'"@?\\',
     },
     {
       id: 'android.white-space',
@@ -122,7 +132,7 @@ export const androidStrings: ReceiverProfile = {
       says: 'A compiled string has at most 32,767 bytes.',
       source: {
         title: 'AOSP, aapt2, StringPool.cpp',
-        section: 'kMaxStringLength, "STRING_TOO_LARGE"',
+        section: 'EncodeString(): EncodeLengthMax<char>(); written instead as "STRING_TOO_LARGE"',
         address:
           'https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/androidfw/StringPool.cpp',
       },
@@ -195,14 +205,6 @@ export const googlePlay: ReceiverProfile = {
       fields: named('release_notes', 'changelog', 'whatsnew'),
       max: 500,
       unit: 'codePoints',
-    },
-    {
-      id: 'google-play.title-single-line',
-      kind: 'single-line',
-      level: 'refused',
-      says: 'A name and a short description are a single line.',
-      source: { ...play, section: 'App name, Short description' },
-      fields: named('title', 'app_name', 'short_description', 'shortDescription'),
     },
   ],
 };

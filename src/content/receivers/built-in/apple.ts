@@ -2,11 +2,15 @@ import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
 
 const connect = 'https://developer.apple.com/help/app-store-connect/reference';
+const quotedBy =
+  'Apple App Store, Official Specs, https://github.com/coreyhaines31/marketingskills/blob/main/skills/aso/references/apple-specs.md';
 const version = {
+  quotedBy,
   title: 'App Store Connect Help, Platform version information',
   address: `${connect}/app-information/platform-version-information`,
 };
 const appInformation = {
+  quotedBy,
   title: 'App Store Connect Help, App information',
   address: `${connect}/app-information/app-information`,
 };
@@ -40,6 +44,7 @@ export const appleStrings: ReceiverProfile = {
       says: 'A backslash is followed by n, r, t, a quotation mark, a backslash or U with four hexadecimal digits.',
       source: { ...stringsGuide, section: 'Using Special Characters in String Resources' },
       letters: 'abfnrtvUu0123456789\'"\\',
+      digitsAfter: 'Uu',
     },
     {
       id: 'apple.placeholders',

@@ -248,17 +248,22 @@ export const drupal: ReceiverProfile = {
       id: 'drupal.interface-tags',
       kind: 'tags',
       level: 'refused',
-      says: 'An interface text with other tags is refused: "The submitted string contains disallowed HTML".',
+      says: 'An interface text has only tags of text: "The submitted string contains disallowed HTML".',
       source: {
         title: 'Drupal core, locale/locale.module',
-        section: 'locale_string_is_safe()',
+        section: 'locale_string_is_safe(): Xss::filter() with these tags',
         address: `${api}/core!modules!locale!locale.module/function/locale_string_is_safe/10`,
       },
       fields: interfaceTexts,
-      forbidden:
-        'img script style iframe object embed form input button select textarea video audio svg math link meta base'.split(
-          ' ',
-        ),
+      allowed: Object.fromEntries(
+        (
+          'a abbr acronym address b bdo big blockquote br caption cite code col colgroup dd del dfn dl dt em h1 ' +
+          'h2 h3 h4 h5 h6 hr i ins kbd li ol p pre q samp small span strong sub sup table tbody td tfoot th ' +
+          'thead tr tt ul var'
+        )
+          .split(' ')
+          .map((tag) => [tag, ['*']]),
+      ),
     },
     {
       id: 'drupal.interface-placeholders',
@@ -280,7 +285,7 @@ export const drupal: ReceiverProfile = {
       says: 'TMGMT does not accept an empty translation: "The field is empty."',
       source: {
         title: 'Translation Management Tool, src/Form/JobItemForm.php',
-        section: 'validateJobItem()',
+        section: 'validateJobItem(): empty()',
         address: 'https://git.drupalcode.org/project/tmgmt/-/blob/8.x-1.x/src/Form/JobItemForm.php',
       },
       fields: { ids: ['*][*'] },
@@ -289,7 +294,7 @@ export const drupal: ReceiverProfile = {
       id: 'drupal.tmgmt-tags',
       kind: 'same-tags',
       level: 'refused',
-      says: 'TMGMT compares the tags of a translation with those of the source: "HTML tag validation failed".',
+      says: 'Validate HTML tags of TMGMT compares the tags with those of the source: "HTML tag validation failed".',
       source: {
         title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateTags(), compareHTMLTags()',

@@ -16,7 +16,7 @@ const metafields = {
 };
 const themeTexts = { ids: ['theme.*', 'locales.*'] };
 const digests =
-  'The digest is that of the source when it was read; a source that changed since then is refused as INVALID_TRANSLATABLE_CONTENT.';
+  'A digest of another source than the present one is refused ("Translatable content hash is invalid"); how Shopify makes it is not published, so it can not be rehearsed.';
 
 /** Shopify's translatable content, and the locale files of its themes. */
 export const shopify: ReceiverProfile = {
@@ -31,7 +31,7 @@ export const shopify: ReceiverProfile = {
       kind: 'required',
       level: 'refused',
       says: 'A translation must not be blank.',
-      source: { ...errors, section: 'BLANK: The input value is blank.' },
+      source: { ...errors, section: 'BLANK: "The input value is blank."' },
     },
     {
       id: 'shopify.title-length',
@@ -46,18 +46,6 @@ export const shopify: ReceiverProfile = {
       fields: named('title'),
       max: 255,
       unit: 'codePoints',
-    },
-    {
-      id: 'shopify.title-single-line',
-      kind: 'single-line',
-      level: 'changed',
-      says: 'A title is a single line of text.',
-      source: {
-        title: 'Shopify, GraphQL Admin API, TranslatableContent',
-        section: 'type: SINGLE_LINE_TEXT_FIELD',
-        address: `${graphql}/enums/LocalizableContentType`,
-      },
-      fields: named('title', 'meta_title', 'option_name', 'option_value'),
     },
     {
       id: 'shopify.handle-form',
@@ -136,21 +124,21 @@ export const shopify: ReceiverProfile = {
       id: 'shopify.metafield-length',
       kind: 'length',
       level: 'refused',
-      says: 'A metafield of text has at most 65,536 characters.',
-      source: { ...metafields, section: 'Metafield type character limits: single_line_text_field, 65k' },
+      says: 'A metafield of text has at most 64 kB, 65,536 bytes.',
+      source: { ...metafields, section: 'Metafield type size limits: 64KB (65,536 bytes)' },
       fields: { ids: ['metafield.*', '*.metafield.*', 'metafields.*'] },
       max: 65_536,
-      unit: 'codePoints',
+      unit: 'utf8Bytes',
     },
     {
       id: 'shopify.url-length',
       kind: 'length',
       level: 'refused',
-      says: 'A metafield of type url has at most 2,048 characters.',
-      source: { ...metafields, section: 'Metafield type character limits: url, 2,048' },
+      says: 'A metafield of type url has at most 2 kB, 2,048 bytes.',
+      source: { ...metafields, section: 'Metafield type size limits: url, 2KB' },
       fields: { ids: ['metafield.*url', 'metafields.*url'] },
       max: 2048,
-      unit: 'codePoints',
+      unit: 'utf8Bytes',
     },
     {
       id: 'shopify.url-form',

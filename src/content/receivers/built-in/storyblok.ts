@@ -3,6 +3,10 @@ import { named } from './fields';
 
 const docs = 'https://www.storyblok.com/docs';
 const richTexts = { ids: ['richtext', '*.richtext', '*_richtext', 'rich_text', '*.rich_text'] };
+const richTextPackage = {
+  title: 'Storyblok, @storyblok/richtext',
+  address: 'https://github.com/storyblok/monoblok/tree/main/packages/richtext',
+};
 const texts = named('headline', 'title', 'name');
 
 /** Storyblok with its rules for every story; a component's own rules come from its import. */
@@ -18,7 +22,7 @@ export const storyblok: ReceiverProfile = {
       id: 'storyblok.slug-characters',
       kind: 'slug',
       level: 'changed',
-      says: 'A slug has the letters a–z and A–Z, digits, _ and -; special characters are replaced.',
+      says: 'A slug has the letters a–z and A–Z, digits, _ and -, unless the space allows the extended character set; other characters are replaced.',
       source: {
         title: 'Storyblok, FAQ',
         section: 'What characters are permissible for story slugs?',
@@ -61,29 +65,30 @@ export const storyblok: ReceiverProfile = {
       level: 'changed',
       says: 'Rich text has paragraphs, headings, lists, quotes, rules, code, images, links and marks; the text of other tags stays.',
       source: {
-        title: 'Storyblok, Rich text schema',
-        section: 'Nodes and marks',
-        address: 'https://github.com/storyblok/storyblok-js-client/blob/main/src/schema.ts',
+        ...richTextPackage,
+        section: 'src/extensions/nodes.ts, marks.ts, attribute-parsers.ts: htmlToStoryblokRichtext()',
       },
       fields: richTexts,
       allowed: {
-        p: [],
-        h1: [],
-        h2: [],
-        h3: [],
-        h4: [],
-        h5: [],
-        h6: [],
+        p: ['style'],
+        h1: ['style'],
+        h2: ['style'],
+        h3: ['style'],
+        h4: ['style'],
+        h5: ['style'],
+        h6: ['style'],
         ul: [],
         ol: ['start'],
         li: [],
         blockquote: [],
         hr: [],
         br: [],
-        pre: [],
-        code: ['class'],
+        pre: ['class', 'data-language'],
+        code: ['class', 'data-language'],
+        mark: ['style'],
         img: ['src', 'alt', 'title'],
-        a: ['href', 'target', 'title', 'id'],
+        // A link keeps its other attributes as custom ones.
+        a: ['*'],
         b: [],
         strong: [],
         i: [],
@@ -99,21 +104,57 @@ export const storyblok: ReceiverProfile = {
         thead: [],
         tbody: [],
         tr: [],
-        th: ['colspan', 'rowspan'],
-        td: ['colspan', 'rowspan'],
+        th: ['colspan', 'rowspan', 'colwidth', 'style'],
+        td: ['colspan', 'rowspan', 'colwidth', 'style'],
       },
       hides: ['script', 'style'],
+    },
+    {
+      id: 'storyblok.rich-text-styles',
+      kind: 'styles',
+      level: 'changed',
+      says: 'Of styles, rich text keeps colors, the alignment of text and the width of table cells.',
+      source: {
+        ...richTextPackage,
+        section: 'src/extensions/nodes.ts, marks.ts: mapToAttribute(undefined, …)',
+      },
+      fields: richTexts,
+      allowed: [
+        'color',
+        'text-align',
+        'background-color',
+        'width',
+        'font-weight',
+        'font-style',
+        'text-decoration',
+      ],
+    },
+    {
+      id: 'storyblok.rich-text-links',
+      kind: 'schemes',
+      level: 'changed',
+      says: 'A link of rich text to another scheme than http, https, ftp, mailto, tel, callto, sms, cid and xmpp is removed; its text stays.',
+      source: {
+        title: 'Tiptap, @tiptap/extension-link, which @storyblok/richtext uses',
+        section: 'isAllowedUri(): allowedProtocols',
+        address: 'https://github.com/ueberdosis/tiptap/blob/main/packages/extension-link/src/link.ts',
+      },
+      fields: richTexts,
+      allowed: ['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'callto', 'sms', 'cid', 'xmpp'],
+      removes: 'attribute',
     },
     {
       id: 'storyblok.text-single-line',
       kind: 'single-line',
       level: 'changed',
-      says: 'A field of type text is a single line.',
+      says: 'A field of type text is a single line, from which browsers strip line breaks.',
       source: {
-        title: 'Storyblok, Field types',
-        section: 'Text: a short single-line text',
-        address: `${docs}/concepts/fields`,
+        title: 'Storyblok, Component/Schema Configuration',
+        section:
+          'Text: a basic single-line text field; HTML Standard, 4.10.5.1.2: "Strip newlines from the value"',
+        address: `${docs}/component-schema-field-configuration`,
       },
+      replacement: '',
       fields: texts,
     },
     {

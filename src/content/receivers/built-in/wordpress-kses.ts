@@ -146,6 +146,12 @@ export const ksesPostTags: Record<string, string[]> = {
   wbr: [],
 };
 
+/** The functions that `safecss_filter_attr()` leaves in values; `rgb()` and others drop the declaration. */
+export const ksesFunctions: string[] = (
+  'var calc min max minmax clamp repeat url linear-gradient radial-gradient conic-gradient ' +
+  'repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient'
+).split(' ');
+
 /** The properties of `safecss_filter_attr()`. */
 export const ksesStyles: string[] = (
   'background background-color background-image background-position background-size background-attachment ' +
@@ -164,7 +170,7 @@ export const ksesStyles: string[] = (
   'grid-column-end grid-column grid-column-gap grid-template-rows grid-auto-rows grid-row-start grid-row-end ' +
   'grid-row grid-row-gap grid-gap justify-content justify-items justify-self align-content align-items align-self ' +
   'clear cursor direction float list-style-type object-fit object-position opacity overflow vertical-align ' +
-  'position top right bottom left z-index aspect-ratio box-shadow container-type'
+  'position top right bottom left z-index aspect-ratio box-shadow container-type --*'
 ).split(' ');
 
 /** The names of `$allowedentitynames`. */

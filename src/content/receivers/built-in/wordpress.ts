@@ -1,6 +1,6 @@
 import type { ReceiverProfile } from '../receiver-profile';
 import { named } from './fields';
-import { ksesPostTags, ksesReferences, ksesStyles } from './wordpress-kses';
+import { ksesFunctions, ksesPostTags, ksesReferences, ksesStyles } from './wordpress-kses';
 
 const developer = 'https://developer.wordpress.org/reference/functions';
 const kses = { title: 'WordPress, wp-includes/kses.php', address: `${developer}/wp_kses_allowed_html/` };
@@ -12,6 +12,9 @@ const schema = {
 const titles = named('title', 'post_title');
 const contents = named('content', 'post_content', 'excerpt', 'post_excerpt', 'body', 'description');
 const slugs = named('slug', 'post_name', 'permalink');
+
+/** The characters that `sanitize_title_with_dashes()` leaves; it strips typographic marks and symbols. */
+const slugCharacters = String.raw`a-z0-9_\-\u00A2-\u00A8\u00AA\u00AC\u00AF\u00B1-\u00B3\u00B5-\u00BA\u00BC-\u00BE\u00C0-\u02C9\u02CB-\u2012\u2015-\u2017\u2020\u2021\u2023-\u2025\u2027-\u2038\u203B-\u2121\u2123-\u{10FFFF}`;
 
 /** WordPress, as it stores the content of users without the capability `unfiltered_html`. */
 export const wordpress: ReceiverProfile = {
@@ -56,10 +59,11 @@ export const wordpress: ReceiverProfile = {
       id: 'wordpress.content-styles',
       kind: 'styles',
       level: 'changed',
-      says: 'A style attribute keeps only the properties that KSES knows.',
+      says: 'A style attribute keeps only the properties that KSES knows, and in values only functions such as var() and calc().',
       source: { ...kses, section: 'safecss_filter_attr()', address: `${developer}/safecss_filter_attr/` },
       fields: contents,
       allowed: ksesStyles,
+      functions: ksesFunctions,
     },
     {
       id: 'wordpress.content-protocols',
@@ -102,7 +106,7 @@ export const wordpress: ReceiverProfile = {
       id: 'wordpress.blocks',
       kind: 'placeholders',
       level: 'refused',
-      says: 'The block comments of the source must all be there: without them the editor shows the block as invalid.',
+      says: 'The block comments of the source must all be there: the editor tells blocks apart by nothing else.',
       source: {
         title: 'WordPress, Block Editor Handbook',
         section: 'Markup representation of a block',
@@ -166,15 +170,15 @@ export const wordpress: ReceiverProfile = {
       id: 'wordpress.slug-form',
       kind: 'slug',
       level: 'changed',
-      says: 'A slug has small letters without accents, digits, - and _; the rest is removed.',
+      says: 'A slug has small letters without accents, digits, - and _; quotation marks and other characters are removed.',
       source: {
         title: 'WordPress, wp-includes/formatting.php',
-        section: 'sanitize_title_with_dashes(), remove_accents()',
+        section: "sanitize_title_with_dashes() in the context 'save', remove_accents()",
         address: `${developer}/sanitize_title_with_dashes/`,
       },
       fields: slugs,
-      allowed: String.raw`a-z0-9_\-\u0080-\u{10FFFF}`,
-      separators: './',
+      allowed: slugCharacters,
+      separators: './\u2013\u2014',
       separator: '-',
       lowerCase: true,
       withoutAccents: true,
@@ -184,18 +188,22 @@ export const wordpress: ReceiverProfile = {
       id: 'wordpress.slug-length',
       kind: 'length',
       level: 'changed',
-      says: 'A slug is cut after 200 bytes.',
-      source: { ...schema, section: 'posts.post_name varchar(200)' },
+      says: 'A slug is cut after 200 characters as an address has them: a letter of Japanese counts nine.',
+      source: {
+        title: 'WordPress, wp-includes/formatting.php',
+        section: 'sanitize_title_with_dashes(): utf8_uri_encode( $title, 200 ); posts.post_name varchar(200)',
+        address: `${developer}/utf8_uri_encode/`,
+      },
       fields: slugs,
       max: 200,
-      unit: 'utf8Bytes',
+      unit: 'encoded',
     },
     {
       id: 'wordpress.term-name-length',
       kind: 'length',
       level: 'refused',
-      says: 'The name of a category, tag or other term has at most 200 characters.',
-      source: { ...schema, section: 'terms.name varchar(200)' },
+      says: 'The name of a category, tag or other term has at most 200 characters: "Could not insert term into the database."',
+      source: { ...schema, section: 'terms.name varchar(200); wp_insert_term(): db_insert_error' },
       fields: named('term_name', 'category', 'tag', 'tag_name', 'category_name'),
       max: 200,
       unit: 'codePoints',
@@ -205,10 +213,9 @@ export const wordpress: ReceiverProfile = {
       kind: 'languages',
       says: 'WPML has codes of its own in small letters, such as pt-br and zh-hans, of at most 7 characters.',
       source: {
-        title: 'WPML, Editing the languages table',
-        section: 'Language code',
-        address:
-          'https://wpml.org/documentation/getting-started-guide/language-setup/editing-wpmls-languages-table/',
+        title: 'WPML, sitepress.class.php and the database tables',
+        section: 'icl_languages: code VARCHAR( 7 )',
+        address: 'https://wpml.org/documentation/support/wpml-tables/',
       },
       spelling: 'aa-aa',
       codes: { 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' },
@@ -222,6 +229,8 @@ export const wordpress: ReceiverProfile = {
         title: 'WordPress, Translation teams',
         section: 'WP Locale',
         address: 'https://make.wordpress.org/polyglots/teams/',
+        quotedBy:
+          'Avada, Complete List of WordPress Language Locales, https://avada.com/documentation/complete-list-of-wordpress-language-locales',
       },
       spelling: 'Aa_AA',
       codes: {

@@ -9,6 +9,8 @@ export const messages = {
     'يرفض {{receiver}} هنا {{length}} حرفًا: الحد الأقصى {{max}}، والزائد {{over}}. يُحسب الرمز التعبيري باثنين.',
   'problemText.refused.too-long-bytes':
     'يرفض {{receiver}} هنا {{length}} بايت: الحد الأقصى {{max}}، والزائد {{over}}. يُحسب الحرف خارج ASCII باثنين إلى أربعة.',
+  'problemText.refused.too-long-encoded':
+    'يرفض {{receiver}} هنا {{length}} من محارف العنوان: الحد الأقصى {{max}}، والزائد {{over}}. يُحسب الحرف خارج ASCII من ستة إلى اثني عشر.',
   'problemText.refused.too-long-words':
     'يرفض {{receiver}} هنا {{length}} كلمة: الحد الأقصى {{max}}، والزائد {{over}}.',
   'problemText.refused.long-line': 'يرفض {{receiver}} سطرًا طوله {{length}}: الحد الأقصى {{max}}. اقسم السطر.',
@@ -43,17 +45,21 @@ export const messages = {
   'problemText.stored-differently.too-long-utf16':
     'يقطع {{receiver}} بعد {{max}} حرفًا؛ العدد {{length}}. يُحسب الرمز التعبيري باثنين.',
   'problemText.stored-differently.too-long-bytes': 'يقطع {{receiver}} بعد {{max}} بايت؛ العدد {{length}}.',
+  'problemText.stored-differently.too-long-encoded':
+    'يقطع {{receiver}} بعد {{max}} من محارف العنوان؛ العدد {{length}}. يُحسب الحرف خارج ASCII من ستة إلى اثني عشر.',
   'problemText.stored-differently.too-long-words': 'يقطع {{receiver}} بعد {{max}} كلمة؛ العدد {{length}}.',
   'problemText.stored-differently.long-line': 'يقسم {{receiver}} الأسطر الأطول من {{max}}؛ أطولها {{length}}.',
   'problemText.stored-differently.line-breaks': 'يزيل {{receiver}} فواصل الأسطر ({{count}}).',
   'problemText.stored-differently.tag': 'لا يحتفظ {{receiver}} بالوسم {{tag}}.',
   'problemText.stored-differently.attribute': 'يزيل {{receiver}} السمة {{attribute}} من {{tag}}.',
   'problemText.stored-differently.style': 'يزيل {{receiver}} النمط ”{{style}}“ من {{tag}}.',
-  'problemText.stored-differently.scheme': 'يغيّر {{receiver}} العنوان بـ {{scheme}} في {{tag}}.',
+  'problemText.stored-differently.scheme': 'يغيّر {{receiver}} العنوان بـ {{scheme}} في {{tag}} أو يزيله.',
   'problemText.stored-differently.reference': 'يكتب {{receiver}} الرمز & وحده هكذا &amp; ({{count}}).',
   'problemText.stored-differently.character': 'يستبدل {{receiver}} الحرف {{character}} أو يزيله.',
   'problemText.stored-differently.slug': 'يحفظ {{receiver}} ”{{slug}}“.',
   'problemText.stored-differently.white-space': 'يزيل {{receiver}} مسافات ({{count}}).',
   'problemText.stored-differently.escape':
     'يحذف {{receiver}} الرمز {{character}} وحده. اكتب {{escaped}} للإبقاء عليه.',
+  'problemText.stored-differently.escape-sequence':
+    'يحذف {{receiver}} الشرطة المائلة العكسية من {{sequence}}. تُكتب الشرطة المائلة العكسية \\\\.',
 };

@@ -9,6 +9,8 @@ export const messages = {
     '{{receiver}} lehnt hier {{length}} Zeichen ab: höchstens {{max}}, {{over}} zu viel. Emojis zählen doppelt.',
   'problemText.refused.too-long-bytes':
     '{{receiver}} lehnt hier {{length}} Bytes ab: höchstens {{max}}, {{over}} zu viel. Buchstaben außerhalb von ASCII zählen zwei bis vier.',
+  'problemText.refused.too-long-encoded':
+    '{{receiver}} lehnt hier {{length}} Zeichen einer Adresse ab: höchstens {{max}}, {{over}} zu viel. Buchstaben außerhalb von ASCII zählen sechs bis zwölf.',
   'problemText.refused.too-long-words':
     '{{receiver}} lehnt hier {{length}} Wörter ab: höchstens {{max}}, {{over}} zu viel.',
   'problemText.refused.long-line':
@@ -52,6 +54,8 @@ export const messages = {
     '{{receiver}} schneidet nach {{max}} Zeichen ab; es sind {{length}}. Emojis zählen doppelt.',
   'problemText.stored-differently.too-long-bytes':
     '{{receiver}} schneidet nach {{max}} Bytes ab; es sind {{length}}.',
+  'problemText.stored-differently.too-long-encoded':
+    '{{receiver}} schneidet nach {{max}} Zeichen einer Adresse ab; es sind {{length}}. Buchstaben außerhalb von ASCII zählen sechs bis zwölf.',
   'problemText.stored-differently.too-long-words':
     '{{receiver}} schneidet nach {{max}} Wörtern ab; es sind {{length}}.',
   'problemText.stored-differently.long-line':
@@ -60,11 +64,14 @@ export const messages = {
   'problemText.stored-differently.tag': '{{receiver}} behält {{tag}} nicht.',
   'problemText.stored-differently.attribute': '{{receiver}} entfernt das Attribut {{attribute}} von {{tag}}.',
   'problemText.stored-differently.style': '{{receiver}} entfernt den Stil „{{style}}“ von {{tag}}.',
-  'problemText.stored-differently.scheme': '{{receiver}} ändert die Adresse mit {{scheme}} in {{tag}}.',
+  'problemText.stored-differently.scheme':
+    '{{receiver}} ändert oder entfernt die Adresse mit {{scheme}} in {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} schreibt ein bloßes & als &amp; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} ersetzt oder entfernt das Zeichen {{character}}.',
   'problemText.stored-differently.slug': '{{receiver}} speichert „{{slug}}“.',
   'problemText.stored-differently.white-space': '{{receiver}} entfernt Leerraum ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} lässt ein bloßes {{character}} weg. Schreiben Sie {{escaped}}, um es zu behalten.',
+  'problemText.stored-differently.escape-sequence':
+    '{{receiver}} lässt den Backslash von {{sequence}} weg. Ein Backslash selbst ist \\\\.',
 };

@@ -9,6 +9,8 @@ export const messages = {
     '{{receiver}} rechaza aquí {{length}} caracteres: como máximo {{max}}, sobran {{over}}. Un emoji cuenta dos.',
   'problemText.refused.too-long-bytes':
     '{{receiver}} rechaza aquí {{length}} bytes: como máximo {{max}}, sobran {{over}}. Una letra fuera de ASCII cuenta de dos a cuatro.',
+  'problemText.refused.too-long-encoded':
+    '{{receiver}} rechaza aquí {{length}} caracteres de una dirección: como máximo {{max}}, sobran {{over}}. Las letras fuera de ASCII cuentan de seis a doce.',
   'problemText.refused.too-long-words':
     '{{receiver}} rechaza aquí {{length}} palabras: como máximo {{max}}, sobran {{over}}.',
   'problemText.refused.long-line':
@@ -47,6 +49,8 @@ export const messages = {
     '{{receiver}} corta después de {{max}} caracteres; hay {{length}}. Un emoji cuenta dos.',
   'problemText.stored-differently.too-long-bytes':
     '{{receiver}} corta después de {{max}} bytes; hay {{length}}.',
+  'problemText.stored-differently.too-long-encoded':
+    '{{receiver}} corta después de {{max}} caracteres de una dirección; hay {{length}}. Las letras fuera de ASCII cuentan de seis a doce.',
   'problemText.stored-differently.too-long-words':
     '{{receiver}} corta después de {{max}} palabras; hay {{length}}.',
   'problemText.stored-differently.long-line':
@@ -55,11 +59,14 @@ export const messages = {
   'problemText.stored-differently.tag': '{{receiver}} no conserva {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} quita el atributo {{attribute}} de {{tag}}.',
   'problemText.stored-differently.style': '{{receiver}} quita el estilo «{{style}}» de {{tag}}.',
-  'problemText.stored-differently.scheme': '{{receiver}} cambia la dirección con {{scheme}} en {{tag}}.',
+  'problemText.stored-differently.scheme':
+    '{{receiver}} cambia o quita la dirección con {{scheme}} en {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} escribe un & suelto como &amp; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} sustituye o quita el carácter {{character}}.',
   'problemText.stored-differently.slug': '{{receiver}} guarda «{{slug}}».',
   'problemText.stored-differently.white-space': '{{receiver}} quita espacios ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omite {{character}} suelto. Escriba {{escaped}} para conservarlo.',
+  'problemText.stored-differently.escape-sequence':
+    '{{receiver}} omite la barra invertida de {{sequence}}. Una barra invertida se escribe \\\\.',
 };

@@ -9,6 +9,8 @@ export const messages = {
     '{{receiver}} refuse ici {{length}} caractères : {{max}} au plus, {{over}} de trop. Un émoji compte pour deux.',
   'problemText.refused.too-long-bytes':
     '{{receiver}} refuse ici {{length}} octets : {{max}} au plus, {{over}} de trop. Une lettre hors ASCII en compte deux à quatre.',
+  'problemText.refused.too-long-encoded':
+    '{{receiver}} refuse ici {{length}} caractères d’une adresse : {{max}} au plus, {{over}} de trop. Les lettres hors ASCII comptent de six à douze.',
   'problemText.refused.too-long-words':
     '{{receiver}} refuse ici {{length}} mots : {{max}} au plus, {{over}} de trop.',
   'problemText.refused.long-line':
@@ -48,6 +50,8 @@ export const messages = {
     '{{receiver}} coupe après {{max}} caractères ; il y en a {{length}}. Un émoji compte pour deux.',
   'problemText.stored-differently.too-long-bytes':
     '{{receiver}} coupe après {{max}} octets ; il y en a {{length}}.',
+  'problemText.stored-differently.too-long-encoded':
+    '{{receiver}} coupe après {{max}} caractères d’une adresse ; il y en a {{length}}. Les lettres hors ASCII comptent de six à douze.',
   'problemText.stored-differently.too-long-words':
     '{{receiver}} coupe après {{max}} mots ; il y en a {{length}}.',
   'problemText.stored-differently.long-line':
@@ -56,11 +60,14 @@ export const messages = {
   'problemText.stored-differently.tag': '{{receiver}} ne garde pas {{tag}}.',
   'problemText.stored-differently.attribute': '{{receiver}} retire l’attribut {{attribute}} de {{tag}}.',
   'problemText.stored-differently.style': '{{receiver}} retire le style « {{style}} » de {{tag}}.',
-  'problemText.stored-differently.scheme': '{{receiver}} modifie l’adresse en {{scheme}} dans {{tag}}.',
+  'problemText.stored-differently.scheme':
+    '{{receiver}} modifie ou retire l’adresse en {{scheme}} dans {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} écrit un & seul &amp; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} remplace ou retire le caractère {{character}}.',
   'problemText.stored-differently.slug': '{{receiver}} enregistre « {{slug}} ».',
   'problemText.stored-differently.white-space': '{{receiver}} retire des espaces ({{count}}).',
   'problemText.stored-differently.escape':
     '{{receiver}} omet {{character}} seul. Écrivez {{escaped}} pour le garder.',
+  'problemText.stored-differently.escape-sequence':
+    '{{receiver}} omet la barre oblique inverse de {{sequence}}. Une barre oblique inverse s’écrit \\\\.',
 };

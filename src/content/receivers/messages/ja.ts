@@ -9,6 +9,8 @@ export const messages = {
     '{{receiver}}は{{length}}文字を拒否します。上限は{{max}}で、{{over}}多すぎます。絵文字は2と数えます。',
   'problemText.refused.too-long-bytes':
     '{{receiver}}は{{length}}バイトを拒否します。上限は{{max}}で、{{over}}多すぎます。ASCII以外の文字は2～4と数えます。',
+  'problemText.refused.too-long-encoded':
+    '{{receiver}}はアドレスの{{length}}文字を拒否します。上限は{{max}}で、{{over}}多すぎます。ASCII以外の文字は6〜12文字と数えます。',
   'problemText.refused.too-long-words':
     '{{receiver}}は{{length}}語を拒否します。上限は{{max}}で、{{over}}多すぎます。',
   'problemText.refused.long-line':
@@ -49,6 +51,8 @@ export const messages = {
     '{{receiver}}は{{max}}文字で切ります。{{length}}文字あります。絵文字は2と数えます。',
   'problemText.stored-differently.too-long-bytes':
     '{{receiver}}は{{max}}バイトで切ります。{{length}}バイトあります。',
+  'problemText.stored-differently.too-long-encoded':
+    '{{receiver}}はアドレスの{{max}}文字で切ります。{{length}}文字あります。ASCII以外の文字は6〜12文字と数えます。',
   'problemText.stored-differently.too-long-words':
     '{{receiver}}は{{max}}語で切ります。{{length}}語あります。',
   'problemText.stored-differently.long-line':
@@ -57,11 +61,14 @@ export const messages = {
   'problemText.stored-differently.tag': '{{receiver}}は{{tag}}を残しません。',
   'problemText.stored-differently.attribute': '{{receiver}}は{{tag}}の属性{{attribute}}を取り除きます。',
   'problemText.stored-differently.style': '{{receiver}}は{{tag}}のスタイル「{{style}}」を取り除きます。',
-  'problemText.stored-differently.scheme': '{{receiver}}は{{tag}}の{{scheme}}のアドレスを変えます。',
+  'problemText.stored-differently.scheme':
+    '{{receiver}}は{{tag}}の{{scheme}}のアドレスを変えるか取り除きます。',
   'problemText.stored-differently.reference': '{{receiver}}は単独の&を&amp;と書きます({{count}})。',
   'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',
   'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',
   'problemText.stored-differently.white-space': '{{receiver}}は空白を取り除きます({{count}})。',
   'problemText.stored-differently.escape':
     '{{receiver}}は単独の{{character}}を省きます。残すには{{escaped}}と書いてください。',
+  'problemText.stored-differently.escape-sequence':
+    '{{receiver}}は{{sequence}}のバックスラッシュを省きます。バックスラッシュは\\\\と書きます。',
 };

@@ -111,14 +111,15 @@ function isReference(text: string, known: ReadonlySet<string> | undefined): bool
   return name.startsWith('#') || known === undefined || known.has(name);
 }
 
+/** White space of ASCII; receivers keep no-break and other spaces. */
 export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { target }) => {
   const { trims, collapses, level } = rule;
   const edits: ValueEdit[] = [];
-  const start = trims ? (/^\s+/.exec(target)?.[0].length ?? 0) : 0;
+  const start = trims ? (/^[ \t\r\n\v\f]+/.exec(target)?.[0].length ?? 0) : 0;
   const end = trims ? endOfText(target, start) : target.length;
   if (start > 0) edits.push({ start: 0, end: start, text: '' });
   if (collapses) {
-    for (const { index, 0: run } of target.slice(start, end).matchAll(/[ \t\r\n]+/g)) {
+    for (const { index, 0: run } of target.slice(start, end).matchAll(/[ \t\r\n\v\f]+/g)) {
       if (run !== ' ') edits.push({ start: start + index, end: start + index + run.length, text: ' ' });
     }
   }
@@ -133,6 +134,6 @@ export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { targe
 
 function endOfText(text: string, start: number): number {
   let end = text.length;
-  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  while (end > start && /[ \t\r\n\v\f]/.test(text.charAt(end - 1))) end -= 1;
   return end;
 }

@@ -44,13 +44,16 @@ function tagRanges(value: string): readonly Place[] {
     .map(({ start, end }) => ({ from: start, to: end }));
 }
 
-export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = ({ letters }, { target }) => {
+export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = (rule, { target }) => {
+  const { letters, digitsAfter = '', level } = rule;
   const wrong = new Map<string, Place[]>();
+  const edits: ValueEdit[] = [];
   for (let at = target.indexOf('\\'); at !== -1; at = target.indexOf('\\', at + 2)) {
     const letter = target.charAt(at + 1);
-    const isKnown = letter !== '' && letters.includes(letter);
-    if (isKnown && (letter.toLowerCase() !== 'u' || /^[\da-f]{4}/i.test(target.slice(at + 2, at + 6))))
-      continue;
+    const isKnown = letters === undefined || (letter !== '' && letters.includes(letter));
+    const needsDigits = letter !== '' && digitsAfter.includes(letter);
+    if (isKnown && (!needsDigits || /^[\da-f]{4}/i.test(target.slice(at + 2, at + 6)))) continue;
+    edits.push({ start: at, end: at + 1, text: '' });
     const sequence = target.slice(at, at + 2);
     const places = wrong.get(sequence) ?? [];
     if (places.length < mostPlaces) places.push({ from: at, to: at + sequence.length });
@@ -64,6 +67,7 @@ export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = ({ l
       detail: { sequence },
       places,
     })),
+    ...(level === 'changed' ? { edits } : {}),
   };
 };
 

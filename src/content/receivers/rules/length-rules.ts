@@ -17,6 +17,8 @@ export function lengthIn(unit: LengthUnit, text: string): number {
       return text.length;
     case 'utf8Bytes':
       return utf8Length(text);
+    case 'encoded':
+      return encodedLength(text);
     case 'words':
       return wordCount(text, 'und');
   }
@@ -42,8 +44,8 @@ export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }
   const { max, unit, per = 'value' } = rule;
   if (per === 'line') return lineLengths(rule, target);
   const text = countedText(rule, target, data);
-  // Every unit counts at most three for each UTF-16 unit, and a short value need not be counted.
-  if (text.length * 3 <= max) return kept;
+  // Every unit counts at most nine for each UTF-16 unit, and a short value need not be counted.
+  if (text.length * 9 <= max) return kept;
   const length = lengthIn(unit, text);
   if (length <= max) return kept;
   const detail = { length: String(length), max: String(max), over: String(length - max) };
@@ -61,6 +63,7 @@ const variants: Readonly<Record<LengthUnit, string>> = {
   codePoints: 'characters',
   utf16: 'utf16',
   utf8Bytes: 'bytes',
+  encoded: 'encoded',
   words: 'words',
 };
 
@@ -85,7 +88,7 @@ function endOf(unit: LengthUnit, text: string, max: number): number {
   let end = 0;
   const parts = unit === 'characters' ? graphemes(text) : text;
   for (const part of parts) {
-    count += unit === 'utf16' ? part.length : unit === 'utf8Bytes' ? utf8Length(part) : 1;
+    count += unit === 'characters' || unit === 'codePoints' ? 1 : lengthIn(unit, part);
     if (count > max) break;
     end += part.length;
   }
@@ -120,6 +123,13 @@ function utf8Length(text: string): number {
     bytes += code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
   }
   return bytes;
+}
+
+/** Each byte of a letter outside ASCII is written as % and two digits in an address. */
+function encodedLength(text: string): number {
+  let length = 0;
+  for (const character of text) length += character < '\u{80}' ? 1 : 3 * utf8Length(character);
+  return length;
 }
 
 /** Bytes of UTF-8, which servers count. */

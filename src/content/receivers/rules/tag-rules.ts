@@ -81,17 +81,17 @@ export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, l
 };
 
 /** WordPress and others keep the declarations of a style that they know, and drop the rest. */
-export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, level }, { target }) => {
+export const stylesRule: AskRule<RuleOfKind<'styles'>> = (rule, { target }) => {
+  const { level } = rule;
   if (!/style/i.test(target)) return kept;
   const found = new BreachCollector();
-  const known = new Set(allowed);
   for (const piece of tokenizeHtml(target)) {
     if (piece.kind !== 'tag' || piece.isEnd) continue;
     const style = piece.attributes.find(({ name }) => name === 'style');
     if (style?.valueRange === undefined) continue;
     const { start, end } = style.valueRange;
     const declarations = style.value.split(';').filter((one) => one.trim() !== '');
-    const dropped = declarations.filter((one) => !known.has(one.split(':')[0]?.trim().toLowerCase() ?? ''));
+    const dropped = declarations.filter((one) => !isAllowedStyle(rule, one));
     for (const one of dropped) {
       found.add('style', { style: one.trim(), tag: `<${piece.name}>` }, { from: start, to: end });
     }
@@ -102,20 +102,58 @@ export const stylesRule: AskRule<RuleOfKind<'styles'>> = ({ allowed, level }, { 
   return { breaches: found.breaches(), edits: found.edits };
 };
 
+function isAllowedStyle({ allowed, functions }: RuleOfKind<'styles'>, declaration: string): boolean {
+  const colon = declaration.indexOf(':');
+  const property = declaration
+    .slice(0, colon === -1 ? undefined : colon)
+    .trim()
+    .toLowerCase();
+  if (!allowed.some((name) => fitsName(name, property))) return false;
+  return functions === undefined || hasOnlyFunctions(declaration.slice(colon + 1), functions);
+}
+
+/** Whether a value of CSS has no other functions outside these, and no \, &, =, } or comment. */
+function hasOnlyFunctions(value: string, functions: readonly string[]): boolean {
+  let depth = 0;
+  for (let at = 0; at < value.length; at++) {
+    const character = value.charAt(at);
+    if (character === '(') {
+      if (depth === 0 && !functions.includes(nameBefore(value, at))) return false;
+      depth += 1;
+    } else if (depth > 0) {
+      if (character === ')') depth -= 1;
+    } else if ('\\&=}'.includes(character) || value.startsWith('/*', at)) return false;
+  }
+  return depth === 0;
+}
+
+function nameBefore(value: string, end: number): string {
+  let start = end;
+  while (start > 0 && /[a-z-]/i.test(value.charAt(start - 1))) start -= 1;
+  return value.slice(start, end).toLowerCase();
+}
+
 const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'poster', 'longdesc', 'data']);
 
-export const schemesRule: AskRule<RuleOfKind<'schemes'>> = ({ allowed, level }, { target }) => {
+export const schemesRule: AskRule<RuleOfKind<'schemes'>> = (rule, { target }) => {
+  const { allowed, forbidden = [], removes = 'scheme', level } = rule;
   if (!target.includes('<')) return kept;
   const found = new BreachCollector();
   for (const piece of tokenizeHtml(target)) {
     if (piece.kind !== 'tag' || piece.isEnd) continue;
-    for (const { name, value, valueRange } of piece.attributes) {
+    for (const attribute of piece.attributes) {
+      const { name, value, valueRange } = attribute;
       if (!addresses.has(name) || valueRange === undefined) continue;
       const scheme = schemeOf(value);
-      if (scheme === undefined || allowed.includes(scheme)) continue;
+      if (scheme === undefined) continue;
+      if ((allowed?.includes(scheme) ?? true) && !forbidden.includes(scheme)) continue;
       const { start, end } = valueRange;
       found.add('scheme', { scheme: `${scheme}:`, tag: `<${piece.name}>` }, { from: start, to: end });
       if (level === 'refused') continue;
+      if (removes === 'attribute') {
+        found.edits.push({ ...attributeRange(target, piece, attribute), text: '' });
+        continue;
+      }
       const colon = target.indexOf(':', start);
       if (colon !== -1 && colon < end) found.edits.push({ start, end: colon + 1, text: '' });
     }

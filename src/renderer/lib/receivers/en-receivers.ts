@@ -27,6 +27,7 @@ export const receiverMessages = {
   'receivers.rules.hide': 'Hide rules',
   'receivers.rule.refused': 'refused',
   'receivers.rule.changed': 'changed',
+  'receivers.rule.quotedBy': 'As quoted by {{document}}',
   'receivers.export': 'Export {{name}}',
   'receivers.export.short': 'Export',
   'receivers.remove': 'Remove {{name}}',

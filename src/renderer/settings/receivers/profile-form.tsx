@@ -6,7 +6,8 @@ import { t } from '../../lib/receivers/receiver-text';
 import { ownProfile } from './own-profile';
 import type { ChangeReceivers } from './change-receivers';
 
-const units: readonly LengthUnit[] = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'];
+const units = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const satisfies LengthUnit[];
+type OfferedUnit = (typeof units)[number];
 
 interface ProfileFormProps {
   readonly change: ChangeReceivers;
@@ -18,7 +19,7 @@ export function ProfileForm({ change, close }: ProfileFormProps) {
   const [name, setName] = useState('');
   const [fields, setFields] = useState('');
   const [max, setMax] = useState('');
-  const [unit, setUnit] = useState<LengthUnit>('characters');
+  const [unit, setUnit] = useState<OfferedUnit>('characters');
   const [isRequired, setRequired] = useState(false);
   const [isSingleLine, setSingleLine] = useState(false);
   const [isPlain, setPlain] = useState(false);

@@ -27,6 +27,7 @@ export const messages = {
   'receivers.rules.hide': 'إخفاء القواعد',
   'receivers.rule.refused': 'مرفوض',
   'receivers.rule.changed': 'مُغيَّر',
+  'receivers.rule.quotedBy': 'نقلًا عن {{document}}',
   'receivers.export': 'تصدير {{name}}',
   'receivers.export.short': 'تصدير',
   'receivers.remove': 'إزالة {{name}}',

@@ -27,6 +27,7 @@ export const messages = {
   'receivers.rules.hide': 'Regeln ausblenden',
   'receivers.rule.refused': 'abgelehnt',
   'receivers.rule.changed': 'geändert',
+  'receivers.rule.quotedBy': 'Zitiert nach {{document}}',
   'receivers.export': '{{name}} exportieren',
   'receivers.export.short': 'Exportieren',
   'receivers.remove': '{{name}} entfernen',

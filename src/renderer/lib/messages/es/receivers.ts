@@ -27,6 +27,7 @@ export const messages = {
   'receivers.rules.hide': 'Ocultar reglas',
   'receivers.rule.refused': 'rechazado',
   'receivers.rule.changed': 'cambiado',
+  'receivers.rule.quotedBy': 'Según cita {{document}}',
   'receivers.export': 'Exportar {{name}}',
   'receivers.export.short': 'Exportar',
   'receivers.remove': 'Quitar {{name}}',

@@ -27,6 +27,7 @@ export const messages = {
   'receivers.rules.hide': 'Masquer les règles',
   'receivers.rule.refused': 'refusé',
   'receivers.rule.changed': 'modifié',
+  'receivers.rule.quotedBy': 'Cité d’après {{document}}',
   'receivers.export': 'Exporter {{name}}',
   'receivers.export.short': 'Exporter',
   'receivers.remove': 'Supprimer {{name}}',

@@ -27,6 +27,7 @@ export const messages = {
   'receivers.rules.hide': '規則を隠す',
   'receivers.rule.refused': '拒否',
   'receivers.rule.changed': '変更',
+  'receivers.rule.quotedBy': '{{document}}の引用による',
   'receivers.export': '{{name}}を書き出す',
   'receivers.export.short': '書き出す',
   'receivers.remove': '{{name}}を削除',
