@@ -23,6 +23,7 @@ const mainRooms = [
   'upstream',
   'listener',
   'receivers',
+  'terms',
   'spelling',
   'checks',
   'review',

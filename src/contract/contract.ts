@@ -11,6 +11,7 @@ import { receiversCommands } from './commands/receivers';
 import { requestsCommands } from './commands/requests';
 import { reviewCommands } from './commands/review';
 import { serviceCommands } from './commands/service';
+import { termsCommands } from './commands/terms';
 import { webhookCommands } from './commands/webhook';
 import type { EventMessage } from './events';
 
@@ -25,6 +26,7 @@ export const commands = {
   ...reviewCommands,
   ...checksCommands,
   ...receiversCommands,
+  ...termsCommands,
   ...fulfilmentCommands,
   ...serviceCommands,
   ...webhookCommands,

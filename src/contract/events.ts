@@ -54,6 +54,10 @@ const eventTypes = {
   'forwardings.changed': stored(),
   /** Hand-overs, files that came back, corrections or verdicts changed. */
   'handovers.changed': stored(),
+  /** Termbases, their entries, or where they apply changed. */
+  'terms.changed': stored(),
+  /** The import of a file of terms, or its progress, changed. */
+  'termFiles.changed': derived(),
   'notes.changed': stored(),
   /**
    * Drafts of a request changed, or what can be done with them; `fieldId` limits it to one field. Without

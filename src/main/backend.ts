@@ -7,6 +7,7 @@ import { createWorkers } from './background/workers';
 import { createCore, type Core } from './core';
 import type { OpenJobs } from './data/jobs';
 import { BackupService } from './data/backup-service';
+import { TermJobService } from './data/terms/term-job-service';
 import { guardFolder } from './data/folder-guard';
 import { watchExternalChanges } from './database/external-changes';
 import type { OpenCheckpoints } from './database/log/checkpoints';
@@ -135,6 +136,7 @@ export function createBackend(parts: BackendParts): Backend {
   const jobs = parts.openJobs(dataFolder);
   const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
   const handoverJobs = new HandoverJobService({ ...core, dataFolder, jobs });
+  const termFiles = new TermJobService({ ...core, dataFolder, jobs });
   const backups = new BackupService({
     ...core,
     dataFolder,
@@ -198,6 +200,7 @@ export function createBackend(parts: BackendParts): Backend {
       backups,
       fileJobs,
       handoverJobs,
+      termFiles,
       host,
       desktopSettings,
       diagnostics,
@@ -322,6 +325,7 @@ export function createBackend(parts: BackendParts): Backend {
         core.mirrorMerging,
         backups,
         fileJobs,
+        termFiles,
         core.testResults,
       ],
       threads: [workers, ...(speller === undefined ? [] : [speller])],

@@ -17,6 +17,7 @@ import { createRequestsRoom, openRequestStores } from './requests/room';
 import { createReviewRoom, openReviewStores } from './review/room';
 import { ForwardingCorrectionService } from './upstream/forwarding/forwarding-correction-service';
 import { createUpstreamRoom, openUpstreamStores } from './upstream/room';
+import { createTermsRoom, openTermStores } from './terms/room';
 import { createWebhookRoom, openWebhookStores } from './webhook/room';
 
 export interface CoreParts {
@@ -46,6 +47,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...openUpstreamStores(db),
     ...openListenerStores(db),
     ...openReceiverStores(db),
+    ...openTermStores(db),
     ...openCheckStores(db),
     ...openReviewStores(db),
     ...openOrderStores(db),
@@ -64,6 +66,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     sweep: () => checks.checking.sweep(),
     checkAgain: (key) => stores.checkQueue.add(key),
   });
+  const terms = createTermsRoom(base, stores, { recheck: () => checks.checking.sweep() });
   const review = createReviewRoom(base, stores, { ...below, ...checks });
   const orders = createOrdersRoom(base, stores, below);
   const files = createFilesRoom(base, stores, { ...orders, ...checks });
@@ -74,6 +77,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...listener,
     ...checks,
     ...receivers,
+    ...terms,
     ...review,
     ...orders,
     ...files,

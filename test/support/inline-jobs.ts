@@ -6,6 +6,7 @@ import { writeBackup } from '../../src/main/database/backup-file';
 import { openDatabase } from '../../src/main/database/database';
 import { fileJobs } from '../../src/main/files/file-jobs';
 import { handoverJobs } from '../../src/main/handover/handover-jobs';
+import { termJobs } from '../../src/main/data/terms/term-jobs';
 import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */
@@ -53,6 +54,14 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
     ),
   makeHandover: (input) => job(() => handoverJobs.make(jobServices(dataFolder, new Map()), input)),
   openReturned: (file) => job(() => handoverJobs.open(jobServices(dataFolder, new Map()), file)),
+  importTerms: (input, onProgress) =>
+    job((expectWanted) =>
+      termJobs.import(jobServices(dataFolder, new Map()), input, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
+  exportTerms: (asked) => job(() => termJobs.export(jobServices(dataFolder, new Map()), asked)),
   import: (file, onProgress) =>
     job((expectWanted) =>
       importBeside(dataFolder, file, (step, done, total) => {

@@ -15,6 +15,8 @@ import { openRequestStores } from '../requests/room';
 import { ReviewedService } from '../review/reviewed-service';
 import { openReviewStores } from '../review/room';
 import { VersionPairs } from '../review/version-pairs';
+import { CheckSweepStore } from '../checks/check-sweep-store';
+import { createTermsRoom, openTermStores } from '../terms/room';
 import { createForwarding, openUpstreamStores } from '../upstream/room';
 import { DeliveryService } from '../webhook/delivery-service';
 import { openWebhookStores } from '../webhook/room';
@@ -41,6 +43,7 @@ function openJobServices(dataFolder: string, overrides: SettingOverrides) {
     ...openOrderStores(db),
     ...openFileStores(db),
     ...openHandoverStores(db),
+    ...openTermStores(db),
   };
   const base = createBase({ db, environment, overrides, log });
   const outbox = createOutboxRoom(base, stores);
@@ -57,11 +60,13 @@ function openJobServices(dataFolder: string, overrides: SettingOverrides) {
   });
   const labels = new ProblemLabels(stores);
   const reviewed = new ReviewedService({ ...base, ...stores, pairs: new VersionPairs(stores.fieldPairs) });
+  const checkSweep = new CheckSweepStore(db);
   const orders = createOrdersRoom(base, stores, { contentRequests, ...forwarding });
   return {
     ...orders,
     ...createFilesRoom(base, stores, { ...orders, labels }),
     ...createHandoverFiles(base, stores, { reviewed, labels }),
+    ...createTermsRoom(base, stores, { recheck: () => checkSweep.restart() }),
     close() {
       log.close();
       db.close();

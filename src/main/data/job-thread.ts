@@ -15,6 +15,8 @@ import { fileJobs, type PreviewJob, type ResultJob } from '../files/file-jobs';
 import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
 import type { HandoverInput } from '../handover/handover-making-service';
 import type { OrderInput } from '../orders/order-service';
+import { termJobs, type TermExportJob } from './terms/term-jobs';
+import type { TermImportInput } from '../terms/term-import-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { ServedCall } from '../../contract/worker-protocol';
 import { serve } from '../platform/worker-thread';
@@ -85,6 +87,11 @@ const handlers = {
     fileJobs.results(jobServices(dataFolder, overrides), job, (done, total) => report(call, { done, total })),
   makeHandover: (input: HandoverInput) => handoverJobs.make(jobServices(dataFolder, new Map()), input),
   openReturned: (file: ReturnedFile) => handoverJobs.open(jobServices(dataFolder, new Map()), file),
+  importTerms: (input: TermImportInput, call: ServedCall<JobProgress>) =>
+    termJobs.import(jobServices(dataFolder, new Map()), input, (done, total) =>
+      report(call, { done, total }),
+    ),
+  exportTerms: (job: TermExportJob) => termJobs.export(jobServices(dataFolder, new Map()), job),
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };

@@ -6,6 +6,7 @@ import type { WrittenExport } from './export-file';
 import type { ImportPace } from './export-import';
 import type { RunFileJobs } from '../files/file-jobs';
 import type { RunHandoverJobs } from '../handover/handover-jobs';
+import type { RunTermJobs } from './terms/term-jobs';
 
 export interface RunningJob<T> {
   /** Rejects with the AppError of the job, or with `JobCancelled`. */
@@ -16,7 +17,7 @@ export interface RunningJob<T> {
 /**
  * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.
  */
-export interface Jobs extends RunFileJobs, RunHandoverJobs {
+export interface Jobs extends RunFileJobs, RunHandoverJobs, RunTermJobs {
   /**
    * Migrates the database to this version, for the holder of the folder's lock before it opens the database.
    * Can't be cancelled.

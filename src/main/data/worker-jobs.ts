@@ -66,6 +66,11 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
       makeHandover: (input) => run((thread, cancel) => thread.call('makeHandover', input, { limit, cancel })),
       openReturned: (returned) =>
         run((thread, cancel) => thread.call('openReturned', returned, { limit, cancel })),
+      importTerms: (input, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('importTerms', input, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
+      exportTerms: (job) => run((thread, cancel) => thread.call('exportTerms', job, { limit, cancel })),
       export: (target, about, onProgress) =>
         run((thread, cancel) =>
           thread.call('export', { target, ...about }, { limit, cancel, onProgress: reportTo(onProgress) }),

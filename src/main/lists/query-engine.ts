@@ -17,6 +17,8 @@ import { DerivedReader } from '../database/derived-reader';
 import { VerdictStore } from '../handover/verdict-store';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
+import { TermLists } from '../terms/term-lists';
+import { TermStore } from '../terms/term-store';
 import { ContentRequestStore } from '../requests/content-request-store';
 import { compareWithImported } from '../failures/compare-with-imported';
 import { evidencePart } from '../failures/evidence-reader';
@@ -158,6 +160,7 @@ export function openQueryEngine(
     labels,
     { others: () => derived.current, vocabularies },
   );
+  const terms = new TermLists(new TermStore(db));
   const unindexed = (): number => feed.countAfter(index.revision());
   const handlers = {
     'requests.window': ({ offset, limit, ...listing }) =>
@@ -176,6 +179,8 @@ export function openQueryEngine(
     'failures.counts': () => reasons.failureCounts(),
     'failures.compareImported': ({ key, content }) =>
       compareWithImported({ requests, versions }, key, content),
+    'terms.list': () => inOneRead(() => terms.list()),
+    'terms.entries': (wanted) => inOneRead(() => terms.entries(wanted)),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),

@@ -46,6 +46,8 @@ import type { SampleService } from '../requests/sample-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { SpellingService } from '../spelling/spelling-service';
 import type { SyncControl } from '../upstream/sync/sync-activity';
+import type { TermJobService } from '../data/terms/term-job-service';
+import type { TermService } from '../terms/term-service';
 import type { TokenService } from '../requests/token-service';
 import type { WebhookSecretService } from '../webhook/webhook-secret-service';
 import type { WebhookService } from '../webhook/webhook-service';
@@ -107,6 +109,8 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
   readonly acceptances: AcceptanceService;
   readonly corrections: CorrectionService;
   readonly handoverJobs: HandoverJobService;
+  readonly termbases: TermService;
+  readonly termFiles: TermJobService;
   readonly backups: BackupService;
   readonly host: Host;
   readonly desktopSettings: DesktopSettingsService;

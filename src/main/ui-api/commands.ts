@@ -10,6 +10,7 @@ import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { receiverHandlers } from './receiver-commands';
 import { reviewingHandlers } from './reviewing-commands';
+import { termHandlers } from './term-commands';
 import { viewHandlers } from './view-commands';
 import { spellingHandlers } from './spelling-commands';
 import type { CommandHandlers, CommandServices } from './command-services';
@@ -94,6 +95,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...reviewingHandlers(services),
     ...orderHandlers(services, uploads),
     ...handoverHandlers(services, uploads),
+    ...termHandlers(services, uploads),
     ...forwardingHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),

@@ -28,6 +28,7 @@ import answersUndone from './0027-answers-undone.sql?raw';
 import problemsToDecide from './0028-problems-to-decide.sql?raw';
 import markReasons from './0029-mark-reasons.sql?raw';
 import receivers from './0030-receivers.sql?raw';
+import terms from './0031-terms.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { version: 28, name: 'problems to decide', sql: problemsToDecide },
   { version: 29, name: 'mark reasons', sql: markReasons },
   { version: 30, name: 'receivers', sql: receivers },
+  { version: 31, name: 'terms', sql: terms },
 ];

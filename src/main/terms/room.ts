@@ -1,0 +1,26 @@
+import type { Base } from '../database/base';
+import type { Database } from '../database/database';
+import { TermImportService } from './term-import-service';
+import { TermLists } from './term-lists';
+import { TermService } from './term-service';
+import { TermStore } from './term-store';
+
+export type TermStores = ReturnType<typeof openTermStores>;
+
+export function openTermStores(db: Database) {
+  return { terms: new TermStore(db) };
+}
+
+/** Checks, which are above this room, find what a change of terms means for stored requests. */
+interface Rechecks {
+  readonly recheck: () => void;
+}
+
+export function createTermsRoom(base: Base, stores: TermStores, rechecks: Rechecks) {
+  const parts = { ...base, ...stores, ...rechecks };
+  return {
+    termbases: new TermService(parts),
+    termImports: new TermImportService(parts),
+    termLists: new TermLists(stores.terms),
+  };
+}

@@ -1,0 +1,195 @@
+import { longestEntryId } from '../../content/terms/term-limits';
+import { tidyEntry } from '../../content/terms/tidy-entry';
+import type { TermEntry } from '../../content/terms/termbase';
+import { AppError } from '../../contract/errors';
+import type { StoredTermEntry } from '../../contract/terms';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Changes } from '../platform/changes';
+import { machineUs, type Environment } from '../platform/environment';
+import { columnsOf, readEntry } from './entry-columns';
+import { checkedName } from './termbase-name';
+import type { StoredTermbase, TermStore } from './term-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  readonly terms: TermStore;
+  /** Queues what a change of terms concerns to be checked again; called inside a transaction. */
+  readonly recheck: () => void;
+}
+
+/** A removed termbase can be restored for a day; after that the next removal deletes it. */
+const keptUs = 86_400_000_000;
+/** Entries deleted in one commit, so that none takes long. */
+const deletedAtOnce = 500;
+
+/** Termbases, their entries, and the requests that they apply to. */
+export class TermService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Adds an empty termbase and returns its key. @throws AppError CONFLICT when the name is taken */
+  async create(name: string): Promise<number> {
+    const own = checkedName(name);
+    return this.#change(() => {
+      this.#expectFree(own);
+      return this.#parts.terms.insert(own);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, CONFLICT when the name is taken */
+  async rename(key: number, name: string): Promise<void> {
+    const own = checkedName(name);
+    return this.#change(() => {
+      if (this.#require(key).name === own) return;
+      this.#expectFree(own);
+      this.#parts.terms.rename(key, own);
+    });
+  }
+
+  /** Removes a termbase; `restore` undoes that. @throws AppError NOT_FOUND */
+  async remove(key: number): Promise<void> {
+    const { terms, environment, recheck } = this.#parts;
+    await this.#change(() => {
+      this.#require(key);
+      terms.setRemoved(key, machineUs(environment));
+      recheck();
+    });
+    await this.#deleteOld();
+  }
+
+  /** @throws AppError CONFLICT when another termbase has its name by now */
+  restore(key: number): Promise<void> {
+    return this.#change(() => {
+      try {
+        this.#parts.terms.setRemoved(key, null);
+      } catch (error) {
+        throw new AppError('CONFLICT', 'Another termbase has this name now. Rename it first.', {
+          cause: error,
+        });
+      }
+      this.#parts.recheck();
+    });
+  }
+
+  /** Limits a termbase to requests of a connection or a saved view, beside those named before. */
+  async use(
+    termbase: number,
+    { origin, view }: { readonly origin?: number | undefined; readonly view?: number | undefined },
+  ): Promise<number> {
+    if ((origin === undefined) === (view === undefined))
+      throw new AppError('INVALID_INPUT', 'use: name either a connection or a view.');
+    return this.#change(() => {
+      this.#require(termbase);
+      this.#parts.recheck();
+      return this.#parts.terms.insertUse(termbase, origin ?? null, view ?? null);
+    });
+  }
+
+  removeUse(key: number): Promise<void> {
+    return this.#change(() => {
+      this.#parts.terms.removeUse(key);
+      this.#parts.recheck();
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  entry(key: number): StoredTermEntry {
+    const stored = this.#parts.terms.entry(key);
+    if (stored === undefined) throw new AppError('NOT_FOUND', 'This entry is no longer in its termbase.');
+    return { key, termbase: stored.termbase_key, entry: readEntry(stored.body) };
+  }
+
+  /**
+   * Adds an entry, or replaces the one of this key. @throws AppError INVALID_INPUT for one without terms,
+   * NOT_FOUND, CONFLICT when another entry has its ID.
+   */
+  async saveEntry(termbase: number, key: number | undefined, given: TermEntry): Promise<StoredTermEntry> {
+    const tidied = tidyEntry(given);
+    if (tidied === undefined)
+      throw new AppError('INVALID_INPUT', 'terms: an entry needs a term in at least one language.');
+    return this.#change(() => {
+      const { terms, recheck } = this.#parts;
+      this.#require(termbase);
+      const entry = tidied.id === '' ? { ...tidied, id: this.#freeId(termbase, tidied) } : tidied;
+      const same = terms.entryById(termbase, entry.id);
+      if (same !== undefined && same.key !== key)
+        throw new AppError('CONFLICT', `id: another entry has the ID "${entry.id}".`);
+      terms.touch(termbase);
+      recheck();
+      if (key === undefined) return { key: terms.insertEntry(termbase, columnsOf(entry)), termbase, entry };
+      if (terms.entry(key)?.termbase_key !== termbase)
+        throw new AppError('NOT_FOUND', 'This entry is no longer in its termbase.');
+      terms.updateEntry(key, columnsOf(entry));
+      return { key, termbase, entry };
+    });
+  }
+
+  /** Removes entries of a termbase and returns those that were there. */
+  removeEntries(termbase: number, keys: readonly number[]): Promise<readonly TermEntry[]> {
+    return this.#change(() => {
+      const { terms, recheck } = this.#parts;
+      const removed = keys.flatMap((key) => {
+        const stored = terms.entry(key);
+        return stored?.termbase_key === termbase ? [stored] : [];
+      });
+      for (const { key } of removed) terms.removeEntry(key);
+      terms.touch(termbase);
+      recheck();
+      return removed.map(({ body }) => readEntry(body));
+    });
+  }
+
+  /** Puts removed entries back; one whose ID is taken by now stays as it is. @throws AppError NOT_FOUND */
+  restoreEntries(termbase: number, entries: readonly TermEntry[]): Promise<void> {
+    return this.#change(() => {
+      const { terms, recheck } = this.#parts;
+      this.#require(termbase);
+      for (const given of entries) {
+        const entry = tidyEntry(given);
+        if (entry === undefined || terms.entryById(termbase, entry.id) !== undefined) continue;
+        terms.insertEntry(termbase, columnsOf(entry));
+      }
+      terms.touch(termbase);
+      recheck();
+    });
+  }
+
+  /** An ID that says something to a person who reads an exported file. */
+  #freeId(termbase: number, { terms }: TermEntry): string {
+    const [[language, [first]] = ['', []]] = Object.entries(terms);
+    const base = `${language} ${first?.text ?? ''}`.slice(0, longestEntryId - 10);
+    let id = base;
+    for (let number = 2; this.#parts.terms.entryById(termbase, id) !== undefined; number += 1)
+      id = `${base} (${number})`;
+    return id;
+  }
+
+  async #change<T>(write: () => T): Promise<T> {
+    const { commits, changes } = this.#parts;
+    const answer = await commits.durable(write);
+    changes.notify({ name: 'terms.changed', payload: {} });
+    return answer;
+  }
+
+  async #deleteOld(): Promise<void> {
+    const { terms, commits, environment } = this.#parts;
+    for (const key of terms.removedBefore(machineUs(environment) - keptUs))
+      while (!(await commits.relaxed(() => terms.deleteSome(key, deletedAtOnce))));
+  }
+
+  #require(key: number): StoredTermbase {
+    const termbase = this.#parts.terms.byKey(key);
+    if (termbase === undefined) throw new AppError('NOT_FOUND', 'This termbase is no longer here.');
+    return termbase;
+  }
+
+  #expectFree(name: string): void {
+    if (this.#parts.terms.byName(name) !== undefined)
+      throw new AppError('CONFLICT', `name: there is a termbase "${name}" already.`);
+  }
+}

@@ -1,0 +1,200 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface StoredTermbase {
+  readonly key: number;
+  readonly name: string;
+  readonly version: number;
+}
+
+export interface StoredTermUse {
+  readonly key: number;
+  readonly termbase_key: number;
+  readonly origin: number | null;
+  readonly view_key: number | null;
+}
+
+/** The columns of an entry besides its key. */
+export interface EntryColumns {
+  readonly id: string;
+  readonly languages: string;
+  readonly words: string;
+  readonly body: string;
+}
+
+export interface EntryQuery {
+  readonly termbase: number;
+  /** Folded text; '' finds all. */
+  readonly find: string;
+  /** With a space before and after it; '' finds all. */
+  readonly language: string;
+}
+
+interface StoredBody {
+  readonly key: number;
+  readonly body: string;
+}
+
+interface EntryPlace extends StoredBody {
+  readonly termbase_key: number;
+}
+
+/** SQL on termbases, their entries, and where they apply. */
+export class TermStore {
+  readonly #list: Statement<[], StoredTermbase>;
+  readonly #byKey: Statement<[number], StoredTermbase>;
+  readonly #byName: Statement<[string], StoredTermbase>;
+  readonly #insert: Statement<[string]>;
+  readonly #rename: Statement<[string, number]>;
+  readonly #touch: Statement<[number]>;
+  readonly #setRemoved: Statement<[number | null, number]>;
+  readonly #removed: Statement<[number], number>;
+  readonly #deleteSome: Statement<[number, number]>;
+  readonly #delete: Statement<[number]>;
+  readonly #uses: Statement<[], StoredTermUse>;
+  readonly #insertUse: Statement<[number, number | null, number | null]>;
+  readonly #removeUse: Statement<[number]>;
+  readonly #languages: Statement<[number], { readonly languages: string; readonly entries: number }>;
+  readonly #count: Statement<EntryQuery, number>;
+  readonly #window: Statement<EntryQuery & { readonly offset: number; readonly limit: number }, StoredBody>;
+  readonly #entry: Statement<[number], EntryPlace>;
+  readonly #entryById: Statement<[number, string], StoredBody>;
+  readonly #bodies: Statement<[number], StoredBody>;
+  readonly #insertEntry: Statement;
+  readonly #updateEntry: Statement;
+  readonly #removeEntry: Statement<[number]>;
+  readonly #removeEntries: Statement<[number]>;
+
+  constructor(db: Database) {
+    const termbase = 'SELECT key, name, version FROM termbases';
+    this.#list = db.prepare(`${termbase} WHERE removed_us IS NULL ORDER BY name, key`);
+    this.#byKey = db.prepare(`${termbase} WHERE key = ? AND removed_us IS NULL`);
+    this.#byName = db.prepare(`${termbase} WHERE name = ? AND removed_us IS NULL`);
+    this.#insert = db.prepare('INSERT INTO termbases (name) VALUES (?)');
+    this.#rename = db.prepare('UPDATE termbases SET name = ? WHERE key = ?');
+    this.#touch = db.prepare('UPDATE termbases SET version = version + 1 WHERE key = ?');
+    this.#setRemoved = db.prepare('UPDATE termbases SET removed_us = ?, version = version + 1 WHERE key = ?');
+    this.#removed = db.prepare<[number], number>('SELECT key FROM termbases WHERE removed_us < ?').pluck();
+    this.#deleteSome = db.prepare(`
+      DELETE FROM term_entries WHERE key IN (SELECT key FROM term_entries WHERE termbase_key = ? LIMIT ?)`);
+    this.#delete = db.prepare('DELETE FROM termbases WHERE key = ?');
+    this.#uses = db.prepare('SELECT key, termbase_key, origin, view_key FROM termbase_uses ORDER BY key');
+    this.#insertUse = db.prepare(
+      'INSERT INTO termbase_uses (termbase_key, origin, view_key) VALUES (?, ?, ?)',
+    );
+    this.#removeUse = db.prepare('DELETE FROM termbase_uses WHERE key = ?');
+    this.#languages = db.prepare(`
+      SELECT languages, count(*) AS entries FROM term_entries WHERE termbase_key = ? GROUP BY languages`);
+    const found = `FROM term_entries WHERE termbase_key = @termbase
+      AND (@find = '' OR instr(words, @find) > 0) AND (@language = '' OR instr(languages, @language) > 0)`;
+    this.#count = db.prepare<EntryQuery, number>(`SELECT count(*) ${found}`).pluck();
+    this.#window = db.prepare(`SELECT key, body ${found} ORDER BY words, key LIMIT @limit OFFSET @offset`);
+    this.#entry = db.prepare('SELECT key, termbase_key, body FROM term_entries WHERE key = ?');
+    this.#entryById = db.prepare('SELECT key, body FROM term_entries WHERE termbase_key = ? AND id = ?');
+    this.#bodies = db.prepare('SELECT key, body FROM term_entries WHERE termbase_key = ? ORDER BY key');
+    this.#insertEntry = db.prepare(`
+      INSERT INTO term_entries (termbase_key, id, languages, words, body)
+      VALUES (@termbase, @id, @languages, @words, @body)`);
+    this.#updateEntry = db.prepare(`
+      UPDATE term_entries SET id = @id, languages = @languages, words = @words, body = @body WHERE key = @key`);
+    this.#removeEntry = db.prepare('DELETE FROM term_entries WHERE key = ?');
+    this.#removeEntries = db.prepare('DELETE FROM term_entries WHERE termbase_key = ?');
+  }
+
+  list(): readonly StoredTermbase[] {
+    return this.#list.all();
+  }
+
+  byKey(key: number): StoredTermbase | undefined {
+    return this.#byKey.get(key);
+  }
+
+  byName(name: string): StoredTermbase | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** Returns the key of the new termbase. */
+  insert(name: string): number {
+    return Number(this.#insert.run(name).lastInsertRowid);
+  }
+
+  rename(key: number, name: string): void {
+    this.#rename.run(name, key);
+  }
+
+  /** Counts a change of its entries. */
+  touch(key: number): void {
+    this.#touch.run(key);
+  }
+
+  /** Marks a termbase as removed at a time, or as there again. */
+  setRemoved(key: number, removedUs: number | null): void {
+    this.#setRemoved.run(removedUs, key);
+  }
+
+  /** Returns the keys of termbases that were removed before a time. */
+  removedBefore(us: number): readonly number[] {
+    return this.#removed.all(us);
+  }
+
+  /** Deletes entries of a removed termbase, at most `limit`, and then itself. Returns whether it is gone. */
+  deleteSome(key: number, limit: number): boolean {
+    if (this.#deleteSome.run(key, limit).changes === limit) return false;
+    this.#delete.run(key);
+    return true;
+  }
+
+  uses(): readonly StoredTermUse[] {
+    return this.#uses.all();
+  }
+
+  insertUse(termbase: number, origin: number | null, view: number | null): number {
+    return Number(this.#insertUse.run(termbase, origin, view).lastInsertRowid);
+  }
+
+  removeUse(key: number): void {
+    this.#removeUse.run(key);
+  }
+
+  /** Counts entries by their languages. */
+  languages(key: number): readonly { readonly languages: string; readonly entries: number }[] {
+    return this.#languages.all(key);
+  }
+
+  count(query: EntryQuery): number {
+    return this.#count.get(query) ?? 0;
+  }
+
+  window(query: EntryQuery, offset: number, limit: number): readonly StoredBody[] {
+    return this.#window.all({ ...query, offset, limit });
+  }
+
+  entry(key: number): EntryPlace | undefined {
+    return this.#entry.get(key);
+  }
+
+  entryById(termbase: number, id: string): StoredBody | undefined {
+    return this.#entryById.get(termbase, id);
+  }
+
+  /** Iterates over the entries of a termbase in the order in which they came. */
+  bodies(termbase: number): IterableIterator<StoredBody> {
+    return this.#bodies.iterate(termbase);
+  }
+
+  insertEntry(termbase: number, columns: EntryColumns): number {
+    return Number(this.#insertEntry.run({ termbase, ...columns }).lastInsertRowid);
+  }
+
+  updateEntry(key: number, columns: EntryColumns): void {
+    this.#updateEntry.run({ key, ...columns });
+  }
+
+  removeEntry(key: number): void {
+    this.#removeEntry.run(key);
+  }
+
+  /** Removes all entries of a termbase. */
+  removeEntries(termbase: number): void {
+    this.#removeEntries.run(termbase);
+  }
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { TermEntry } from '../../../src/content/terms/termbase';
+import { AppliedTermbases } from '../../../src/main/terms/applied-termbases';
+import { TermStore } from '../../../src/main/terms/term-store';
+import { checkHouse } from '../../support/check-house';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const idle = (): void => undefined;
+
+function termHouse() {
+  const house = checkHouse();
+  const { termImports, termLists, termbases } = house.core;
+  const store = new TermStore(house.db);
+  return {
+    ...house,
+    termbases,
+    store,
+    list: () => termLists.list(),
+    rows: (termbase: number, find = '', language?: string) =>
+      termLists
+        .entries({ termbase, find, language, offset: 0, limit: 100 })
+        .rows.map(({ entry }) => entry.terms['en']?.[0]?.text ?? entry.id),
+    entryOf: (termbase: number, id: string): TermEntry => {
+      const { key = 0 } = store.entryById(termbase, id) ?? {};
+      return termbases.entry(key).entry;
+    },
+    take: (table: string, mode: 'merge' | 'replace' = 'merge', onProgress: () => void = idle) =>
+      termImports.import({ name: 'words.csv', bytes: bytes(table), termbase: 'Words', mode }, onProgress),
+  };
+}
+
+describe('a file of terms', () => {
+  it('makes a termbase, and imported again it changes nothing', async () => {
+    const house = termHouse();
+    const table = 'en,de\ncache,Cache\ndisk,Platte\n';
+    expect(await house.take(table)).toMatchObject({ added: 2, changed: 0, same: 0, removed: 0 });
+    const [{ version } = { version: 0 }] = house.store.list();
+    expect(await house.take(table)).toMatchObject({ added: 0, changed: 0, same: 2, removed: 0 });
+    expect(house.store.list()).toMatchObject([{ name: 'Words', version }]);
+    expect(house.list()).toMatchObject([
+      {
+        name: 'Words',
+        entries: 2,
+        languages: [
+          { language: 'de', entries: 2 },
+          { language: 'en', entries: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('is merged: its languages and texts win, other languages and entries stay', async () => {
+    const house = termHouse();
+    const { termbase } = await house.take('en,de,note\ncache,Cache,fast\ndisk,Platte,\n');
+    expect(await house.take('en,fr\ncache,cache\nbus,bus\n')).toMatchObject({
+      added: 1,
+      changed: 1,
+      same: 0,
+      removed: 0,
+    });
+    expect(house.entryOf(termbase, 'en cache')).toEqual({
+      id: 'en cache',
+      note: 'fast',
+      terms: {
+        en: [{ text: 'cache', status: 'preferred' }],
+        de: [{ text: 'Cache', status: 'preferred' }],
+        fr: [{ text: 'cache', status: 'preferred' }],
+      },
+    });
+    expect(house.rows(termbase)).toEqual(['bus', 'cache', 'disk']);
+  });
+
+  it('replaces a termbase where that is wanted, and says how many entries went', async () => {
+    const house = termHouse();
+    const { termbase } = await house.take('en,de\ncache,Cache\ndisk,Platte\n');
+    expect(await house.take('en,de\ncache,Speicher\n', 'replace')).toMatchObject({
+      added: 0,
+      changed: 1,
+      same: 0,
+      removed: 1,
+    });
+    expect(house.rows(termbase)).toEqual(['cache']);
+  });
+
+  it('stores nothing when it is cancelled or has no term', async () => {
+    const house = termHouse();
+    let calls = 0;
+    const cancelled = house.take('en,de\ncache,Cache\n', 'merge', () => {
+      calls += 1;
+      if (calls === 2) throw new Error('cancelled');
+    });
+    await expect(cancelled).rejects.toThrow('cancelled');
+    await expect(house.take('en,de\n,\n')).rejects.toThrow('words.csv has no term that could be imported.');
+    await expect(house.take('en,de\n"a\n')).rejects.toThrow('words.csv, line 2: The quote');
+    expect(house.list()).toEqual([]);
+  });
+});
+
+describe('a termbase', () => {
+  it('finds entries by any term, without regard to case and accents, and by language', async () => {
+    const house = termHouse();
+    const { termbase } = await house.take('en,de\nCafé,Café\ndisk,Platte\nonly,\n');
+    expect(house.rows(termbase, 'CAFE')).toEqual(['Café']);
+    expect(house.rows(termbase, 'platt')).toEqual(['disk']);
+    expect(house.rows(termbase, '', 'de')).toEqual(['Café', 'disk']);
+  });
+
+  it('is removed and restored with its entries, and deleted for good with the next removal after a day', async () => {
+    const house = termHouse();
+    const { termbase } = await house.take('en,de\ncache,Cache\n');
+    await house.termbases.remove(termbase);
+    expect(house.list()).toEqual([]);
+    await house.termbases.restore(termbase);
+    expect(house.list()).toMatchObject([{ entries: 1 }]);
+    await house.termbases.remove(termbase);
+    const again = await house.take('en,de\nother,Anderes\n');
+    await expect(house.termbases.restore(termbase)).rejects.toThrow('Another termbase has this name now');
+    house.environment.advance(2 * 86_400_000);
+    await house.termbases.remove(again.termbase);
+    expect(house.db.prepare('SELECT key FROM termbases').pluck().all()).toEqual([again.termbase]);
+    expect(house.db.prepare('SELECT count(*) FROM term_entries').pluck().get()).toBe(1);
+  });
+
+  it('has one name', async () => {
+    const house = termHouse();
+    await house.termbases.create(' Our  words ');
+    await expect(house.termbases.create('Our words')).rejects.toThrow('there is a termbase "Our words"');
+    await expect(house.termbases.create(' ')).rejects.toThrow('needs a name');
+  });
+
+  it('takes, changes and gives back entries, and counts each change', async () => {
+    const house = termHouse();
+    const key = await house.termbases.create('Words');
+    const added = await house.termbases.saveEntry(key, undefined, {
+      id: '',
+      terms: { en: [{ text: ' a\tterm ', status: 'preferred' }], de: [] },
+    });
+    expect(added.entry).toEqual({
+      id: 'en a term',
+      terms: { en: [{ text: 'a term', status: 'preferred' }] },
+    });
+    const changed = { ...added.entry, subject: 'IT' };
+    await house.termbases.saveEntry(key, added.key, changed);
+    expect(house.termbases.entry(added.key).entry).toEqual(changed);
+    await expect(house.termbases.saveEntry(key, undefined, changed)).rejects.toThrow(
+      'another entry has the ID',
+    );
+    await expect(house.termbases.saveEntry(key, undefined, { id: '', terms: {} })).rejects.toThrow(
+      'a term in at least one language',
+    );
+    const removed = await house.termbases.removeEntries(key, [added.key, 99]);
+    expect(removed).toEqual([changed]);
+    expect(house.rows(key)).toEqual([]);
+    await house.termbases.restoreEntries(key, removed);
+    expect(house.rows(key)).toEqual(['a term']);
+    expect(house.store.byKey(key)?.version).toBe(5);
+  });
+
+  it('applies to all requests, or to those of the connections and views that were named', async () => {
+    const house = termHouse();
+    const [everywhere, limited] = [await house.termbases.create('A'), await house.termbases.create('B')];
+    const applied = new AppliedTermbases(house.store);
+    const use = await house.termbases.use(limited, { origin: 7 });
+    const keysFor = (origin: number) => applied.of({ origin }).map(({ key }) => key);
+    expect([keysFor(0), keysFor(7)]).toEqual([[everywhere], [everywhere, limited]]);
+    await house.termbases.removeUse(use);
+    expect(keysFor(0)).toEqual([everywhere, limited]);
+    await expect(house.termbases.use(limited, {})).rejects.toThrow('either a connection or a view');
+  });
+});
+
+describe('an exported termbase', () => {
+  it('is imported as it was, in the order in which its entries came', async () => {
+    const house = termHouse();
+    const { termbase } = await house.take('en,de\nzebra,Zebra\nape,Affe\n');
+    const { bytes: file, entries } = house.core.termImports.export(termbase, 'tbx');
+    expect(entries).toBe(2);
+    const again = await house.core.termImports.import(
+      { name: 'x.tbx', bytes: file, termbase: 'Copy', mode: 'merge' },
+      idle,
+    );
+    expect(Array.from(house.store.bodies(again.termbase), ({ body }) => body)).toEqual(
+      Array.from(house.store.bodies(termbase), ({ body }) => body),
+    );
+  });
+});
