@@ -63,6 +63,8 @@ async function runCommand(
       return (await import('./check-command')).checkCommand(rest, output, input, place.dictionaryFolder);
     case 'receiver':
       return (await import('./receiver-command')).receiverCommand(rest, output);
+    case 'term':
+      return (await import('./terms/term-command')).termCommand(rest, output);
     case 'file':
       return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':
