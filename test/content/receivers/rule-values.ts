@@ -194,20 +194,6 @@ export const ruleValues: readonly RuleValues[] = [
     stored: 'rotes-hemd-hose',
   },
   { rule: 'shopify.handle-length', id: 'handle', accepted: long(255), broken: long(256) },
-  {
-    rule: 'shopify.seo-title-length',
-    id: 'meta_title',
-    accepted: long(70),
-    broken: long(71),
-    stored: long(70),
-  },
-  {
-    rule: 'shopify.seo-description-length',
-    id: 'meta_description',
-    accepted: long(320),
-    broken: long(321),
-    stored: long(320),
-  },
   { rule: 'shopify.tag-length', id: 'tag', accepted: long(255), broken: long(256) },
   {
     rule: 'shopify.metafield-length',

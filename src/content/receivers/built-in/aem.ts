@@ -70,6 +70,7 @@ export const aem: ReceiverProfile = {
         title: 'Adobe Experience Manager, HTML Template Language Specification',
         section: '1.2.1 Display context: text is the default and encodes HTML',
         address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
+        unread: true,
       },
       fields: titles,
       allowed: {},
@@ -84,6 +85,7 @@ export const aem: ReceiverProfile = {
         title: 'Adobe Experience Manager, HTML Template Language Specification',
         section: "1.2.1 Display context: html outputs HTML that meets AntiSamy's policy rules",
         address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
+        unread: true,
       },
       fields: richTexts,
       forbidden: ['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'meta', 'base'],
@@ -99,6 +101,7 @@ export const aem: ReceiverProfile = {
         section: 'AntiSamy policy: common-attributes',
         address:
           'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
+        unread: true,
       },
       fields: richTexts,
       forbidden: ['on*'],

@@ -110,6 +110,7 @@ export const androidStrings: ReceiverProfile = {
         section: 'StringFormatMatches, StringFormatInvalid, StringFormatCount',
         address:
           'https://googlesamples.github.io/android-custom-lint-rules/checks/StringFormatMatches.md.html',
+        unread: true,
       },
       syntax: 'printf',
     },
@@ -148,6 +149,7 @@ export const androidStrings: ReceiverProfile = {
         section: 'Table 2: language, script and region',
         address:
           'https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources',
+        unread: true,
       },
       spelling: 'android',
     },

@@ -34,7 +34,11 @@ export const appleStrings: ReceiverProfile = {
       kind: 'escapes',
       level: 'refused',
       says: 'A quotation mark has a backslash before it; otherwise the file can not be read.',
-      source: { ...stringsGuide, section: 'Using Special Characters in String Resources' },
+      source: {
+        ...stringsGuide,
+        section: 'Using Special Characters in String Resources',
+        quotedBy: 'Okapi Framework, issue 1026, https://bitbucket.org/okapiframework/okapi/issues/1026',
+      },
       characters: '"',
     },
     {
@@ -42,7 +46,11 @@ export const appleStrings: ReceiverProfile = {
       kind: 'escape-sequences',
       level: 'refused',
       says: 'A backslash is followed by n, r, t, a quotation mark, a backslash or U with four hexadecimal digits.',
-      source: { ...stringsGuide, section: 'Using Special Characters in String Resources' },
+      source: {
+        ...stringsGuide,
+        section: 'Using Special Characters in String Resources',
+        quotedBy: 'Okapi Framework, issue 1026, https://bitbucket.org/okapiframework/okapi/issues/1026',
+      },
       letters: 'abfnrtvUu0123456789\'"\\',
       digitsAfter: 'Uu',
     },
@@ -56,6 +64,7 @@ export const appleStrings: ReceiverProfile = {
         section: 'Format Specifiers',
         address:
           'https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Strings/Articles/formatSpecifiers.html',
+        unread: true,
       },
       syntax: 'apple',
     },
@@ -83,6 +92,7 @@ export const appleStrings: ReceiverProfile = {
         title: 'Apple, Requesting access to protected resources',
         section: 'Provide a purpose string',
         address: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
+        unread: true,
       },
       fields: { ids: ['NS*UsageDescription', '*.NS*UsageDescription'] },
     },
@@ -95,6 +105,7 @@ export const appleStrings: ReceiverProfile = {
         section: 'Language designators',
         address:
           'https://developer.apple.com/library/archive/documentation/MacOSX/Conceptual/BPInternational/LanguageandLocaleIDs/LanguageandLocaleIDs.html',
+        unread: true,
       },
       spelling: 'Aa-AA',
       codes: { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' },

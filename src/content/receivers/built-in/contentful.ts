@@ -120,6 +120,7 @@ export const contentful: ReceiverProfile = {
         title: 'Contentful, Localization with Contentful',
         section: 'Locale code',
         address: 'https://www.contentful.com/developers/docs/tutorials/general/setting-locales/',
+        unread: true,
       },
       spelling: 'Aa-AA',
     },

@@ -106,7 +106,7 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
       )}
       <ul>
         {profile.rules.map((rule) => {
-          const { title, section, address, quotedBy } = rule.source;
+          const { title, section, address, quotedBy, unread } = rule.source;
           const isChange = isFieldRule(rule) && rule.level === 'changed';
           return (
             <li key={rule.id}>
@@ -118,6 +118,7 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
                 <small>
                   {section === undefined ? title : `${title}: ${section}`}
                   {address === undefined ? null : <code dir="ltr">{address}</code>}
+                  {unread === true ? t('receivers.rule.unread') : null}
                   {quotedBy === undefined ? null : t('receivers.rule.quotedBy', { document: quotedBy })}
                 </small>
               </div>
