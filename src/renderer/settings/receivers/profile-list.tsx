@@ -7,6 +7,7 @@ import { Chip } from '../../components/chip';
 import { messageOf } from '../../lib/host/client';
 import { saveFile } from '../../lib/files/save-file';
 import { t } from '../../lib/receivers/receiver-text';
+import { useRuleTexts } from '../../lib/receivers/rule-texts';
 import { useStores } from '../../stores/context';
 import type { ChangeReceivers } from './change-receivers';
 
@@ -90,20 +91,26 @@ function ProfileItem({ summary: { id, name, about, isBuiltIn, rules }, change }:
           </Button>
         )}
       </div>
-      {shown === undefined ? null : <Rules profile={shown} about={about} />}
+      {shown === undefined ? null : <Rules profile={shown} about={about} isBuiltIn={isBuiltIn} />}
     </li>
   );
 }
 
-/** The sentences of rules and their sources are those of the profile's document, whatever its language. */
-function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly about: string }) {
+interface RulesProps {
+  readonly profile: ReceiverProfile;
+  readonly about: string;
+  readonly isBuiltIn: boolean;
+}
+
+/** Rules of one's own are said in the words of their document, the built-in ones in the reader's language. */
+function Rules({ profile, about, isBuiltIn }: RulesProps) {
+  const texts = useRuleTexts();
+  const said = (id: string, english: string) => (
+    <Said text={isBuiltIn ? texts?.[id] : undefined} document={english} isEnglish={isBuiltIn} />
+  );
   return (
     <div className="receiver-rules">
-      {about === '' ? null : (
-        <p dir="auto" lang="en">
-          {about}
-        </p>
-      )}
+      {about === '' ? null : <p>{said(`about.${profile.id}`, about)}</p>}
       <ul>
         {profile.rules.map((rule) => {
           const { title, section, address, quotedBy, unread } = rule.source;
@@ -113,10 +120,12 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
               <Chip tone={isChange ? 'warn' : 'bad'}>
                 {t(isChange ? 'receivers.rule.changed' : 'receivers.rule.refused')}
               </Chip>
-              <div dir="auto" lang="en">
-                {rule.says}
+              <div>
+                {said(rule.id, rule.says)}
                 <small>
-                  {section === undefined ? title : `${title}: ${section}`}
+                  <span dir="auto" lang={isBuiltIn ? 'en' : undefined}>
+                    {section === undefined ? title : `${title}: ${section}`}
+                  </span>
                   {address === undefined ? null : <code dir="ltr">{address}</code>}
                   {unread === true ? t('receivers.rule.unread') : null}
                   {quotedBy === undefined ? null : t('receivers.rule.quotedBy', { document: quotedBy })}
@@ -127,5 +136,21 @@ function Rules({ profile, about }: { readonly profile: ReceiverProfile; readonly
         })}
       </ul>
     </div>
+  );
+}
+
+interface SaidProps {
+  /** The sentence in the reader's language, if there is one. */
+  readonly text: string | undefined;
+  readonly document: string;
+  readonly isEnglish: boolean;
+}
+
+function Said({ text, document, isEnglish }: SaidProps) {
+  if (text !== undefined) return <span>{text}</span>;
+  return (
+    <span dir="auto" lang={isEnglish ? 'en' : undefined}>
+      {document}
+    </span>
   );
 }

@@ -1,0 +1,156 @@
+/** The sentences of the built-in rules in Japanese, by their IDs; `about.` begins those of the profiles. */
+export const ruleTexts: Readonly<Record<string, string>> = {
+  'about.wordpress':
+    'WordPress 6の投稿、ページ、タームとWPMLの言語。フィルターなしのHTMLを投稿できないユーザーが保存するものをKSESがフィルターします。インポーターや翻訳プラグインは通常このように動きます。',
+  'wordpress.content-tags':
+    '本文と抜粋には、KSESが知っているタグと属性だけが残ります。ほかは取り除かれ、そのテキストは残ります。',
+  'wordpress.content-styles':
+    'style属性には、KSESが知っているプロパティと、値ではvar()やcalc()などの関数だけが残ります。',
+  'wordpress.content-protocols': '許可されていないプロトコルのアドレスは、プロトコルを失います。',
+  'wordpress.content-entities': '単独の&とKSESが知らない名前は&amp;になります。',
+  'wordpress.control-characters': '制御文字は取り除かれます。',
+  'wordpress.blocks': '原文のブロックコメントはすべて必要です。エディターはこれだけでブロックを見分けます。',
+  'wordpress.title-tags': 'タイトルにはインラインのタグだけが残ります。',
+  'wordpress.title-trim': 'タイトルの前後の空白は取り除かれます。',
+  'wordpress.not-empty':
+    '投稿にはタイトル、本文、抜粋のどれかが必要です。「Content, title, and excerpt are empty.」',
+  'wordpress.slug-form':
+    'スラッグはアクセントのない小文字、数字、-、_です。引用符やほかの文字は取り除かれます。',
+  'wordpress.slug-length': 'スラッグはアドレスに現れる形で200文字で切られます。日本語の1文字は9と数えます。',
+  'wordpress.term-name-length':
+    'カテゴリー、タグ、そのほかのタームの名前は200文字までです。「Could not insert term into the database.」',
+  'wordpress.wpml-languages': 'WPMLはpt-brやzh-hansのような小文字の独自のコードを使い、7文字までです。',
+  'wordpress.languages':
+    'WordPressはde_DE、pt_BR、zh_CNのようなロケールで言語を表します。独自のものは一覧にあります。',
+  'about.drupal':
+    'Drupal 10のノード、ターム、エイリアス、画面のテキスト、標準プロファイルのテキスト形式Basic HTML、およびTMGMTの検査。Drupalは本文を届いたまま保存し、表示するたびにフィルターします。',
+  'drupal.title-length': 'ノードのタイトルは255文字までです。',
+  'drupal.title-required': 'ノードにはタイトルが必要です。',
+  'drupal.title-tags': 'タイトルはテキストです。タグは書かれたまま表示されます。',
+  'drupal.string-single-line': 'タイトルは1行のテキストです。改行は取り除かれます。',
+  'drupal.basic-html-tags': '形式Basic HTMLは、これらのタグと属性だけを表示します。',
+  'drupal.restricted-html-tags': 'コメントの形式Restricted HTMLは、これらのタグと属性だけを表示します。',
+  'drupal.attributes': 'style属性とイベントハンドラーは、フィルターのあるどの形式でも取り除かれます。',
+  'drupal.protocols': '許可されていないプロトコルのアドレスは、プロトコルを失います。',
+  'drupal.alias-slash':
+    'パスのエイリアスはスラッシュで始まります。「The alias path has to start with a slash.」',
+  'drupal.alias-length': 'パスのエイリアスは255文字までです。',
+  'drupal.term-name-length': 'タクソノミーのタームの名前は255文字までです。',
+  'drupal.image-alt-length': '画像の代替テキストは512文字までです。',
+  'drupal.link-title-length': 'リンクフィールドのテキストは255文字までです。',
+  'drupal.interface-tags':
+    '画面のテキストにはテキスト用のタグだけを使えます。「The submitted string contains disallowed HTML」',
+  'drupal.interface-placeholders':
+    '画面のテキストのプレースホルダー@name、%name、:nameは、名前で置き換えられます。',
+  'drupal.tmgmt-not-empty': 'TMGMTは空の翻訳を受け付けません。「The field is empty.」',
+  'drupal.tmgmt-tags':
+    'TMGMTの「Validate HTML tags」は、タグを原文と比べます。「HTML tag validation failed」',
+  'drupal.tmgmt-length':
+    'TMGMTはバイトで数えます。ウムラウトを含む255文字のタイトルは上限を超えます。「The field has @size characters while the limit is @limit.」',
+  'drupal.languages': 'Drupalはpt-brやzh-hansのように小文字で言語を表し、12文字までです。',
+  'about.contentful':
+    'どのコンテンツタイプのエントリーにも当てはまるContentfulの上限。固有のフィールドの規則を使うには、コンテンツモデルをインポートしてください。',
+  'contentful.symbol-length': '短いテキスト(Symbol)は256文字までです。',
+  'contentful.text-length': '長いテキスト(Text)は50,000文字までです。',
+  'contentful.symbol-single-line': '短いテキストは1行で編集され、ブラウザーがその改行を取り除きます。',
+  'contentful.rich-text-tags':
+    'リッチテキストには段落、見出し、リスト、引用、罫線、表、リンクがあります。ほかのタグのテキストは残ります。',
+  'contentful.field-count': 'コンテンツタイプ、したがってエントリーのフィールドは50個までです。',
+  'contentful.request-size': 'APIへのリクエストは1 MBまでです。',
+  'contentful.languages': 'Contentfulはde-DEやzh-HansのようなBCP 47のコードでロケールを表します。',
+  'about.storyblok':
+    'Storyblokのスラッグ、言語、リッチテキスト。固有のフィールドの規則を使うには、コンポーネントをインポートしてください。',
+  'storyblok.slug-characters':
+    'スラッグはa〜z、A〜Z、数字、_、-です。スペースが拡張文字セットを許可していない限り、ほかの文字は置き換えられます。',
+  'storyblok.slug-required': 'ストーリーにはスラッグが必要です。',
+  'storyblok.name-required': 'ストーリーには名前が必要です。',
+  'storyblok.rich-text-tags':
+    'リッチテキストには段落、見出し、リスト、引用、罫線、コード、画像、リンク、マークがあります。ほかのタグのテキストは残ります。',
+  'storyblok.rich-text-styles': 'リッチテキストに残るスタイルは、色、テキストの配置、表のセルの幅です。',
+  'storyblok.rich-text-links':
+    'リッチテキストのリンクは、http、https、ftp、mailto、tel、callto、sms、cid、xmpp以外のスキームなら取り除かれ、テキストは残ります。',
+  'storyblok.text-single-line': 'text型のフィールドは1行で、ブラウザーがその改行を取り除きます。',
+  'storyblok.languages':
+    'Storyblokは小文字のコードで言語を表します。フィールド名では-が_になります: headline__i18n__de_at',
+  'about.shopify':
+    '商品、コレクション、メタフィールドの翻訳(translationsRegister)と、テーマのロケールファイル。現在と違う原文のダイジェストは拒否されます(「Translatable content hash is invalid」)。Shopifyによる作り方は公開されていないため、試せません。',
+  'shopify.blank': '翻訳は空にできません。',
+  'shopify.title-length': '商品のタイトルは255文字までです。',
+  'shopify.handle-form': 'ハンドルは小文字、数字、ハイフンです。ほかの文字はハイフンになります。',
+  'shopify.handle-length': 'ハンドルは255文字までです。',
+  'shopify.tag-length': 'タグは255文字までです。',
+  'shopify.metafield-length': 'テキストのメタフィールドは64 kB、65,536バイトまでです。',
+  'shopify.url-length': 'url型のメタフィールドは2 kB、2,048バイトまでです。',
+  'shopify.url-form': 'url型のメタフィールドのスキームはhttp、https、mailto、sms、telのどれかです。',
+  'shopify.locale-value-length': 'テーマのロケールファイルの翻訳は1,000文字までです。',
+  'shopify.locale-count': 'テーマのロケールファイルの翻訳は3,400件までです。',
+  'shopify.liquid-variables': '{{ count }}のような変数は、名前で埋められます。',
+  'shopify.languages':
+    'Shopifyはpt-BRやzh-CNのように、小文字の言語と大文字の地域のIETFタグでロケールを表します。',
+  'about.aem': 'Adobe Experience Manager 6.5のページ、ノードの名前、翻訳ジョブのXML。',
+  'aem.page-name-characters': 'ページの名前は文字、数字、_、-だけです。',
+  'aem.page-name-required': 'ページの名前は空にできません。',
+  'aem.node-characters': 'ノードの名前に/ : [ ] | *の文字は使えません。',
+  'aem.xml-characters': '翻訳ジョブのXMLに、タブと改行以外の制御文字、U+FFFE、U+FFFFは使えません。',
+  'aem.title-tags': 'タイトルはテキストです。HTLはタグを書かれたまま表示します。',
+  'aem.html-context-tags':
+    'コンテキストhtmlで表示されるリッチテキストは、スクリプト、フレーム、フォームを中身ごと失います。',
+  'aem.html-context-handlers': 'コンテキストhtmlで表示されるリッチテキストは、イベントハンドラーを失います。',
+  'aem.html-context-links': 'コンテキストhtmlで表示されるリッチテキストは、javascript:へのリンクを失います。',
+  'aem.languages': '言語ルートの名前は2文字のコードか、2文字の国を付けたものです: de、de_CH、de-ch',
+  'about.android-strings':
+    'ツールがそのままstrings.xmlに書く値。Locdeskにインポートしたファイルのテキストは、Locdeskがエスケープするので、この検査は要りません。',
+  'android.xml': '値は整形式のXMLです。&と<は&amp;と&lt;と書きます。',
+  'android.quotes': 'アポストロフィの前にはバックスラッシュを置くか、値を引用符で囲みます。',
+  'android.double-quotes': 'バックスラッシュのない引用符は消えます。',
+  'android.first-character': '@か?で始まる値は、前にバックスラッシュがない限り参照です。',
+  'android.escape-sequences': '\\uには4桁の16進数が続きます。「invalid unicode escape sequence in string」',
+  'android.unknown-escapes': `n t u # ' " @ ?とバックスラッシュ以外の文字の前のバックスラッシュは消えます。`,
+  'android.white-space': '値の前後の空白は取り除かれ、連続する空白は1つになります。',
+  'android.tags': 'これらのタグだけがテキストを装飾します。ほかのタグに効果はありません。',
+  'android.placeholders': '原文の書式引数が、同じ型で必要です。',
+  'android.numbered':
+    '2つ以上の引数には番号を付けます。「Multiple substitutions specified in non-positional format」',
+  'android.length': 'コンパイルしたテキストは32,767バイトまでです。',
+  'android.languages':
+    '言語のフォルダーはvalues-de、values-pt-rBR、values-b+sr+Latnなどです。ヘブライ語はiw、インドネシア語はinです。',
+  'about.google-play': 'Play Consoleのストア掲載情報のテキスト。',
+  'google-play.title-length': 'アプリの名前は30文字までです。',
+  'google-play.short-description-length': '簡単な説明は80文字までです。',
+  'google-play.full-description-length': '詳しい説明は4,000文字までです。',
+  'google-play.release-notes-length': 'リリースノートは言語ごとに500文字までです。',
+  'about.apple-strings':
+    'ツールがそのまま.stringsファイルの引用符の間に書く値。Locdeskにインポートしたファイルのテキストは、Locdeskがエスケープするので、この検査は要りません。',
+  'apple.quotes': '引用符の前にはバックスラッシュを置きます。なければファイルを読めません。',
+  'apple.escape-sequences':
+    'バックスラッシュにはn、r、t、引用符、バックスラッシュ、または4桁の16進数の付いたUが続きます。',
+  'apple.placeholders':
+    '原文の書式指定子が、同じ型で必要です。違うものはアプリを異常終了させることがあります。',
+  'apple.bundle-name-length': 'CFBundleNameは15文字までです。',
+  'apple.usage-descriptions': 'アプリがアクセスを求める理由のテキストは空にできません。',
+  'apple.languages': '言語のフォルダーはde.lproj、pt-BR.lproj、zh-Hans.lprojなど、言語IDです。',
+  'about.app-store': 'App Store Connectのアプリのテキスト。',
+  'app-store.name-length': 'アプリの名前は30文字までです。',
+  'app-store.subtitle-length': 'サブタイトルは30文字までです。',
+  'app-store.keywords-length': 'キーワードは100バイトまでです。日本語では1文字が3と数えられます。',
+  'app-store.promotional-text-length': 'プロモーションテキストは170文字までです。',
+  'app-store.description-length': '説明は4,000文字までです。',
+  'app-store.description-tags': '説明はプレーンテキストです。「HTML format is not supported.」',
+  'app-store.whats-new-length': '「このバージョンの最新情報」は4,000文字までです。',
+  'about.email': '標準に従ったメッセージの件名、差出人の名前、本文と、一般的なメールソフトが表示するもの。',
+  'email.subject-required': 'キャンペーンには件名が必要です。',
+  'email.header-single-line': 'ヘッダーフィールドの本体に改行は使えません。',
+  'email.header-line-length': 'ヘッダーの行は名前を含めて998バイトまでです。「Subject: 」の後は989です。',
+  'email.subject-service-length': 'Postmarkの件名はUTF-16で2,000単位までです。',
+  'email.from-length': 'Postmarkの差出人の名前はUTF-16で255単位までです。',
+  'email.from-characters': '引用符の外の差出人の名前に( ) < > [ ] : ; @ \\ , "は使えません。',
+  'email.header-characters': 'ヘッダーに制御文字は使えません。',
+  'email.subject-tags': '件名はテキストです。メールソフトはタグを書かれたまま表示します。',
+  'email.line-length': 'テキスト本文の行は998バイトまでです。',
+  'email.address-length': 'アドレスは254バイトまでです。',
+  'email.active-tags': 'GmailとOutlookは、スクリプト、フレーム、プラグイン、フォームを取り除きます。',
+  'email.handlers': 'メールソフトはイベントハンドラーを取り除きます。',
+  'email.gmail-clip': 'Gmailはメッセージの最初の102 kBを表示し、残りをリンクの先に隠します。',
+  'email.merge-tags':
+    '*|FNAME|*のような差し込みタグは、名前で置き換えられます。*|UNSUB|*は残す必要があります。',
+};
