@@ -110,6 +110,7 @@ export const problemMessages = {
   'problemText.language.source': 'In the source language: “{{text}}”.',
   'problemText.language.other': 'Seems to be in another language ({{language}}): “{{text}}”.',
   'problemText.missing-sentences.missing': 'Perhaps not in the target: “{{text}}”.',
+  'problemText.missing-sentences.fewer': 'Perhaps a sentence fewer than in the source.',
   'problemText.missing-sentences.extra': 'Perhaps not in the source: “{{text}}”.',
   'problemText.repeated-text.twice': 'Said twice: “{{text}}”.',
   'problemText.leftovers.note': 'Note left in the text: “{{text}}”.',

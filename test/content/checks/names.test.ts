@@ -3,6 +3,11 @@ import { proveRows } from './found-problems';
 
 describe('code', () => {
   proveRows('code', [
+    ['SPECIAL_NOTE^Silver magi are wise.', 'Silbermagier sind weise.', []],
+    ['DebSz', 'DebGr', [], 'en nl'],
+    ['ACTION(:ARG)[;ACTION(:ARG)]*', 'ACCION(:ARG)[;ACCION(:ARG)]*', [], 'en es'],
+    ['CONFLICT (delete): it was deleted', 'CONFLIT (suppression) : il a été supprimé', [], 'en fr'],
+    ['Modes with several DeviceIDs', 'Modi con più deviceID', [], 'en it'],
     ['set MAX_SIZE now', 'MAX_SIZES setzen', ['name-changed: MAX_SIZE, MAX_SIZES']],
     ['NOTE Disk names', 'NOTA Nomes', [], 'en pt'],
     ['a #VALUE! error', 'un errore #VALORE!', [], 'en it'],
@@ -22,6 +27,16 @@ describe('code', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ["The 'mail name' is the name.", "'název mailu' je jméno.", [], 'en cs'],
+    ['The AaGr&ouml;&szlig;e', 'Die AaGr&ouml;&szlig;e', []],
+    ['Duployan', 'скоропис Дюплоє', [], 'en uk'],
+    ['The option Delay with msg.delay is active.', 'Die Option Verzög. mit msg.delay ist aktiv.', []],
+    [
+      '<img alt="[The window of it #1]" src="a.png">',
+      '<img alt="[okno hry číslo #1]" src="a.png">',
+      [],
+      'en cs',
+    ],
     ['linked with OR in a row', 'связанные при помощи ИЛИ', [], 'en ru'],
     ['December', 'dezembro', [], 'en pt'],
     ['a logical AND of both', 'um E lógico', [], 'en pt'],
@@ -84,6 +99,25 @@ const code = (text: string) => `<p>Use <code>${text}</code>.</p>`;
 
 describe('code in tags', () => {
   proveRows('code', [
+    [
+      'See <code>/usr/share/doc/(package name)/README</code>.',
+      'Siehe <code>/usr/share/doc/(paketnavn)/README</code>.',
+      [],
+    ],
+    ['<pre>SCSI1 (0,0,0) - 6.4 GB WDC</pre>', '<pre>SCSI1 (0,0,0) - 6.4 Go WDC</pre>', [], 'en fr'],
+    ['The <code>WPA/WPA2 passphrase</code>', 'Die <code>WPA/WPA2-Passphrase</code>', []],
+    [
+      '<pre>d-i keyboard-configuration/xkb-keymap select us</pre>',
+      '<pre>d-i keyboard-configuration/xkb-keymap select fr(latin9)</pre>',
+      [],
+      'en fr',
+    ],
+    [
+      'The <code>linux-kernel</code> list',
+      'De <code>Linuxkernel</code>-lijst',
+      ['changed: linux-kernel, Linuxkernel'],
+      'en nl',
+    ],
     [`${code('Shell')} scripts`, `${code('Shell-')} und Perl-Skripte`, []],
     ['<pre>Asc(string) As Long</pre>', '<pre>Asc(stringa) As Long</pre>', [], 'en it'],
     ['<pre>a b\nScript GET /x</pre>', '<p><code>a b<br>Script GET /x</code></p>', []],

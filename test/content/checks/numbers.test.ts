@@ -103,3 +103,11 @@ describe('numbers', () => {
     ]);
   });
 });
+
+describe('number-format', () => {
+  proveRows('number-format', [
+    ['Numbers like "72,101,108,108,111"', 'Zahlen wie "72,101,108,108,111"', []],
+    ['<td>3D Grid 2.5 mm</td><td>About 2.5 mm</td>', '<td>3D Grid 2.5 mm</td><td>Etwa 2,5 mm</td>', []],
+    ['About 2.5 mm', 'Etwa 2.5 mm', ['number: 2.5, 2,5']],
+  ]);
+});

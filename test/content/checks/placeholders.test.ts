@@ -3,6 +3,11 @@ import { proveRows } from './found-problems';
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    [
+      'Added { n } {n, plural, one {country} other {countries}}.',
+      '{n, plural, one {1 Land} other {{n} Länder}}.',
+      [],
+    ],
     ['%-e %b', '%-d %b', [], 'en pl'],
     ['write a %divide b', 'schreibe a %bolum b', []],
     ['provides {a,an,the} role', 'fornisce {un, il} ruolo', [], 'en it'],

@@ -10,6 +10,15 @@ const rows: readonly (readonly [
   languages: string,
   expected: readonly string[],
 ])[] = [
+  [
+    'tags-missing',
+    "Try 'git bisect start <valid-branch>'.",
+    '尝试 git bisect start <有效分支>。',
+    'en zh',
+    [],
+  ],
+  ['tags-missing', 'git clone [--] <repo> [<dir>]', 'git clone [--] <Ablage> [<Verzeichnis>]', 'en de', []],
+  ['tags-missing', 'Use <b>one</b>', 'Nimm <b>eins', 'en de', ['inline: </b>']],
   ['numbers', 'You&#8217;ll see', 'Voici', 'en fr', []],
   ['corrupted', 'the &#8220;file&#8221;', 'la &laquo;file&raquo;', 'en it', []],
   ['corrupted', 'the file', 'l&rsquo;un &laquo;&nbsp;fichier&nbsp;&raquo;', 'en fr', []],

@@ -78,6 +78,21 @@ describe('missing-sentences', () => {
       'en zh',
     ],
     [
+      'The cat sleeps on the roof every day. The dog runs around in the field.',
+      'Die Katze schläft immer auf dem Dach.',
+      ['fewer'],
+    ],
+    [
+      '<p>Read the page about this first. Type <code>exit</code> to close the shell and return to the installer.</p>',
+      '<p>Ins Menü kommen Sie mit <code>exit</code> zurück.</p>',
+      ['missing: Read the page about this first.'],
+    ],
+    [
+      '<p>The name of the file is given there. By default it will use <code>msg.name</code> but this can be customised.</p>',
+      '<p>Der Name der Datei, die gelesen wird.</p>',
+      ['missing: By default it will use msg.name but this can be customised.'],
+    ],
+    [
       'Set MaxClients to 150 for this server. The server reads it at its start and never again.',
       'Setzen Sie MaxClients für diesen Server auf 150, der das beim Start liest.',
       [],

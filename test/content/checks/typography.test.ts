@@ -82,6 +82,8 @@ describe('double-spaces', () => {
 
 describe('french-spacing', () => {
   proveRows('french-spacing', [
+    ['Press <kbd>!</kbd> to apply', 'Appuyez sur <kbd>!</kbd> pour appliquer', [], 'en fr'],
+    ['Example: http://localhost', 'Example: http://localhost', [], 'en fr'],
     ['a', 'Quoi\u00a0?', [], 'en fr'],
     ['a', 'Quoi\u202f?', [], 'en fr'],
     ['a', 'Quoi&nbsp;!', [], 'en fr'],
@@ -105,6 +107,14 @@ describe('french-spacing', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    [
+      'It is an advantage if your troops spread.',
+      'Het is een voordeel als je je troepen spreidt.',
+      [],
+      'en nl',
+    ],
+    ['De Morgan Standard', 'Estándar de De Morgan', [], 'en es'],
+    ['Groups have different prices.', 'Бүлгүүд өөр өөр үнэтэй.', [], 'en mn'],
     ['Very very difficult', 'Livelli molto molto difficili', [], 'en it'],
     ['between x and y', 'entre X y Y', [], 'en es'],
     ['the <b>Close</b> button', 'Klick auf <b>Fenster schließen</b> schließen', []],

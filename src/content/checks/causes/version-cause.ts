@@ -11,6 +11,9 @@ const isMarkup = ({ check, variant, detail }: Finding): boolean =>
   ((check === 'tags-missing' || check === 'tags-extra') && MARKUP.has(variant)) ||
   (check === 'attribute-changed' && detail['attribute'] === 'class');
 
+/** The forms of a plural are the language's, whatever the version of the source. */
+const isBranch = ({ variant }: Finding): boolean => variant.endsWith('-branch');
+
 /** Checks that find what a sentence added to the source, or removed from it, leaves behind. */
 const STRUCTURE: ReadonlySet<CheckId> = new Set([
   'tags-missing',
@@ -48,7 +51,9 @@ export function foldVersions(
   findings: readonly Problem[],
   isWanted: boolean,
 ): readonly Problem[] {
-  const structural = findings.filter((finding) => STRUCTURE.has(finding.check) && !isMarkup(finding));
+  const structural = findings.filter(
+    (finding) => STRUCTURE.has(finding.check) && !isMarkup(finding) && !isBranch(finding),
+  );
   const weight = structural.reduce((sum, finding) => sum + weightOf(finding), 0);
   const places = weight < fewest.different ? 0 : placesOf(pair, structural);
   const isOnePassage = [pair.source, pair.target].every((side) => blocksWithText(side).length <= 1);

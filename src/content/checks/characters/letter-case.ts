@@ -59,7 +59,7 @@ function smallStarts(
     const own = FIRST_WORD.exec(source.prose.slice(from.start, from.end));
     const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
     if (own === null || other === null) continue;
-    const [, , was = ''] = own;
+    const [, ownLead = '', was = ''] = own;
     const [, lead = '', is = ''] = other;
     if (/^\p{Lu}/u.test(is)) capitalItems.add(listOpener(blocks, index) ?? to.opener);
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
@@ -67,6 +67,14 @@ function smallStarts(
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
     if (wordsIn(target).has(was)) continue;
+    // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
+    if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[')) continue;
+    // A name of one word is described: "Duployan".
+    if (
+      !/\S\s+\S/.test(source.prose.slice(from.start, from.end).trim()) &&
+      /\S\s+\S/.test(target.prose.slice(to.start, to.end).trim())
+    )
+      continue;
     // Names of months and days are small in many languages.
     if (isCalendarName(is, base)) continue;
     // A label of one word, such as the name of a language, is small in many languages.
@@ -92,6 +100,8 @@ function smallStarts(
     problems.add('letter-case', 'small-start', { word }, { target: [span] });
   }
 }
+
+const QUOTE = /["'“”„«»‘’‚]/;
 
 const LIST = new Set(['li', 'dt', 'dd', 'td', 'th']);
 
@@ -174,6 +184,8 @@ function smallAfterStop(
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+    // The stop of an abbreviation ends no sentence, and the source has none there.
+    if ((target.prose.match(STOP)?.length ?? 0) > (source.prose.match(STOP)?.length ?? 0)) return;
     const span = target.readable.spanOf(index, index + word.length);
     if (
       target.raw[span.from - 1] === '>' ||
@@ -186,14 +198,16 @@ function smallAfterStop(
   }
 }
 
+const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
 const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
   for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
-    if (source.raw.includes(word) || NAME.test(word)) continue;
+    const { text } = source.readable;
+    if (text.includes(word) || NAME.test(word)) continue;
     // Names have endings in some languages: "WordPressa".
-    if (word.length > 6 && source.raw.includes(word.slice(0, -2))) continue;
+    if (word.length > 6 && text.includes(word.slice(0, -2))) continue;
     const span = target.readable.spanOf(index, index + word.length);
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const places = { target: [span] };

@@ -48,7 +48,7 @@ export const codeCheck: FieldCheck = {
       }
       // A folder may end in a slash, and a pattern in an asterisk.
       const isSpaced = was.text.replaceAll(/ |[*/]$/g, '') === code.text.replaceAll(/ |[*/]$/g, '');
-      if (isSpaced || isTranslatedExample(was.text, code.text)) continue;
+      if (isSpaced || isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -75,6 +75,28 @@ export const codeCheck: FieldCheck = {
 };
 
 const beginOf = (line: string): string => line.split(' ', 2).join(' ');
+
+/**
+ * Whether two pieces of code differ only in what is for readers: an argument in words, the name of a unit or
+ * of a language, capitals and hyphens of a text with spaces.
+ */
+function isForReaders(was: string, is: string): boolean {
+  const [before, after] = [was, is].map((text) =>
+    text
+      .replaceAll(/(?<=\/)\([^()]{1,60}\)|(?<=[/\s])<[^<>]{1,60}>/g, '()')
+      .replaceAll(/(?<=\p{Nd}\s?)([kKMGT])(?:i?[Bbo]|b)(?!\p{L})/gu, '$1B'),
+  );
+  if (before === after) return true;
+  if (was.includes(' ') && /\p{L}{4}/u.test(was) && joined(before) === joined(after)) return true;
+  const [left, right] = [was.split(' '), is.split(' ')];
+  return (
+    left.length === right.length &&
+    left.every((word, at) => word === right[at] || (at > 0 && LANGUAGE.test(word)))
+  );
+}
+
+const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
+const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
 
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>

@@ -102,6 +102,7 @@ function compareKind(
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
+    if (isContextOrLabel(source.prose, text, end)) continue;
     const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
@@ -117,6 +118,11 @@ function compareKind(
       problems.add('code', 'name-missing', { name: text }, places);
   }
 }
+
+/** "SPECIAL_NOTE^Text" says before the mark what the text is for; a short name alone is a label. */
+const isContextOrLabel = (prose: string, name: string, end: number): boolean =>
+  prose[end] === '^' ||
+  (name.length <= 6 && /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u.test(name) && prose.trim() === name);
 
 /** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
 const hasOther = (prose: string, source: string): boolean =>
@@ -136,18 +142,15 @@ const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): 
 const plain = (name: string): string =>
   /^\p{L}+\s?[+-]\s?./u.test(name) ? name.replaceAll(/[-+\s]/g, '') : name;
 
-/** Names have endings in some languages: WordPressa. Words in capitals are translated: ERROR, ERRORE. */
+/** Names have endings in some languages: WordPressa. Words in capitals are translated: CONFLICT, CONFLIT. */
 function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 4) return false;
   // Keys have names of their own in each language.
   if (name.startsWith('Page')) return true;
-  if (name === `${other}s` || other === `${name}s`) return true;
+  const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
+  if (small === `${otherSmall}s` || otherSmall === `${small}s`) return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
-  const isWord = /^\p{Lu}+$/u.test(name) && /[AEIOUY].*[AEIOUY]/.test(name);
-  if (isWord && name.startsWith(other) && other.length >= 4) return true;
-  return (
-    isWord && other.slice(0, -1) === name.slice(0, -1) && /[AEIOUY]$/.test(name) && /[AEIOUY]$/.test(other)
-  );
+  return /^\p{Lu}{4,}$/u.test(name) && /[AEIOUY].*[AEIOUY]|.{6}/.test(name);
 }
 
 /** A name is there in any case and with any character for its hyphens. */

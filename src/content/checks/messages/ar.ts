@@ -142,6 +142,7 @@ export const messages = {
   'problemText.language.source': 'بلغة المصدر: «{{text}}».',
   'problemText.language.other': 'يبدو أنه بلغة أخرى ({{language}}): «{{text}}».',
   'problemText.missing-sentences.missing': 'ربما ليس في الهدف: «{{text}}».',
+  'problemText.missing-sentences.fewer': 'ربما جملة أقل مما في النص المصدر.',
   'problemText.missing-sentences.extra': 'ربما ليس في المصدر: «{{text}}».',
   'problemText.repeated-text.twice': 'ورد مرتين: «{{text}}».',
   'problemText.leftovers.note': 'ملاحظة باقية في النص: «{{text}}».',

@@ -151,6 +151,7 @@ export const messages = {
   'problemText.language.source': 'In der Ausgangssprache: „{{text}}“.',
   'problemText.language.other': 'Wohl in einer anderen Sprache ({{language}}): „{{text}}“.',
   'problemText.missing-sentences.missing': 'Vielleicht nicht im Zieltext: „{{text}}“.',
+  'problemText.missing-sentences.fewer': 'Vielleicht ein Satz weniger als im Ausgangstext.',
   'problemText.missing-sentences.extra': 'Vielleicht nicht im Ausgangstext: „{{text}}“.',
   'problemText.repeated-text.twice': 'Steht zweimal da: „{{text}}“.',
   'problemText.leftovers.note': 'Notiz im Text: „{{text}}“.',

@@ -148,6 +148,7 @@ export const messages = {
   'problemText.language.source': 'En el idioma de origen: “{{text}}”.',
   'problemText.language.other': 'Parece estar en otro idioma ({{language}}): “{{text}}”.',
   'problemText.missing-sentences.missing': 'Quizá no esté en el destino: “{{text}}”.',
+  'problemText.missing-sentences.fewer': 'Quizá una frase menos que en el origen.',
   'problemText.missing-sentences.extra': 'Quizá no esté en el origen: “{{text}}”.',
   'problemText.repeated-text.twice': 'Aparece dos veces: “{{text}}”.',
   'problemText.leftovers.note': 'Nota que quedó en el texto: “{{text}}”.',

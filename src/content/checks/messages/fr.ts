@@ -147,6 +147,7 @@ export const messages = {
   'problemText.language.source': 'Dans la langue source : « {{text}} ».',
   'problemText.language.other': 'Semble être dans une autre langue ({{language}}) : « {{text}} ».',
   'problemText.missing-sentences.missing': 'Peut-être absent de la cible : « {{text}} ».',
+  'problemText.missing-sentences.fewer': 'Peut-être une phrase de moins que dans la source.',
   'problemText.missing-sentences.extra': 'Peut-être absent de la source : « {{text}} ».',
   'problemText.repeated-text.twice': 'Figure deux fois : « {{text}} ».',
   'problemText.leftovers.note': 'Note restée dans le texte : « {{text}} ».',

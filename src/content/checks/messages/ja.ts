@@ -146,6 +146,7 @@ export const messages = {
   'problemText.language.source': '原文の言語のまま:「{{text}}」。',
   'problemText.language.other': '別の言語({{language}})のようです:「{{text}}」。',
   'problemText.missing-sentences.missing': '訳文にない可能性:「{{text}}」。',
+  'problemText.missing-sentences.fewer': '原文より文が一つ少ない可能性があります。',
   'problemText.missing-sentences.extra': '原文にない可能性:「{{text}}」。',
   'problemText.repeated-text.twice': '2回出現:「{{text}}」。',
   'problemText.leftovers.note': '残ったメモ:「{{text}}」。',

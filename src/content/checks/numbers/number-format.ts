@@ -47,16 +47,20 @@ function numbersOf(
   const inSource = new Set(source.prose.match(form));
   if (inSource.size === 0) return;
   for (const { index, 0: number } of target.prose.matchAll(form)) {
-    if (!inSource.has(number)) continue;
+    if (!inSource.has(number) || isLeft(source.prose, target.prose, index, number)) continue;
+    const expected = rewritten(number, decimal, targetLanguage);
+    // A list of numbers with commas has no other form.
+    if (expected === number) continue;
     const places = { target: [target.readable.spanOf(index, index + number.length)] };
-    problems.add(
-      'number-format',
-      'number',
-      { number, expected: rewritten(number, decimal, targetLanguage) },
-      places,
-    );
+    problems.add('number-format', 'number', { number, expected }, places);
   }
 }
+
+/** Whether the words before the number are those of the source: the passage was not translated. */
+const isLeft = (source: string, target: string, at: number, number: string): boolean => {
+  const before = target.slice(Math.max(0, at - 6), at);
+  return /\p{L}{2}/u.test(before) && source.includes(before + number);
+};
 
 /** The number as the target's language writes it. */
 function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): string {

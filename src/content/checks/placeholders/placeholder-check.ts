@@ -18,9 +18,15 @@ export const placeholderCheck: FieldCheck = {
     const extra = surplus(numbered.target, numbered.source, keyOf);
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
+    // The number may be said inside of the plural that it chooses.
+    const countedIn = new Set(
+      numbered.target
+        .filter(({ kind }) => kind === 'icu')
+        .flatMap(({ text }) => Array.from(innerKeys(text), (key) => key.replaceAll(/[{}\s]/g, ''))),
+    );
     for (const part of missing) {
       // A translation may repeat a named placeholder less often, but not a printf argument.
-      if (part.kind !== 'printf' && targetKeys.has(part.key)) continue;
+      if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       problems.add(
         'placeholders',
         'missing',
@@ -48,6 +54,7 @@ interface Sides {
 }
 
 const keyOf = ({ key }: Placeholder): string => key;
+const nameIn = ({ key }: Placeholder): string => key.replaceAll(/[{}\s]/g, '');
 const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);
 const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder) =>
   readable.spanOf(start, end);

@@ -1,6 +1,8 @@
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { usualLength } from '../text/usual-length';
 import { sentencesOf, type Sentence } from './sentences';
 
@@ -43,42 +45,67 @@ function compare(
   const whole = is / (was * ratio);
   if (after.length < before.length) {
     const said = target.readable.text.slice(to.start, to.end);
+    const inTarget = target.readable.spanOfBlock(to);
+    const written = `${said} ${target.raw.slice(inTarget.from, inTarget.to)}`;
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
     const misfits = misfitsOf(before, after, ratio);
     const candidates = before.flatMap((sentence) => {
       const share = sentence.text.length / was;
-      const traces = tracesOf(source.readable.text, sentence, said);
+      const traces = tracesOf(source, from, sentence, written);
+      if (traces === 'all') return [];
       const rest = Math.abs(Math.log(is / ((was - sentence.text.length) * ratio)));
       const isClear = (misfits?.joined ?? 0) - (misfits?.without(sentence) ?? 0) > clearFit;
       const isLost = whole <= limitFor(share, traces, isMerged, isClear) && rest <= Math.abs(Math.log(whole));
-      return isLost ? [{ sentence, rest }] : [];
+      return isLost ? [{ sentence, rest, traces }] : [];
     });
-    // The sentence without which the lengths fit best; the last one of several that fit alike.
+    // The sentence without which the lengths fit best; words tell several apart that fit alike.
     const least = Math.min(...candidates.map(({ rest }) => rest));
-    const best = candidates.findLast(({ rest }) => rest <= least + sameFit);
-    if (best === undefined || (misfits !== undefined && misfits.joined < misfits.without(best.sentence)))
+    const alike = candidates.filter(({ rest }) => rest <= least + sameFit);
+    const best = leastSaid(alike, said);
+    const any = best ?? alike.at(-1);
+    if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
-    const { text, start, end } = best.sentence;
-    const places = {
-      source: [source.readable.spanOf(start, end)],
-      target: [target.readable.spanOfBlock(to)],
-    };
-    problems.add('missing-sentences', 'missing', { text }, places);
+    if (best === undefined) {
+      const places = { source: [source.readable.spanOfBlock(from)], target: [inTarget] };
+      problems.add('missing-sentences', 'fewer', {}, places);
+      return;
+    }
+    const { start, end } = best.sentence;
+    const places = { source: [source.readable.spanOf(start, end)], target: [inTarget] };
+    problems.add('missing-sentences', 'missing', { text: source.readable.text.slice(start, end) }, places);
   } else if (after.length > before.length && whole > (isUnspaced(pair.targetLanguage) ? 2 : 1.8)) {
     const extra = after.at(-1);
     const last = before.at(-1);
-    if (extra === undefined || last === undefined || extra.text.length < is * 0.2) return;
+    if (extra === undefined || last === undefined || extra.text.length < is * 0.2 || !isLong(extra)) return;
     // The last sentences of both sides are as long as translations of each other.
     const factor = extra.text.length / (last.text.length * ratio);
     if (factor > 0.6 && factor < 1.6) return;
     problems.add(
       'missing-sentences',
       'extra',
-      { text: extra.text },
+      { text: target.readable.text.slice(extra.start, extra.end) },
       { target: [target.readable.spanOf(extra.start, extra.end)] },
     );
   }
 }
+
+/** The one sentence of which the target has the fewest words; undefined where several have as few. */
+function leastSaid<T extends { readonly sentence: Sentence }>(
+  candidates: readonly T[],
+  said: string,
+): T | undefined {
+  const words = new Set(beginningsOf(said));
+  const shares = candidates.map(({ sentence }) => {
+    const own = beginningsOf(sentence.text);
+    return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
+  });
+  const least = Math.min(...shares);
+  return shares.indexOf(least) === shares.lastIndexOf(least) ? candidates[shares.indexOf(least)] : undefined;
+}
+
+/** Words that two languages share begin alike: "configuration", "Konfiguration" do not, "server" does. */
+const beginningsOf = (text: string): readonly string[] =>
+  Array.from(text.toLowerCase().matchAll(/\p{L}{5,40}/gu), ([word]) => word.slice(0, 5));
 
 interface Misfits {
   /** How badly the lengths fit where two neighbours were joined, at best. */
@@ -110,19 +137,46 @@ function misfitsOf(
   };
 }
 
+/** `all`: the sentence is there in one form or another. */
 type Traces = 'all' | 'none' | 'unknown';
 
 /** A translation of a sentence has its numbers, its names in mixed case or capitals, and its placeholders. */
 const TRACE =
   /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){0,5}|(?<![A-Za-z])(?=[A-Za-z_]{0,20}[a-z_][A-Z_\d]|[A-Z]{2})[\w.-]{2,60}|%[a-z\d]{1,5}|\{\w{1,40}\}|(?<![\w/-])[\w-]{1,40}\/[\w/-]{1,80}/gu;
 
-/** Whether the target has what the sentence must leave there. */
-function tracesOf(text: string, { start, end }: Sentence, said: string): Traces {
-  const traces = text.slice(start, end).match(TRACE) ?? [];
+/**
+ * Whether the target has what the sentence must leave there, and no other sentence of its block: numbers,
+ * names, placeholders, code and links.
+ */
+function tracesOf(
+  { readable, raw, prose }: ParsedValue,
+  block: TextBlock,
+  at: Sentence,
+  said: string,
+): Traces {
+  const { text } = readable;
+  const span = readable.spanOf(at.start, at.end);
+  const kept = Array.from(prose.slice(at.start, at.end).matchAll(MASKED), ({ index, 0: masked }) =>
+    text.slice(at.start + index, at.start + index + masked.length).trim(),
+  );
+  const links = Array.from(raw.slice(span.from, span.to).matchAll(LINK), ([, address = '']) => address);
+  const own = text.slice(at.start, at.end).match(TRACE) ?? [];
+  const whole = readable.spanOfBlock(block);
+  const others = [
+    text.slice(block.start, at.start),
+    text.slice(at.end, block.end),
+    raw.slice(whole.from, span.from),
+    raw.slice(span.to, whole.to),
+  ].join(' ');
+  const traces = [...kept, ...links, ...own].filter((trace) => trace !== '' && !others.includes(trace));
   if (traces.length === 0) return 'unknown';
-  const kept = traces.filter((trace) => said.includes(trace)).length;
-  return kept === traces.length ? 'all' : kept === 0 ? 'none' : 'unknown';
+  const found = traces.filter((trace) => said.includes(trace)).length;
+  return found === traces.length ? 'all' : found === 0 ? 'none' : 'unknown';
 }
+
+/** Code, placeholders and addresses in the prose. */
+const MASKED = /[\ufdd1\ufdd2]{2,200}/gu;
+const LINK = /\shref="([^"]{1,300})"/g;
 
 /**
  * How much of the expected length may be there at most where a sentence with this share of its block is
@@ -131,7 +185,6 @@ function tracesOf(text: string, { start, end }: Sentence, said: string): Traces 
  * a comma may join them, half.
  */
 function limitFor(share: number, traces: Traces, isMerged: boolean, isClear: boolean): number {
-  if (traces === 'all') return 1 - share * 0.9;
   if (traces === 'none') return isClear ? Math.min(0.9, 1 - share * 0.5) : Math.min(0.8, 1 - share * 0.7);
   if (isMerged) return Math.min(isClear ? 0.5 : 0.42, 1 - share);
   return isClear ? Math.min(0.78, 1 - share * 0.6) : Math.min(0.68, 1 - share * 0.8);

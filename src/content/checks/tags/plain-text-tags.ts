@@ -1,7 +1,6 @@
 import { firstOf, surplus } from '../counted';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import { isHtmlElement } from './html-elements';
 
 /** In plain text tags are characters, which a program may read as tags nevertheless. */
 const TAG = /<\/?([a-zA-Z][\w-]{0,30}|\d{1,3})(?:\s[^<>]{0,300})?\/?>/g;
@@ -16,7 +15,8 @@ interface Tag {
 /** Compares the tags of plain texts, which many programs read as HTML. */
 export function compareTags(source: ParsedValue, target: ParsedValue, problems: ProblemCollector): void {
   if (!source.raw.includes('<') && !target.raw.includes('<')) return;
-  const [before, after] = [tagsOf(source), tagsOf(target)];
+  const closed = new Set([...source.raw.matchAll(END), ...target.raw.matchAll(END)].map(([, name]) => name));
+  const [before, after] = [tagsOf(source, closed), tagsOf(target, closed)];
   for (const { label, start, end } of withoutPartners(surplus(before, after, labelOf))) {
     problems.add('tags-missing', 'inline', { tag: label }, { source: [source.readable.spanOf(start, end)] });
   }
@@ -33,11 +33,19 @@ const withoutPartners = (tags: readonly Tag[]): readonly Tag[] =>
 
 const labelOf = ({ label }: Tag): string => label;
 
-/** In a text without end tags, `<file>` and `<fichier>` are names for what a reader types. */
-function tagsOf({ readable: { text } }: ParsedValue): readonly Tag[] {
+const END = /<\/([a-zA-Z][\w-]{0,30}|\d{1,3})\s?>/g;
+
+/** Elements that stand without an end tag. */
+const ALONE = new Set('br hr img wbr input p li tr td th dt dd'.split(' '));
+
+/** Without an end tag on either side, `<dir>` and `<valid-branch>` are names for what a reader types. */
+function tagsOf(
+  { readable: { text } }: ParsedValue,
+  closed: ReadonlySet<string | undefined>,
+): readonly Tag[] {
   return firstOf(text.matchAll(TAG)).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
-    if (!isHtmlElement(lower) && !text.includes(`</${name}>`)) return [];
+    if (!ALONE.has(lower) && !closed.has(name)) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;
     return [{ label, start: index, end: index + tag.length }];
   });

@@ -13,7 +13,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     gl: 'se que',
     it: 'piano sì no via vi ci così man passo quasi',
     pt: 'se sim não muito que logo',
-    nl: 'die dat is er zo heel zijn',
+    nl: 'die dat is er zo heel zijn je het u ze',
     sv: 'att det så där som',
     da: 'at det så der som',
     nb: 'at det så der som',
@@ -53,6 +53,13 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     xh: '',
     tl: 'ang ng sa',
     sw: 'na ya wa kwa',
+    mn: 'ба болон',
+    kk: 'және',
+    ky: 'жана',
+    uz: 'va',
+    tk: 'we',
+    tt: 'һәм',
+    ug: 'ۋە',
     ka: 'და',
     hy: 'և',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
@@ -84,6 +91,8 @@ export const doubledWords: FieldCheck = {
       if (word.length === 1 && word !== next) continue;
       // In "FILE file …" the first word is an argument's name.
       if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
+      // "Estándar de De Morgan": the name begins with a small word.
+      if (word !== next && /^\p{Lu}/u.test(next) && source.prose.includes(`${next} `)) continue;
       // In "le module <var>module</var>" the second word is an argument's name.
       const isApart = Array.from(found, (_, at) => index + at + 1).some(
         (at) => at > index + word.length - 1 && seams.has(at),

@@ -1,5 +1,7 @@
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 
 const HARD = '\u00a0\u202f';
 /** A mark after a word that needs a space before it; digits on both sides make a time or a ratio. */
@@ -13,7 +15,7 @@ const CANADIAN = new Set([':', '»']);
 /** French requires a no-break space before `; : ! ? »` and after `«`. */
 export const frenchSpacing: FieldCheck = {
   ids: ['french-spacing'],
-  find({ target, targetLanguage }: ParsedPair, problems) {
+  find({ source, target, targetLanguage, blocks }: ParsedPair, problems) {
     const { base, region } = targetLanguage;
     // Swiss usage allows both.
     if (base !== 'fr' || region === 'CH') return;
@@ -28,7 +30,12 @@ export const frenchSpacing: FieldCheck = {
         problems.add('french-spacing', 'breaking', { mark }, places);
       }
     };
+    const english = blocks.filter((block) => textOf(source, block.source) === textOf(target, block.target));
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of target.prose.matchAll(BEFORE)) {
+      if (english.some((block) => index >= block.target.start && index < block.target.end)) continue;
+      // The mark is the name of a key or a sign, in a tag of its own.
+      const { from, to } = target.readable.spanOf(index, index + found.length);
+      if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
       report(space, mark, index, index + found.length);
     }
     for (const { index, 0: found, 1: space = '' } of target.prose.matchAll(AFTER)) {
@@ -36,3 +43,6 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
+  readable.text.slice(start, end).trim();

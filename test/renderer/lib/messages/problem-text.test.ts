@@ -22,6 +22,12 @@ const rows: readonly ProblemRow[] = [
   ['target-equals-source', 'sentence', 'Go to the end of it. Hi.', 'Go to the end of it. Hallo du.'],
   ['target-equals-source', 'stub', 'This is a text for a reader', 'Noch nicht übersetzt.'],
   ['other-version', 'differs', '<p>1</p><p>2</p><p>3</p><p>4</p>', '<p>5</p><p>6</p><p>7</p><p>8</p>'],
+  [
+    'missing-sentences',
+    'fewer',
+    'The cat sleeps on the roof every day. The dog runs around in the field.',
+    'Die Katze schläft immer auf dem Dach.',
+  ],
   ['tags-missing', 'missing', '<h2>a</h2>', 'a'],
   ['tags-missing', 'missing-address', '<img src="/x">a', 'a'],
   ['tags-missing', 'inline', '<b>two</b>', 'zwei'],
