@@ -1,3 +1,5 @@
+import { asSentence, written, type Sentence, type Wording } from './sentence';
+
 /**
  * The closed list of errors on a path that a user or a tool sees. Services throw `AppError`; each edge (HTTP,
  * IPC, command line) translates the code with an exhaustive switch.
@@ -18,25 +20,35 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** The texts of an error, with their values apart from their words. */
+export interface Said {
+  readonly message: Sentence;
+  readonly problems: readonly Sentence[];
+}
+
 /**
  * An error whose text is meant for the person who will read it: what happened, where, what to do next.
- * `problems` lists every fault of one input, each with its place (`fields[2].id: must be unique`).
+ * `problems` lists every fault of one input, each with its place (`fields[2].id: must be unique`). Both are
+ * English; the window translates what is `said`.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly string[];
+  readonly said: Said;
   /** With RATE_LIMITED, seconds until the same call is accepted. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    message: string,
-    options?: { problems?: readonly string[]; cause?: unknown; retryAfterSeconds?: number },
+    message: Wording,
+    options?: { problems?: readonly Wording[]; cause?: unknown; retryAfterSeconds?: number },
   ) {
-    super(message, options?.cause === undefined ? undefined : { cause: options.cause });
+    const said = asSentence(message);
+    super(written(said), options?.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds;
-    this.problems = options?.problems ?? [message];
+    this.said = { message: said, problems: (options?.problems ?? [message]).map(asSentence) };
+    this.problems = this.said.problems.map((problem) => written(problem));
   }
 }

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from './errors';
+import { AppError, type ErrorCode, type Said } from './errors';
+import { written, type SentenceLanguage } from './sentence';
 
 /**
  * The only two shapes that cross the bridge between the renderer and a host; errors are never thrown across
@@ -10,20 +11,26 @@ export type Result<T> =
 
 export interface ResultError {
   readonly code: ErrorCode;
+  /** In English, as are `problems`. */
   readonly message: string;
   readonly problems: readonly string[];
+  /** Message and problems as the window can say them in its language. */
+  readonly said: Said;
 }
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function failure(error: AppError): Result<never> {
-  return { ok: false, error: { code: error.code, message: error.message, problems: error.problems } };
+export function failure({ code, message, problems, said }: AppError): Result<never> {
+  return { ok: false, error: { code, message, problems, said } };
 }
 
-/** Returns the value, or throws the error as the `AppError` that it was on the other side. */
-export function unwrap<T>(result: Result<T>): T {
+/** Returns the value, or throws the error as the `AppError` that it was on the other side, in `language`. */
+export function unwrap<T>(result: Result<T>, language?: SentenceLanguage): T {
   if (result.ok) return result.value;
-  throw new AppError(result.error.code, result.error.message, { problems: result.error.problems });
+  const { code, said } = result.error;
+  throw new AppError(code, written(said.message, language), {
+    problems: said.problems.map((problem) => written(problem, language)),
+  });
 }

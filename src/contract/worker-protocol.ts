@@ -36,7 +36,7 @@ export type FromWorker =
   | { readonly kind: 'ownWork'; readonly isBegin: boolean };
 
 /** The fields of an `AppError` that a message does not copy with the error itself. */
-type AppFields = Pick<AppError, 'code' | 'problems'>;
+type AppFields = Pick<AppError, 'code' | 'said'>;
 
 export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
@@ -46,7 +46,7 @@ export function asError(error: unknown): Error {
 export function errorOf({ error, app }: Extract<FromWorker, { kind: 'failure' }>): Error {
   return app === undefined
     ? error
-    : new AppError(app.code, error.message, { problems: app.problems, cause: error.cause ?? error });
+    : new AppError(app.code, app.said.message, { problems: app.said.problems, cause: error.cause ?? error });
 }
 
 export interface ServeOptions {
@@ -87,7 +87,7 @@ export function answerCalls(
       // No caller waits for this error, so the worker ends with it.
       if (number === 0) throw thrown;
       const error = asError(errorFor?.(thrown) ?? thrown);
-      const app = error instanceof AppError ? { code: error.code, problems: error.problems } : undefined;
+      const app = error instanceof AppError ? { code: error.code, said: error.said } : undefined;
       post({ kind: 'failure', number, error, app });
     }
   }

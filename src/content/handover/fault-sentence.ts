@@ -65,6 +65,19 @@ export function faultSentence({ rule, detail }: HandoverFault): string {
   return sentences[rule].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => detail[name] ?? '');
 }
 
+/** The sentence with its values apart: `{{0}}` stands for the first one. */
+export function faultWords({ rule, detail }: HandoverFault): {
+  readonly text: string;
+  readonly values: readonly string[];
+} {
+  const values: string[] = [];
+  const text = sentences[rule].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    values.push(detail[name] ?? '');
+    return `{{${values.length - 1}}}`;
+  });
+  return { text, values };
+}
+
 /** A place in words, for the command line. */
 export function placeText({ unit, number, sheet }: ReturnedPlace): string {
   return `${sheet === undefined ? '' : `sheet ${sheet}, `}${unit} ${number}`;

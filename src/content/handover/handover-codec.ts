@@ -10,7 +10,15 @@ export interface HandoverWriter {
 }
 
 /** Thrown by a writer; the message says why, and what to do. */
-export class UnwritableHandover extends Error {}
+export class UnwritableHandover extends Error {
+  /** The English words, where `{{0}}` stands for the first value, and the values. */
+  readonly words: { readonly text: string; readonly values: readonly string[] };
+
+  constructor(text: string, ...values: readonly string[]) {
+    super(text.replaceAll(/\{\{(\d)\}\}/g, (_place, index: string) => values[Number(index)] ?? ''));
+    this.words = { text, values };
+  }
+}
 
 /** Reads a file that came back. Pure; evaluates nothing that is in the file, and follows no address in it. */
 export interface HandoverReader {

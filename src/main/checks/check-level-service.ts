@@ -1,5 +1,6 @@
 import type { CheckId } from '../../content/checks/problem';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../contract/problems';
 import type { CheckLevelStore } from './check-level-store';
@@ -61,7 +62,10 @@ function canonicalPair({ source, target }: LanguagePair): LanguagePair {
 function canonicalTag(side: string, text: string): string {
   const tag = canonicalLanguageTag(text.trim());
   if (tag === undefined) {
-    throw new AppError('INVALID_INPUT', `${side}: "${text}" is not a language tag. Write it like de-CH.`);
+    throw new AppError(
+      'INVALID_INPUT',
+      sentence`${side}: "${text}" is not a language tag. Write it like de-CH.`,
+    );
   }
   return tag;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { partialFileOf } from '../database/backup-file';
 import { openReadOnly } from '../database/database';
 import { renameDurably } from '../database/durable-files';
@@ -24,7 +25,7 @@ export function writeExport(dataFolder: string, target: string, maker: ExportMak
   if (existsSync(target)) {
     throw new AppError(
       'UNAVAILABLE',
-      `${target} is there already. Choose another name: nothing is overwritten.`,
+      sentence`${target} is there already. Choose another name: nothing is overwritten.`,
     );
   }
   const partial = partialFileOf(target);
@@ -40,7 +41,7 @@ export function writeExport(dataFolder: string, target: string, maker: ExportMak
     if (!(error instanceof Error && 'code' in error) || error instanceof AppError) throw error;
     throw new AppError(
       'UNAVAILABLE',
-      `The export ${target} can't be written: ${error.message}. Make room on the disk, or choose another place.`,
+      sentence`The export ${target} can't be written: ${error.message}. Make room on the disk, or choose another place.`,
       { cause: error },
     );
   }

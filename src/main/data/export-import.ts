@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportReport } from '../../contract/import-report';
 import { AppError } from '../../contract/errors';
+import { joined, sentence } from '../../contract/sentence';
 import type { ExportItem } from './export-lines';
 import { expectNotInUse } from '../database/closed-database';
 import { openBeside, type Database } from '../database/database';
@@ -121,7 +122,7 @@ export async function importBeside(
 function notImportable(file: string, problems: readonly string[]): AppError {
   return new AppError(
     'INVALID_INPUT',
-    `${file} can't be imported, and nothing was changed: ${problems.join('; ')}.`,
+    sentence`${file} can't be imported, and nothing was changed: ${joined(problems, '; ')}.`,
     { problems },
   );
 }
@@ -146,7 +147,7 @@ async function takeUp(
     if (reading.kind === 'problems') {
       throw new AppError(
         'CONFLICT',
-        `The file was changed while it was imported (line ${line.number}). Import it again when it is whole.`,
+        sentence`The file was changed while it was imported (line ${line.number}). Import it again when it is whole.`,
       );
     }
     if (reading.kind !== 'item') continue;
@@ -170,7 +171,7 @@ function openToRead(file: string): number {
     closeSync(handle);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError('UNAVAILABLE', `${file} can't be read: ${reason}.`, { cause: error });
+    throw new AppError('UNAVAILABLE', sentence`${file} can't be read: ${reason}.`, { cause: error });
   }
-  throw new AppError('UNAVAILABLE', `${file} is not a file.`);
+  throw new AppError('UNAVAILABLE', sentence`${file} is not a file.`);
 }

@@ -102,9 +102,8 @@ serve(handlers, { errorFor });
 /** Errors of SQLite's own copying keep their text, inside the store's message. */
 function errorFor(error: unknown): AppError {
   const failure = storeFailure(error) ?? error;
-  const message = failure instanceof Error ? failure.message : String(failure);
-  const code = failure instanceof AppError ? failure.code : 'UNAVAILABLE';
-  return new AppError(code, message, {
-    problems: failure instanceof AppError ? failure.problems : [message],
-  });
+  if (failure instanceof AppError) {
+    return new AppError(failure.code, failure.said.message, { problems: failure.said.problems });
+  }
+  return new AppError('UNAVAILABLE', failure instanceof Error ? failure.message : String(failure));
 }

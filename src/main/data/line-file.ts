@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 
 const chunkBytes = 1 << 18;
 const newline = 0x0a;
@@ -50,7 +51,7 @@ export function* readLines(handle: number): Generator<FileLine> {
 }
 
 function tooLong(line: number): AppError {
-  return new AppError('INVALID_INPUT', `line ${line}: is longer than ${longestLineBytes >> 20} MiB`);
+  return new AppError('INVALID_INPUT', sentence`line ${line}: is longer than ${longestLineBytes >> 20} MiB`);
 }
 
 /** Writes a file of lines, readable by its owner only. */

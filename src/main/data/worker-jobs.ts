@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { OnProgress } from '../database/backup-file';
 import { connect, type Connection } from '../platform/workers';
 import { JobCancelled, type OpenJobs, type RunningJob } from './jobs';
@@ -98,8 +99,12 @@ function reportTo(onProgress: OnProgress): (progress: JobProgress) => void {
 
 /** A thread ends early when its script can't be loaded, it has no memory left, or its code has a defect. */
 function endedEarly(cause: Error | undefined): AppError {
-  const reason = cause === undefined ? '' : ` (${cause.message.split('\n', 1)[0] ?? ''})`;
-  return new AppError('UNAVAILABLE', `The thread ended before its job was done${reason}. Try it again.`, {
-    cause,
-  });
+  const reason = cause === undefined ? '' : sentence` (${cause.message.split('\n', 1)[0] ?? ''})`;
+  return new AppError(
+    'UNAVAILABLE',
+    sentence`The thread ended before its job was done${reason}. Try it again.`,
+    {
+      cause,
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { DamagedDatabase } from './damaged-database';
 import { databaseFileName } from './database-name';
 import { isDamage } from './database-failure';
@@ -48,7 +49,7 @@ export async function writeBackup(
   if (existsSync(target)) {
     throw new AppError(
       'UNAVAILABLE',
-      `${target} is there already. Choose another name: nothing is overwritten.`,
+      sentence`${target} is there already. Choose another name: nothing is overwritten.`,
     );
   }
   const partial = partialFileOf(target);
@@ -71,14 +72,14 @@ export async function writeBackup(
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_READONLY')) {
       throw new AppError(
         'UNAVAILABLE',
-        `The database in ${dataFolder} can't be read, since SQLite has to write files beside it: change the permissions of that folder, or back up a copy of it with --data. ${target} was not written.`,
+        sentence`The database in ${dataFolder} can't be read, since SQLite has to write files beside it: change the permissions of that folder, or back up a copy of it with --data. ${target} was not written.`,
         { cause: error },
       );
     }
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
-      `The backup ${target} can't be written: ${reason}. Make room on the disk, or choose another place.`,
+      sentence`The backup ${target} can't be written: ${reason}. Make room on the disk, or choose another place.`,
       { cause: error },
     );
   }
@@ -86,7 +87,7 @@ export async function writeBackup(
 
 async function copyInto(dataFolder: string, partial: string, onProgress: OnProgress): Promise<void> {
   const file = join(dataFolder, databaseFileName);
-  if (!existsSync(file)) throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}.`);
+  if (!existsSync(file)) throw new AppError('UNAVAILABLE', sentence`There is no database in ${dataFolder}.`);
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
     // Without this read transaction, every commit of another connection would restart the copy.
@@ -124,7 +125,7 @@ function inspectCopy(dataFolder: string, partial: string, target: string): Datab
     if (finding !== undefined) throw damagedDatabase(dataFolder, target, finding);
     throw new AppError(
       'UNAVAILABLE',
-      `The backup ${target} did not read back as it was written (${error.finding}). Choose another place, and have that disk looked at.`,
+      sentence`The backup ${target} did not read back as it was written (${error.finding}). Choose another place, and have that disk looked at.`,
       { cause: error },
     );
   }
@@ -147,7 +148,7 @@ function damagedDatabase(dataFolder: string, target: string, finding: string): D
   const file = join(dataFolder, databaseFileName);
   return new DamagedDatabase(
     finding,
-    `No backup was made, since the database ${file} is damaged (${finding}). Export what can be read, then restore one of the backups from before: in the settings, or with locdesk restore. ${target} was not written.`,
+    sentence`No backup was made, since the database ${file} is damaged (${finding}). Export what can be read, then restore one of the backups from before: in the settings, or with locdesk restore. ${target} was not written.`,
   );
 }
 
@@ -157,7 +158,7 @@ function expectSpace(folder: string, bytes: number): void {
   if (free >= bytes) return;
   throw new AppError(
     'UNAVAILABLE',
-    `A backup in ${folder} needs ${mebibytes(bytes)}, and ${mebibytes(free)} are free. Make room, or choose another place.`,
+    sentence`A backup in ${folder} needs ${mebibytes(bytes)}, and ${mebibytes(free)} are free. Make room, or choose another place.`,
   );
 }
 

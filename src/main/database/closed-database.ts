@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { databaseFileName, lockFileName, sideDatabaseNames } from './database-name';
 import { databaseSuffixes } from './durable-files';
 import { identityOf } from './file-identity';
@@ -78,6 +79,6 @@ export function expectNotInUse(dataFolder: string, file: string): void {
   if (!names.some((name) => identityOf(join(dataFolder, name)) === chosen)) return;
   throw new AppError(
     'UNAVAILABLE',
-    `${file} is the file that Locdesk itself works with in ${dataFolder}. Choose another file.`,
+    sentence`${file} is the file that Locdesk itself works with in ${dataFolder}. Choose another file.`,
   );
 }

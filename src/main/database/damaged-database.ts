@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence, type Wording } from '../../contract/sentence';
 import { backupFolderOf, listBackups } from './kept-backups';
 
 /** A file that can't be read as a database of Locdesk; a host may offer a backup in its place. */
@@ -7,7 +8,7 @@ export class DamagedDatabase extends AppError {
   /** The damage, without the remedy. */
   readonly finding: string;
 
-  constructor(finding: string, message: string, cause?: unknown) {
+  constructor(finding: string, message: Wording, cause?: unknown) {
     super('UNAVAILABLE', message, cause === undefined ? {} : { cause });
     this.finding = finding;
   }
@@ -19,11 +20,11 @@ export function damaged(file: string, finding: string, cause?: unknown): Damaged
   const newest = listBackups(folder).find(({ kind }) => kind !== 'replaced');
   const remedy =
     newest === undefined
-      ? 'put a copy of it in its place with locdesk restore FILE, or start on another folder with --data'
-      : `put the newest backup in its place with: locdesk restore "${join(backupFolderOf(folder), newest.name)}" --data "${folder}"`;
+      ? sentence`put a copy of it in its place with locdesk restore FILE, or start on another folder with --data`
+      : sentence`put the newest backup in its place with: locdesk restore "${join(backupFolderOf(folder), newest.name)}" --data "${folder}"`;
   return new DamagedDatabase(
     finding,
-    `${file} is damaged (${finding}). It was left untouched: ${remedy}.`,
+    sentence`${file} is damaged (${finding}). It was left untouched: ${remedy}.`,
     cause,
   );
 }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { readFailure } from './closed-database';
 import { damaged } from './damaged-database';
 import { fullDisk } from '../platform/disk-space';
@@ -21,7 +22,7 @@ export function explainDatabaseFailure(error: unknown, file: string): unknown {
   }
   return new AppError(
     'UNAVAILABLE',
-    `${file} can't be opened: ${error.message}. If this stays so, put a copy from the folder "backups" in its place, or start on another folder with --data.`,
+    sentence`${file} can't be opened: ${error.message}. If this stays so, put a copy from the folder "backups" in its place, or start on another folder with --data.`,
     { cause: error },
   );
 }
@@ -29,7 +30,7 @@ export function explainDatabaseFailure(error: unknown, file: string): unknown {
 function unreadable(file: string, failure: Error): AppError {
   return new AppError(
     'UNAVAILABLE',
-    `${file} can't be read: the disk failed (${failure.message}). Nothing was changed. Try again; if it stays so, have the disk checked, or start on another folder with --data.`,
+    sentence`${file} can't be read: the disk failed (${failure.message}). Nothing was changed. Try again; if it stays so, have the disk checked, or start on another folder with --data.`,
     { cause: failure },
   );
 }

@@ -1,5 +1,6 @@
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { firstBytes } from './closed-database';
 import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';
@@ -36,7 +37,7 @@ export function inspectDatabaseFile(
   try {
     db = new SQLite(file, { fileMustExist: true });
     const level = readVersion(db, file);
-    if (level === 0) throw new AppError('UNAVAILABLE', `${file} is empty. Choose another file.`);
+    if (level === 0) throw new AppError('UNAVAILABLE', sentence`${file} is empty. Choose another file.`);
     const found: unknown = db.pragma(quick ? 'quick_check(1)' : 'integrity_check(1)', { simple: true });
     if (found !== 'ok') throw damaged(file, String(found).replaceAll(/\s+/g, ' '));
     const requests = Number(db.prepare('SELECT count(*) FROM requests').pluck().get());
@@ -50,6 +51,6 @@ export function inspectDatabaseFile(
 }
 
 function damaged(file: string, finding: string, cause?: unknown): DamagedDatabase {
-  const message = `${file} is damaged or no database of Locdesk (${finding}). Choose another file.`;
+  const message = sentence`${file} is damaged or no database of Locdesk (${finding}). Choose another file.`;
   return new DamagedDatabase(finding, message, cause);
 }

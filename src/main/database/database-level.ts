@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { firstBytes } from './closed-database';
 import { migrations } from './migrations';
 
@@ -50,13 +51,13 @@ export function readVersion(
   if (owner !== applicationId && (tables > 0 || version !== 0)) {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} is a database of another program. Move it away, or use another data folder with --data.`,
+      sentence`${file} is a database of another program. Move it away, or use another data folder with --data.`,
     );
   }
   if (version > newestKnown) {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} was written by a newer Locdesk (database level ${version}, this program knows ${newestKnown}). Update Locdesk, or use another data folder with --data.`,
+      sentence`${file} was written by a newer Locdesk (database level ${version}, this program knows ${newestKnown}). Update Locdesk, or use another data folder with --data.`,
     );
   }
   return version;

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { damaged } from './damaged-database';
 import { explainDatabaseFailure } from './database-failure';
 import { beginsAsDatabase } from './database-file';
@@ -147,7 +148,7 @@ function expectWritable(file: string): void {
   if (!statSync(file).isFile()) {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} is not a file. Move it away, or use another folder with --data.`,
+      sentence`${file} is not a file. Move it away, or use another folder with --data.`,
     );
   }
 }
@@ -158,7 +159,7 @@ function notWritable(file: string, error: unknown): AppError {
   const reason = error instanceof Error ? error.message : String(error);
   return new AppError(
     'UNAVAILABLE',
-    `${file} can't be written: ${reason}. Change its permissions, or choose another folder with --data.`,
+    sentence`${file} can't be written: ${reason}. Change its permissions, or choose another folder with --data.`,
     { cause: error },
   );
 }
@@ -183,7 +184,7 @@ function prepare(
   if (mode !== 'wal') {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} can't use write-ahead logging here. Use a local disk with --data.`,
+      sentence`${file} can't use write-ahead logging here. Use a local disk with --data.`,
     );
   }
   db.pragma('synchronous = FULL');
@@ -197,7 +198,7 @@ function expectCurrent(db: Database, file: string): MigrationReport {
     // A newer one is refused above.
     throw new AppError(
       'UNAVAILABLE',
-      `The running Locdesk is still bringing its database up to this version, or is of an earlier one (database level ${level}, this program has ${known}). Try again in a moment; if that does not help, restart Locdesk.`,
+      sentence`The running Locdesk is still bringing its database up to this version, or is of an earlier one (database level ${level}, this program has ${known}). Try again in a moment; if that does not help, restart Locdesk.`,
     );
   }
   return { from: level, to: level };
@@ -214,7 +215,7 @@ export function ensureDataFolder(dataFolder: string): void {
     if (!statSync(dataFolder).isDirectory()) {
       throw new AppError(
         'UNAVAILABLE',
-        `${dataFolder} is a file, not a folder. Choose a folder with --data.`,
+        sentence`${dataFolder} is a file, not a folder. Choose a folder with --data.`,
       );
     }
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -223,7 +224,7 @@ export function ensureDataFolder(dataFolder: string): void {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
-      `The data folder ${dataFolder} can't be written: ${reason}. Choose another with --data, or change its permissions.`,
+      sentence`The data folder ${dataFolder} can't be written: ${reason}. Choose another with --data, or change its permissions.`,
       { cause: error },
     );
   }

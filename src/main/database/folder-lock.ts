@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { lockFileName } from './database-name';
 import { fullDisk } from '../platform/disk-space';
 import { identityOf } from './file-identity';
@@ -61,7 +62,7 @@ function acquire(dataFolder: string, file: string): Database | undefined {
     if (full !== undefined) throw full;
     throw new AppError(
       'UNAVAILABLE',
-      `The data folder ${dataFolder} can't be locked: ${error instanceof Error ? error.message : String(error)}. Choose another with --data, or change its permissions.`,
+      sentence`The data folder ${dataFolder} can't be locked: ${error instanceof Error ? error.message : String(error)}. Choose another with --data, or change its permissions.`,
       { cause: error },
     );
   }
@@ -83,10 +84,10 @@ export function lockFolder(dataFolder: string): FolderLock {
   }
   if (lock !== undefined) return lock;
   const runtime = readRuntime(dataFolder);
-  const who = runtime === undefined ? '' : ` (process ${runtime.pid}, ${runtime.service})`;
+  const who = runtime === undefined ? '' : sentence` (process ${String(runtime.pid)}, ${runtime.service})`;
   throw new AppError(
     'UNAVAILABLE',
-    `Locdesk is already running on ${dataFolder}${who}. Use that one, or give this one its own folder with --data.`,
+    sentence`Locdesk is already running on ${dataFolder}${who}. Use that one, or give this one its own folder with --data.`,
   );
 }
 

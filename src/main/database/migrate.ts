@@ -4,6 +4,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { withoutLoneDays } from './migrations/lone-days';
 import { serviceOf } from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { partialFileOf } from './backup-file';
 import { damaged, DamagedDatabase } from './damaged-database';
 import { isDamage } from './database-failure';
@@ -113,7 +114,7 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
-      `The database has to be brought up to this version, and the copy before that, ${target}, failed: ${reason}. Nothing was changed. Make room on the disk, or see that the folder can be written.`,
+      sentence`The database has to be brought up to this version, and the copy before that, ${target}, failed: ${reason}. Nothing was changed. Make room on the disk, or see that the folder can be written.`,
       { cause: error },
     );
   }

@@ -1,5 +1,6 @@
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { asSentence, sentence, type Wording } from '../../contract/sentence';
 import { readVersion } from './database-level';
 import { migrateInPlace } from './migrate';
 import { migrations } from './migrations';
@@ -35,11 +36,11 @@ export function tryAsDatabase(copy: string): void {
 type Objects = ReadonlyMap<string, string>;
 
 function expectOwn(copy: string, found: Objects, own: Objects): void {
-  for (const name of own.keys()) if (!found.has(name)) throw unusable(copy, `it lacks the ${name}`);
+  for (const name of own.keys()) if (!found.has(name)) throw unusable(copy, sentence`it lacks the ${name}`);
   for (const [name, sql] of found) {
     const expected = own.get(name);
-    if (expected === undefined) throw unusable(copy, `the ${name} in it is not of Locdesk`);
-    if (expected !== sql) throw unusable(copy, `the ${name} in it is not as Locdesk made it`);
+    if (expected === undefined) throw unusable(copy, sentence`the ${name} in it is not of Locdesk`);
+    if (expected !== sql) throw unusable(copy, sentence`the ${name} in it is not as Locdesk made it`);
   }
 }
 
@@ -76,10 +77,10 @@ function withoutComments(sql: string): string {
     .trim();
 }
 
-function unusable(file: string, finding: string, cause?: unknown): AppError {
+function unusable(file: string, finding: Wording, cause?: unknown): AppError {
   return new AppError(
     'UNAVAILABLE',
-    `${file} is whole, and yet no database that this Locdesk can work with (${finding}). Nothing was replaced. Choose another file.`,
+    sentence`${file} is whole, and yet no database that this Locdesk can work with (${asSentence(finding)}). Nothing was replaced. Choose another file.`,
     cause === undefined ? {} : { cause },
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
+import { mapValues, sentence } from '../../contract/sentence';
 import type { OnProgress } from './backup-file';
 import { copyInPieces, expectNotInUse } from './closed-database';
 import { databaseFileName, derivedFileName } from './database-name';
@@ -37,9 +38,10 @@ export function prepareRestore(
 ): PreparedRestore {
   const incoming = incomingFileOf(dataFolder);
   const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
-  if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
+  if (!existsSync(file))
+    throw new AppError('UNAVAILABLE', sentence`${file} is not there. Choose another file.`);
   if (!statSync(file).isFile())
-    throw new AppError('UNAVAILABLE', `${file} is not a file. Choose another one.`);
+    throw new AppError('UNAVAILABLE', sentence`${file} is not a file. Choose another one.`);
   expectNotInUse(dataFolder, file);
   try {
     removeDatabase(incoming);
@@ -58,11 +60,13 @@ export function prepareRestore(
     removeDatabase(incoming);
     if (!(error instanceof Error)) throw error;
     if (error instanceof AppError) {
-      throw new AppError('UNAVAILABLE', error.message.replaceAll(incoming, file), { cause: error });
+      // The checks name the copy, which the person has never seen.
+      const withFileNamed = mapValues((value) => value.replaceAll(incoming, file));
+      throw new AppError('UNAVAILABLE', withFileNamed(error.said.message), { cause: error });
     }
     throw new AppError(
       'UNAVAILABLE',
-      `${file} can't be restored: ${error.message}. Nothing was replaced. Make room on the disk, or choose another file.`,
+      sentence`${file} can't be restored: ${error.message}. Nothing was replaced. Make room on the disk, or choose another file.`,
       { cause: error },
     );
   }
@@ -119,7 +123,7 @@ function readIntent(dataFolder: string): string | undefined {
   if (replaced !== undefined) return replaced;
   throw new AppError(
     'UNAVAILABLE',
-    `${intentFileOf(dataFolder)} can't be understood. Remove it to start with the database as it is.`,
+    sentence`${intentFileOf(dataFolder)} can't be understood. Remove it to start with the database as it is.`,
   );
 }
 

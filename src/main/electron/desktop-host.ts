@@ -1,5 +1,6 @@
 import { app, dialog, Menu, shell } from 'electron';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { DesktopTexts } from '../desktop/desktop-texts';
 import type { Host } from '../platform/host';
 import { ApplicationMenu } from './application-menu';
@@ -26,7 +27,7 @@ export const desktopHost: Host = {
   systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);
-    if (problem !== '') throw new AppError('UNAVAILABLE', `${folder} can't be shown: ${problem}`);
+    if (problem !== '') throw new AppError('UNAVAILABLE', sentence`${folder} can't be shown: ${problem}`);
   },
   async chooseBackup() {
     const { canceled, filePaths } = await dialog.showOpenDialog({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { Host } from '../platform/host';
 
 /**
@@ -18,9 +19,10 @@ export function linuxLoginItem(configFolder: string, executable: string): NonNul
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, entryOf(executable));
       } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
         throw new AppError(
           'UNAVAILABLE',
-          `${file} can't be ${on ? 'written' : 'removed'}: ${error instanceof Error ? error.message : String(error)}`,
+          on ? sentence`${file} can't be written: ${reason}` : sentence`${file} can't be removed: ${reason}`,
           { cause: error },
         );
       }

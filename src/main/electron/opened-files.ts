@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileFormats } from '../../content/files/formats';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { FilePortion, OpenedFile } from '../../contract/orders';
 import { argumentsBeforeLink } from './deep-link';
 
@@ -59,7 +60,7 @@ export class OpenedFiles {
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new AppError('UNAVAILABLE', `${path} can't be read: ${reason}.`, { cause: error });
+      throw new AppError('UNAVAILABLE', sentence`${path} can't be read: ${reason}.`, { cause: error });
     }
   }
 }

@@ -3,6 +3,7 @@ import { FileError, type ContentFile, type Segment } from '../../content/files/c
 import { readContentFile } from '../../content/files/content-files';
 import type { TableColumns } from '../../content/files/table/table-columns';
 import { AppError } from '../../contract/errors';
+import { asSentence, sentence, type Sentence } from '../../contract/sentence';
 import { mostFileBytes } from './disk-files';
 
 /** A file is read by its name and by what was chosen. */
@@ -19,13 +20,18 @@ export function readSegments(bytes: Uint8Array, reading: FileReading): ContentFi
   return orInvalid(() => readContentFile(bytes, { ...reading, mostBytes: mostFileBytes }));
 }
 
+/** The first problem with its place. The problems of formats are English. */
+function placed({ fileName, problems: [{ line, column, message }] }: FileError): Sentence {
+  return sentence`${fileName}, line ${line}, column ${column}: ${asSentence(message)}`;
+}
+
 /** Runs what reads or writes a file. @throws AppError INVALID_INPUT where that throws a `FileError`. */
 export function orInvalid<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new AppError('INVALID_INPUT', error.message, { cause: error });
+    throw new AppError('INVALID_INPUT', placed(error), { cause: error });
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { partialFileOf } from '../database/backup-file';
 import { expectNotInUse } from '../database/closed-database';
 import { flushFile, renameDurably } from '../database/durable-files';
@@ -43,20 +44,22 @@ function readBytes(file: string): Uint8Array {
   try {
     handle = openSync(file, readingFlags);
     const stat = fstatSync(handle);
-    if (!stat.isFile()) throw new AppError('UNAVAILABLE', `${file} is not a file.`);
+    if (!stat.isFile()) throw new AppError('UNAVAILABLE', sentence`${file} is not a file.`);
     if (stat.size > mostFileBytes) {
       throw new AppError(
         'TOO_LARGE',
-        `${file} has ${stat.size.toLocaleString('en')} bytes and at most ${mostFileBytes.toLocaleString('en')} are read; split it into smaller files.`,
+        sentence`${file} has ${stat.size} bytes and at most ${mostFileBytes} are read; split it into smaller files.`,
       );
     }
     return readFileSync(handle);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new AppError('UNAVAILABLE', `There is no file ${file}. Check the path.`, { cause: error });
+      throw new AppError('UNAVAILABLE', sentence`There is no file ${file}. Check the path.`, {
+        cause: error,
+      });
     }
-    throw new AppError('UNAVAILABLE', `${file} can't be read: ${reasonOf(error)}.`, { cause: error });
+    throw new AppError('UNAVAILABLE', sentence`${file} can't be read: ${reasonOf(error)}.`, { cause: error });
   } finally {
     if (handle !== undefined) closeSync(handle);
   }
@@ -81,7 +84,7 @@ export function writeDiskFile(path: string, bytes: Uint8Array, dataFolder: strin
     rmSync(partial, { force: true });
     throw new AppError(
       'UNAVAILABLE',
-      `${file} can't be written: ${reasonOf(error)}. Make room on the disk, or choose another place.`,
+      sentence`${file} can't be written: ${reasonOf(error)}. Make room on the disk, or choose another place.`,
       { cause: error },
     );
   }

@@ -2,6 +2,7 @@ import type { ContentFile, Segment } from '../../content/files/content-file';
 import type { TableColumns } from '../../content/files/table/table-columns';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { OrderPlace } from '../../contract/orders';
 import type { OrderRequests, PreparedLanguage } from '../orders/order-requests';
 import type { OrderedFieldStore } from '../orders/ordered-field-store';
@@ -115,7 +116,7 @@ export class FileImportPlanner {
     if (sources.size === 0) {
       throw new AppError(
         'INVALID_INPUT',
-        `${input.name} has nothing to translate: it has no text, or marks all of it as not to be translated. Nothing was imported.`,
+        sentence`${input.name} has nothing to translate: it has no text, or marks all of it as not to be translated. Nothing was imported.`,
       );
     }
     onProgress(targets.length, targets.length);
@@ -149,8 +150,11 @@ export class FileImportPlanner {
       };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const { code, message, problems } = error;
-      throw new AppError(code, `${input.name} can't be imported: ${message}.`, { problems, cause: error });
+      const { code, said } = error;
+      throw new AppError(code, sentence`${input.name} can't be imported: ${said.message}.`, {
+        problems: said.problems,
+        cause: error,
+      });
     }
   }
 
@@ -193,7 +197,7 @@ function expectLanguage({ name, source }: FileInput, { sourceLanguage }: Content
   if (sourceLanguage === undefined || languageOf(sourceLanguage) === languageOf(source)) return;
   throw new AppError(
     'INVALID_INPUT',
-    `${name} says that its source is in "${sourceLanguage}", and "${source}" was given. Nothing was imported; give the language of the file.`,
+    sentence`${name} says that its source is in "${sourceLanguage}", and "${source}" was given. Nothing was imported; give the language of the file.`,
   );
 }
 
@@ -202,13 +206,13 @@ function expectOrder(order: StoredOrder | undefined, file: StoredFile | undefine
   if (file === undefined) {
     throw new AppError(
       'CONFLICT',
-      `Order "${order.title}" was made here and has no file. Import the file as a new order.`,
+      sentence`Order "${order.title}" was made here and has no file. Import the file as a new order.`,
     );
   }
   if (order.language_source_canonical !== source) {
     throw new AppError(
       'CONFLICT',
-      `The source of order "${order.title}" is in "${order.language_source}". Import the file as a new order, or in that language.`,
+      sentence`The source of order "${order.title}" is in "${order.language_source}". Import the file as a new order, or in that language.`,
     );
   }
 }
@@ -217,13 +221,13 @@ function expectFormat({ name, format }: FileInput, known: StoredFile | undefined
   if (known === undefined || format === undefined || known.format === format) return;
   throw new AppError(
     'INVALID_INPUT',
-    `${name} was imported as ${known.format} before, and can't be ${format} now. Leave the format out, or give the file another name.`,
+    sentence`${name} was imported as ${known.format} before, and can't be ${format} now. Leave the format out, or give the file another name.`,
   );
 }
 
 function tooMany(name: string): AppError {
   return new AppError(
     'TOO_LARGE',
-    `${name} would become more than ${mostImportedFields.toLocaleString('en')} fields, and nothing was imported. Import it for fewer languages at a time: they come into the same order.`,
+    sentence`${name} would become more than ${mostImportedFields} fields, and nothing was imported. Import it for fewer languages at a time: they come into the same order.`,
   );
 }

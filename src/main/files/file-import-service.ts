@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { FileImport, SegmentCounts } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import { checkLanguages } from '../orders/order-requests';
@@ -57,7 +58,7 @@ export class FileImportService {
     }
     throw new AppError(
       'CONFLICT',
-      `${input.name} was not imported: its order was changed meanwhile, again and again. Import it again.`,
+      sentence`${input.name} was not imported: its order was changed meanwhile, again and again. Import it again.`,
     );
   }
 

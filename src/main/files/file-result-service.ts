@@ -2,6 +2,7 @@ import { writeContentFile } from '../../content/files/content-files';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
+import { joined, sentence } from '../../contract/sentence';
 import type { FileResult, OrderFile, Untranslated } from '../../contract/orders';
 import type { CheckLevelStore } from '../checks/check-level-store';
 import type { ProblemLabels } from '../checks/problem-labels';
@@ -66,12 +67,12 @@ export class FileResultService {
     const { orders, files } = this.#parts.stores;
     const order = orders.byId(id) ?? orders.ofRequest(id);
     if (order === undefined)
-      throw new AppError('NOT_FOUND', `There is no order, and no request of one, "${id}".`);
+      throw new AppError('NOT_FOUND', sentence`There is no order, and no request of one, "${id}".`);
     const file = files.ofOrder(order.key);
     if (file === undefined) {
       throw new AppError(
         'CONFLICT',
-        `Order "${order.title}" was made here and has no file to write a result into.`,
+        sentence`Order "${order.title}" was made here and has no file to write a result into.`,
       );
     }
     const targets = new Map<string, string>();
@@ -98,7 +99,7 @@ export class FileResultService {
     if (asked === undefined) {
       throw new AppError(
         'NOT_FOUND',
-        `"${order.title}" was not ordered in "${target}". It was in: ${targets.join(', ')}.`,
+        sentence`"${order.title}" was not ordered in "${target}". It was in: ${targets.join(', ')}.`,
       );
     }
     const bytes = this.source(file);
@@ -126,7 +127,8 @@ export class FileResultService {
     const versions = files.versions(file.key);
     const version = number === undefined ? versions.at(-1) : versions.find((one) => one.number === number);
     const bytes = version === undefined ? undefined : files.bytes(version.key);
-    if (bytes === undefined) throw new AppError('NOT_FOUND', `${file.name} has no version ${number ?? 1}.`);
+    if (bytes === undefined)
+      throw new AppError('NOT_FOUND', sentence`${file.name} has no version ${number ?? 1}.`);
     return bytes;
   }
 
@@ -157,13 +159,16 @@ function expectNoErrors(target: string, errors: readonly OpenError[]): void {
     .slice(0, mostNamed)
     .map(
       ({ requestId, fieldId, check }) =>
-        `${check} in field "${fieldId.slice(0, 100)}" of request ${requestId}`,
+        sentence`${check} in field "${fieldId.slice(0, 100)}" of request ${requestId}`,
     );
-  const more = errors.length > mostNamed ? [`${errors.length - mostNamed} more`] : [];
-  const count = errors.length === 1 ? '1 error is' : `${errors.length} errors are`;
+  const more = errors.length > mostNamed ? [sentence`${errors.length - mostNamed} more`] : [];
+  const problems = [...named, ...more];
+  const list = joined(problems, '; ');
   throw new AppError(
     'CONFLICT',
-    `The result in ${target} was not written: ${count} open (${[...named, ...more].join('; ')}). Correct or dismiss them, or write it all the same with --force.`,
-    { problems: [...named, ...more] },
+    errors.length === 1
+      ? sentence`The result in ${target} was not written: 1 error is open (${list}). Correct or dismiss it, or write the result all the same with --force.`
+      : sentence`The result in ${target} was not written: ${errors.length} errors are open (${list}). Correct or dismiss them, or write the result all the same with --force.`,
+    { problems },
   );
 }

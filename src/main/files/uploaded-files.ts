@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { mostFileBytes } from './disk-files';
 
 /** Files whose portions come from the window at one time; older ones are dropped with their memory. */
@@ -22,7 +23,7 @@ export class UploadedFiles {
     if (sizeBytes > mostFileBytes) {
       throw new AppError(
         'TOO_LARGE',
-        `The file has ${sizeBytes.toLocaleString('en')} bytes and at most ${mostFileBytes.toLocaleString('en')} are read; split it into smaller files.`,
+        sentence`The file has ${sizeBytes} bytes and at most ${mostFileBytes} are read; split it into smaller files.`,
       );
     }
     this.#lastKey += 1;
@@ -54,7 +55,10 @@ export class UploadedFiles {
     const { bytes, received } = this.#find(key);
     this.#uploads.delete(key);
     if (received === bytes.length) return bytes;
-    throw new AppError('INVALID_INPUT', `Only ${received} of ${bytes.length} bytes of the file arrived.`);
+    throw new AppError(
+      'INVALID_INPUT',
+      sentence`Only ${received} of ${bytes.length} bytes of the file arrived.`,
+    );
   }
 
   #find(key: number): Upload {

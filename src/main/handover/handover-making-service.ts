@@ -11,6 +11,7 @@ import { problemMessagesIn } from '../../content/checks/problem-messages-in';
 import { problemSentence } from '../../content/checks/problem-sentence';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
+import { sentence, type Sentence } from '../../contract/sentence';
 import { mostHandedOut, type HandoverChoice } from '../../contract/handovers';
 import type { FoundProblem } from '../../contract/problems';
 import { foundProblem } from '../checks/found-problem';
@@ -76,12 +77,15 @@ export class HandoverMakingService {
     const { commits, stores, environment } = this.#parts;
     const writer = handoverWriters[input.format];
     if (writer === undefined) {
-      throw new AppError('INVALID_INPUT', `format: ${input.format} can't be written by this version.`);
+      throw new AppError(
+        'INVALID_INPUT',
+        sentence`format: ${input.format} can't be written by this version.`,
+      );
     }
     if (input.keys.length > mostHandedOut) {
       throw new AppError(
         'TOO_LARGE',
-        `A hand-over has at most ${mostHandedOut} requests. Choose fewer of them.`,
+        sentence`A hand-over has at most ${mostHandedOut} requests. Choose fewer of them.`,
       );
     }
     const createdUs = machineUs(environment);
@@ -150,7 +154,7 @@ export class HandoverMakingService {
       if (characters > mostCharacters) {
         throw new AppError(
           'TOO_LARGE',
-          `The texts have more than ${mostCharacters.toLocaleString('en')} characters. Hand them over in smaller parts.`,
+          sentence`The texts have more than ${mostCharacters} characters. Hand them over in smaller parts.`,
         );
       }
       const { version, title, language_source: source, language_target: target } = request;
@@ -206,15 +210,14 @@ interface Chosen extends Omit<NewHandedRequest, 'handoverKey'> {
   readonly document: HandoverRequest;
 }
 
-const nothingLeft: Readonly<Record<HandoverChoice, string>> = {
-  all: 'None of these requests has a text to hand over.',
-  problems: 'No field of these requests has a problem. Choose all fields, or other requests.',
-  changed: 'No field of these requests changed since it was reviewed. Choose all fields, or other requests.',
-  unreviewed: 'All fields of these requests are reviewed. Choose all fields, or other requests.',
+const nothingLeft: Readonly<Record<HandoverChoice, Sentence>> = {
+  all: sentence`None of these requests has a text to hand over.`,
+  problems: sentence`No field of these requests has a problem. Choose all fields, or other requests.`,
+  changed: sentence`No field of these requests changed since it was reviewed. Choose all fields, or other requests.`,
+  unreviewed: sentence`All fields of these requests are reviewed. Choose all fields, or other requests.`,
 };
 
-const nothingReviewed =
-  'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.';
+const nothingReviewed = sentence`Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.`;
 
 function handoverField(
   field: LocalField,
@@ -265,7 +268,7 @@ function writtenBy(writer: HandoverWriter, document: HandoverDocument): Uint8Arr
   try {
     return writer.write(document);
   } catch (error) {
-    if (error instanceof UnwritableHandover) throw new AppError('INVALID_INPUT', error.message);
+    if (error instanceof UnwritableHandover) throw new AppError('INVALID_INPUT', error.words);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
+import { sentence, type Sentence } from '../../contract/sentence';
 import type {
   HandoverDetail,
   handoverFilters,
@@ -146,7 +147,7 @@ export class HandoverService {
     const { commits, environment, stores } = this.#parts;
     await commits.durable(() => {
       const { state } = this.#require(key);
-      if (state !== from) throw new AppError('CONFLICT', `This hand-over is ${stateText[state]}.`);
+      if (state !== from) throw new AppError('CONFLICT', stateText[state]);
       const endedUs = to === 'out' ? null : machineUs(environment);
       stores.handovers.setState(key, to, endedUs);
     });
@@ -166,10 +167,10 @@ export class HandoverService {
   }
 }
 
-const stateText: Readonly<Record<HandoverState, string>> = {
-  out: 'out already',
-  'taken-back': 'taken back already',
-  cancelled: 'cancelled already',
+const stateText: Readonly<Record<HandoverState, Sentence>> = {
+  out: sentence`This hand-over is out already.`,
+  'taken-back': sentence`This hand-over is taken back already.`,
+  cancelled: sentence`This hand-over is cancelled already.`,
 };
 
 function stateOf(filter: Filter): HandoverState | undefined {

@@ -1,7 +1,8 @@
 import { readReturned } from '../../content/handover/formats';
-import { faultSentence } from '../../content/handover/fault-sentence';
+import { faultWords } from '../../content/handover/fault-sentence';
 import type { HandoverFault, ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
 import { AppError } from '../../contract/errors';
+import { joined, sentence } from '../../contract/sentence';
 import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
 import { machineUs, type Environment } from '../platform/environment';
@@ -66,19 +67,19 @@ export class TakeBackReadingService {
   read(bytes: Uint8Array): ReadTakeBack {
     const document = readReturned(bytes, { mostBytes: mostFileBytes });
     if (document === undefined)
-      throw new AppError('INVALID_INPUT', faultSentence({ rule: 'not-recognized', detail: {} }));
+      throw new AppError('INVALID_INPUT', faultWords({ rule: 'not-recognized', detail: {} }));
     if (document.rows.length === 0) {
-      const problems = document.faults.map(faultSentence);
+      const problems = document.faults.map(faultWords);
       throw new AppError(
         'INVALID_INPUT',
-        problems.join(' ') || faultSentence({ rule: 'no-rows', detail: {} }),
+        problems.length > 0 ? joined(problems, ' ') : faultWords({ rule: 'no-rows', detail: {} }),
         {
           problems,
         },
       );
     }
     if (document.rows.length > mostRows) {
-      throw new AppError('TOO_LARGE', `The file has more than ${mostRows.toLocaleString('en')} rows.`);
+      throw new AppError('TOO_LARGE', sentence`The file has more than ${mostRows} rows.`);
     }
     const { handovers } = this.#parts.stores;
     // Ids are unique over all desks: one that is known here was made here, or was imported.

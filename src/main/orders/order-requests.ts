@@ -5,6 +5,7 @@ import type { ContentRequestService, PreparedRequest } from '../requests/content
 import { timestampAt, type Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { AppError } from '../../contract/errors';
+import { sentence, type Sentence } from '../../contract/sentence';
 import type { ConnectionStore } from '../upstream/connection-store';
 import { invalidInput } from '../platform/json/validation';
 import { divideIntoParts } from './order-parts';
@@ -102,7 +103,7 @@ export class OrderRequests {
  * @throws AppError INVALID_INPUT for a tag that is not well-formed, no target, or the same target twice.
  */
 export function checkLanguages(source: string, targets: readonly string[]): void {
-  const problems: string[] = [];
+  const problems: Sentence[] = [];
   const seen = new Set<string>();
   for (const [name, tag] of [
     ['source', source],
@@ -111,13 +112,13 @@ export function checkLanguages(source: string, targets: readonly string[]): void
     const canonical = canonicalLanguageTag(tag);
     if (canonical === undefined) {
       problems.push(
-        `${name}: "${tag.slice(0, 60)}" is not a well-formed BCP 47 language tag, like de or de-CH`,
+        sentence`${name}: "${tag.slice(0, 60)}" is not a well-formed BCP 47 language tag, like de or de-CH`,
       );
     } else if (name === 'target') {
-      if (seen.has(canonical)) problems.push(`target: "${tag}" is given twice`);
+      if (seen.has(canonical)) problems.push(sentence`target: "${tag}" is given twice`);
       seen.add(canonical);
     }
   }
-  if (targets.length === 0) problems.push('target: is missing, give at least one language');
+  if (targets.length === 0) problems.push(sentence`target: is missing, give at least one language`);
   if (problems.length > 0) throw invalidInput(problems);
 }

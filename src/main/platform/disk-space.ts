@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 
 /** SQLite needs about this much free space to open a database at all. */
 const leastBytes = 256 * 1024;
@@ -20,7 +21,7 @@ export function fullDisk(error: unknown, folder: string): AppError | undefined {
   if (!saysFull && !(mayBeFull && isFull(folder))) return undefined;
   return new AppError(
     'UNAVAILABLE',
-    `The disk of ${folder} is full: Locdesk can't work there, and nothing was changed. Free some space, then try again.`,
+    sentence`The disk of ${folder} is full: Locdesk can't work there, and nothing was changed. Free some space, then try again.`,
     { cause: error },
   );
 }

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { multistream, pino, type Logger } from 'pino';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { logFolderOf } from './config';
 import { printable } from './printable';
 import { RotatingFile } from './rotating-file';
@@ -46,7 +47,7 @@ function openLogFile(folder: string): RotatingFile {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
-      `The log file ${file} can't be opened: ${reason}. Move away what is in its place, or choose another data folder with --data.`,
+      sentence`The log file ${file} can't be opened: ${reason}. Move away what is in its place, or choose another data folder with --data.`,
       { cause: error },
     );
   }

@@ -2,6 +2,7 @@ import { profileOfModel } from '../../content/receivers/content-models/profile-o
 import { profileFaults } from '../../content/receivers/profile-faults';
 import { ProfileFrame, ruleSchemas, type ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
+import { joined, sentence } from '../../contract/sentence';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
 
@@ -57,7 +58,11 @@ export function profileProblems(value: unknown): readonly string[] {
 const isOfRule = (problem: string): boolean => /^rules\[\d+\]\.\w+: is not known here$/.test(problem);
 
 function refusal(problems: readonly string[]): AppError {
-  return new AppError('INVALID_INPUT', `This is no profile of a receiver. ${problems.join('; ')}`, {
-    problems,
-  });
+  return new AppError(
+    'INVALID_INPUT',
+    sentence`This is no profile of a receiver. ${joined(problems, '; ')}`,
+    {
+      problems,
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { AppliedReceiver, Receivers, ReceiverSummary, ReceiverUse } from '../../contract/receivers';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
@@ -56,7 +57,10 @@ export class ReceiverService {
   async save(document: string): Promise<Receivers> {
     const profile = readProfileOrModel(document);
     if (builtInProfiles.some(({ id }) => id === profile.id))
-      throw new AppError('INVALID_INPUT', `id: "${profile.id}" is a built-in profile. Choose another ID.`);
+      throw new AppError(
+        'INVALID_INPUT',
+        sentence`id: "${profile.id}" is a built-in profile. Choose another ID.`,
+      );
     return this.#change(() => this.#parts.receivers.put(profile.id, JSON.stringify(profile)));
   }
 
@@ -128,7 +132,7 @@ export class ReceiverService {
 
   #require(id: string): ReceiverProfile {
     const profile = this.#applied.profile(id);
-    if (profile === undefined) throw new AppError('NOT_FOUND', `There is no profile "${id}".`);
+    if (profile === undefined) throw new AppError('NOT_FOUND', sentence`There is no profile "${id}".`);
     return profile;
   }
 }

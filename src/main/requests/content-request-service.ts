@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { requestSources, VersionField } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { plainText } from '../../content/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from './content-request-store';
 import { CorrectedDocuments } from './corrected-documents';
@@ -177,12 +178,15 @@ export class ContentRequestService {
     if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {
       throw new AppError(
         'CONFLICT',
-        `Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
+        sentence`Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
       );
     }
     const request = this.#parts.requests.byKey(entry.requestKey);
     if (request === undefined) {
-      throw new AppError('INTERNAL', `Request ${entry.requestKey} is remembered by its key and not there.`);
+      throw new AppError(
+        'INTERNAL',
+        sentence`Request ${entry.requestKey} is remembered by its key and not there.`,
+      );
     }
     return request;
   }
@@ -199,7 +203,7 @@ export class ContentRequestService {
 }
 
 export function requestNotFound(id: string): AppError {
-  return new AppError('NOT_FOUND', `id: there is no request "${id}"`);
+  return new AppError('NOT_FOUND', sentence`id: there is no request "${id}"`);
 }
 
 /** The first version's document. */

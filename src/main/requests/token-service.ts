@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { TokenKind } from '../../content/content-request';
 import { nameProblems } from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { formatInstant } from '../../content/timestamp';
 import type { CreatedToken, TokenSummary } from '../../contract/ui-types';
 import { invalidInput } from '../platform/json/validation';
@@ -188,7 +189,7 @@ export class TokenService {
     if (token === undefined) {
       throw new AppError(
         'NOT_FOUND',
-        `There is no token with the id "${id}". "locdesk token list" shows them.`,
+        sentence`There is no token with the id "${id}". "locdesk token list" shows them.`,
       );
     }
     return token;

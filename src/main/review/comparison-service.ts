@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { ChangePortion, ComparedField, FieldChange, FieldContents } from '../../contract/reviewing';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { FieldPairStore } from '../requests/field-pair-store';
@@ -114,7 +115,7 @@ export class ComparisonService {
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     const unknown = [from, to].find((version) => version > request.version);
     if (unknown !== undefined) {
-      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${unknown}.`);
+      throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no version ${unknown}.`);
     }
     return this.#pairs.of(key, from, to);
   }

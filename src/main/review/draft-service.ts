@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence, type Sentence } from '../../contract/sentence';
 import type {
   Draft,
   EditableField,
@@ -102,13 +103,16 @@ export class DraftService {
   async save({ key, fieldId, value, version, revision }: DraftInput): Promise<Draft> {
     const most = this.#parts.settings.get('service.maxFieldValue');
     if (Buffer.byteLength(value) > most) {
-      throw new AppError('TOO_LARGE', `A field has at most ${most} bytes (setting service.maxFieldValue).`);
+      throw new AppError(
+        'TOO_LARGE',
+        sentence`A field has at most ${most} bytes (setting service.maxFieldValue).`,
+      );
     }
     const draft = await this.#parts.commits.durable(() => {
       const request = this.editable(key);
       if (request.version !== version) throw otherVersion(request);
       if (!this.#parts.drafts.hasField(key, version, fieldId)) {
-        throw new AppError('NOT_FOUND', `Request ${request.id} has no field "${fieldId}".`);
+        throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no field "${fieldId}".`);
       }
       const known = this.#parts.drafts.one(key, fieldId);
       if ((known?.revision ?? 0) !== revision) {
@@ -188,15 +192,14 @@ export class DraftService {
     return request.test_result_due_us === null ? undefined : 'test-result';
   }
 
-  #mirroredText({ key, origin }: StoredRequest): string {
+  #mirroredText({ key, origin }: StoredRequest): Sentence {
     const { connections, forwardings } = this.#parts;
     const forwardedTo = origin === 0 ? forwardings.byRequest(key)?.connection_key : undefined;
     if (forwardedTo !== undefined) {
-      return `This request is sent to ${connections.nameOf(forwardedTo) ?? 'another service'} and fulfilled there: it is read-only here.`;
+      return sentence`This request is sent to ${connections.nameOf(forwardedTo) ?? sentence`another service`} and fulfilled there: it is read-only here.`;
     }
-    const name = connections.nameOf(origin);
-    const from = name === undefined ? 'another service' : name;
-    return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
+    const from = connections.nameOf(origin) ?? sentence`another service`;
+    return sentence`This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
   }
 
   #notify(requestKey: number, fieldId?: string): void {
@@ -208,7 +211,7 @@ export class DraftService {
 export function otherVersion(request: StoredRequest): AppError {
   return new AppError(
     'CONFLICT',
-    `Version ${request.version} of this request came meanwhile. Look at it first; your drafts are kept.`,
+    sentence`Version ${request.version} of this request came meanwhile. Look at it first; your drafts are kept.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { VersionField } from '../../content/content-request';
 import type { DeliveryEvent } from '../../contract/webhook/deliveries';
 import { AppError } from '../../contract/errors';
+import { sentence, type Sentence } from '../../contract/sentence';
 import type { Fulfilment } from '../../contract/fulfilment';
 import type { Timestamp } from '../../content/timestamp';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
@@ -49,7 +50,7 @@ export class FulfilmentService {
   /** Confirms that the request is being worked on. @throws AppError NOT_FOUND, CONFLICT */
   confirm(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
-      expectState(request, ['pending'], 'is confirmed already');
+      expectState(request, ['pending'], sentence`This request is confirmed already.`);
       this.#parts.requests.confirm(key);
       return { event: 'confirmed', version, state: 'confirmed', completedText: null };
     });
@@ -62,12 +63,15 @@ export class FulfilmentService {
    */
   complete(key: number, version: number, copySource: boolean): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
-      expectState(request, ['pending', 'confirmed'], 'is completed already');
+      expectState(request, ['pending', 'confirmed'], sentence`This request is completed already.`);
       const drafts = this.#draftsOf(request);
       const missing = this.#parts.draftStore.missing(key, version);
       if (missing > 0 && !copySource) {
-        const fields = missing === 1 ? '1 field has' : `${missing} fields have`;
-        throw new AppError('CONFLICT', `${fields} no target yet.`);
+        const found =
+          missing === 1
+            ? sentence`1 field has no target yet.`
+            : sentence`${missing} fields have no target yet.`;
+        throw new AppError('CONFLICT', found);
       }
       const completed = timestampAt(this.#parts.environment.now());
       const fields = this.#parts.versions.fields(key, version).map((field) => ({
@@ -85,7 +89,7 @@ export class FulfilmentService {
   /** Makes the drafts a new version of a completed request's result. @throws AppError NOT_FOUND, CONFLICT */
   save(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
-      expectState(request, ['completed'], 'is not completed yet: complete it instead');
+      expectState(request, ['completed'], sentence`This request is not completed yet: complete it instead.`);
       const drafts = this.#draftsOf(request);
       const fields = this.#parts.versions.fields(key, version).map((field) => {
         const value = drafts.get(field.id) ?? field.value;
@@ -103,7 +107,7 @@ export class FulfilmentService {
   /** Reopens a request; its results become drafts. @throws AppError NOT_FOUND, CONFLICT */
   reopen(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
-      expectState(request, ['completed'], 'is open already');
+      expectState(request, ['completed'], sentence`This request is open already.`);
       const drafts = this.#draftsOf(request);
       const results = this.#parts.versions.fields(key, version);
       const now = timestampAt(this.#parts.environment.now());
@@ -175,7 +179,7 @@ export class FulfilmentService {
 function expectState(
   request: StoredRequest,
   states: readonly StoredRequest['state'][],
-  otherwise: string,
+  otherwise: Sentence,
 ): void {
-  if (!states.includes(request.state)) throw new AppError('CONFLICT', `This request ${otherwise}.`);
+  if (!states.includes(request.state)) throw new AppError('CONFLICT', otherwise);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { longestNote, mostNotes, type Note } from '../../contract/reviewing';
 import { formatInstant } from '../../content/timestamp';
 import type { ContentRequestStore } from '../requests/content-request-store';
@@ -44,7 +45,7 @@ export class NoteService {
       if (this.#parts.notes.count(requestKey) >= mostNotes) {
         throw new AppError(
           'CONFLICT',
-          `A request has at most ${mostNotes} notes. Delete some that are resolved first.`,
+          sentence`A request has at most ${mostNotes} notes. Delete some that are resolved first.`,
         );
       }
       return this.#parts.notes.insert({
@@ -119,7 +120,7 @@ function textOf(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') throw new AppError('INVALID_INPUT', 'A note needs some text.');
   if (trimmed.length > longestNote) {
-    throw new AppError('INVALID_INPUT', `A note has at most ${longestNote} characters.`);
+    throw new AppError('INVALID_INPUT', sentence`A note has at most ${longestNote} characters.`);
   }
   return trimmed;
 }

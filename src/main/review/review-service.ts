@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { OutlineField, OutlinePortion } from '../../contract/reviewing';
 import type {
   FieldWindow,
@@ -180,7 +181,7 @@ export class ReviewService {
   #requireVersion(key: number, version: number): StoredRequest {
     const request = this.#require(key);
     if (version > request.version)
-      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
+      throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no version ${version}.`);
     return request;
   }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { ReviewedState } from '../../contract/reviewing';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { FieldPairStore } from '../requests/field-pair-store';
@@ -207,7 +208,7 @@ export class ReviewedService {
     const request = this.#parts.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     if (version > request.version) {
-      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
+      throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no version ${version}.`);
     }
     return request;
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { invalidInput } from '../platform/json/validation';
 import type { SavedView } from '../../contract/views';
 import type { SavedViewStore, StoredView } from './saved-view-store';
@@ -36,7 +37,7 @@ export class SavedViewService {
   async create(settings: ViewSettings): Promise<SavedView> {
     return this.#change(() => {
       if (this.#parts.store.list().length >= mostViews) {
-        throw invalidInput([`views: ${mostViews} are saved already, remove one first`]);
+        throw invalidInput([sentence`views: ${mostViews} are saved already, remove one first`]);
       }
       const row = toRow({ ...settings, name: this.#freeName(settings.name) });
       return toView({ ...row, key: this.#parts.store.insert(row) });
@@ -97,11 +98,11 @@ export class SavedViewService {
 
   #freeName(name: string, ofKey?: number): string {
     const trimmed = name.trim();
-    if (trimmed === '') throw invalidInput(['name: must not be empty']);
+    if (trimmed === '') throw invalidInput([sentence`name: must not be empty`]);
     const isTaken = this.#parts.store
       .list()
       .some((view) => view.key !== ofKey && view.name.toLowerCase() === trimmed.toLowerCase());
-    if (isTaken) throw invalidInput([`name: there is a view "${trimmed}" already`]);
+    if (isTaken) throw invalidInput([sentence`name: there is a view "${trimmed}" already`]);
     return trimmed;
   }
 }

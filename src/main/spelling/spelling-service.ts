@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import {
   dictionariesFor,
   longestSpelledWord,
@@ -77,7 +78,7 @@ export class SpellingService {
     const tags = new Set((await this.#dictionaries()).map(({ tag }) => tag));
     const unknown = languages?.find((language) => !tags.has(language));
     if (unknown !== undefined) {
-      throw new AppError('INVALID_INPUT', `There is no dictionary for ${unknown} on this computer.`);
+      throw new AppError('INVALID_INPUT', sentence`There is no dictionary for ${unknown} on this computer.`);
     }
     await this.#parts.settings.write({ 'spelling.languages': languages });
     return this.#changed();
@@ -91,7 +92,7 @@ export class SpellingService {
     if (words.length >= mostOwnWords) {
       throw new AppError(
         'CONFLICT',
-        `There are ${mostOwnWords} own words already. Remove some in the settings first.`,
+        sentence`There are ${mostOwnWords} own words already. Remove some in the settings first.`,
       );
     }
     const { queueMisspelled } = this.#parts.checks;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 
 /**
  * Listens on a port, `option` of the command line, and answers its address.
@@ -29,13 +30,13 @@ function explainListenFailure(error: unknown, host: string, port: number, option
     case 'EADDRINUSE':
       return new AppError(
         'UNAVAILABLE',
-        `Port ${port} on ${host} is taken by another program. Close that one, or choose another port with ${option} (0 picks a free one).`,
+        sentence`Port ${String(port)} on ${host} is taken by another program. Close that one, or choose another port with ${option} (0 picks a free one).`,
         { cause: error },
       );
     case 'EACCES':
       return new AppError(
         'UNAVAILABLE',
-        `Port ${port} needs more rights. Choose one from 1024 with ${option}.`,
+        sentence`Port ${String(port)} needs more rights. Choose one from 1024 with ${option}.`,
         {
           cause: error,
         },
@@ -44,7 +45,7 @@ function explainListenFailure(error: unknown, host: string, port: number, option
     case 'ENOTFOUND':
       return new AppError(
         'UNAVAILABLE',
-        `${host} is not an address of this machine. Choose another with --host.`,
+        sentence`${host} is not an address of this machine. Choose another with --host.`,
         {
           cause: error,
         },

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';
 
@@ -58,6 +59,9 @@ export function backupHandlers({
 /** A browser's page can't be given a path of this machine. */
 function refuse(command: string): () => never {
   return () => {
-    throw new AppError('UNAVAILABLE', `Files are chosen in the desktop application. Here, use: ${command}`);
+    throw new AppError(
+      'UNAVAILABLE',
+      sentence`Files are chosen in the desktop application. Here, use: ${command}`,
+    );
   };
 }

@@ -1,5 +1,6 @@
 import { commands, isCommandName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { failure, success, type Result } from '../../contract/result';
 import { requireSchema } from '../platform/json/validation';
 import type { Log } from '../platform/environment';
@@ -15,7 +16,8 @@ export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown
 export function createDispatch(handlers: CommandHandlers, log: Log): Dispatch {
   return async (name, input) => {
     try {
-      if (!isCommandName(name)) throw new AppError('NOT_FOUND', `There is no command "${String(name)}".`);
+      if (!isCommandName(name))
+        throw new AppError('NOT_FOUND', sentence`There is no command "${String(name)}".`);
       const valid = requireSchema(commands[name].input, input, 'input');
       // The input fits the schema its handler's type is made from; the table pairs them by name.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion

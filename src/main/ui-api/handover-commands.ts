@@ -1,5 +1,6 @@
 import type { UploadedFiles } from '../files/uploaded-files';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { mostHandedOut, type HandoverResult } from '../../contract/handovers';
 import type { CommandInput } from '../../contract/contract';
 import type { CommandHandlers, CommandServices } from './command-services';
@@ -88,7 +89,7 @@ async function keysOf({ query }: Pick<CommandServices, 'query'>, { view, filter 
     if (total > mostHandedOut) {
       throw new AppError(
         'TOO_LARGE',
-        `The list has ${total.toLocaleString('en')} requests, and a hand-over at most ${mostHandedOut.toLocaleString('en')}. Narrow it by a filter.`,
+        sentence`The list has ${total} requests, and a hand-over at most ${mostHandedOut}. Narrow it by a filter.`,
       );
     }
     keys.push(...rows.map(({ key }) => key));

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { QuestionName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { SavedResults } from '../../contract/orders';
 import { resultName, languagePlace, nameInLanguage } from '../files/result-names';
 import type { UploadedFiles } from '../files/uploaded-files';
@@ -76,7 +77,7 @@ export function orderHandlers(
       if (!isOne && !path.includes(languagePlace)) {
         throw new AppError(
           'INVALID_INPUT',
-          `${path} would be overwritten by each language: keep ${languagePlace} in the name, it stands for the language.`,
+          sentence`${path} would be overwritten by each language: keep ${languagePlace} in the name, it stands for the language.`,
         );
       }
       return { kind: 'written', files: fileJobs.save(path, results) };

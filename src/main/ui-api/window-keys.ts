@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { handoverParameter, uiApiPaths } from '../../contract/ui-api-paths';
 import type { Environment } from '../platform/environment';
 
@@ -111,7 +112,7 @@ export class WindowKeys {
     if (user !== undefined && uid !== user) {
       throw new AppError(
         'UNAVAILABLE',
-        `${this.#folder} belongs to another user, who could read the key to the window. Remove it, or choose another data folder with --data.`,
+        sentence`${this.#folder} belongs to another user, who could read the key to the window. Remove it, or choose another data folder with --data.`,
       );
     }
     chmodSync(this.#folder, 0o700);

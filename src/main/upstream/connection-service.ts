@@ -6,6 +6,7 @@ import {
   tokenProblems,
 } from '../../contract/upstream/connection-input';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';
 import type { CommitQueue } from '../database/commit-queue';
@@ -185,8 +186,9 @@ export class ConnectionService {
     const stored = this.#parts.connections.byName(name);
     if (stored !== undefined) return toConnection(stored);
     const names = this.#parts.connections.list().map((known) => `"${known.name}"`);
-    const there = names.length === 0 ? 'There is none yet.' : `There are: ${names.join(', ')}.`;
-    throw new AppError('NOT_FOUND', `There is no connection "${name}". ${there}`);
+    const there =
+      names.length === 0 ? sentence`There is none yet.` : sentence`There are: ${names.join(', ')}.`;
+    throw new AppError('NOT_FOUND', sentence`There is no connection "${name}". ${there}`);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -274,7 +276,7 @@ export class ConnectionService {
     if (taken === undefined || taken.key === ownKey) return;
     throw new AppError(
       'CONFLICT',
-      `name: there is a connection "${taken.name}" already, choose another name or remove that one first`,
+      sentence`name: there is a connection "${taken.name}" already, choose another name or remove that one first`,
     );
   }
 

@@ -1,3 +1,4 @@
+import { sentence } from '../../contract/sentence';
 import { invalidInput } from '../platform/json/validation';
 import type { SecretBox } from '../platform/secrets/secret-box';
 import { secretKey } from '../webhook/webhook-signature';
@@ -26,7 +27,7 @@ export class ListenerSecrets {
   seal(secret: string): string {
     if (secretKey(secret) === undefined) {
       throw invalidInput([
-        'secret: must be a Standard Webhooks secret, whsec_ followed by the base64 of 24 to 64 bytes',
+        sentence`secret: must be a Standard Webhooks secret, whsec_ followed by the base64 of 24 to 64 bytes`,
       ]);
     }
     return this.#secretBox.seal(secret);

@@ -178,7 +178,7 @@ describe('a draft', () => {
   it('belongs to a field of the request and has at most its size', async () => {
     const { draft } = await desk();
     await expect(draft('nowhere', 'x')).rejects.toThrow(/no field "nowhere"/);
-    await expect(draft('title', 'ä'.repeat(600_000))).rejects.toThrow(/at most 1048576 bytes/);
+    await expect(draft('title', 'ä'.repeat(600_000))).rejects.toThrow(/at most 1,048,576 bytes/);
   });
 
   it('that is discarded gives the source back', async () => {

@@ -57,7 +57,7 @@ it('a deleted note comes back when it is restored, and is forgotten after a day'
 it('empty, endless and too many notes are refused in words, and nothing is kept of them', async () => {
   const { db, notes } = desk();
   await expect(notes.add(1, 'a', ' \n ')).rejects.toThrow(/needs some text/);
-  await expect(notes.add(1, 'a', 'x'.repeat(10_001))).rejects.toThrow(/at most 10000/);
+  await expect(notes.add(1, 'a', 'x'.repeat(10_001))).rejects.toThrow(/at most 10,000/);
   await expect(notes.add(99, 'a', 'x')).rejects.toThrow(/no longer/);
   const insert = db.prepare(
     "INSERT INTO notes (request_key, field_id, text, created_us) VALUES (1, 'a', 'x', 0)",

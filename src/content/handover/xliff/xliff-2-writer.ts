@@ -29,7 +29,10 @@ function writeXliff2(document: HandoverDocument, version: Version): string {
   for (const request of document.requests) {
     if (request.language.source === language.source && request.language.target === language.target) continue;
     throw new UnwritableHandover(
-      `XLIFF ${version} has one pair of languages in a file, and “${title}” and “${request.title}” have different ones; choose another format, or hand over one pair at a time.`,
+      'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.',
+      version,
+      title,
+      request.title,
     );
   }
   const files = document.requests.map((request, index) => writeFile(document, request, index + 1));

@@ -2,6 +2,7 @@ import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { AppError } from '../../../contract/errors';
+import { sentence } from '../../../contract/sentence';
 import type { Database } from '../database';
 import { rewriteLog } from './log-repair';
 
@@ -91,6 +92,6 @@ async function inodeOf(file: string): Promise<bigint | undefined> {
 function replaced(file: string): AppError {
   return new AppError(
     'UNAVAILABLE',
-    `${file} was removed or replaced while Locdesk runs: what is stored now would be lost. Restart Locdesk.`,
+    sentence`${file} was removed or replaced while Locdesk runs: what is stored now would be lost. Restart Locdesk.`,
   );
 }

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Check, Errors } from 'typebox/value';
 import { AppError } from '../../../contract/errors';
+import { joined, sentence, type Wording } from '../../../contract/sentence';
 import { keyStep } from './json-place';
 
 // TypeBox stops at 8 by default; a refusal lists all problems of a body, not only the first (decisions,
@@ -33,11 +34,11 @@ export function requireSchema<S extends TSchema>(schema: S, value: unknown, root
 /** Cap: a longer list is not useful to the sender. */
 const mostProblems = 5000;
 
-export function invalidInput(problems: readonly string[]): AppError {
+export function invalidInput(problems: readonly Wording[]): AppError {
   const left = problems.length - mostProblems;
   const shown =
-    left > 0 ? [...problems.slice(0, mostProblems), `body: … and ${left} more problems`] : problems;
-  return new AppError('INVALID_INPUT', shown.join('; '), { problems: shown });
+    left > 0 ? [...problems.slice(0, mostProblems), sentence`body: … and ${left} more problems`] : problems;
+  return new AppError('INVALID_INPUT', joined(shown, '; '), { problems: shown });
 }
 
 type SchemaError = ReturnType<typeof Errors>[number];

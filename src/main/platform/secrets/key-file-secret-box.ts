@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../../contract/errors';
+import { sentence } from '../../../contract/sentence';
 
 export const keyFileName = 'secrets.key';
 
@@ -38,7 +39,7 @@ export function keyFileSecretBox(dataFolder: string, randomBytes: (count: number
       if (key === undefined) {
         throw new AppError(
           'UNAVAILABLE',
-          `The secret can't be read: ${file} is missing. Put it back, or enter the secret again.`,
+          sentence`The secret can't be read: ${file} is missing. Put it back, or enter the secret again.`,
         );
       }
       const bytes = Buffer.from(sealed.slice(scheme.length), 'base64');
@@ -52,7 +53,7 @@ export function keyFileSecretBox(dataFolder: string, randomBytes: (count: number
       } catch (error) {
         throw new AppError(
           'UNAVAILABLE',
-          `The secret can't be read with ${file}: that is another key than it was sealed with. Enter the secret again.`,
+          sentence`The secret can't be read with ${file}: that is another key than it was sealed with. Enter the secret again.`,
           { cause: error },
         );
       }
@@ -67,12 +68,14 @@ function readKey(file: string): Buffer | undefined {
     key = readFileSync(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new AppError('UNAVAILABLE', `${file} can't be read. Change its permissions.`, { cause: error });
+    throw new AppError('UNAVAILABLE', sentence`${file} can't be read. Change its permissions.`, {
+      cause: error,
+    });
   }
   if (key.length !== keyBytes) {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} is damaged. Put a copy of it back, or remove it and enter the secrets again.`,
+      sentence`${file} is damaged. Put a copy of it back, or remove it and enter the secrets again.`,
     );
   }
   return key;

@@ -1,5 +1,6 @@
 import type { KeyStorePlace } from '../../../contract/desktop/desktop-settings';
 import { AppError } from '../../../contract/errors';
+import { sentence } from '../../../contract/sentence';
 
 /**
  * Seals stored secrets (decisions, section 10). The host provides the method: the system's key store in
@@ -46,11 +47,12 @@ export function secretBox({ file, system, wanted }: Parts): SecretBox {
     },
     open(sealed) {
       if (placeOf(sealed) === 'file') return file.open(sealed);
-      const problem = system === undefined ? 'only the desktop application can read it' : system.problem();
+      const problem =
+        system === undefined ? sentence`only the desktop application can read it` : system.problem();
       if (system === undefined || problem !== undefined) {
         throw new AppError(
           'UNAVAILABLE',
-          `The secret is in the system's key store, and ${problem ?? 'that can not be read'}. Start the desktop application where it was entered, or enter the secret again.`,
+          sentence`The secret is in the system's key store, and ${problem ?? sentence`that can not be read`}. Start the desktop application where it was entered, or enter the secret again.`,
         );
       }
       try {

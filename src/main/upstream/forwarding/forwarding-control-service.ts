@@ -1,5 +1,6 @@
 import type { SendNowAnswer } from '../../../contract/upstream/connections';
 import { AppError } from '../../../contract/errors';
+import { sentence } from '../../../contract/sentence';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { OutboxEnding, OutboxEntry, OutboxService } from '../../outbox/outbox-service';
 import type { OutboxStore } from '../../outbox/outbox-store';
@@ -113,7 +114,10 @@ export class ForwardingControlService {
         case 'it-is': {
           const { connection_key: connectionKey } = forwarding;
           if (forwardings.isOfAnother(decision.upstreamId, requestKey, connectionKey)) {
-            throw new AppError('CONFLICT', `"${decision.upstreamId}" already belongs to another request.`);
+            throw new AppError(
+              'CONFLICT',
+              sentence`"${decision.upstreamId}" already belongs to another request.`,
+            );
           }
           forwarded.adopt(requestKey, decision.upstreamId);
           mirroredMerge.take(requestKey, decision.upstreamId, connectionKey);

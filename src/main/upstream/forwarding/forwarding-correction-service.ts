@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/errors';
+import { sentence } from '../../../contract/sentence';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { OutboxService } from '../../outbox/outbox-service';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
@@ -72,7 +73,7 @@ export class ForwardingCorrectionService {
     const before = versions.fields(requestKey, request.version);
     const unknown = corrected.find(({ id }) => !before.some((field) => field.id === id));
     if (unknown !== undefined) {
-      throw new AppError('NOT_FOUND', `Request ${request.id} has no field "${unknown.id}".`);
+      throw new AppError('NOT_FOUND', sentence`Request ${request.id} has no field "${unknown.id}".`);
     }
     const fields = before.map((field) => ({ ...field, value: values.get(field.id) ?? field.value }));
     const source = requestSources.find((known) => known === request.source) ?? 'order';

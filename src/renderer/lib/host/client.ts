@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/errors';
 import { answeringInOrder } from './in-order';
 import { isResult } from './result';
 import { unwrap } from '../../../contract/result';
-import { t } from '../messages/translate';
+import { errorLanguage, t } from '../messages/translate';
 import { HttpBridge, type ConnectionState, type LinkOutcome } from './http-bridge';
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 export interface Client {
   /**
    * Resolves with the command's output; rejects with the host's `AppError`, whose text is meant for the
-   * reader.
+   * reader and in the language of the window.
    */
   readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
@@ -37,7 +37,7 @@ export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
     const answer = await bridge.call(name, input);
     if (!isResult<CommandOutput<N>>(answer))
       throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
-    return unwrap(answer);
+    return unwrap(answer, errorLanguage());
   };
   return {
     call: answeringInOrder(ask),

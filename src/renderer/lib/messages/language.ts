@@ -19,6 +19,9 @@ const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, stri
 const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
   '../../../content/checks/messages/*.ts',
 );
+const errors = import.meta.glob<{ readonly errors: Readonly<Record<string, string>> }>(
+  '../../../contract/messages/*/errors.ts',
+);
 const commands = import.meta.glob<CommandTitles>('./*/commands.ts');
 
 /** Languages that have texts here. */
@@ -40,17 +43,18 @@ let wanted: DisplayLanguage | undefined;
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
   wanted = chosen;
-  const [messages, sentences, [titles]] = await Promise.all([
+  const [messages, sentences, said, [titles]] = await Promise.all([
     loadFolder(texts, chosen.language),
     problems[`../../../content/checks/messages/${chosen.language}.ts`]?.(),
+    errors[`../../../contract/messages/${chosen.language}/errors.ts`]?.(),
     loadFolder(commands, chosen.language),
   ]);
   // Another language may have been chosen while this one was loading.
   if (wanted !== chosen) return;
-  await translateBy(
-    chosen,
-    Object.assign({ ...sentences?.messages }, ...messages.map(({ messages: some }) => some)),
-  );
+  await translateBy(chosen, {
+    messages: Object.assign({ ...sentences?.messages }, ...messages.map(({ messages: some }) => some)),
+    errors: said?.errors ?? {},
+  });
   setDisplayLanguage(chosen);
   titleCommandsBy(titles);
   document.documentElement.lang = chosen.locale;

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { sentenceLanguage } from '../../../contract/sentence';
 import { directionOf, displayLanguage, displayLocale, type DisplayLanguage } from './locale';
 import { en } from './en';
 import { withOneEndMark } from './end-mark';
@@ -67,12 +68,20 @@ export function textOf(key: string, values: Readonly<Record<string, string>>): s
 
 export const t: Translate<Catalogue> = (key, ...values) => translate(key, values[0] ?? {});
 
-/** Translates by `messages` from now on; English stands in for what they lack. */
+let errorSentences = sentenceLanguage(displayLocale(), {});
+
+/** How errors of the host are said; English stands in for those that have no translation. */
+export const errorLanguage = (): typeof errorSentences => errorSentences;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Translates by `messages` and `errors` from now on; English stands in for what they lack. */
 export async function translateBy(
   { language, locale }: DisplayLanguage,
-  messages: Readonly<Record<string, string>>,
+  { messages, errors }: { readonly messages: Texts; readonly errors: Texts },
 ): Promise<void> {
   if (language !== 'en') instance.addResourceBundle(language, 'translation', messages);
+  errorSentences = sentenceLanguage(locale, errors);
   await instance.changeLanguage(locale);
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../../../src/contract/errors';
+import { failure } from '../../../../src/contract/result';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { HttpBridge, type ConnectionState } from '../../../../src/renderer/lib/host/http-bridge';
 import { staleEvents, type EventMessage } from '../../../../src/contract/events';
@@ -60,7 +62,7 @@ function watch(bridge: HttpBridge) {
 }
 
 describe('the key to the window', () => {
-  const refusal = { ok: false, error: { code: 'FORBIDDEN', message: 'no', problems: [] } };
+  const refusal = failure(new AppError('FORBIDDEN', 'no'));
   const refusedBridge = async () => {
     const bridge = new HttpBridge();
     const watched = watch(bridge);
@@ -124,12 +126,7 @@ describe('commands', () => {
     const fetching = answering(() => answer(200, { ok: true, value: { count: 14 } }));
     await expect(client.call('samples.load', {})).resolves.toEqual({ count: 14 });
     expect(fetching.mock.calls[0]?.[0]).toBe('/ui-api/command/samples.load');
-    answering(() =>
-      answer(409, {
-        ok: false,
-        error: { code: 'CONFLICT', message: 'Samples are here already.', problems: [] },
-      }),
-    );
+    answering(() => answer(409, failure(new AppError('CONFLICT', 'Samples are here already.'))));
     await expect(client.call('samples.load', {})).rejects.toThrow('Samples are here already.');
   });
 
@@ -144,7 +141,7 @@ describe('commands', () => {
   test.each([401, 403])('a %i means that this window has no session', async (status) => {
     const bridge = new HttpBridge();
     const { states } = watch(bridge);
-    answering(() => answer(status, { ok: false, error: { code: 'FORBIDDEN', message: 'no', problems: [] } }));
+    answering(() => answer(status, failure(new AppError('FORBIDDEN', 'no'))));
     await bridge.call('app.info', {});
     expect(states).toEqual(['open', 'refused']);
   });
@@ -168,7 +165,7 @@ describe('events', () => {
     const bridge = new HttpBridge();
     const { states } = watch(bridge);
     await bridge.start(window);
-    answering(() => answer(403, { ok: false, error: { code: 'FORBIDDEN', message: 'no', problems: [] } }));
+    answering(() => answer(403, failure(new AppError('FORBIDDEN', 'no'))));
     const [source] = FakeEventSource.opened;
     source?.close();
     source?.dispatchEvent(new Event('error'));

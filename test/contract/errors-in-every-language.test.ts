@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { faultWords } from '../../src/content/handover/fault-sentence';
+import { windowLanguages } from '../../src/contract/ui-types';
+import { sentencesIn } from '../support/sentences-in-source';
+
+/** Files whose errors are shown by no window: they answer calls of `/v1` and upstream, or a terminal. */
+const neverShown = [
+  /^src\/main\/(?:cli|http)\//,
+  /^src\/main\/transport\/(?!listening)/,
+  /^src\/main\/listener\/(?:listener-server|receipt-service)\.ts$/,
+  /^src\/main\/requests\/(?:content-request-service|query\/.*)\.ts$/,
+  /^src\/main\/platform\/settings\/setting-overrides\.ts$/,
+];
+
+const shown = globSync('src/main/**/*.ts')
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !neverShown.some((one) => one.test(path)))
+  .map((path) => ({ path, ...sentencesIn(path) }));
+
+/** A text of places and punctuation needs no translation. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{\d+\}\}/g, ''));
+
+const texts = [...new Set(shown.flatMap(({ texts: some }) => some.filter(hasWords)))];
+const faults = ['not-recognized', 'damaged-file', 'file-cut-off', 'no-rows', 'unanswered'] as const;
+
+const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../src/contract/messages/*/errors.ts',
+  { eager: true, import: 'errors' },
+);
+
+const placesOf = (text: string): readonly string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{\d+\}\}/g), ([place]) => place))].toSorted();
+
+test('an error that a window can show keeps its values apart from its words', () => {
+  expect(texts.length).toBeGreaterThan(150);
+  expect(shown.flatMap(({ path, mixed }) => mixed.map((line) => `${path}:${line}`))).toEqual([]);
+});
+
+describe.each(windowLanguages.filter((language) => language !== 'en'))(
+  'what errors say in %s',
+  (language) => {
+    const catalogue = catalogues[`../../src/contract/messages/${language}/errors.ts`] ?? {};
+
+    test('there is a translation of every error that a command of the window can throw', () => {
+      const wanted = [...texts, ...faults.map((rule) => faultWords({ rule, detail: {} }).text)];
+      expect(wanted.filter((text) => catalogue[text] === undefined)).toEqual([]);
+    });
+
+    test('a translation has the values of the English sentence', () => {
+      const wrong = Object.entries(catalogue).filter(
+        ([english, text]) => text.trim() === '' || placesOf(english).join() !== placesOf(text).join(),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+
+/** Texts of the errors in one file. */
+export interface SourceSentences {
+  /** Texts with `{{0}}` for their values, as `contract/sentence` makes them. */
+  readonly texts: readonly string[];
+  /** Lines of errors whose values can't be told from their words. */
+  readonly mixed: readonly number[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  if (!isNode(value)) return;
+  yield value;
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
+
+/** Reads what the errors in a source file say: literals of `new AppError`, and templates of `sentence`. */
+export function sentencesIn(file: string): SourceSentences {
+  const source = readFileSync(file, 'utf8');
+  const texts: string[] = [];
+  const mixed: number[] = [];
+  const lineAt = (node: Node): number => source.slice(0, node.start).split('\n').length;
+
+  const readMessage = (message: Node): void => {
+    if (message.type === 'Literal') texts.push(String(message['value']));
+    if (message.type === 'ConditionalExpression') {
+      for (const side of [message['consequent'], message['alternate']]) if (isNode(side)) readMessage(side);
+    }
+    if (message.type === 'TemplateLiteral' || message.type === 'BinaryExpression')
+      mixed.push(lineAt(message));
+  };
+
+  for (const node of nodesIn(parseAst(source, { lang: 'ts' }))) {
+    const callee = node['callee'] ?? node['tag'];
+    const name = isNode(callee) ? callee['name'] : undefined;
+    if (node.type === 'TaggedTemplateExpression' && name === 'sentence') texts.push(textOf(node));
+    if (node.type !== 'NewExpression' || name !== 'AppError' || !Array.isArray(node['arguments'])) continue;
+    const [code, message]: readonly unknown[] = node['arguments'];
+    // The dispatch writes these to the log, and says a sentence of its own.
+    const isInternal =
+      isNode(code) && code['value'] === 'INTERNAL' && isNode(message) && message.type !== 'Literal';
+    if (isNode(message) && !isInternal) readMessage(message);
+  }
+  return { texts, mixed };
+}
+
+function textOf(tagged: Node): string {
+  const template = tagged['quasi'];
+  const parts = isNode(template) && Array.isArray(template['quasis']) ? template['quasis'] : [];
+  return parts
+    .map((part: { readonly value: { readonly cooked: string } }) => part.value.cooked)
+    .map((part, index) => (index === 0 ? part : `{{${index - 1}}}${part}`))
+    .join('');
+}
