@@ -37,7 +37,13 @@ export function sentencesIn(file: string): SourceSentences {
     if (message.type === 'ConditionalExpression') {
       for (const side of [message['consequent'], message['alternate']]) if (isNode(side)) readMessage(side);
     }
-    if (message.type === 'TemplateLiteral' || message.type === 'BinaryExpression')
+    const isCalled = message.type === 'CallExpression' && isNode(message['callee']);
+    const called = isCalled ? [...nodesIn(message['callee'])].map(({ type }) => type) : [];
+    if (
+      called.includes('TemplateLiteral') ||
+      message.type === 'TemplateLiteral' ||
+      message.type === 'BinaryExpression'
+    )
       mixed.push(lineAt(message));
   };
 

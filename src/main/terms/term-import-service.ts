@@ -3,6 +3,7 @@ import { readTermFile, writeTermFile } from '../../content/terms/term-files';
 import type { ReadTermFile, TermFormat } from '../../content/terms/term-file';
 import type { TermEntry } from '../../content/terms/termbase';
 import { AppError } from '../../contract/errors';
+import { asSentence, sentence } from '../../contract/sentence';
 import type { TermImport, TermImportMode } from '../../contract/terms';
 import type { CommitQueue } from '../database/commit-queue';
 import { columnsOf, readEntry } from './entry-columns';
@@ -53,7 +54,7 @@ export class TermImportService {
     if (file.entries.length === 0)
       throw new AppError(
         'INVALID_INPUT',
-        `${input.name} has no term that could be imported. ${noticeText(file)}`.trim(),
+        sentence`${input.name} has no term that could be imported. ${noticeText(file)}`,
       );
     const { commits, terms, recheck } = this.#parts;
     return commits.durable(() => {
@@ -117,7 +118,9 @@ function readFile({ name, bytes, languages, encoding }: TermImportInput): ReadTe
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const [{ line, message }] = error.problems;
-    throw new AppError('INVALID_INPUT', `${name}, line ${line}: ${message}`, { cause: error });
+    throw new AppError('INVALID_INPUT', sentence`${name}, line ${line}: ${asSentence(message)}`, {
+      cause: error,
+    });
   }
 }
 

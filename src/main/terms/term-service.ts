@@ -2,6 +2,7 @@ import { longestEntryId } from '../../content/terms/term-limits';
 import { tidyEntry } from '../../content/terms/tidy-entry';
 import type { TermEntry } from '../../content/terms/termbase';
 import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import type { StoredTermEntry } from '../../contract/terms';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
@@ -118,7 +119,7 @@ export class TermService {
       const entry = tidied.id === '' ? { ...tidied, id: this.#freeId(termbase, tidied) } : tidied;
       const same = terms.entryById(termbase, entry.id);
       if (same !== undefined && same.key !== key)
-        throw new AppError('CONFLICT', `id: another entry has the ID "${entry.id}".`);
+        throw new AppError('CONFLICT', sentence`id: another entry has the ID "${entry.id}".`);
       terms.touch(termbase);
       recheck();
       if (key === undefined) return { key: terms.insertEntry(termbase, columnsOf(entry)), termbase, entry };
@@ -190,6 +191,6 @@ export class TermService {
 
   #expectFree(name: string): void {
     if (this.#parts.terms.byName(name) !== undefined)
-      throw new AppError('CONFLICT', `name: there is a termbase "${name}" already.`);
+      throw new AppError('CONFLICT', sentence`name: there is a termbase "${name}" already.`);
   }
 }

@@ -65,6 +65,6 @@ it('empty, endless and too many notes are refused in words, and nothing is kept 
   db.transaction(() => {
     for (let count = 0; count < mostNotes; count++) insert.run();
   })();
-  await expect(notes.add(1, 'a', 'one more')).rejects.toThrow(/at most 1000/);
+  await expect(notes.add(1, 'a', 'one more')).rejects.toThrow(/at most 1,000/);
   expect(notes.list(1)).toHaveLength(mostNotes);
 });

@@ -313,4 +313,18 @@ export const errors: Readonly<Record<string, string>> = {
   'it is not available on this system or still locked': 'غير متاح على هذا النظام أو ما زال مقفلًا',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'ليس في هذا النظام حافظة مفاتيح (GNOME Keyring أو KWallet)',
+  '{{0}} has no term that could be imported. {{1}}': 'ليس في {{0}} مصطلح يمكن استيراده. {{1}}',
+  '{{0}}, line {{1}}: {{2}}': '{{0}}، السطر {{1}}: {{2}}',
+  'id: another entry has the ID "{{0}}".': 'المعرّف: لمدخلة أخرى المعرّف «{{0}}».',
+  'name: there is a termbase "{{0}}" already.': 'الاسم: توجد قاعدة مصطلحات «{{0}}» بالفعل.',
+  'name: has more than {{0}} characters.': 'الاسم: أكثر من {{0}} حرف.',
+  'This termbase is no longer here.': 'لم تعد قاعدة المصطلحات هذه موجودة.',
+  'Another termbase has this name now. Rename it first.': 'لقاعدة مصطلحات أخرى هذا الاسم الآن. غيّر اسمها أولًا.',
+  'use: name either a connection or a view.': 'الاستخدام: حدد إما اتصالًا أو طريقة عرض.',
+  'This entry is no longer in its termbase.': 'لم تعد هذه المدخلة في قاعدة مصطلحاتها.',
+  'terms: an entry needs a term in at least one language.':
+    'المصطلحات: تحتاج المدخلة إلى مصطلح بلغة واحدة على الأقل.',
+  'name: a termbase needs a name.': 'الاسم: تحتاج قاعدة المصطلحات إلى اسم.',
+  'Another file of terms is being imported. Wait until that is done, or cancel it.':
+    'يجري استيراد ملف مصطلحات آخر. انتظر حتى ينتهي أو ألغِه.',
 };

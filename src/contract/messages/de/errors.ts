@@ -332,4 +332,21 @@ export const errors: Readonly<Record<string, string>> = {
     'er ist auf diesem System nicht verfügbar oder noch gesperrt',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'dieses System hat keinen Schlüsselbund (GNOME Keyring oder KWallet)',
+  '{{0}} has no term that could be imported. {{1}}':
+    '{{0}} enthält keinen Begriff, der importiert werden könnte. {{1}}',
+  '{{0}}, line {{1}}: {{2}}': '{{0}}, Zeile {{1}}: {{2}}',
+  'id: another entry has the ID "{{0}}".': 'ID: Ein anderer Eintrag hat die ID „{{0}}“.',
+  'name: there is a termbase "{{0}}" already.': 'Name: Es gibt schon eine Termbank „{{0}}“.',
+  'name: has more than {{0}} characters.': 'Name: mehr als {{0}} Zeichen.',
+  'This termbase is no longer here.': 'Diese Termbank gibt es nicht mehr.',
+  'Another termbase has this name now. Rename it first.':
+    'Eine andere Termbank hat jetzt diesen Namen. Benennen Sie sie zuerst um.',
+  'use: name either a connection or a view.':
+    'Geltung: Geben Sie entweder eine Verbindung oder eine Ansicht an.',
+  'This entry is no longer in its termbase.': 'Dieser Eintrag ist nicht mehr in seiner Termbank.',
+  'terms: an entry needs a term in at least one language.':
+    'Begriffe: Ein Eintrag braucht in mindestens einer Sprache einen Begriff.',
+  'name: a termbase needs a name.': 'Name: Eine Termbank braucht einen Namen.',
+  'Another file of terms is being imported. Wait until that is done, or cancel it.':
+    'Eine andere Datei mit Begriffen wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
 };

@@ -326,4 +326,20 @@ export const errors: Readonly<Record<string, string>> = {
     'no está disponible en este sistema o sigue bloqueado',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'este sistema no tiene llavero (GNOME Keyring o KWallet)',
+  '{{0}} has no term that could be imported. {{1}}':
+    '{{0}} no tiene ningún término que se pueda importar. {{1}}',
+  '{{0}}, line {{1}}: {{2}}': '{{0}}, línea {{1}}: {{2}}',
+  'id: another entry has the ID "{{0}}".': 'id: otra entrada tiene el ID «{{0}}».',
+  'name: there is a termbase "{{0}}" already.': 'nombre: ya hay una base terminológica «{{0}}».',
+  'name: has more than {{0}} characters.': 'nombre: más de {{0}} caracteres.',
+  'This termbase is no longer here.': 'Esta base terminológica ya no existe.',
+  'Another termbase has this name now. Rename it first.':
+    'Otra base terminológica tiene ahora este nombre. Cámbielo antes.',
+  'use: name either a connection or a view.': 'uso: indique una conexión o una vista.',
+  'This entry is no longer in its termbase.': 'Esta entrada ya no está en su base terminológica.',
+  'terms: an entry needs a term in at least one language.':
+    'términos: una entrada necesita un término en al menos un idioma.',
+  'name: a termbase needs a name.': 'nombre: una base terminológica necesita un nombre.',
+  'Another file of terms is being imported. Wait until that is done, or cancel it.':
+    'Se está importando otro archivo de términos. Espere a que termine o cancélelo.',
 };

@@ -329,4 +329,19 @@ export const errors: Readonly<Record<string, string>> = {
     'il n’est pas disponible sur ce système ou encore verrouillé',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'ce système n’a pas de trousseau (GNOME Keyring ou KWallet)',
+  '{{0}} has no term that could be imported. {{1}}': '{{0}} ne contient aucun terme à importer. {{1}}',
+  '{{0}}, line {{1}}: {{2}}': '{{0}}, ligne {{1}} : {{2}}',
+  'id: another entry has the ID "{{0}}".': 'id : une autre entrée a l’ID « {{0}} ».',
+  'name: there is a termbase "{{0}}" already.': 'nom : il y a déjà une base terminologique « {{0}} ».',
+  'name: has more than {{0}} characters.': 'nom : plus de {{0}} caractères.',
+  'This termbase is no longer here.': 'Cette base terminologique n’existe plus.',
+  'Another termbase has this name now. Rename it first.':
+    'Une autre base terminologique porte maintenant ce nom. Renommez-la d’abord.',
+  'use: name either a connection or a view.': 'portée : indiquez une connexion ou une vue.',
+  'This entry is no longer in its termbase.': 'Cette entrée n’est plus dans sa base terminologique.',
+  'terms: an entry needs a term in at least one language.':
+    'termes : une entrée a besoin d’un terme dans au moins une langue.',
+  'name: a termbase needs a name.': 'nom : une base terminologique a besoin d’un nom.',
+  'Another file of terms is being imported. Wait until that is done, or cancel it.':
+    'Un autre fichier de termes est en cours d’import. Attendez la fin ou annulez.',
 };

@@ -330,4 +330,18 @@ export const errors: Readonly<Record<string, string>> = {
     'このシステムでは利用できないか、まだロックされています',
   'this system has no keyring (GNOME Keyring or KWallet)':
     'このシステムにはキーリングがありません (GNOME Keyring または KWallet)',
+  '{{0}} has no term that could be imported. {{1}}': '{{0}} にはインポートできる用語がありません。{{1}}',
+  '{{0}}, line {{1}}: {{2}}': '{{0}}、{{1}} 行: {{2}}',
+  'id: another entry has the ID "{{0}}".': 'ID: 別の項目の ID が「{{0}}」です。',
+  'name: there is a termbase "{{0}}" already.': '名前: 用語ベース「{{0}}」はすでにあります。',
+  'name: has more than {{0}} characters.': '名前: {{0}} 文字を超えています。',
+  'This termbase is no longer here.': 'この用語ベースはもうありません。',
+  'Another termbase has this name now. Rename it first.':
+    '別の用語ベースがこの名前になっています。先に名前を変更してください。',
+  'use: name either a connection or a view.': '適用先: 接続またはビューのどちらかを指定してください。',
+  'This entry is no longer in its termbase.': 'この項目はもう用語ベースにありません。',
+  'terms: an entry needs a term in at least one language.': '用語: 少なくとも 1 つの言語の用語が必要です。',
+  'name: a termbase needs a name.': '名前: 用語ベースには名前が必要です。',
+  'Another file of terms is being imported. Wait until that is done, or cancel it.':
+    '別の用語ファイルをインポート中です。終わるまで待つか、キャンセルしてください。',
 };
