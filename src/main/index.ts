@@ -6,6 +6,7 @@ import { registerAppScheme } from './electron/app-protocol';
 import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
 import { allowDevelopmentSocket } from './electron/development-page';
 import { parseDesktopArguments } from './electron/desktop-arguments';
+import { desktopTexts, speakEarly } from './electron/desktop-host';
 import { findOpenedFiles } from './electron/opened-files';
 import { packagedUpdatesAddress } from './electron/packaged-updates';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
@@ -25,6 +26,7 @@ if (process.platform === 'win32') app.setAppUserModelId('app.locdesk.desktop');
 start().catch(async (error: unknown) => {
   // Before that, Linux shows no message box, and a start from an icon has no terminal to read.
   await app.whenReady();
+  if (!desktopTexts.isSpoken) await speakEarly();
   reportFailedStart(error);
   app.exit(error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failure);
 });
@@ -67,6 +69,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
     if (link !== undefined) early.onLink(link);
   });
   await app.whenReady();
+  await speakEarly(config.dataFolder);
   // Installed, the system knows the scheme from the package; unpacked, it must not be registered behind the
   // user's back.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);

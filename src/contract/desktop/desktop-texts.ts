@@ -49,6 +49,17 @@ export const desktopTexts = {
   'notice.needYou_one': '{{count, number}} connection needs attention',
   'notice.needYou_other': '{{count, number}} connections need attention',
 
+  'start.failed': 'Locdesk could not start',
+  'start.upgrade': 'Bringing the database up to this version; this may take a few minutes…',
+  'damaged.title': 'The database is damaged',
+  'damaged.detail':
+    'Nothing was changed. When a backup takes its place, the damaged file is kept among the backups.',
+  'damaged.newest': 'Restore the backup of {{time}}',
+  'damaged.choose': 'Choose a backup…',
+  'damaged.checking':
+    'Checking the backup before it takes the place of the database. Close this window to cancel.',
+  'damaged.notRestored': 'That file was not restored',
+
   'dialog.cancel': 'Cancel',
   'dialog.close': 'Close',
   'dialog.backups': 'Locdesk backups',
@@ -84,7 +95,7 @@ export const desktopTextIds: readonly string[] = Object.keys(desktopTexts).flatM
   return id.endsWith('_other') ? pluralForms.map((form) => id.replace(/other$/, form)) : [id];
 });
 
-/** The desktop's texts in the language of the window, by the ids of commands and of `desktopTexts`. */
+/** The desktop's texts in one language, by the ids of commands and of `desktopTexts`. */
 export interface DesktopLanguage {
   /** Chooses plural forms and writes numbers. */
   readonly locale: string;

@@ -1,3 +1,7 @@
+import { AppError } from '../../contract/errors';
+import { written } from '../../contract/sentence';
+import type { WindowLanguage } from '../../contract/ui-types';
+import type { EarlyLanguage } from './early-language';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { desktopTexts, type DesktopLanguage, type DesktopTextId } from '../../contract/desktop/desktop-texts';
 
@@ -6,10 +10,32 @@ const english: Readonly<Record<string, string>> = {
   ...desktopTexts,
 };
 
-/** Texts of the desktop beside its page: English until the window says them in its language. */
+/** Texts of the desktop beside its page, in its early language until the window says them. */
 export class DesktopTexts {
   readonly #followers = new Set<() => void>();
   #spoken = spokenIn({ locale: 'en-GB', texts: {} });
+  #early: EarlyLanguage | undefined;
+
+  /** Speaks this language until the window says its own. */
+  speakEarly(language: EarlyLanguage): void {
+    this.#early = language;
+    this.speak(language);
+  }
+
+  get isSpoken(): boolean {
+    return this.#early !== undefined;
+  }
+
+  /** The language of texts that are shown before the page is there. */
+  get earlyLanguage(): WindowLanguage {
+    return this.#early?.language ?? 'en';
+  }
+
+  /** The text of an error that ends the start, or that a dialog shows before the page is there. */
+  errorText(error: unknown): string {
+    if (error instanceof AppError) return written(error.said.message, this.#early?.errors);
+    return error instanceof Error ? error.message : String(error);
+  }
 
   /** Speaks this language from now on; English stands in for texts that it lacks. */
   speak(language: DesktopLanguage): void {
@@ -35,6 +61,11 @@ export class DesktopTexts {
     });
   }
 
+  /** Date and time as the language writes them. */
+  time(atMs: number): string {
+    return this.#spoken.times.format(atMs);
+  }
+
   /** "a, b and c". */
   list(parts: readonly string[]): string {
     return this.#spoken.lists.format(parts);
@@ -47,6 +78,7 @@ function spokenIn({ locale, texts }: DesktopLanguage) {
     texts: { ...english, ...texts },
     plurals: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),
+    times: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
     lists: new Intl.ListFormat(locale, { type: 'conjunction' }),
     /** Isolated in texts from right to left, so that names and addresses keep their order. */
     value: (given: string): string => (isRightToLeft ? `\u2068${given}\u2069` : given),

@@ -2,6 +2,7 @@ import { app, dialog, Menu, shell } from 'electron';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import { DesktopTexts } from '../desktop/desktop-texts';
+import { earlyLanguage, savedLanguage } from '../desktop/early-language';
 import type { Host } from '../platform/host';
 import { ApplicationMenu } from './application-menu';
 import { systemKeyStore } from './key-store';
@@ -11,8 +12,14 @@ import { linuxLoginItem } from './login-item';
 /** One for the program, because a file may be opened before there is a window. */
 export const openedFiles = new OpenedFiles();
 
-/** In English before the window is there: a damaged database is asked about before. */
+/** In their early language before the window is there: a damaged database is asked about before. */
 export const desktopTexts = new DesktopTexts();
+
+/** Speaks the language that was chosen in the settings, or the system's, until the window says its texts. */
+export async function speakEarly(dataFolder?: string): Promise<void> {
+  const choice = dataFolder === undefined ? 'system' : savedLanguage(dataFolder);
+  desktopTexts.speakEarly(await earlyLanguage(choice, app.getPreferredSystemLanguages()));
+}
 
 export const applicationMenu = new ApplicationMenu(Menu, desktopTexts);
 

@@ -1,4 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
+import type { WindowLanguage } from '../../contract/ui-types';
 import type { OnProgress } from '../database/backup-file';
 import { safeWebPreferences } from './web-contents-guards';
 
@@ -9,6 +10,12 @@ export interface WaitSign {
   readonly end: () => void;
 }
 
+/** The text of a window that is shown before the main one. */
+export interface WaitText {
+  readonly text: string;
+  readonly language: WindowLanguage;
+}
+
 /** Shorter work opens no window, which would only flash. */
 const quickMs = 300;
 
@@ -16,11 +23,11 @@ const quickMs = 300;
  * Shows a small window while something takes long before the main window opens. `onClose` is called when the
  * person closes it, and decides about the work: the window stays until `end`.
  */
-export function showWaitSign(text: string, onClose: () => void = () => undefined): WaitSign {
+export function showWaitSign(said: WaitText, onClose: () => void = () => undefined): WaitSign {
   let window: BrowserWindow | undefined;
   let share: number | undefined;
   const timer = setTimeout(() => {
-    window = openSign(text, onClose);
+    window = openSign(said, onClose);
     window.webContents.once('did-finish-load', show);
   }, quickMs);
   return {
@@ -47,7 +54,7 @@ export function showWaitSign(text: string, onClose: () => void = () => undefined
   }
 }
 
-function openSign(text: string, onClose: () => void): BrowserWindow {
+function openSign(said: WaitText, onClose: () => void): BrowserWindow {
   stayWithoutWindow();
   const window = new BrowserWindow({
     width: 420,
@@ -71,7 +78,7 @@ function openSign(text: string, onClose: () => void): BrowserWindow {
     event.preventDefault();
     onClose();
   });
-  window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(signPage(text))}`).catch(() => undefined);
+  window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(signPage(said))}`).catch(() => undefined);
   return window;
 }
 
@@ -85,9 +92,9 @@ function stay(): void {
 }
 
 /** `text` is our own and needs no escaping. */
-function signPage(text: string): string {
+function signPage({ text, language }: WaitText): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Locdesk</title>

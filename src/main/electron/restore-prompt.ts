@@ -5,7 +5,7 @@ import { databaseFileName } from '../database/database-name';
 import { DamagedDatabase } from '../database/damaged-database';
 import { lockFolder } from '../database/folder-lock';
 import { backupFolderOf, listBackups } from '../database/kept-backups';
-import { desktopHost } from './desktop-host';
+import { desktopHost, desktopTexts as texts } from './desktop-host';
 import { showWaitSign } from './progress-window';
 
 /**
@@ -29,12 +29,12 @@ export async function offeringRestore<T>(dataFolder: string, jobs: Jobs, start: 
 async function restoreAsChosen(dataFolder: string, jobs: Jobs, finding: string): Promise<boolean> {
   const newest = listBackups(dataFolder).find(({ kind }) => kind !== 'replaced');
   const newestButton =
-    newest === undefined ? [] : [`Restore the backup of ${new Date(newest.madeMs).toLocaleString()}`];
-  const buttons = [...newestButton, 'Choose a backup…', 'Quit'];
+    newest === undefined ? [] : [texts.text('damaged.newest', { time: texts.time(newest.madeMs) })];
+  const buttons = [...newestButton, texts.text('damaged.choose'), texts.text('menu.quit')];
   const { response } = await dialog.showMessageBox({
     type: 'error',
-    message: 'The database is damaged',
-    detail: `${join(dataFolder, databaseFileName)}: ${finding}.\n\nNothing was changed. When a backup takes its place, the damaged file is kept among the backups.`,
+    message: texts.text('damaged.title'),
+    detail: `${join(dataFolder, databaseFileName)}: ${finding}.\n\n${texts.text('damaged.detail')}`,
     buttons,
     defaultId: 0,
     cancelId: buttons.length - 1,
@@ -55,15 +55,15 @@ async function restoreAsChosen(dataFolder: string, jobs: Jobs, finding: string):
  */
 async function restore(dataFolder: string, jobs: Jobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);
-  const text =
-    'Checking the backup before it takes the place of the database. Close this window to leave it.';
-  const sign = showWaitSign(text, () => job.cancel());
+  const sign = showWaitSign({ text: texts.text('damaged.checking'), language: texts.earlyLanguage }, () =>
+    job.cancel(),
+  );
   const job = jobs.restore(file, new Date().toISOString(), sign.progress);
   try {
     await job.done;
   } catch (error) {
     if (error instanceof JobCancelled) return;
-    dialog.showErrorBox('That file was not restored', error instanceof Error ? error.message : String(error));
+    dialog.showErrorBox(texts.text('damaged.notRestored'), texts.errorText(error));
   } finally {
     sign.end();
     lock.release();

@@ -5,6 +5,7 @@ import type { Environment } from '../platform/environment';
 import { needsUpgrade } from '../database/database-level';
 import { databaseFileName } from '../database/database-name';
 import { lockFolder } from '../database/folder-lock';
+import { desktopTexts as texts } from './desktop-host';
 import { showWaitSign } from './progress-window';
 
 /**
@@ -22,7 +23,7 @@ export async function upgradeBeforeStart(
   const lock = lockFolder(dataFolder);
   process.stderr.write(`locdesk: ${upgradeText}\n`);
   log.info({}, 'bringing the database up to this version');
-  const sign = showWaitSign(upgradeText);
+  const sign = showWaitSign({ text: texts.text('start.upgrade'), language: texts.earlyLanguage });
   try {
     await jobs.upgrade(new Date(now()).toISOString()).done;
   } catch (error) {

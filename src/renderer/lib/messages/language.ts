@@ -1,12 +1,7 @@
+import { chooseLanguage, type DisplayLanguage } from '../../../contract/messages/display-language';
 import { windowLanguages, type LanguageChoice, type WindowLanguage } from '../../../contract/ui-types';
 import { titleCommandsBy, type CommandTitles } from './command-titles';
-import {
-  chooseLanguage,
-  directionOf,
-  setDisplayLanguage,
-  systemLanguages,
-  type DisplayLanguage,
-} from './locale';
+import { directionOf, setDisplayLanguage, systemLanguages } from './locale';
 import { translateBy } from './translate';
 
 /**
@@ -22,7 +17,7 @@ const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, s
 const errors = import.meta.glob<{ readonly errors: Readonly<Record<string, string>> }>(
   '../../../contract/messages/*/errors.ts',
 );
-const commands = import.meta.glob<CommandTitles>('./*/commands.ts');
+const commands = import.meta.glob<CommandTitles>('../../../contract/messages/*/commands.ts');
 
 /** Languages that have texts here. */
 export const offeredLanguages: readonly WindowLanguage[] = windowLanguages.filter(
@@ -43,11 +38,11 @@ let wanted: DisplayLanguage | undefined;
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
   wanted = chosen;
-  const [messages, sentences, said, [titles]] = await Promise.all([
+  const [messages, sentences, said, titles] = await Promise.all([
     loadFolder(texts, chosen.language),
     problems[`../../../content/checks/messages/${chosen.language}.ts`]?.(),
     errors[`../../../contract/messages/${chosen.language}/errors.ts`]?.(),
-    loadFolder(commands, chosen.language),
+    commands[`../../../contract/messages/${chosen.language}/commands.ts`]?.(),
   ]);
   // Another language may have been chosen while this one was loading.
   if (wanted !== chosen) return;

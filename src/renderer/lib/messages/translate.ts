@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { sentenceLanguage } from '../../../contract/sentence';
-import { directionOf, displayLanguage, displayLocale, type DisplayLanguage } from './locale';
+import type { DisplayLanguage } from '../../../contract/messages/display-language';
+import { directionOf, displayLanguage, displayLocale } from './locale';
 import { en } from './en';
 import { withOneEndMark } from './end-mark';
 

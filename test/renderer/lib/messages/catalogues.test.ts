@@ -17,7 +17,7 @@ const commands = import.meta.glob<{
   titles: Messages;
   controlKeyTitles: readonly string[];
   desktopTexts: Messages;
-}>('../../../../src/renderer/lib/messages/*/commands.ts', { eager: true });
+}>('../../../../src/contract/messages/*/commands.ts', { eager: true });
 const problems = import.meta.glob<Messages>('../../../../src/content/checks/messages/*.ts', {
   eager: true,
   import: 'messages',
@@ -47,7 +47,7 @@ test('every folder of texts is a language that can be chosen', () => {
 
 describe.each(languages)('the texts in %s', (language) => {
   const file = (name: string): Messages => texts[`${folder}/${language}/${name}.ts`] ?? {};
-  const inCommands = commands[`${folder}/${language}/commands.ts`];
+  const inCommands = commands[`../../../../src/contract/messages/${language}/commands.ts`];
   const messages: Messages = {
     ...file('window'),
     ...file('orders'),

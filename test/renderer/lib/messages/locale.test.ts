@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from '../../../../src/renderer/lib/messages/locale';
+import { chooseLanguage } from '../../../../src/contract/messages/display-language';
 
 const offered = ['en', 'de', 'ja'] as const;
 

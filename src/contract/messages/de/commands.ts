@@ -157,6 +157,17 @@ export const desktopTexts = {
   'notice.needYou_one': '{{count, number}} Verbindung mit Handlungsbedarf',
   'notice.needYou_other': '{{count, number}} Verbindungen mit Handlungsbedarf',
 
+  'start.failed': 'Locdesk konnte nicht starten',
+  'start.upgrade': 'Die Datenbank wird für diese Version aktualisiert; das kann einige Minuten dauern …',
+  'damaged.title': 'Die Datenbank ist beschädigt',
+  'damaged.detail':
+    'Nichts wurde geändert. Wenn eine Sicherung sie ersetzt, bleibt die beschädigte Datei bei den Sicherungen erhalten.',
+  'damaged.newest': 'Sicherung vom {{time}} wiederherstellen',
+  'damaged.choose': 'Sicherung wählen …',
+  'damaged.checking':
+    'Die Sicherung wird geprüft, bevor sie die Datenbank ersetzt. Schließen Sie dieses Fenster, um abzubrechen.',
+  'damaged.notRestored': 'Diese Datei wurde nicht wiederhergestellt',
+
   'dialog.cancel': 'Abbrechen',
   'dialog.close': 'Schließen',
   'dialog.backups': 'Locdesk-Sicherungen',

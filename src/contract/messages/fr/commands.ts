@@ -161,6 +161,17 @@ export const desktopTexts = {
   'notice.needYou_many': '{{count, number}} de connexions à traiter',
   'notice.needYou_other': '{{count, number}} connexions à traiter',
 
+  'start.failed': 'Impossible de démarrer Locdesk',
+  'start.upgrade': 'Mise à niveau de la base de données ; cela peut prendre quelques minutes…',
+  'damaged.title': 'La base de données est endommagée',
+  'damaged.detail':
+    'Rien n’a été modifié. Si une sauvegarde la remplace, le fichier endommagé est conservé parmi les sauvegardes.',
+  'damaged.newest': 'Restaurer la sauvegarde du {{time}}',
+  'damaged.choose': 'Choisir une sauvegarde…',
+  'damaged.checking':
+    'Vérification de la sauvegarde avant qu’elle remplace la base de données. Fermez cette fenêtre pour annuler.',
+  'damaged.notRestored': 'Ce fichier n’a pas été restauré',
+
   'dialog.cancel': 'Annuler',
   'dialog.close': 'Fermer',
   'dialog.backups': 'Sauvegardes Locdesk',

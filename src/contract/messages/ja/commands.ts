@@ -155,6 +155,17 @@ export const desktopTexts = {
   'notice.needsYou.todo': '対応が済むまで、この接続は同期されません。',
   'notice.needYou_other': '要対応の接続 {{count, number}} 件',
 
+  'start.failed': 'Locdesk を起動できませんでした',
+  'start.upgrade': 'データベースをこのバージョンに更新しています。数分かかることがあります…',
+  'damaged.title': 'データベースが破損しています',
+  'damaged.detail':
+    '何も変更していません。バックアップに置き換えても、破損したファイルはバックアップの中に残ります。',
+  'damaged.newest': '{{time}} のバックアップを復元',
+  'damaged.choose': 'バックアップを選ぶ…',
+  'damaged.checking':
+    'データベースと置き換える前にバックアップを確認しています。キャンセルするには、このウィンドウを閉じてください。',
+  'damaged.notRestored': 'そのファイルは復元されませんでした',
+
   'dialog.cancel': 'キャンセル',
   'dialog.close': '閉じる',
   'dialog.backups': 'Locdesk のバックアップ',

@@ -180,6 +180,15 @@ export const desktopTexts = {
   'notice.needYou_many': '{{count, number}} اتصالًا يتطلب إجراءً',
   'notice.needYou_other': '{{count, number}} اتصال يتطلب إجراءً',
 
+  'start.failed': 'تعذّر بدء تشغيل Locdesk',
+  'start.upgrade': 'يجري تحديث قاعدة البيانات إلى هذا الإصدار؛ قد يستغرق ذلك بضع دقائق…',
+  'damaged.title': 'قاعدة البيانات تالفة',
+  'damaged.detail': 'لم يتغير شيء. إذا حلّت نسخة احتياطية محلها، يبقى الملف التالف بين النسخ الاحتياطية.',
+  'damaged.newest': 'استعادة النسخة الاحتياطية بتاريخ {{time}}',
+  'damaged.choose': 'اختيار نسخة احتياطية…',
+  'damaged.checking': 'يجري فحص النسخة الاحتياطية قبل أن تحل محل قاعدة البيانات. أغلق هذه النافذة للإلغاء.',
+  'damaged.notRestored': 'لم يُستعد ذلك الملف',
+
   'dialog.cancel': 'إلغاء',
   'dialog.close': 'إغلاق',
   'dialog.backups': 'نسخ Locdesk الاحتياطية',

@@ -161,6 +161,17 @@ export const desktopTexts = {
   'notice.needYou_many': '{{count, number}} de conexiones por atender',
   'notice.needYou_other': '{{count, number}} conexiones por atender',
 
+  'start.failed': 'No se pudo iniciar Locdesk',
+  'start.upgrade': 'Actualizando la base de datos a esta versión; puede tardar unos minutos…',
+  'damaged.title': 'La base de datos está dañada',
+  'damaged.detail':
+    'No se ha cambiado nada. Si una copia de seguridad ocupa su lugar, el archivo dañado se conserva entre las copias.',
+  'damaged.newest': 'Restaurar la copia del {{time}}',
+  'damaged.choose': 'Elegir una copia…',
+  'damaged.checking':
+    'Comprobando la copia antes de que sustituya a la base de datos. Cierre esta ventana para cancelar.',
+  'damaged.notRestored': 'No se restauró ese archivo',
+
   'dialog.cancel': 'Cancelar',
   'dialog.close': 'Cerrar',
   'dialog.backups': 'Copias de seguridad de Locdesk',
