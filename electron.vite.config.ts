@@ -17,7 +17,7 @@ export default defineConfig({
     build: {
       sourcemap: true,
       // These have hundreds of files, which take longer to find and read than to run.
-      externalizeDeps: { exclude: ['entities', 'parse5', 'typebox', 'yaml'] },
+      externalizeDeps: { exclude: ['@orama/stemmers', 'entities', 'parse5', 'typebox', 'yaml'] },
       rolldownOptions: {
         input: {
           index: here('src/main/index.ts'),

@@ -1,0 +1,126 @@
+import { foldWord } from './fold';
+import type { Lemmas } from './lemmas';
+import type { SoughtWords } from './sought-words';
+import type { TextWord } from './text-words';
+
+/** Languages that write compounds as one word, with the letters they have between the parts. */
+const JOINTS: Readonly<Record<string, readonly string[]>> = {
+  da: ['', 's', 'e'],
+  de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
+  fi: ['', 'n'],
+  nb: ['', 's', 'e'],
+  nl: ['', 's', 'en', 'e', 'n'],
+  nn: ['', 's', 'e'],
+  no: ['', 's', 'e'],
+  sv: ['', 's', 'e', 'o'],
+};
+
+/** Shorter parts are found in too many words. */
+const shortest = { term: 4, other: 3 };
+const longest = 60;
+/** The number of words that are remembered. */
+const mostRemembered = 50_000;
+
+interface Part {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds words of terms inside of compounds. */
+export class CompoundParts {
+  readonly #base: string;
+  readonly #words: SoughtWords;
+  readonly #lemmas: Lemmas | undefined;
+  readonly #joints: readonly string[];
+  readonly #known = new Map<string, readonly Part[]>();
+
+  private constructor(
+    base: string,
+    words: SoughtWords,
+    lemmas: Lemmas | undefined,
+    joints: readonly string[],
+  ) {
+    this.#base = base;
+    this.#words = words;
+    this.#lemmas = lemmas;
+    this.#joints = joints;
+  }
+
+  /** Undefined for a language that writes the parts of compounds apart. */
+  static of(base: string, words: SoughtWords, lemmas: Lemmas | undefined): CompoundParts | undefined {
+    const joints = Object.hasOwn(JOINTS, base) ? JOINTS[base] : undefined;
+    return joints === undefined ? undefined : new CompoundParts(base, words, lemmas, joints);
+  }
+
+  /** Returns the words of terms in a word, with their places in its text. */
+  in({ text, from, to }: TextWord): readonly Part[] {
+    if (text.length < shortest.term + shortest.other || text.length > longest) return [];
+    let parts = this.#known.get(text);
+    if (parts === undefined) {
+      parts = this.#find(text);
+      if (this.#known.size >= mostRemembered) this.#known.clear();
+      this.#known.set(text, parts);
+    }
+    // Characters that are not shown were removed, and the parts' places are not known.
+    const isWhole = text.length === to - from;
+    return parts.map((part) =>
+      isWhole ? { id: part.id, from: from + part.from, to: from + part.to } : { id: part.id, from, to },
+    );
+  }
+
+  #find(text: string): readonly Part[] {
+    const folded = foldWord(text, this.#base);
+    if (folded.length !== text.length) return [];
+    const found: Part[] = [];
+    for (let at = shortest.other; at + shortest.term <= folded.length; at += 1) {
+      const tail = folded.slice(at);
+      if (!this.#words.hasBeginning(tail)) continue;
+      const ids = this.#words.idsOfPart(this.#asWord(text, tail));
+      if (ids.length > 0 && this.#isWord(text, folded.slice(0, at), true)) {
+        for (const id of ids) found.push({ id, from: at, to: text.length });
+        break;
+      }
+    }
+    if (!this.#words.hasBeginning(folded)) return found;
+    for (let at = folded.length - shortest.other; at >= shortest.term; at -= 1) {
+      const head = folded.slice(0, at);
+      const ids = this.#words.idsOfPart(this.#asWord(text, head));
+      if (ids.length > 0 && this.#isRest(text, folded.slice(at))) {
+        for (const id of ids) found.push({ id, from: 0, to: at });
+        break;
+      }
+    }
+    return found;
+  }
+
+  /** Whether the rest of a compound, after the letters that join it, is a word. */
+  #isRest(text: string, rest: string): boolean {
+    return this.#joints.some(
+      (joint) => rest.startsWith(joint) && this.#isWord(text, rest.slice(joint.length), false),
+    );
+  }
+
+  #isWord(text: string, part: string, isFirst: boolean): boolean {
+    if (part.length < shortest.other) return false;
+    const lemmas = this.#lemmas;
+    if (lemmas === undefined) return part.length > shortest.other && /[aeiouyäöåæø]/.test(part);
+    const has = (word: string): boolean => lemmas.has(this.#asWord(text, word)) || lemmas.has(word);
+    if (has(part)) return true;
+    return (
+      isFirst &&
+      this.#joints.some(
+        (joint) =>
+          joint !== '' &&
+          part.endsWith(joint) &&
+          part.length - joint.length >= shortest.other &&
+          has(part.slice(0, -joint.length)),
+      )
+    );
+  }
+
+  /** A part of a German noun has a capital when it stands alone. */
+  #asWord(text: string, part: string): string {
+    return this.#base === 'de' && /^\p{Lu}/u.test(text) ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+  }
+}

@@ -1,0 +1,220 @@
+import type { StemWithEndings } from './endings';
+
+const PARTICLE = '(?:kin|k[aä][aä]n|k[oö](?:h[aä]n)?|h[aä]n|p[aä]s?)';
+/** Owners after a vowel, and particles after everything. */
+const OWNER = '(?:ni|si|ns[aä]|mme|nne)';
+const AFTER = `${OWNER}?${PARTICLE}?`;
+const LOCAL =
+  '(?:[st]t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|tt[aä])(?:[aä]n)?|ksi|kse(?:en)?|ine(?:en)?';
+/** Endings of a noun or an adjective after its stem, which ends in a vowel. */
+const NOUN = new RegExp(
+  `^(?:|n|t|[aä](?:[aä]n)?|(?:${LOCAL})${OWNER}?|h?[aeiouyäö]n|seen|siin|${OWNER}|[ij](?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)|(?:i?den|itten|ien|ten|itä|ita)${OWNER}?|sti)${PARTICLE}?$`,
+);
+/** Endings of a base form that other cases than the partitive do not have. */
+const BASE = new RegExp(`^(?:t[aä](?:[aä]n)?)?${AFTER}$`);
+const BASE_IN_E = new RegExp(`^(?:tt[aä](?:[aä]n)?)?${AFTER}$`);
+/** Endings of the comparative and the superlative. */
+const COMPARED = /^(?:mpi(?:en|[aä])?|m[mp][aäi]\p{L}{0,6}|in|im[mp]\p{L}{1,6})$/u;
+
+/** Endings of a verb in person and time. */
+const PERSON = '(?:n|t|mme|tte|v[aä]t|[aeiouyäö]|i?si(?:n|t|mme|tte|v[aä]t)?|i(?:n|t|mme|tte|v[aä]t)?)';
+const NAMED =
+  '(?:m(?:[aä](?:[aä]n|ss[aä]|st[aä]|ll[aä]|tt[aä]|t|n)?|inen|is\\p{L}{1,7})|v[aä]\\p{L}{0,6}|v(?:ia|iä|ien)|nut|nyt|nee\\p{L}{1,5}|ess[aä]|en|k[oö][oö]n|k[aä][aä]|[aä]ksee?n?|[aä]k)';
+const VERB = new RegExp(`^(?:${PERSON}|${NAMED})?${PARTICLE}?$`, 'u');
+/** As `VERB`, after a consonant, which is no form without an ending. */
+const VERB_AFTER_CONSONANT = new RegExp(`^(?:${PERSON}|${NAMED})${PARTICLE}?$`, 'u');
+const PAST = /^n(?:[uy]t|ee\p{L}{1,6}|e[et]?|isi\p{L}{0,4})(?:kin|k[aä][aä]n)?$/u;
+/** Endings of the passive and of the first infinitive. */
+const PASSIVE = new RegExp(
+  `^(?:t?[aä][aä]?n|t?t[aä][aä]?n|t?tiin|t?t[aä]isi(?:in)?|(?:tt|(?<![aeiouyäö])t)[uy](?:\\p{L}{0,6})|d(?:u|y)\\p{L}{1,6}|t?t[aä](?:v[aä]|ess[aä]|k[oö][oö]n)\\p{L}{0,6}|t?t[aä]vi\\p{L}{0,5})${PARTICLE}?$`,
+  'u',
+);
+
+/**
+ * Stems of a Finnish word in its base form. Consonants between the last vowels have a strong and a weak grade
+ * (`katu`, `kadu-`), and many types of nouns have a stem of their own (`asetus`, `asetukse-`).
+ */
+export function finnishStems(word: string): readonly StemWithEndings[] {
+  return [
+    { stem: word, endings: endingsOf(word) },
+    ...nounStems(word).map((stem) => ({ stem, endings: NOUN })),
+    ...comparedStems(word),
+    ...verbStems(word),
+  ].filter(({ stem }) => stem.length >= Math.min(3, word.length - 1));
+}
+
+function endingsOf(word: string): RegExp {
+  if (word.endsWith('e')) return BASE_IN_E;
+  return /[aiouyäö]$/.test(word) ? NOUN : BASE;
+}
+
+function comparedStems(word: string): readonly StemWithEndings[] {
+  if (!/[aeiouyäö]$/.test(word)) return [];
+  return grades(word).flatMap((stem) => [
+    { stem, endings: COMPARED },
+    { stem: `${stem.slice(0, -1)}e`, endings: COMPARED },
+  ]);
+}
+
+function nounStems(word: string): readonly string[] {
+  const stems = new Set<string>();
+  const add = (stem: string): void => {
+    for (const one of grades(stem)) stems.add(one);
+  };
+  for (const [type, ...made] of TYPES) {
+    const match = type.exec(word);
+    if (match === null) continue;
+    const body = word.slice(0, match.index);
+    for (const one of made) {
+      if (one.startsWith('^')) for (const strong of strongGrades(body)) stems.add(strong + one.slice(1));
+      else stems.add(body + one);
+    }
+  }
+  if (/[aeiouyäö]$/.test(word)) {
+    if (!word.endsWith('e')) add(word);
+    const body = word.slice(0, -1);
+    const last = word.slice(-1);
+    // The plural's `i` changes the vowel before it.
+    if (last === 'a' || last === 'ä') {
+      add(`${body}o`);
+      add(`${body}ö`);
+      for (const one of grades(word)) stems.add(one.slice(0, -1) + 'i');
+    }
+    if (last === 'i') for (const one of grades(word)) stems.add(one.slice(0, -1) + 'e');
+  }
+  return [...stems];
+}
+
+/** Types of nouns by their ending, with the endings of their stems; `^` has the strong grade before it. */
+const TYPES: readonly (readonly [RegExp, ...string[]])[] = [
+  [/nen$/, 'se', 's', 'si'],
+  [/(?<=[uyo])s$/, 'kse', 'ks', 'ksi'],
+  [/(?<=[ö])s$/, 'kse', 'ks', 'ksi'],
+  [/(?<=[uy])us$/, 'uude', 'uute', 'uuks', 'uut', 'uuksi'],
+  [/(?<=[uy][uy])s$/, 'de', 'te', 't', 'ksi'],
+  [/(?<=[uo])us$/, 'ude', 'ute', 'uksi', 'ut'],
+  [/(?<=[yö])ys$/, 'yde', 'yte', 'yksi', 'yt'],
+  [/(?<=[iea])us$/, 'ude', 'ute', 'uksi', 'ut', 'ukse', 'uks'],
+  [/(?<=[ieä])ys$/, 'yde', 'yte', 'yksi', 'yt', 'ykse', 'yks'],
+  [/as$/, '^aa', '^ai', 'as'],
+  [/äs$/, '^ää', '^äi', 'äs'],
+  [/is$/, '^ii', 'kse', 'ikse', 'iksi', 'is', '^ei'],
+  [/es$/, '^ee', 'ekse', 'eksi', 'es'],
+  [/e$/, '^ee', '^ei', 'et'],
+  [/in$/, '^ime', '^imi', 'in', 'impa', 'imma'],
+  [/(?<=t)on$/, '^toma', 'toma', 'tto', 'ttoma', 'ttomi', 'ton'],
+  [/(?<=t)ön$/, 'tömä', 'ttömä', 'ttömi', 'tön'],
+  [/ton$/, 'ttoma', 'ttomi', 'tont'],
+  [/tön$/, 'ttömä', 'ttömi', 'tönt'],
+  [/n$/, 'me', 'mi'],
+  [/ut$/, 'ue', 'ui', 'utt', 'ukka'],
+  [/yt$/, 'ye', 'yi', 'ytt'],
+  [/([eaä])l$/, '^el', 'ele', 'eli', 'ale', 'äle'],
+  [/er$/, 'ere', '^ere', 'eri'],
+  [/(?<=[aouäöy])r$/, 're', 'ri'],
+  [/si$/, 'te', 'de', 't', 'si', 'se'],
+  [/ksi$/, 'kte', 'hde', 'hte'],
+  [/nsi$/, 'nte', 'nne'],
+  [/mpi$/, 'mpa', 'mma', 'mpi', 'mmi', 'mpä', 'mmä'],
+  [/([^aeiouyäö])$/, '$i', 'i', 'e'],
+  [/i$/, 'e', 'ei', 'ie'],
+];
+
+/** Stems of a verb, by the type of its infinitive. */
+function verbStems(word: string): readonly StemWithEndings[] {
+  const stems: StemWithEndings[] = [];
+  const active = (stem: string): void =>
+    void stems.push({ stem, endings: /[aeiouyäö]$/.test(stem) ? VERB : VERB_AFTER_CONSONANT });
+  const past = (stem: string): void => void stems.push({ stem, endings: PAST });
+  const passive = (stem: string): void => void stems.push({ stem, endings: PASSIVE });
+  const [, body = '', ending = ''] =
+    /^(.{2,}?)((?<=[aeiouyäö])t[aä]|d[aä]|(?<=[lnrs])[lnrt][aä]|(?<=[aeiouyäö])[aä])$/.exec(word) ?? [];
+  if (body === '') return [];
+  if (ending.startsWith('t') && /[iy]$/.test(body)) {
+    for (const stem of [`${body}tse`, `${body}ts`, `${body}t`]) active(stem);
+    past(body);
+    passive(body);
+  }
+  if (ending.startsWith('t')) {
+    for (const strong of strongGrades(body)) for (const end of ['a', 'ä', 's', 'si']) active(strong + end);
+    active(`${body}t`);
+    past(body);
+    passive(body);
+  } else if (ending.startsWith('d')) {
+    for (const stem of [body, `${body.slice(0, -2)}${body.slice(-1)}`, `${body}d`]) active(stem);
+    passive(body);
+  } else if (/^[lnrt]/.test(ending)) {
+    for (const strong of strongGrades(body.slice(0, -1))) {
+      const stem = strong + body.slice(-1);
+      for (const end of ['e', '', ending.charAt(0)]) active(stem + end);
+    }
+    for (const end of ['e', ending.charAt(0)]) active(body + end);
+    passive(body);
+  } else {
+    for (const stem of grades(body)) {
+      active(stem);
+      if (/[aäei]$/.test(stem)) active(`${stem.slice(0, -1)}i`);
+      if (stem.endsWith('a')) active(`${stem.slice(0, -1)}oi`);
+      passive(/[aä]$/.test(stem) ? `${stem.slice(0, -1)}e` : stem);
+    }
+  }
+  return stems;
+}
+
+/** Strong clusters before the last vowel, with their weak grades. */
+const GRADES: readonly (readonly [string, string])[] = [
+  ['kk', 'k'],
+  ['pp', 'p'],
+  ['tt', 't'],
+  ['nk', 'ng'],
+  ['nt', 'nn'],
+  ['mp', 'mm'],
+  ['lt', 'll'],
+  ['rt', 'rr'],
+  ['ht', 'hd'],
+  ['lk', 'l'],
+  ['rk', 'r'],
+  ['lk', 'lj'],
+  ['rk', 'rj'],
+  ['hk', 'hj'],
+];
+
+const VOWEL = 'aeiouyäö';
+
+/** A stem that ends in a vowel, in both grades. */
+function grades(stem: string): readonly string[] {
+  const vowels = /[aeiouyäö]{1,2}$/.exec(stem)?.[0] ?? '';
+  const body = stem.slice(0, stem.length - vowels.length);
+  const found = [stem];
+  for (const [strong, weak] of GRADES) {
+    if (body.endsWith(strong)) found.push(body.slice(0, -strong.length) + weak + vowels);
+  }
+  const before = body.charAt(body.length - 2);
+  if (/(?:uku|yky)$/.test(stem)) found.push(`${stem.slice(0, -2)}v${vowels}`);
+  if (stem.endsWith('aika')) found.push(`${stem.slice(0, -3)}ja`);
+  if (before === '') return found;
+  const isSingle = VOWEL.includes(before);
+  if (isSingle || 'hlrnm'.includes(before)) {
+    if (body.endsWith('t') && isSingle) found.push(`${body.slice(0, -1)}d${vowels}`);
+    if (body.endsWith('p')) found.push(`${body.slice(0, -1)}v${vowels}`);
+    if (body.endsWith('k') && isSingle) found.push(body.slice(0, -1) + vowels);
+  }
+  return found;
+}
+
+/** A stem as it is, and in its strong grades where it is weak: `osoit`, `osoitt`. */
+function strongGrades(body: string): readonly string[] {
+  const vowels = /[aeiouyäö]{0,2}$/.exec(body)?.[0] ?? '';
+  const root = body.slice(0, body.length - vowels.length);
+  const found = [body];
+  if (root.length < 2) return found;
+  for (const [strong, weak] of GRADES) {
+    if (weak.length > 1 ? root.endsWith(weak) : root.endsWith(weak) && !root.endsWith(strong))
+      found.push(root.slice(0, -weak.length) + strong + vowels);
+  }
+  if (root.endsWith('d')) found.push(`${root.slice(0, -1)}t${vowels}`);
+  if (root.endsWith('v')) found.push(`${root.slice(0, -1)}p${vowels}`);
+  if (VOWEL.includes(root.slice(-1)) || root === '') found.push(`${root}k${vowels}`);
+  if (vowels.length === 2) found.push(`${root}${vowels.charAt(0)}k${vowels.charAt(1)}`);
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { PartOfSpeech } from '../termbase';
+
+/** A term as it is sought in texts. */
+export interface SoughtTerm {
+  readonly text: string;
+  readonly partOfSpeech?: PartOfSpeech;
+  readonly isCaseSensitive?: boolean;
+}
+
+/** A place where a term is, in UTF-16 offsets of the text, `to` exclusive. */
+export interface FoundTerm<T> {
+  readonly term: T;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the text has the term as it is written in the termbase, letter case aside. */
+  readonly isExact: boolean;
+}
+
+export interface TermMatcher<T> {
+  /**
+   * Returns the terms of a text by their place, in time linear in its length. A term that is within a longer
+   * one is not reported.
+   */
+  readonly find: (text: string) => readonly FoundTerm<T>[];
+}
+
+/** Returns the places in order, without those inside of longer ones and without inexact beside exact ones. */
+export function widestOf<T>(found: readonly FoundTerm<T>[]): readonly FoundTerm<T>[] {
+  if (found.length < 2) return found;
+  const inOrder = found.toSorted(
+    (a, b) => a.from - b.from || b.to - a.to || Number(b.isExact) - Number(a.isExact),
+  );
+  const kept: FoundTerm<T>[] = [];
+  let widest: FoundTerm<T> | undefined;
+  for (const one of inOrder) {
+    if (widest !== undefined && one.to <= widest.to) {
+      const isSame = one.from === widest.from && one.to === widest.to;
+      if (!isSame || (widest.isExact && !one.isExact)) continue;
+    } else {
+      widest = one;
+    }
+    if (!kept.some((before) => before.from === one.from && before.to === one.to && before.term === one.term))
+      kept.push(one);
+  }
+  return kept;
+}

@@ -1,0 +1,116 @@
+import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
+import { japaneseForms } from './japanese-forms';
+
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  readonly ends: Ending<T>[];
+}
+
+interface Ending<T> {
+  readonly term: T;
+  readonly next: RegExp | undefined;
+}
+
+/** From this length on, a term is also found across what the segmenter takes as words. */
+const longTerm = 4;
+const longestTerm = 200;
+const LATIN = /[\p{Script=Latin}\p{N}]/u;
+
+/**
+ * Finds terms of a language that is written without spaces. `Intl.Segmenter` says where words begin and end.
+ */
+export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
+  readonly #root: Node<T> = { next: new Map(), ends: [] };
+  readonly #segmenter: Intl.Segmenter;
+
+  constructor(terms: readonly T[], base: string) {
+    this.#segmenter = new Intl.Segmenter(base, { granularity: 'word' });
+    for (const term of terms) {
+      const text = folded(term.text.trim());
+      if (text.length > longestTerm || !/[\p{L}\p{N}]/u.test(text)) continue;
+      const forms = base === 'ja' ? japaneseForms(text) : [{ stem: text, next: undefined }];
+      for (const { stem, next } of forms) this.#add(stem, { term, next });
+    }
+  }
+
+  find(text: string): readonly FoundTerm<T>[] {
+    if (this.#root.next.size === 0) return [];
+    const plain = folded(text);
+    const found: FoundTerm<T>[] = [];
+    let borders: Uint8Array | undefined;
+    for (let from = 0; from < plain.length; from += 1) {
+      let node: Node<T> | undefined = this.#root;
+      for (let at = from; at < plain.length; at += 1) {
+        node = node.next.get(plain.charAt(at));
+        if (node === undefined) break;
+        if (node.ends.length === 0) continue;
+        borders ??= this.#bordersOf(text);
+        for (const { term, next } of node.ends) {
+          const to = endOf(plain, at + 1, next);
+          if (to === undefined || !isWhole(plain, borders, { from, stem: at + 1, to, next })) continue;
+          if (term.isCaseSensitive === true && text.slice(from, at + 1) !== term.text.slice(0, at + 1 - from))
+            continue;
+          found.push({ term, from, to, isExact: next === undefined });
+        }
+      }
+    }
+    return widestOf(found);
+  }
+
+  #add(text: string, ending: Ending<T>): void {
+    let node = this.#root;
+    for (const character of text.split('')) {
+      let next = node.next.get(character);
+      if (next === undefined) node.next.set(character, (next = { next: new Map(), ends: [] }));
+      node = next;
+    }
+    node.ends.push(ending);
+  }
+
+  /** Marks the offsets at which words begin or end. */
+  #bordersOf(text: string): Uint8Array {
+    const borders = new Uint8Array(text.length + 1);
+    borders[text.length] = 1;
+    for (const { index } of this.#segmenter.segment(text)) borders[index] = 1;
+    return borders;
+  }
+}
+
+/** Full-width letters and digits are equal to others, and small ones to capitals. Keeps the length. */
+function folded(text: string): string {
+  const small = text.replaceAll(/[\uFF01-\uFF5E]/g, (wide) =>
+    String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+  );
+  const lower = small.toLowerCase();
+  return lower.length === text.length ? lower : small;
+}
+
+/** Returns where a form ends; undefined when what follows its stem does not belong to it. */
+function endOf(text: string, stem: number, next: RegExp | undefined): number | undefined {
+  if (next === undefined) return stem;
+  const after = text.slice(stem, stem + 3);
+  if (!next.test(after)) return undefined;
+  return /^[\p{L}]/u.test(after) ? stem + 1 : stem;
+}
+
+interface Place {
+  readonly from: number;
+  /** The end of what does not change. */
+  readonly stem: number;
+  readonly to: number;
+  readonly next: RegExp | undefined;
+}
+
+function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Place): boolean {
+  const [before, first] = [text.charAt(from - 1), text.charAt(from)];
+  if (LATIN.test(first) && LATIN.test(before)) return false;
+  const [last, following] = [text.charAt(to - 1), text.charAt(to)];
+  if (next === undefined && LATIN.test(last) && LATIN.test(following)) return false;
+  if (KATAKANA.test(first) && KATAKANA.test(before)) return false;
+  if (next === undefined && KATAKANA.test(last) && KATAKANA.test(following))
+    return borders[to] === 1 && borders[from] === 1;
+  if (borders[from] === 1 && (next !== undefined || borders[to] === 1)) return true;
+  return stem - from >= longTerm;
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]/u;

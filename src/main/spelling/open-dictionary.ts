@@ -1,0 +1,57 @@
+import { Hunspell } from 'hunspell-wasm';
+import type { Lemmas } from '../../content/terms/recognize/lemmas';
+import { readDictionary } from './dictionary-text';
+import { asLookedUp } from './spell-engine';
+import type { Dictionary } from './speller';
+
+/** Number of words that are remembered for each language. */
+const mostRemembered = 50_000;
+
+/** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
+export class OpenDictionary implements Lemmas {
+  readonly #dictionaries: readonly Hunspell[];
+  readonly #known = new Map<string, boolean>();
+  readonly #lemmas = new Map<string, readonly string[]>();
+
+  /** Opening takes up to a second. `module` is Hunspell's, from `getWasmModule`. */
+  constructor(dictionaries: readonly Dictionary[], module: unknown) {
+    this.#dictionaries = dictionaries.map((dictionary) => {
+      const { aff, dic } = readDictionary(dictionary);
+      return new Hunspell(module, aff, dic);
+    });
+  }
+
+  has(word: string): boolean {
+    const before = this.#known.get(word);
+    if (before !== undefined) return before;
+    const lookedUp = asLookedUp(word);
+    const isKnown = this.#dictionaries.some((dictionary) => dictionary.testSpelling(lookedUp));
+    if (this.#known.size >= mostRemembered) this.#known.clear();
+    this.#known.set(word, isKnown);
+    return isKnown;
+  }
+
+  of(word: string): readonly string[] {
+    const before = this.#lemmas.get(word);
+    if (before !== undefined) return before;
+    const lookedUp = asLookedUp(word);
+    const analyses = this.#dictionaries.flatMap((dictionary) => dictionary.analyzeWord(lookedUp));
+    const lemmas = [...new Set(analyses.flatMap((analysis) => lemmaIn(analysis, lookedUp) ?? []))];
+    if (this.#lemmas.size >= mostRemembered) this.#lemmas.clear();
+    this.#lemmas.set(word, lemmas);
+    return lemmas;
+  }
+}
+
+/**
+ * Returns the word that an analysis names (` st:file fl:S`). Letters before the stem are a prefix, which
+ * makes another word: ` st:nombrar` of `renombrar` is `renombrar`. German participles have `ge` there.
+ */
+function lemmaIn(analysis: string, word: string): string | undefined {
+  const stem = /(?:^| )st:([^ ]+)/.exec(analysis)?.[1];
+  if (stem === undefined) return undefined;
+  const at = word.toLowerCase().indexOf(stem.slice(0, 3).toLowerCase());
+  if (at <= 0) return stem;
+  const prefix = word.slice(0, at);
+  return prefix === 'ge' || prefix === 'zu' ? stem : prefix + stem;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SoughtTerm } from '../../../../src/content/terms/recognize/found-terms';
+import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
+import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
+import { runs } from '../../../support/effort';
+import { bundledPlaces } from '../../../support/dictionaries';
+
+const vocabularies = await openVocabularies(bundledPlaces.bundled);
+
+/** Returns what was found, as the text has it. */
+function found(language: string, terms: readonly (string | SoughtTerm)[], text: string): readonly string[] {
+  const sought = terms.map((term) => (typeof term === 'string' ? { text: term } : term));
+  const matcher = termMatcher(sought, language, vocabularies.lemmasOf(language));
+  return matcher.find(text).map(({ from, to }) => text.slice(from, to));
+}
+
+describe('a term is found in its inflected forms', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    ['de', 'Haus', 'Die Häuser und des Hauses Tür', ['Häuser', 'Hauses']],
+    ['de', 'anpassen', 'Es wurde angepasst, um es anzupassen.', ['angepasst', 'anzupassen']],
+    ['fr', 'cheval', 'Des chevaux, un cheval.', ['chevaux', 'cheval']],
+    ['es', 'carácter', 'Los caracteres y las órdenes', ['caracteres']],
+    ['it', 'file', 'I file', ['file']],
+    ['pl', 'użytkownik', 'Konta użytkowników z użytkownikami', ['użytkowników', 'użytkownikami']],
+    ['ru', 'файл', 'Имена файлов в файле', ['файлов', 'файле']],
+    ['ru', 'ёлка', 'Под елкой', ['елкой']],
+    ['fi', 'tiedosto', 'Tiedostojen ja tiedostossammekin', ['Tiedostojen', 'tiedostossammekin']],
+    ['fi', 'asetus', 'Asetuksissa', ['Asetuksissa']],
+    ['fi', 'osoite', 'Osoitteeseen', ['Osoitteeseen']],
+    ['fi', 'katu', 'kadulla', ['kadulla']],
+    ['fi', 'muokata', 'Muokkaan, muokattiin ja muokkaamalla.', ['Muokkaan', 'muokattiin', 'muokkaamalla']],
+    ['tr', 'kullanıcı', 'Kullanıcılarınızdan', ['Kullanıcılarınızdan']],
+    ['tr', 'kitap', 'kitabı', ['kitabı']],
+    ['tr', 'kaydetmek', 'kaydedildi ve kaydediyorum', ['kaydedildi', 'kaydediyorum']],
+    ['tr', 'İşlem', 'İŞLEM işlemi', ['İŞLEM', 'işlemi']],
+    ['ko', '파일', '파일을 파일이', ['파일을', '파일이']],
+    ['sv', 'användare', 'Användarna', ['Användarna']],
+    ['hu', 'fájl', 'A fájlokban', ['fájlokban']],
+    ['el', 'αρχείο', 'ΑΡΧΕΙΟ, αρχείων', ['ΑΡΧΕΙΟ', 'αρχείων']],
+    ['ar', 'ملف', 'مَلَف', ['مَلَف']],
+    ['en', 'file system', 'Two file systems', ['file systems']],
+  ])('%s: %s', (language, term, text, expected) => {
+    expect(found(language, [term], text)).toEqual(expected);
+  });
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['ja', '書く', 'ファイルに書かない。書いて、書きます。', ['書か', '書い', '書き']],
+    ['ja', '検索する', '文字列を検索した', ['検索し']],
+    ['ja', '新しい', '新しくする', ['新しく']],
+    ['ja', 'メモ', 'メモリとメモ', ['メモ']],
+    ['ja', 'ファイル', 'ﾌｧｲﾙとファイル', ['ファイル']],
+    ['zh', '据库', '数据库', []],
+    ['zh', '数据库管理系统', '一个数据库管理系统。', ['数据库管理系统']],
+    ['th', 'ไฟล์', 'เปิดไฟล์นี้', ['ไฟล์']],
+  ])('%s, without spaces between words: %s', (language, term, text, expected) => {
+    expect(found(language, [term], text)).toEqual(expected);
+  });
+
+  it('with each of its words inflected', () => {
+    expect(found('de', ['virtuelle Maschine'], 'Mit virtuellen Maschinen')).toEqual(['virtuellen Maschinen']);
+    expect(found('ru', ['учётная запись'], 'Для учетных записей')).toEqual(['учетных записей']);
+  });
+});
+
+describe('what is another word is not found', () => {
+  it.each<[string, string, string]>([
+    ['de', 'einstellen', 'Die Einstellung'],
+    ['de', 'Einstellung', 'Wir stellen etwas ein und einstellen'],
+    ['es', 'figuración', 'las configuraciones'],
+    ['fr', 'configurer', 'la configuration'],
+    ['pl', 'możliwy', 'niemożliwe'],
+    ['en', 'IT', 'if it is'],
+    ['fi', 'lauseke', 'lauseita'],
+    ['tr', 'boy', 'boyutu'],
+  ])('%s: %s', (language, term, text) => {
+    expect(found(language, [term], text)).toEqual([]);
+  });
+
+  it('but a case-sensitive term is found as it is written', () => {
+    const term = { text: 'Word', isCaseSensitive: true };
+    expect(found('en', [term], 'A word in Word')).toEqual(['Word']);
+  });
+});
+
+describe('a term is found', () => {
+  it('inside of a compound', () => {
+    expect(found('de', ['Datei'], 'Alle Textdateien')).toEqual(['dateien']);
+    expect(found('de', ['Benutzer'], 'Ein Benutzerkonto')).toEqual(['Benutzer']);
+    expect(found('nl', ['bestand'], 'een tekstbestand')).toEqual(['bestand']);
+    expect(found('fi', ['tili'], 'käyttäjätilin')).toEqual(['tilin']);
+  });
+
+  it('with and without a hyphen', () => {
+    expect(found('de', ['Benutzerkonto'], 'Ein Benutzer-Konto')).toEqual(['Benutzer-Konto']);
+    expect(found('en', ['e-mail'], 'An email, an e-mail')).toEqual(['email', 'e-mail']);
+  });
+
+  it('over soft hyphens, spaces that do not break and line breaks, but not over punctuation', () => {
+    expect(found('en', ['file system'], 'a file\u00A0sys\u00ADtem, file\n  system')).toEqual([
+      'file\u00A0sys\u00ADtem',
+      'file\n  system',
+    ]);
+    expect(found('en', ['file system'], 'a file, system')).toEqual([]);
+    expect(found('en', ['file system'], 'a file\uFDD0system')).toEqual([]);
+  });
+
+  it('after an article that is joined, and without accents in capitals', () => {
+    expect(found('fr', ['utilisateur'], 'L’utilisateur')).toEqual(['utilisateur']);
+    expect(found('fr', ['état'], 'ETAT')).toEqual(['ETAT']);
+  });
+
+  it('with the signs that belong to its name', () => {
+    expect(found('en', ['C++', 'C#'], 'C, C++ and C#')).toEqual(['C++', 'C#']);
+  });
+
+  it('alone where it is part of a longer one', () => {
+    expect(found('en', ['file', 'file system'], 'A file system has files')).toEqual(['file system', 'files']);
+  });
+
+  it('exactly before it is found in another form', () => {
+    const matcher = termMatcher([{ text: 'luz' }, { text: 'luces' }], 'es', vocabularies.lemmasOf('es'));
+    const [only, ...more] = matcher.find('Las luces');
+    expect(only).toMatchObject({ isExact: true, term: { text: 'luces' } });
+    expect(more).toEqual([]);
+  });
+});
+
+it('any text and any terms are matched without an error, at places in order within the text', () => {
+  const languages = fc.constantFrom('en', 'de', 'fi', 'tr', 'ja', 'ko', 'zh', 'ar', 'xx', '');
+  const word = fc.string({ unit: 'binary', maxLength: 12 });
+  const words = fc.array(fc.oneof(word, fc.constantFrom('Haus', '-', ' ', 'ß', '\u00AD', '\uD800', '文件')), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(languages, fc.array(words, { maxLength: 6 }), words, (language, terms, text) => {
+      const sought = terms.map((parts) => ({ text: parts.join('') }));
+      const value = text.join('');
+      let last = 0;
+      for (const { from, to } of termMatcher(sought, language).find(value)) {
+        expect(from).toBeGreaterThanOrEqual(last);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(value.length);
+        last = from;
+      }
+    }),
+    { numRuns: runs(2000) },
+  );
+});
