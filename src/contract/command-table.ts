@@ -221,6 +221,7 @@ export const commandTable = {
     screen: 'requests',
     group: 'review',
   },
+  'term.take': { title: 'Take a term', keys: ['t'], screen: 'requests', group: 'review' },
   inspect: { title: 'Inspect characters', keys: ['i'], screen: 'requests', group: 'review' },
 
   'delivery.redeliver': { title: 'Redeliver', keys: ['r'], screen: 'webhook', group: 'feeds' },

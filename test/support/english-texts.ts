@@ -10,6 +10,7 @@ import { reportMessages } from '../../src/renderer/lib/messages/en-report';
 import { reviewMessages } from '../../src/renderer/lib/messages/en-review';
 import { serviceMessages } from '../../src/renderer/lib/messages/en-service';
 import { settingsMessages } from '../../src/renderer/lib/messages/en-settings';
+import { termMessages } from '../../src/renderer/lib/terms/en-terms';
 import { receiverMessages } from '../../src/renderer/lib/receivers/en-receivers';
 import { timelineMessages } from '../../src/renderer/lib/messages/en-timeline';
 
@@ -31,4 +32,5 @@ export const englishTexts = {
   handover: handoverMessages,
   failures: failureMessages,
   receivers: receiverMessages,
+  terms: termMessages,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

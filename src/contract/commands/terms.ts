@@ -39,8 +39,7 @@ const TermInput = Type.Object(
   strict,
 );
 
-/** An entry; one without an ID gets an ID. */
-export const TermEntryInput = Type.Object(
+const EntryObject = Type.Object(
   {
     id: Type.String({ maxLength: longestEntryId }),
     subject: Type.Optional(Type.String({ maxLength: longestSubject })),
@@ -51,6 +50,12 @@ export const TermEntryInput = Type.Object(
     terms: Type.Record(Tag, Type.Array(TermInput, { maxItems: mostTermsOfEntry })),
   },
   strict,
+);
+
+/** An entry; one without an ID gets an ID. */
+export const TermEntryInput = Type.Unsafe<TermEntry>(EntryObject);
+const RestoredEntries = Type.Unsafe<readonly TermEntry[]>(
+  Type.Array(EntryObject, { minItems: 1, maxItems: mostRemovedEntries }),
 );
 
 /** Termbases, where they apply, their entries and files. */
@@ -86,6 +91,18 @@ export const termsCommands = {
       strict,
     ),
   ),
+  /** The index of an entry in the window's list; null when it is not in it. */
+  'terms.locateEntry': asks<{ readonly index: number | null }>()(
+    Type.Object(
+      {
+        termbase: Key,
+        key: Key,
+        find: Type.Optional(Type.String({ maxLength: longestTerm })),
+        language: Type.Optional(LanguageTag),
+      },
+      strict,
+    ),
+  ),
   'terms.entry': answers<StoredTermEntry>()(Type.Object({ key: Key }, strict)),
   /** Adds an entry, or replaces the one with `key`. */
   'terms.saveEntry': answers<StoredTermEntry>()(
@@ -102,10 +119,7 @@ export const termsCommands = {
     ),
   ),
   'terms.restoreEntries': answers<Record<string, never>>()(
-    Type.Object(
-      { termbase: Key, entries: Type.Array(TermEntryInput, { minItems: 1, maxItems: mostRemovedEntries }) },
-      strict,
-    ),
+    Type.Object({ termbase: Key, entries: RestoredEntries }, strict),
   ),
   /** Imports a file into a termbase, which is made where there is none of that name; null when cancelled. */
   'terms.import': answers<{ readonly imported: TermImport | null }>()(

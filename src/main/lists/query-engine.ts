@@ -180,6 +180,7 @@ export function openQueryEngine(
     'failures.compareImported': ({ key, content }) =>
       compareWithImported({ requests, versions }, key, content),
     'terms.list': () => inOneRead(() => terms.list()),
+    'terms.locateEntry': ({ key, ...wanted }) => inOneRead(() => ({ index: terms.indexOf(key, wanted) })),
     'terms.entries': (wanted) => inOneRead(() => terms.entries(wanted)),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),

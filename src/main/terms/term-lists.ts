@@ -3,7 +3,7 @@ import { tidyLanguage } from '../../content/terms/tidy-entry';
 import type { Term, TermEntry } from '../../content/terms/termbase';
 import type { LanguageCount, TermbaseSummary, TermbaseUse, TermWindow } from '../../contract/terms';
 import { readEntry } from './entry-columns';
-import type { StoredTermUse, TermStore } from './term-store';
+import type { EntryQuery, StoredTermUse, TermStore } from './term-store';
 
 /** Languages of a row, terms of a language, and characters of a text that a list shows. */
 const most = { languages: 20, terms: 6, characters: 200 } as const;
@@ -30,22 +30,30 @@ export class TermLists {
     });
   }
 
-  entries(wanted: {
-    readonly termbase: number;
-    readonly find?: string | undefined;
-    readonly language?: string | undefined;
-    readonly offset: number;
-    readonly limit: number;
-  }): TermWindow {
-    const language =
-      wanted.language === undefined ? '' : ` ${tidyLanguage(wanted.language) ?? wanted.language} `;
-    const query = { termbase: wanted.termbase, find: fold(wanted.find?.trim() ?? ''), language };
+  /** Returns the index of an entry in a list of `entries`; null when it is not in it. */
+  indexOf(key: number, wanted: WantedEntries): number | null {
+    return this.#store.indexOf(queryOf(wanted), key) ?? null;
+  }
+
+  entries(wanted: WantedEntries & { readonly offset: number; readonly limit: number }): TermWindow {
+    const query = queryOf(wanted);
     const rows = this.#store.window(query, wanted.offset, wanted.limit);
     return {
       total: this.#store.count(query),
       rows: rows.map(({ key, body }) => ({ key, entry: shortened(readEntry(body)) })),
     };
   }
+}
+
+interface WantedEntries {
+  readonly termbase: number;
+  readonly find?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+function queryOf({ termbase, find = '', language }: WantedEntries): EntryQuery {
+  const tag = language === undefined ? '' : ` ${tidyLanguage(language) ?? language} `;
+  return { termbase, find: fold(find.trim()), language: tag };
 }
 
 function countLanguages(

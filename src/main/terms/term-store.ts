@@ -56,6 +56,8 @@ export class TermStore {
   readonly #languages: Statement<[number], { readonly languages: string; readonly entries: number }>;
   readonly #count: Statement<EntryQuery, number>;
   readonly #window: Statement<EntryQuery & { readonly offset: number; readonly limit: number }, StoredBody>;
+  readonly #wordsOf: Statement<EntryQuery & { readonly key: number }, string>;
+  readonly #before: Statement<EntryQuery & { readonly key: number; readonly own: string }, number>;
   readonly #entry: Statement<[number], EntryPlace>;
   readonly #entryById: Statement<[number, string], StoredBody>;
   readonly #bodies: Statement<[number], StoredBody>;
@@ -88,6 +90,14 @@ export class TermStore {
       AND (@find = '' OR instr(words, @find) > 0) AND (@language = '' OR instr(languages, @language) > 0)`;
     this.#count = db.prepare<EntryQuery, number>(`SELECT count(*) ${found}`).pluck();
     this.#window = db.prepare(`SELECT key, body ${found} ORDER BY words, key LIMIT @limit OFFSET @offset`);
+    this.#wordsOf = db
+      .prepare<EntryQuery & { readonly key: number }, string>(`SELECT words ${found} AND key = @key`)
+      .pluck();
+    this.#before = db
+      .prepare<EntryQuery & { readonly key: number; readonly own: string }, number>(
+        `SELECT count(*) ${found} AND (words < @own OR (words = @own AND key < @key))`,
+      )
+      .pluck();
     this.#entry = db.prepare('SELECT key, termbase_key, body FROM term_entries WHERE key = ?');
     this.#entryById = db.prepare('SELECT key, body FROM term_entries WHERE termbase_key = ? AND id = ?');
     this.#bodies = db.prepare('SELECT key, body FROM term_entries WHERE termbase_key = ? ORDER BY key');
@@ -166,6 +176,12 @@ export class TermStore {
 
   window(query: EntryQuery, offset: number, limit: number): readonly StoredBody[] {
     return this.#window.all({ ...query, offset, limit });
+  }
+
+  /** Returns the index of an entry in `window`; undefined when it is not in it. */
+  indexOf(query: EntryQuery, key: number): number | undefined {
+    const own = this.#wordsOf.get({ ...query, key });
+    return own === undefined ? undefined : this.#before.get({ ...query, key, own });
   }
 
   entry(key: number): EntryPlace | undefined {

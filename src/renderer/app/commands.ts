@@ -15,6 +15,7 @@ import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
 import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
+import { takeTerm } from '../review/terms/take-term';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { giveEvidence } from '../review/failure/evidence-on-demand';
 import { printReport, saveReport } from '../review/report/report-on-demand';
@@ -324,6 +325,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'viewMode.fieldRendered': fieldViewMode(0),
   'viewMode.fieldText': fieldViewMode(1),
   'viewMode.fieldCode': fieldViewMode(2),
+  'term.take': { isAvailable: isOneShown, run: takeTerm },
   inspect: { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openInspector },
 
   'delivery.redeliver': onDeliveries((feed) => feed.redeliver(), redeliverRefusal),

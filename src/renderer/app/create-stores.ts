@@ -35,6 +35,7 @@ import { createJobState } from '../stores/review/job-state';
 import { createGroupsStates } from '../stores/lists/groups-state';
 import { createJobsState } from '../stores/lists/jobs-state';
 import { createJobProblemsState } from '../stores/review/job-problems-state';
+import { createTermsState } from '../stores/terms/terms-state';
 import { createTimelineState } from '../stores/review/timeline-state';
 import { createPaletteState } from '../stores/window/palette-state';
 import { createReviewState } from '../stores/review/review-state';
@@ -125,6 +126,7 @@ export function createStores(client: Client): Stores {
     checkLevels: createCheckLevelsState(client, toasts),
     checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),
+    terms: createTermsState(),
   };
   review.subscribe((now, before) => {
     if (now.request === before.request) return;
@@ -257,6 +259,12 @@ function receive(stores: Stores, message: EventMessage): void {
       // The review shows whether its request is out. The other stores of hand-overs are made on demand, and
       // follow this event by themselves.
       stores.review.getState().changed(undefined);
+      return;
+    case 'terms.changed':
+      stores.terms.getState().changed();
+      return;
+    case 'termFiles.changed':
+      stores.terms.getState().filesChanged();
       return;
     case 'notes.changed':
       stores.notes.getState().changed();

@@ -30,6 +30,9 @@ const ImportedDialog = onDemand(
   async () => (await import('../review/failure/imported-dialog')).ImportedDialog,
   { takesKeys: true },
 );
+const TermDialog = onDemand(async () => (await import('../review/terms/term-dialog')).TermDialog, {
+  takesKeys: true,
+});
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
   takesKeys: true,
 });
@@ -39,7 +42,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app, fieldList, jobProblems, marking, timeline } = useStores();
+  const { app, fieldList, jobProblems, marking, terms, timeline } = useStores();
   const { askHandover, askRehearsal, showImported, showLicences, showShortcuts } = app.getState();
   return (
     <>
@@ -78,6 +81,12 @@ export function Dialogs() {
         close={() => askRehearsal(undefined)}
       >
         <RehearseDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(terms, (s) => s.form !== undefined)}
+        close={() => terms.getState().closeForm()}
+      >
+        <TermDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(app, (s) => s.shortcutsShown)} close={() => showShortcuts(false)}>
         <ShortcutsDialog />

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '../../contract/command-table';
 import { keyText } from '../lib/keys';
@@ -17,6 +17,7 @@ import { ChecksFailed } from './problems/checks-failed';
 import { ReviewBar } from './review-bar';
 import { ReviewHeader } from './review-header';
 import { useScrolled } from './display/use-scrolled';
+import { rememberSelections } from './terms/selected-texts';
 import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
@@ -45,6 +46,7 @@ export function Review({ instead }: ReviewProps) {
   const inspected = useStore(inspector, (s) => s.inspected);
   const [isScrolled, onScrolled] = useScrolled();
   useKeptFocus(mode);
+  useEffect(rememberSelections, []);
   return (
     <section
       className={isScrolled ? 'review scrolled' : 'review'}

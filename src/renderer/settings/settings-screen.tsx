@@ -18,6 +18,10 @@ const ReceiversSection = onDemand(
   { isExtra: true },
 );
 
+const TermsSection = onDemand(async () => (await import('./terms/terms-section')).TermsSection, {
+  isExtra: true,
+});
+
 export function SettingsScreen() {
   const stores = useStores();
   const { app, review } = stores;
@@ -97,6 +101,7 @@ export function SettingsScreen() {
         <SpellingCard />
         <CheckLevelsSection />
         <ReceiversSection />
+        <TermsSection />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>

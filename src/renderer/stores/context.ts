@@ -42,6 +42,7 @@ import type { JobState } from './review/job-state';
 import type { GroupsState } from './lists/groups-state';
 import type { JobsState } from './lists/jobs-state';
 import type { JobProblemsState } from './review/job-problems-state';
+import type { TermsState } from './terms/terms-state';
 import type { TimelineState } from './review/timeline-state';
 import type { TodayState } from './lists/today-state';
 import type { WebhookState } from './service/webhook-state';
@@ -58,6 +59,7 @@ export interface Stores {
   readonly filter: StoreApi<FilterState>;
   readonly selectionSummary: StoreApi<SelectionSummaryState>;
   readonly today: StoreApi<TodayState>;
+  readonly terms: StoreApi<TermsState>;
   readonly savedViews: StoreApi<SavedViewsState>;
   readonly palette: StoreApi<PaletteState>;
   readonly review: StoreApi<ReviewState>;

@@ -53,6 +53,7 @@ export const titles = {
   'viewMode.fieldRendered': 'معاينة هذا الحقل',
   'viewMode.fieldText': 'هذا الحقل كنص + وسوم',
   'viewMode.fieldCode': 'هذا الحقل كشيفرة',
+  'term.take': 'أخذ مصطلح',
   inspect: 'فحص الأحرف',
 
   'delivery.redeliver': 'إعادة التسليم',

@@ -51,6 +51,7 @@ export const titles = {
   'viewMode.fieldRendered': 'Dieses Feld gerendert',
   'viewMode.fieldText': 'Dieses Feld als Text + Tags',
   'viewMode.fieldCode': 'Dieses Feld als Code',
+  'term.take': 'Begriff übernehmen',
   inspect: 'Zeichen untersuchen',
   'delivery.redeliver': 'Erneut zustellen',
   'delivery.cancel': 'Zustellung abbrechen',

@@ -51,6 +51,7 @@ export const titles = {
   'viewMode.fieldRendered': 'Este campo renderizado',
   'viewMode.fieldText': 'Este campo como texto + etiquetas',
   'viewMode.fieldCode': 'Este campo como código',
+  'term.take': 'Tomar un término',
   inspect: 'Inspeccionar caracteres',
   'delivery.redeliver': 'Reenviar',
   'delivery.cancel': 'Cancelar la entrega',

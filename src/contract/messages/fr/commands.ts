@@ -51,6 +51,7 @@ export const titles = {
   'viewMode.fieldRendered': 'Ce champ en rendu',
   'viewMode.fieldText': 'Ce champ en texte + balises',
   'viewMode.fieldCode': 'Ce champ en code',
+  'term.take': 'Prendre un terme',
   inspect: 'Inspecter les caractères',
   'delivery.redeliver': 'Renvoyer',
   'delivery.cancel': 'Annuler l’envoi',

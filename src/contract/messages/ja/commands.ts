@@ -53,6 +53,7 @@ export const titles = {
   'viewMode.fieldRendered': 'このフィールドをプレビューで表示',
   'viewMode.fieldText': 'このフィールドをテキスト + タグで表示',
   'viewMode.fieldCode': 'このフィールドをコードで表示',
+  'term.take': '用語を取り出す',
   inspect: '文字を調べる',
 
   'delivery.redeliver': '再配信',

@@ -1,0 +1,5 @@
+import { withMessages } from '../messages/translate';
+import { termMessages } from './en-terms';
+
+/** `t` with the texts about termbases. */
+export const t = withMessages(termMessages);

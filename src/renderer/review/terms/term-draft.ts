@@ -1,0 +1,65 @@
+import type { Term, TermEntry } from '../../../content/terms/termbase';
+import { tidyEntry } from '../../../content/terms/tidy-entry';
+
+/** A term in the form. */
+export interface DraftTerm extends Term {
+  /** Identifies the row while it is edited. */
+  readonly row: number;
+}
+
+export interface DraftLanguage {
+  readonly language: string;
+  readonly definition: string;
+  readonly terms: readonly DraftTerm[];
+}
+
+/** An entry in the form, whose texts may still be empty. */
+export interface TermDraft {
+  readonly id: string;
+  readonly subject: string;
+  readonly definition: string;
+  readonly note: string;
+  readonly isUntranslatable: boolean;
+  readonly languages: readonly DraftLanguage[];
+}
+
+let lastRow = 0;
+
+export function emptyTerm(status: Term['status'] = 'preferred', text = ''): DraftTerm {
+  lastRow += 1;
+  return { row: lastRow, text, status };
+}
+
+/** Returns the draft of an entry; a language without a term gets an empty one. */
+export function draftOf(entry: TermEntry): TermDraft {
+  const { id, subject = '', definition = '', note = '', isUntranslatable = false, definitions = {} } = entry;
+  const languages = Object.entries(entry.terms).map(([language, terms]): DraftLanguage => ({
+    language,
+    definition: definitions[language] ?? '',
+    terms: terms.length === 0 ? [emptyTerm()] : terms.map((term) => ({ ...emptyTerm(), ...term })),
+  }));
+  return { id, subject, definition, note, isUntranslatable, languages };
+}
+
+/** Returns the entry of a draft; undefined while it has no term. */
+export function entryOf({ languages, ...draft }: TermDraft): TermEntry | undefined {
+  return tidyEntry({
+    ...draft,
+    definitions: Object.fromEntries(languages.map(({ language, definition }) => [language, definition])),
+    terms: Object.fromEntries(
+      languages.map(({ language, terms }) => [language, terms.map(({ row: _row, ...term }) => term)]),
+    ),
+  });
+}
+
+/** Returns the draft with a change in one language. */
+export function withLanguage(
+  draft: TermDraft,
+  language: string,
+  change: (language: DraftLanguage) => DraftLanguage,
+): TermDraft {
+  return {
+    ...draft,
+    languages: draft.languages.map((one) => (one.language === language ? change(one) : one)),
+  };
+}

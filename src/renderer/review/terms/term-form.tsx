@@ -1,0 +1,168 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { longestSubject, longestTermText } from '../../../content/terms/term-limits';
+import { longestTermbaseName, type TermbaseSummary } from '../../../contract/terms';
+import { Button } from '../../components/button';
+import { Switch } from '../../components/switch';
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/terms/term-text';
+import { useStores } from '../../stores/context';
+import type { TermFormInput } from '../../stores/terms/terms-state';
+import { AddLanguage } from './add-language';
+import { LanguageBlock } from './language-block';
+import { draftOf, emptyTerm, entryOf, withLanguage } from './term-draft';
+
+interface TermFormProps {
+  readonly input: TermFormInput;
+  readonly close: () => void;
+}
+
+/** The termbase that the form makes with its first entry. */
+const newTermbase = 'new';
+
+/** The form of an entry: its terms by language, and what is said of the concept. */
+export function TermForm({ input, close }: TermFormProps) {
+  const { client, terms: state, toasts } = useStores();
+  const [termbases, setTermbases] = useState<readonly TermbaseSummary[]>();
+  const [chosen, setChosen] = useState<string>();
+  const [name, setName] = useState<string>(t('terms.form.usual'));
+  const [draft, setDraft] = useState(() => draftOf(input.entry));
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    client.call('terms.list', {}).then(setTermbases, (error: unknown) => setProblem(messageOf(error)));
+  }, [client]);
+  const usual = input.termbase ?? state.getState().lastTermbase;
+  const fallback = termbases?.find(({ key }) => key === usual) ?? termbases?.[0];
+  const termbase = chosen ?? (fallback === undefined ? newTermbase : String(fallback.key));
+  const emptyLanguage = draft.languages.find(({ terms }) => terms.every(({ text }) => text === ''));
+  const first = emptyLanguage?.language ?? draft.languages[0]?.language;
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const entry = entryOf(draft);
+    if (isBusy || termbases === undefined || entry === undefined) return;
+    setBusy(true);
+    try {
+      const isNew = termbase === newTermbase;
+      const key = isNew ? (await client.call('terms.create', { name })).key : Number(termbase);
+      const own = input.key === undefined || isNew ? {} : { key: input.key };
+      await client.call('terms.saveEntry', { termbase: key, ...own, entry });
+      state.getState().saved(key);
+      const term = Object.values(entry.terms)[0]?.[0]?.text ?? '';
+      const termbaseName = isNew ? name : (termbases.find((one) => one.key === key)?.name ?? '');
+      toasts
+        .getState()
+        .show({ tone: 'done', text: t('terms.entry.saved', { term, termbase: termbaseName }) });
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  };
+  const addLanguage = (language: string): void => {
+    if (draft.languages.some((one) => one.language === language)) return;
+    setDraft({
+      ...draft,
+      languages: [...draft.languages, { language, definition: '', terms: [emptyTerm()] }],
+    });
+  };
+  return (
+    <form className="term-form" onSubmit={(event) => void save(event)}>
+      {input.key === undefined ? (
+        <div className="term-fields">
+          <label>
+            {t('terms.form.termbase')}
+            <select className="select" value={termbase} onChange={(event) => setChosen(event.target.value)}>
+              {termbases?.map((one) => (
+                <option key={one.key} value={one.key}>
+                  {one.name}
+                </option>
+              ))}
+              <option value={newTermbase}>{t('terms.form.newTermbase')}</option>
+            </select>
+          </label>
+          {termbase === newTermbase ? (
+            <label>
+              {t('terms.form.termbaseName')}
+              <input
+                className="text-input"
+                required
+                dir="auto"
+                maxLength={longestTermbaseName}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+          ) : null}
+        </div>
+      ) : null}
+      {draft.languages.map((one) => (
+        <LanguageBlock
+          key={one.language}
+          value={one}
+          isFirst={one.language === first}
+          change={(changed) => setDraft(withLanguage(draft, one.language, () => changed))}
+        />
+      ))}
+      <AddLanguage add={addLanguage} />
+      <div className="term-fields">
+        <label>
+          {t('terms.form.subject')}
+          <input
+            className="text-input"
+            dir="auto"
+            maxLength={longestSubject}
+            value={draft.subject}
+            onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+          />
+        </label>
+        <Switch
+          label={t('terms.form.untranslatable')}
+          checked={draft.isUntranslatable}
+          onChange={(isUntranslatable) => setDraft({ ...draft, isUntranslatable })}
+        />
+      </div>
+      <div className="term-texts">
+        <label>
+          {t('terms.form.definition')}
+          <textarea
+            className="text-input"
+            rows={2}
+            dir="auto"
+            maxLength={longestTermText}
+            value={draft.definition}
+            onChange={(event) => setDraft({ ...draft, definition: event.target.value })}
+          />
+        </label>
+        <label>
+          {t('terms.form.note')}
+          <textarea
+            className="text-input"
+            rows={2}
+            dir="auto"
+            maxLength={longestTermText}
+            value={draft.note}
+            onChange={(event) => setDraft({ ...draft, note: event.target.value })}
+          />
+        </label>
+      </div>
+      {problem === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="form-actions">
+        <Button variant="quiet" onClick={close}>
+          {t('terms.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={isBusy || termbases === undefined || entryOf(draft) === undefined}
+          aria-busy={isBusy}
+        >
+          {t('terms.form.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

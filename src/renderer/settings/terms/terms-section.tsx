@@ -1,0 +1,98 @@
+import { useCallback, useState, type DragEvent } from 'react';
+import type { TermbaseSummary, TermImport } from '../../../contract/terms';
+import { Button } from '../../components/button';
+import { messageOf } from '../../lib/host/client';
+import { t } from '../../lib/terms/term-text';
+import { useStores } from '../../stores/context';
+import type { ChangeTerms } from './change-terms';
+import { chooseTermFile } from './choose-term-file';
+import { ImportReport } from './import-report';
+import { ImportTerms } from './import-terms';
+import { NewTermbase } from './new-termbase';
+import { TermProgress } from './term-progress';
+import { TermbaseItem } from './termbase-item';
+import { usePlaces } from './use-places';
+import { useRevision } from './use-revision';
+import './terms-section.css';
+
+/** Termbases: their files, the requests that they apply to, and their entries. */
+export function TermsSection() {
+  const { client, toasts } = useStores();
+  const [termbases, setTermbases] = useState<readonly TermbaseSummary[]>();
+  const [file, setFile] = useState<File>();
+  const [isNaming, setNaming] = useState(false);
+  const [imported, setImported] = useState<TermImport>();
+  const places = usePlaces();
+  const read = useCallback(() => {
+    client.call('terms.list', {}).then(setTermbases, () => undefined);
+  }, [client]);
+  useRevision('revision', read);
+  const change: ChangeTerms = async (work) => {
+    try {
+      await work(client);
+      return true;
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      return false;
+    }
+  };
+  const choose = (chosen: File | undefined): void => {
+    if (chosen === undefined) return;
+    setImported(undefined);
+    setFile(chosen);
+  };
+  const onDrop = (event: DragEvent): void => {
+    const [dropped] = event.dataTransfer.files;
+    if (dropped === undefined) return;
+    event.preventDefault();
+    choose(dropped);
+  };
+  if (termbases === undefined) return null;
+  return (
+    <section aria-label={t('terms.title')} className="terms">
+      <h2>{t('terms.title')}</h2>
+      <p className="terms-hint">{t('terms.hint')}</p>
+      {/* A file may be dropped here; by keyboard there is the button. */}
+      <div
+        className="card"
+        role="presentation"
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={onDrop}
+      >
+        <div className="card-row">
+          <div>
+            {t('terms.list')}
+            <small>{termbases.length === 0 ? t('terms.none') : t('terms.import.hint')}</small>
+          </div>
+          <Button onClick={() => void chooseTermFile().then(choose)}>{t('terms.import')}</Button>
+          <Button aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
+            {t('terms.new')}
+          </Button>
+        </div>
+        {isNaming ? <NewTermbase change={change} close={() => setNaming(false)} /> : null}
+        {file === undefined ? null : (
+          <ImportTerms
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            termbases={termbases}
+            close={(report) => {
+              setFile(undefined);
+              setImported(report);
+            }}
+          />
+        )}
+        <TermProgress />
+        {imported === undefined ? null : (
+          <ImportReport imported={imported} close={() => setImported(undefined)} />
+        )}
+        <ul className="termbases" aria-label={t('terms.list')}>
+          {termbases.map((one) => (
+            <TermbaseItem key={one.key} termbase={one} places={places} change={change} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { TermbaseUse } from '../../../contract/terms';
+import { t } from '../../lib/terms/term-text';
+import { useStores } from '../../stores/context';
+
+interface Named {
+  readonly key: number;
+  readonly name: string;
+}
+
+/** Connections and saved views that a termbase can be limited to. */
+export interface Places {
+  readonly connections: readonly Named[];
+  readonly views: readonly Named[];
+}
+
+const none: Places = { connections: [], views: [] };
+
+/** Reads the places once. */
+export function usePlaces(): Places {
+  const { client } = useStores();
+  const [places, setPlaces] = useState(none);
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([client.call('connections.list', {}), client.call('views.list', {})]).then(
+      ([connections, views]) => {
+        if (isWanted) setPlaces({ connections, views });
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [client]);
+  return places;
+}
+
+/** Says in words which requests a termbase is limited to. */
+export function placeText({ origin, view }: TermbaseUse, { connections, views }: Places): string {
+  if (origin === 0) return t('terms.applies.local');
+  const list = origin === undefined ? views : connections;
+  const key = origin ?? view;
+  const name = list.find((one) => one.key === key)?.name ?? String(key);
+  return origin === undefined ? t('terms.applies.view', { name }) : t('terms.applies.connection', { name });
+}
