@@ -50,6 +50,9 @@ const ofCheck: Readonly<Record<CheckId, Certainty>> = {
   'across-languages': 'likely',
   inconsistent: 'likely',
   'same-target': 'likely',
+  'term-missing': 'likely',
+  'term-forbidden': 'likely',
+  'term-inconsistent': 'style',
   refused: 'sure',
   'stored-differently': 'sure',
 };

@@ -43,6 +43,9 @@ export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'across-languages': 'warning',
   inconsistent: 'warning',
   'same-target': 'warning',
+  'term-missing': 'warning',
+  'term-forbidden': 'warning',
+  'term-inconsistent': 'warning',
   refused: 'error',
   'stored-differently': 'warning',
 };

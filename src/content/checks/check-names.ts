@@ -38,6 +38,9 @@ export const checkNames = {
   'checkNames.across-languages': 'Across languages',
   'checkNames.inconsistent': 'Inconsistent',
   'checkNames.same-target': 'Same target',
+  'checkNames.term-missing': 'Term missing',
+  'checkNames.term-forbidden': 'Forbidden term',
+  'checkNames.term-inconsistent': 'Inconsistent term',
   'checkNames.refused': 'Refused by the receiver',
   'checkNames.stored-differently': 'Changed by the receiver',
 } as const;

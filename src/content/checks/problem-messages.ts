@@ -1,4 +1,5 @@
 import { findingMessages } from '../receivers/finding-messages';
+import { termMessages } from '../terms/check/term-messages';
 import { checkNames } from './check-names';
 
 /**
@@ -8,6 +9,7 @@ import { checkNames } from './check-names';
 export const problemMessages = {
   ...checkNames,
   ...findingMessages,
+  ...termMessages,
 
   'problemText.across-languages.source':
     'Same difference from the source in {{count}} of {{languages}} languages. The source may be another version. Differences: {{differences}}.',

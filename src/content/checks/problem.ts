@@ -37,6 +37,9 @@ export const checkIds = [
   'across-languages',
   'inconsistent',
   'same-target',
+  'term-missing',
+  'term-forbidden',
+  'term-inconsistent',
   'refused',
   'stored-differently',
 ] as const;

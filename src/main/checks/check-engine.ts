@@ -16,6 +16,9 @@ import { SettingStore } from '../platform/settings/setting-store';
 import { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { VersionStore } from '../requests/version-store';
+import { AppliedTermbases } from '../terms/applied-termbases';
+import { TermStore } from '../terms/term-store';
+import { TermIndexes } from './term-indexes';
 
 /** The size of one portion. It is written in one transaction, which other writers wait for. */
 const portion = { requests: 16, problems: 100, ms: 100 };
@@ -67,6 +70,7 @@ export function createCheckEngine({
       levels: new CheckLevelStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
       ownWords: new OwnWords(new SettingStore(db)),
+      terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies ?? (() => undefined)),
     },
     {
       segments: new SegmentComparison(memory, requests),

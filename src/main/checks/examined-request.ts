@@ -5,11 +5,15 @@ import { fieldProblem, foldHabits, type FieldProblem } from '../../content/check
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { CheckedField } from '../../content/checks/checked-field';
 import { parsePair } from '../../content/checks/parsed/parsed-pair';
+import { hasNothing } from '../../content/checks/text/empty-target';
 import { checkIds, type CheckId, type Finding } from '../../content/checks/problem';
 import type { Vocabulary } from '../../content/checks/spelling/vocabulary';
 import { spelledWords, type SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { spellingProblems } from '../../content/checks/spelling/spelling-problems';
 import { segmentPairs } from '../../content/checks/segment-pairs';
+import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
+import { checkTerms, type TermUse } from '../../content/terms/check/term-check';
+import type { TermIndex } from '../../content/terms/check/term-index';
 import { levelOf, levelOfProblem } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { Vocabularies } from '../spelling/vocabularies';
@@ -28,13 +32,26 @@ export interface WantedChecks {
   readonly isAcross: boolean;
   /** Undefined where the spelling is not checked. */
   readonly vocabulary: Vocabulary | undefined;
+  /** Undefined where no termbase applies. */
+  readonly terms: TermIndex | undefined;
 }
 
-/** Returns the checks that are on for a language pair. Spelling is only checked with vocabularies. */
+/** Data beside the requests that checks need. */
+export interface CheckMeans {
+  readonly vocabularies?: Vocabularies | undefined;
+  readonly terms?: TermIndex | undefined;
+}
+
+const termChecks: readonly CheckId[] = ['term-missing', 'term-forbidden', 'term-inconsistent'];
+
+/**
+ * Returns the checks that are on for a language pair. Spelling is only checked with vocabularies, and terms
+ * with an index of those that apply.
+ */
 export function wantedChecks(
   languages: LanguagePair,
   settings: readonly CheckLevelSetting[],
-  vocabularies?: Vocabularies,
+  { vocabularies, terms }: CheckMeans = {},
 ): WantedChecks {
   const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
   const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
@@ -45,6 +62,7 @@ export function wantedChecks(
     isCompared: compared.inconsistent || compared.sameTarget,
     isAcross: only.has('across-languages'),
     vocabulary: only.has('spelling') ? vocabularies?.of(languages.target) : undefined,
+    terms: termChecks.some((check) => only.has(check)) ? terms : undefined,
   };
 }
 
@@ -56,22 +74,26 @@ export interface ExaminedField {
   readonly segments: readonly PlacedSegment[];
   readonly deviations: Deviations;
   readonly words: readonly SpelledWord[];
+  readonly termUses: readonly TermUse[];
 }
 
 export function examineField(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
   field: CheckedField,
   languages: LanguagePair,
-  { only, isCompared, vocabulary }: WantedChecks,
+  { only, isCompared, vocabulary, terms }: WantedChecks,
 ): ExaminedField {
   const pair = parsePair(field, languages);
-  const problems = checkPair(pair, only);
+  const own = checkPair(pair, only);
+  const termed = terms === undefined || hasNothing(pair.target) ? undefined : checkTerms(pair, terms, only);
+  const problems = termed === undefined ? own : [...own, ...termed.problems];
   return {
     problems: problems.slice(0, mostOfField).map((problem) => fieldProblem(place, problem)),
     found: problems.length,
     segments: isCompared ? segmentPairs(pair).map((segment) => ({ ...place, pair: segment })) : [],
-    deviations: deviationsOf(pair, problems),
-    words: vocabulary === undefined ? [] : spelledWords(pair, problems),
+    deviations: deviationsOf(pair, own),
+    words: vocabulary === undefined ? [] : spelledWords(pair, own),
+    termUses: termed?.uses ?? [],
   };
 }
 
@@ -113,10 +135,13 @@ export class ExaminedRequest {
   readonly #isAcross: boolean;
   readonly #isError: WantedChecks['isError'];
   readonly #words: (readonly SpelledWord[])[] = [];
+  readonly #terms: FieldTerms[] = [];
+  readonly #isTermConsistent: boolean;
   #misspelled: readonly FieldProblem[] = [];
   #found = 0;
 
-  constructor({ isAcross, isError }: WantedChecks) {
+  constructor({ isAcross, isError, only }: WantedChecks) {
+    this.#isTermConsistent = only.has('term-inconsistent');
     this.#isAcross = isAcross;
     this.#isError = isError;
   }
@@ -127,6 +152,8 @@ export class ExaminedRequest {
     this.#ids.push(id);
     this.#deviations.push(examined?.deviations);
     this.#words.push(examined?.words ?? []);
+    const uses = examined?.termUses ?? [];
+    if (uses.length > 0) this.#terms.push({ position: this.#ids.length - 1, fieldId: id, uses });
     if (examined === undefined) return;
     this.#found += examined.found;
     const { problems } = examined;
@@ -167,7 +194,8 @@ export class ExaminedRequest {
   ): RequestFindings {
     const inLanguages = this.#isAcross ? others : () => undefined;
     const compared = [...differences.map(asFieldProblem), ...this.#alone(inLanguages)];
-    const all = [...this.#kept, ...compared, ...this.#misspelled];
+    const terms = this.#isTermConsistent ? inconsistentTerms(this.#terms) : [];
+    const all = [...this.#kept, ...compared, ...this.#misspelled, ...terms];
     const inOrder = all.toSorted((a, b) => a.position - b.position);
     const folded = foldHabits(foldSource(inOrder, inLanguages));
     const problems = folded.length > mostProblems ? this.#worst(folded) : folded;

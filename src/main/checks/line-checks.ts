@@ -12,9 +12,12 @@ import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
+import { termIndex, type TermIndex } from '../../content/terms/check/term-index';
+import type { TermEntry } from '../../content/terms/termbase';
 import type { Vocabularies } from '../spelling/vocabularies';
 import {
   examineField,
+  type CheckMeans,
   ExaminedRequest,
   wantedChecks,
   withRehearsal,
@@ -111,6 +114,8 @@ interface Means {
   readonly vocabularies?: Vocabularies | undefined;
   /** The receivers that each line is rehearsed with. */
   readonly receivers?: readonly ReceiverProfile[];
+  /** The entries of termbases that apply to all lines. */
+  readonly terms?: readonly TermEntry[];
 }
 
 /** A line whose fields are examined, and which is to be compared with the others. */
@@ -127,9 +132,19 @@ interface ExaminedLine {
  */
 export function* checkLines(
   lines: readonly CheckLine[],
-  { vocabularies, receivers = [] }: Means = {},
+  { vocabularies, receivers = [], terms = [] }: Means = {},
 ): Generator<CheckedLine, undefined> {
   const memory = openDerivedInMemory();
+  const indexes = new Map<string, TermIndex | undefined>();
+  const indexOf = (languages: LanguagePair): TermIndex | undefined => {
+    const name = `${languages.source} ${languages.target}`;
+    if (terms.length > 0 && !indexes.has(name))
+      indexes.set(
+        name,
+        termIndex(terms, languages, (language) => vocabularies?.lemmasOf(language)),
+      );
+    return indexes.get(name);
+  };
   try {
     const store = new TranslationMemoryStore(memory);
     const comparisons = {
@@ -139,7 +154,9 @@ export function* checkLines(
       languages: new LanguageComparison(new DeviationStore(memory)),
     };
     const learned = store.together(() =>
-      lines.map((line, index) => examineLine(comparisons, index + 1, line, vocabularies)),
+      lines.map((line, index) =>
+        examineLine(comparisons, index + 1, line, { vocabularies, terms: indexOf(canonicalLanguages(line)) }),
+      ),
     );
     for (const [index, line] of learned.entries()) {
       const compared = compareLine(comparisons, index + 1, line);
@@ -156,10 +173,10 @@ function examineLine(
   comparisons: Comparisons,
   key: number,
   line: CheckLine,
-  vocabularies: Vocabularies | undefined,
+  means: CheckMeans,
 ): ExaminedLine {
   const languages = canonicalLanguages(line);
-  const wanted = wantedChecks(languages, [], vocabularies);
+  const wanted = wantedChecks(languages, [], means);
   const examined = new ExaminedRequest(wanted);
   for (const [position, field] of line.fields.entries()) {
     const { id: fieldId, type = 'localizable', data = 'html', value: source, target } = field;

@@ -4,6 +4,7 @@ import type { DeliveredField } from '../../content/receivers/rehearsed';
 import type { LanguagePair } from '../../contract/problems';
 import type { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
+import type { TermIndexes } from './term-indexes';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import type { AppliedProfiles } from '../receivers/applied-profiles';
@@ -21,6 +22,7 @@ interface Stores {
   readonly levels: Pick<CheckLevelStore, 'list'>;
   readonly receivers: Pick<AppliedProfiles, 'of'>;
   readonly ownWords: Pick<OwnWords, 'has'>;
+  readonly terms: Pick<TermIndexes, 'of'>;
 }
 
 /** Columns of a request that the checks need. */
@@ -61,7 +63,10 @@ export class RequestChecker {
   check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const { key, version, field_count: limit } = request;
     const languages = languagesOf(request);
-    const wanted = wantedChecks(languages, this.#stores.levels.list(), this.#vocabularies());
+    const wanted = wantedChecks(languages, this.#stores.levels.list(), {
+      vocabularies: this.#vocabularies(),
+      terms: this.#stores.terms.of(request, languages)?.index,
+    });
     const examined = new ExaminedRequest(wanted);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];

@@ -1,4 +1,5 @@
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import type { TermEntry } from '../../content/terms/termbase';
 import { AppError } from '../../contract/errors';
 import {
   checkLines,
@@ -21,6 +22,7 @@ const options = {
   data: { type: 'string' },
   json: { type: 'boolean' },
   receiver: { type: 'string', multiple: true },
+  terms: { type: 'string', multiple: true },
 } as const;
 
 interface Counts {
@@ -30,9 +32,10 @@ interface Counts {
 }
 
 /**
- * `locdesk check [FILE|-] [--receiver NAME]…`: the checks of the review for requests as JSON Lines, one line
- * of problems for each of them in the same order (decisions, section 11). With receivers, what each would
- * refuse or change is among the problems. Exit code 1 when an error was found or a line can't be read.
+ * `locdesk check [FILE|-] [--receiver NAME]… [--terms FILE]…`: the checks of the review for requests as JSON
+ * Lines, one line of problems for each of them in the same order (decisions, section 11). With receivers, the
+ * problems include what each would refuse or change; with termbases, terms that are missing, forbidden or
+ * inconsistent. Exit code 1 when an error was found or a line can't be read.
  */
 export async function checkCommand(
   args: readonly string[],
@@ -44,11 +47,13 @@ export async function checkCommand(
   const [file = '-', more] = positionals;
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
   const receivers = await receiversNamed(values.receiver ?? []);
+  const terms = await termsOf(values.terms ?? []);
   const readings = (await linesOf(file, input)).map(readCheckLine);
   const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
   const results = checkLines(lines, {
     vocabularies: await vocabulariesFor(lines, dictionaryFolder),
     receivers,
+    terms,
   });
   const counts = { error: 0, warning: 0, unreadable: 0 };
   for (const [index, reading] of readings.entries()) {
@@ -64,6 +69,19 @@ async function receiversNamed(names: readonly string[]): Promise<readonly Receiv
   if (names.length === 0) return [];
   const { profileNamed } = await import('./receiver-command');
   return names.map(profileNamed);
+}
+
+/** The readers of termbase files are only loaded when one is named. */
+async function termsOf(files: readonly string[]): Promise<readonly TermEntry[]> {
+  if (files.length === 0) return [];
+  const [{ readTermFile }, { orInvalid }] = await Promise.all([
+    import('../../content/terms/term-files'),
+    import('../files/content-segments'),
+  ]);
+  return files.flatMap((file) => {
+    const { name, bytes } = readDiskFile(file);
+    return orInvalid(() => readTermFile(name, bytes).entries);
+  });
 }
 
 /** The library that reads dictionaries is only loaded when there is something to check. */

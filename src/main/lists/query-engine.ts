@@ -17,6 +17,8 @@ import { DerivedReader } from '../database/derived-reader';
 import { VerdictStore } from '../handover/verdict-store';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
+import { TermIndexes } from '../checks/term-indexes';
+import { AppliedTermbases } from '../terms/applied-termbases';
 import { TermLists } from '../terms/term-lists';
 import { TermStore } from '../terms/term-store';
 import { ContentRequestStore } from '../requests/content-request-store';
@@ -148,6 +150,7 @@ export function openQueryEngine(
     verdicts: new VerdictStore(db),
     corrections: new CorrectionStore(db),
   };
+  const termIndexes = new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies);
   const draftChecker = new DraftChecker(
     {
       requests,
@@ -156,6 +159,7 @@ export function openQueryEngine(
       drafts: new DraftStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
       ownWords: new OwnWords(new SettingStore(db)),
+      terms: termIndexes,
     },
     labels,
     { others: () => derived.current, vocabularies },

@@ -7,6 +7,7 @@ import type { DeviationStore } from '../checks/other-languages/deviation-store';
 import { LanguageComparison } from '../checks/other-languages/language-comparison';
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { languagesOf } from '../checks/request-checker';
+import type { TermIndexes } from '../checks/term-indexes';
 import { segmentDifferences, type PlacedFinding } from '../checks/translation-memory/segment-differences';
 import type {
   CountedEnd,
@@ -48,6 +49,7 @@ interface Stores {
   readonly levels: CheckLevelStore;
   readonly receivers: Pick<AppliedProfiles, 'of'>;
   readonly ownWords: Pick<OwnWords, 'has'>;
+  readonly terms: Pick<TermIndexes, 'of'>;
 }
 
 /** Data that a draft is compared with. Each may be missing yet, and its checks then find nothing. */
@@ -131,11 +133,15 @@ export class DraftChecker {
 
   #examined(request: StoredRequest): ExaminedDrafts {
     const languages = languagesOf(request);
-    const wanted = wantedChecks(languages, this.#stores.levels.list(), this.#references.vocabularies());
+    const terms = this.#stores.terms.of(request, languages);
+    const wanted = wantedChecks(languages, this.#stores.levels.list(), {
+      vocabularies: this.#references.vocabularies(),
+      terms: terms?.index,
+    });
     const { key, id, created_us } = request;
     const spelled = wanted.vocabulary?.base;
     // Identified by more than the key, which may be reused by another request.
-    const name = JSON.stringify([key, id, created_us, languages, spelled, ...wanted.only]);
+    const name = JSON.stringify([key, id, created_us, languages, spelled, terms?.name, ...wanted.only]);
     return this.#drafts.get('', name, () => new ExaminedDrafts(languages, wanted));
   }
 

@@ -26,6 +26,9 @@ it('only checks that need more than a short field have no example', () => {
     'across-languages',
     'inconsistent',
     'same-target',
+    'term-missing',
+    'term-forbidden',
+    'term-inconsistent',
     'refused',
     'stored-differently',
   ]);

@@ -144,6 +144,20 @@ describe('locdesk check', () => {
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('is not in UTF-8') });
   });
 
+  it('checks with the terms of files', async () => {
+    const terms = userFile('shop.csv', 'en,de\nbasket,Warenkorb\n');
+    const more = userFile('more.csv', 'en,de\nbutton,Knopf\n');
+    const line = { language: languages, fields: [field('a', 'The basket button', 'Die Taste der Tasche')] };
+    const ran = await commandLine(['check', '--terms', terms, '--terms', more], {
+      stdin: JSON.stringify(line),
+    });
+    const { problems } = JSON.parse(ran.out) as Answer;
+    expect(problems.map(({ check: name }) => name)).toEqual(['term-missing', 'term-missing']);
+    const broken = userFile('broken.tbx', '<tbx><text>');
+    const refused = await commandLine(['check', '--terms', broken], { stdin: JSON.stringify(line) });
+    expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('broken.tbx') });
+  });
+
   it('waits for nothing on a terminal', async () => {
     expect(await commandLine(['check'], { isTerminal: true })).toMatchObject({ code: 2 });
     expect(await commandLine(['check', 'a', 'b'])).toMatchObject({ code: 2 });

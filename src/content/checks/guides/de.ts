@@ -73,6 +73,12 @@ export const guides = {
     'Diesem Zieltext fehlt ein Satz, den alle anderen Sprachen haben, oder die meisten Sprachen weichen gleich von der Quelle ab.',
   inconsistent: 'Derselbe Text ist in einer anderen Anfrage zwischen denselben Sprachen anders übersetzt.',
   'same-target': 'Zwei verschiedene Texte haben zwischen diesen Sprachen dieselbe Übersetzung.',
+  'term-missing':
+    'Ein Terminus des Ausgangstexts steht in einer Terminologiedatenbank, der Zieltext hat aber keine der bevorzugten oder zugelassenen Übersetzungen. Jede gebeugte Form zählt; Termini ohne Übersetzung werden nicht geprüft.',
+  'term-forbidden':
+    'Der Zieltext enthält ein Wort, das eine Terminologiedatenbank für einen Terminus des Ausgangstexts oder allgemein verbietet.',
+  'term-inconsistent':
+    'Ein Terminus hat hier eine andere zugelassene Übersetzung als in den meisten Feldern der Anfrage.',
   refused:
     'Ein Empfänger, also das System, in das der Zieltext importiert wird, nimmt den Wert nicht an. Anfragen ohne Empfänger werden nicht geprüft.',
   'stored-differently':

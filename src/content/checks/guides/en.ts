@@ -68,6 +68,10 @@ export const guides = {
   inconsistent:
     'The same text is translated in another way in another request between the same two languages.',
   'same-target': 'Two different texts have the same translation between these two languages.',
+  'term-missing':
+    'A term of the source is in a termbase, and the target has none of the translations that it prefers or admits. Any inflected form counts; terms without a translation aren’t checked.',
+  'term-forbidden': 'The target has a word that a termbase forbids for a term of the source, or in general.',
+  'term-inconsistent': 'A term has another admitted translation here than in most fields of the request.',
   refused:
     'A receiver, the system that the target is imported into, doesn’t take the value. Requests without a receiver aren’t checked.',
   'stored-differently':

@@ -69,6 +69,12 @@ export const guides = {
     'A este destino le falta una frase que tienen todos los demás idiomas, o la mayoría difiere del origen de la misma manera.',
   inconsistent: 'El mismo texto está traducido de otra forma en otra solicitud entre los mismos dos idiomas.',
   'same-target': 'Dos textos distintos tienen la misma traducción entre estos dos idiomas.',
+  'term-missing':
+    'Un término del origen está en una base terminológica y el destino no tiene ninguna de las traducciones preferidas o admitidas. Cuenta cualquier forma flexionada; los términos sin traducción no se comprueban.',
+  'term-forbidden':
+    'El destino contiene una palabra que una base terminológica prohíbe para un término del origen o en general.',
+  'term-inconsistent':
+    'Un término tiene aquí otra traducción admitida que en la mayoría de los campos de la solicitud.',
   refused:
     'Un receptor, el sistema en el que se importa el destino, no acepta el valor. Las solicitudes sin receptor no se comprueban.',
   'stored-differently':

@@ -72,6 +72,12 @@ export const guides = {
     'Il manque à cette cible une phrase que toutes les autres langues ont, ou la plupart des langues diffèrent de la source de la même façon.',
   inconsistent: 'Le même texte est traduit autrement dans une autre demande entre les deux mêmes langues.',
   'same-target': 'Deux textes différents ont la même traduction entre ces deux langues.',
+  'term-missing':
+    'Un terme de la source figure dans une base terminologique, et la cible n’a aucune des traductions préférées ou admises. Toute forme fléchie compte ; les termes sans traduction ne sont pas vérifiés.',
+  'term-forbidden':
+    'La cible contient un mot qu’une base terminologique interdit pour un terme de la source, ou en général.',
+  'term-inconsistent':
+    'Un terme a ici une autre traduction admise que dans la plupart des champs de la demande.',
   refused:
     'Un récepteur, le système dans lequel la cible est importée, refuse la valeur. Les demandes sans récepteur ne sont pas vérifiées.',
   'stored-differently':

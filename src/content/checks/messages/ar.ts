@@ -1,8 +1,10 @@
+import { messages as terms } from '../../terms/check/messages/ar';
 import { messages as receivers } from '../../receivers/messages/ar';
 
 /** The Arabic names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
   ...receivers,
+  ...terms,
   'checkNames.target-empty': 'الهدف فارغ',
   'checkNames.target-equals-source': 'غير مترجَم',
   'checkNames.other-version': 'نسخة أخرى من النص المصدر',

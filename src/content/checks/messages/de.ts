@@ -1,8 +1,10 @@
+import { messages as terms } from '../../terms/check/messages/de';
 import { messages as receivers } from '../../receivers/messages/de';
 
 /** The German names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
   ...receivers,
+  ...terms,
   'checkNames.target-empty': 'Leerer Zieltext',
   'checkNames.target-equals-source': 'Nicht übersetzt',
   'checkNames.other-version': 'Andere Fassung der Quelle',

@@ -1,8 +1,10 @@
+import { messages as terms } from '../../terms/check/messages/es';
 import { messages as receivers } from '../../receivers/messages/es';
 
 /** The Spanish names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
   ...receivers,
+  ...terms,
   'checkNames.target-empty': 'Destino vacío',
   'checkNames.target-equals-source': 'Sin traducir',
   'checkNames.other-version': 'Otra versión del original',

@@ -1,8 +1,10 @@
+import { messages as terms } from '../../terms/check/messages/fr';
 import { messages as receivers } from '../../receivers/messages/fr';
 
 /** The French names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
   ...receivers,
+  ...terms,
   'checkNames.target-empty': 'Cible vide',
   'checkNames.target-equals-source': 'Non traduit',
   'checkNames.other-version': 'Autre version de la source',

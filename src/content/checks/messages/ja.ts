@@ -1,8 +1,10 @@
+import { messages as terms } from '../../terms/check/messages/ja';
 import { messages as receivers } from '../../receivers/messages/ja';
 
 /** The Japanese names of the checks, and the sentences of their problems; see `problem-messages.ts`. */
 export const messages = {
   ...receivers,
+  ...terms,
   'checkNames.target-empty': '訳文が空',
   'checkNames.target-equals-source': '未翻訳',
   'checkNames.other-version': '原文の別の版',

@@ -40,6 +40,9 @@ export const issueTypes: Readonly<Record<CheckId, string>> = {
   'across-languages': 'inconsistency',
   inconsistent: 'inconsistency',
   'same-target': 'inconsistency',
+  'term-missing': 'terminology',
+  'term-forbidden': 'terminology',
+  'term-inconsistent': 'terminology',
   refused: 'non-conformance',
   'stored-differently': 'non-conformance',
 };

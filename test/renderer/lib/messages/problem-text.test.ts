@@ -123,7 +123,7 @@ describe('what is wrong with a target is said in a sentence', () => {
     const sentences = Object.keys(problemMessages).filter((key) => key.startsWith('problemText.'));
     const own = rows.map(([check, variant]) => `problemText.${check}.${variant}`);
     const acrossRequests =
-      /^problemText\.(?:across-languages|inconsistent|same-target|spelling|refused|stored-differently)\./;
+      /^problemText\.(?:across-languages|inconsistent|same-target|spelling|term-missing|term-forbidden|term-inconsistent|refused|stored-differently)\./;
     expect(sentences.filter((key) => !acrossRequests.test(key)).toSorted()).toEqual(own.toSorted());
   });
 

@@ -1,0 +1,12 @@
+/** The French sentences of `term-messages.ts`. */
+export const messages = {
+  'checkNames.term-missing': 'Terme manquant',
+  'checkNames.term-forbidden': 'Terme interdit',
+  'checkNames.term-inconsistent': 'Terme incohérent',
+  'problemText.term-missing.missing': 'Le terme pour « {{term}} » est absent : {{expected}}.',
+  'problemText.term-missing.kept': '« {{term}} » ne doit pas être traduit et ne figure pas dans la cible.',
+  'problemText.term-forbidden.instead': 'Terme interdit : « {{term}} ». Utilisez « {{expected}} ».',
+  'problemText.term-forbidden.forbidden': 'Terme interdit : « {{term}} ».',
+  'problemText.term-inconsistent.here':
+    'Traduction incohérente du terme « {{term}} » : « {{found}} » ici, « {{other}} » ailleurs dans cette demande.',
+} as const;

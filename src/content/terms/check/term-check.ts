@@ -1,0 +1,152 @@
+import type { ParsedPair } from '../../checks/parsed/parsed-pair';
+import type { ParsedValue } from '../../checks/parsed/parsed-value';
+import { KEPT } from '../../checks/parsed/readable-text';
+import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
+import { ProblemCollector } from '../../checks/problem-collector';
+import type { Term, TermEntry } from '../termbase';
+import type { FoundEntry, TermIndex } from './term-index';
+
+/** A concept of the source that has one translation in a field, for the comparison of fields. */
+export interface TermUse {
+  readonly entry: TermEntry;
+  readonly sourceTerm: string;
+  readonly targetTerm: Term;
+  readonly source: readonly ProblemSpan[];
+  readonly target: readonly ProblemSpan[];
+}
+
+export interface CheckedTerms {
+  readonly problems: readonly Problem[];
+  readonly uses: readonly TermUse[];
+}
+
+/** Returns the problems of the terms of a field, and how terms are translated there. Linear. */
+export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlySet<CheckId>): CheckedTerms {
+  const inSource = placesIn(pair.source, pair.source.prose, index.source.find(pair.source.prose));
+  // Code may be the translation of a term, but is no place for a forbidden one.
+  const inTarget = placesIn(pair.target, pair.target.words, index.target.find(pair.target.words));
+  const problems = new ProblemCollector(wanted);
+  const spoken = Map.groupBy(inSource, ({ found }) => found.term.entry);
+  const uses: TermUse[] = [];
+  const missing: Missing[] = [];
+  const allowed: Place[] = [];
+  const ofTarget = Map.groupBy(inTarget, ({ found }) => found.term.entry);
+  const said = new Set<string>();
+  for (const [entry, source] of spoken) {
+    const own = ofTarget.get(entry) ?? [];
+    const right = own.filter((place) => isRight(entry, index, place));
+    allowed.push(...right);
+    if (right.length > 0) for (const one of source) said.add(placeOf(one));
+    if (right.length === 0) {
+      const [expected] = expectedOf(entry, source, index);
+      if (expected !== undefined) missing.push({ entry, source, expected, isForbidden: own.length > 0 });
+    } else {
+      const use = useOf(entry, source, right);
+      if (use !== undefined) uses.push(use);
+    }
+  }
+  for (const place of inTarget) addForbidden(place, { spoken, allowed, index }, problems);
+  for (const one of missing) {
+    const { entry, source, expected } = one;
+    // Several concepts may have one name, of which the target says one.
+    const isSaid = source.some((place) => said.has(placeOf(place)));
+    for (const place of source) said.add(placeOf(place));
+    if (one.isForbidden || isSaid) continue;
+    problems.add(
+      'term-missing',
+      entry.isUntranslatable === true ? 'kept' : 'missing',
+      { term: termOf(source), expected },
+      { source: source.map(({ span }) => span) },
+    );
+  }
+  return { problems: problems.finish(), uses };
+}
+
+interface Place {
+  readonly found: FoundEntry;
+  readonly span: ProblemSpan;
+  readonly isCode: boolean;
+}
+
+interface Missing {
+  readonly entry: TermEntry;
+  readonly source: readonly Place[];
+  readonly expected: string;
+  /** Whether the target has a forbidden term for it, which is a problem of its own. */
+  readonly isForbidden: boolean;
+}
+
+/** A hostile value may have a term at every second word. */
+const mostFound = 5000;
+
+function placesIn(value: ParsedValue, text: string, found: readonly FoundEntry[]): readonly Place[] {
+  return found.slice(0, mostFound).map((one) => ({
+    found: one,
+    span: value.readable.spanOf(one.from, one.to),
+    isCode: value.prose.slice(one.from, one.to).includes(KEPT) && text.length === value.prose.length,
+  }));
+}
+
+const termOf = ([first]: readonly Place[]): string => first?.found.term.term.text ?? '';
+
+/** Terms of a source that is kept as it is may stand in the target in any form. */
+function isRight(entry: TermEntry, index: TermIndex, { found }: Place): boolean {
+  const { term } = found.term;
+  return entry.isUntranslatable === true
+    ? index.sourceTerms(entry).includes(term)
+    : term.status !== 'forbidden';
+}
+
+/** Returns what the target should have; nothing where the entry does not say. */
+function expectedOf(entry: TermEntry, source: readonly Place[], index: TermIndex): readonly string[] {
+  if (entry.isUntranslatable === true) return [termOf(source)];
+  const terms = index.targetTerms(entry).filter(({ status }) => status !== 'forbidden');
+  return terms.length === 0
+    ? []
+    : [
+        terms
+          .slice(0, mostExpected)
+          .map(({ text }) => text)
+          .join(' / '),
+      ];
+}
+
+const mostExpected = 3;
+
+const placeOf = ({ found }: Place): string => `${found.from} ${found.to}`;
+
+interface Context {
+  readonly spoken: ReadonlyMap<TermEntry, readonly Place[]>;
+  readonly allowed: readonly Place[];
+  readonly index: TermIndex;
+}
+
+function addForbidden(place: Place, { spoken, allowed, index }: Context, problems: ProblemCollector): void {
+  const { entry, term } = place.found.term;
+  if (place.isCode || term.status !== 'forbidden' || entry.isUntranslatable === true) return;
+  // A term that is forbidden for one concept may be right for another one.
+  const source = spoken.get(entry);
+  if (source === undefined && index.sourceTerms(entry).length > 0) return;
+  if (allowed.some(({ found }) => found.from <= place.found.from && found.to >= place.found.to)) return;
+  const preferred = index.targetTerms(entry).find(({ status }) => status !== 'forbidden');
+  problems.add(
+    'term-forbidden',
+    preferred === undefined ? 'forbidden' : 'instead',
+    { term: term.text, ...(preferred === undefined ? {} : { expected: preferred.text }) },
+    { source: source?.map(({ span }) => span) ?? [], target: [place.span] },
+  );
+}
+
+/** Undefined where the field has several translations of the concept, one of which may be a variation. */
+function useOf(entry: TermEntry, source: readonly Place[], target: readonly Place[]): TermUse | undefined {
+  const terms = new Set(target.map(({ found }) => found.term.term));
+  const [targetTerm] = terms;
+  if (terms.size !== 1 || targetTerm === undefined || entry.isUntranslatable === true) return undefined;
+  return {
+    entry,
+    sourceTerm: termOf(source),
+    targetTerm,
+    source: source.map(({ span }) => span),
+    target: target.map(({ span }) => span),
+  };
+}

@@ -1,0 +1,79 @@
+import { checkedLanguage } from '../../checks/parsed/checked-language';
+import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-terms';
+import type { Lemmas } from '../recognize/lemmas';
+import { termMatcher } from '../recognize/term-matcher';
+import type { Term, TermEntry } from '../termbase';
+
+/** A term of an entry, as it is sought. */
+export interface EntryTerm extends SoughtTerm {
+  readonly entry: TermEntry;
+  readonly term: Term;
+}
+
+/** The entries that have a say in translations between two languages, with matchers for both sides. */
+export interface TermIndex {
+  readonly source: TermMatcher<EntryTerm>;
+  readonly target: TermMatcher<EntryTerm>;
+  /** The terms of an entry in the source language. */
+  readonly sourceTerms: (entry: TermEntry) => readonly Term[];
+  /** The terms of an entry in the target language, preferred ones first. */
+  readonly targetTerms: (entry: TermEntry) => readonly Term[];
+}
+
+export interface IndexedLanguages {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Makes an index of entries; undefined when none has a term in these languages. */
+export function termIndex(
+  entries: readonly TermEntry[],
+  { source, target }: IndexedLanguages,
+  lemmasOf: (language: string) => Lemmas | undefined,
+): TermIndex | undefined {
+  const ranked = new Map<TermEntry, { readonly source: readonly Term[]; readonly target: readonly Term[] }>();
+  for (const entry of entries) {
+    const sides = { source: termsIn(entry, source), target: termsIn(entry, target) };
+    if (sides.source.length + sides.target.length > 0) ranked.set(entry, sides);
+  }
+  if (ranked.size === 0) return undefined;
+  const inSource = [...ranked].flatMap(([entry, sides]) => sides.source.map((term) => sought(entry, term)));
+  const inTarget = [...ranked].flatMap(([entry, sides]) =>
+    [...sides.target, ...(entry.isUntranslatable === true ? sides.source : [])].map((term) =>
+      sought(entry, term),
+    ),
+  );
+  return {
+    source: termMatcher(inSource, source, lemmasOf(source)),
+    target: termMatcher(inTarget, target, lemmasOf(target)),
+    sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
+    targetTerms: (entry) => ranked.get(entry)?.target ?? [],
+  };
+}
+
+const sought = (entry: TermEntry, term: Term): EntryTerm => ({
+  text: term.text,
+  ...(term.partOfSpeech === undefined ? {} : { partOfSpeech: term.partOfSpeech }),
+  ...(term.isCaseSensitive === undefined ? {} : { isCaseSensitive: term.isCaseSensitive }),
+  entry,
+  term,
+});
+
+const ranks = { preferred: 0, admitted: 1, forbidden: 2 } as const;
+
+/** Terms for a language: those without a region are for all its regions, and a script must be the same. */
+function termsIn(entry: TermEntry, language: string): readonly Term[] {
+  const wanted = checkedLanguage(language);
+  const found = Object.entries(entry.terms).flatMap(([tag, terms]) => {
+    const has = checkedLanguage(tag);
+    if (has.base === '' || has.base !== wanted.base || has.script !== wanted.script) return [];
+    const regions = [regionIn(tag), regionIn(language)];
+    return regions.includes(undefined) || regions[0] === regions[1] ? terms : [];
+  });
+  return found.toSorted((a, b) => ranks[a.status] - ranks[b.status]);
+}
+
+const regionIn = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})(?:-|$)/.exec(tag)?.[1];
+
+/** Places of one term in a text. */
+export type FoundEntry = FoundTerm<EntryTerm>;

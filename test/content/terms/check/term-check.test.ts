@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { checkIds } from '../../../../src/content/checks/problem';
+import { problemSentence } from '../../../../src/content/checks/problem-sentence';
+import { inconsistentTerms } from '../../../../src/content/terms/check/inconsistent-terms';
+import { checkTerms, type CheckedTerms } from '../../../../src/content/terms/check/term-check';
+import { termIndex } from '../../../../src/content/terms/check/term-index';
+import type { Term, TermEntry, TermStatus } from '../../../../src/content/terms/termbase';
+import { openVocabularies } from '../../../../src/main/spelling/vocabularies';
+import { bundledPlaces } from '../../../support/dictionaries';
+
+const vocabularies = await openVocabularies(bundledPlaces.bundled);
+const languages = { source: 'en-US', target: 'de-DE' };
+const all = new Set(checkIds);
+
+const term = (text: string, status: TermStatus = 'preferred'): Term => ({ text, status });
+
+const basket: TermEntry = {
+  id: 'basket',
+  terms: {
+    en: [term('shopping cart'), term('basket', 'admitted')],
+    de: [term('Warenkorb'), term('Einkaufskorb', 'admitted'), term('Einkaufswagen', 'forbidden')],
+  },
+};
+const kept: TermEntry = { id: 'kept', isUntranslatable: true, terms: { en: [term('Shopmaster')] } };
+
+const bank = (id: string, text: string): TermEntry => ({
+  id,
+  terms: { en: [term('bank')], de: [term(text)] },
+});
+
+function check(entries: readonly TermEntry[], source: string, target: string, data = 'html'): CheckedTerms {
+  const index = termIndex(entries, languages, (language) => vocabularies.lemmasOf(language));
+  if (index === undefined) throw new Error('no terms');
+  return checkTerms(parsePair({ type: 'localizable', data, source, target }, languages), index, all);
+}
+
+const said = (...[entries, source, target]: Parameters<typeof check>): readonly string[] =>
+  check(entries, source, target).problems.map((problem) => problemSentence(problem));
+
+describe('a term of the source', () => {
+  it('is missing where the target has none of its translations', () => {
+    const [problem] = check([basket], 'Your <b>shopping carts</b>.', 'Ihre Körbe.').problems;
+    expect(problem).toMatchObject({ check: 'term-missing', source: [{ from: 8, to: 22 }], target: [] });
+    expect(said([basket], 'Your shopping carts.', 'Ihre Körbe.')).toEqual([
+      'The term for “shopping cart” is missing: Warenkorb / Einkaufskorb.',
+    ]);
+  });
+
+  it('is there in any inflected form, and as an admitted translation', () => {
+    expect(said([basket], 'Two shopping carts', 'Zwei Warenkörbe')).toEqual([]);
+    expect(said([basket], 'Of the basket', 'Des Einkaufskorbes')).toEqual([]);
+  });
+
+  it('is there inside of code, and in an attribute', () => {
+    expect(said([basket], 'The basket', 'Der <code>Warenkorb</code>')).toEqual([]);
+    expect(said([basket], '<img alt="basket">', '<img alt="Warenkorb">')).toEqual([]);
+  });
+
+  it('is not asked for where the entry has no translation', () => {
+    expect(said([{ id: 'x', terms: { en: [term('basket')] } }, basket], 'x', 'y')).toEqual([]);
+    expect(said([{ id: 'x', terms: { en: [term('basket')] } }], 'The basket', 'Der Korb')).toEqual([]);
+  });
+
+  it('is said by one of the concepts with its name', () => {
+    const both = [bank('money', 'Kreditinstitut'), bank('river', 'Ufer')];
+    expect(said(both, 'At the bank', 'Am Ufer')).toEqual([]);
+    expect(said(both, 'At the bank', 'Dort')).toEqual(['The term for “bank” is missing: Kreditinstitut.']);
+  });
+
+  it('that is not to be translated must stay', () => {
+    expect(said([kept], 'With Shopmaster', 'Mit Shopmaster')).toEqual([]);
+    expect(said([kept], 'With Shopmaster', 'Mit Ladenmeister')).toEqual([
+      '“Shopmaster” is not to be translated, and is not in the target.',
+    ]);
+  });
+
+  it('counts only for the regions that it is for', () => {
+    const austrian: TermEntry = { id: 'a', terms: { en: [term('basket')], 'de-AT': [term('Korb')] } };
+    expect(said([austrian, kept], 'The basket', 'Das Ding')).toEqual([]);
+  });
+});
+
+describe('a forbidden term', () => {
+  it('is found where its concept is in the source, and not missing too', () => {
+    const { problems } = check([basket], 'The basket', 'Der Einkaufswagen');
+    expect(problems).toMatchObject([
+      { check: 'term-forbidden', source: [{ from: 4, to: 10 }], target: [{ from: 4, to: 17 }] },
+    ]);
+    expect(said([basket], 'The basket', 'Der Einkaufswagen')).toEqual([
+      'Forbidden term: “Einkaufswagen”. Use “Warenkorb”.',
+    ]);
+  });
+
+  it('is right where the source speaks of something else', () => {
+    expect(said([basket], 'The trolley', 'Der Einkaufswagen')).toEqual([]);
+  });
+
+  it('without a term in the source language is forbidden everywhere', () => {
+    const banned: TermEntry = { id: 'b', terms: { de: [term('händisch', 'forbidden')] } };
+    expect(said([banned], 'By hand', 'Ein händischer Schritt')).toEqual(['Forbidden term: “händisch”.']);
+    expect(said([banned], 'By hand', '<code>händisch</code>')).toEqual([]);
+  });
+});
+
+it('fields that translate a term otherwise than most others of the request are named', () => {
+  const fields = ['Warenkorb', 'Warenkorb', 'Einkaufskorb'].map((target, position) => ({
+    position,
+    fieldId: `f${position}`,
+    uses: check([basket], 'The basket', `Der ${target}`).uses,
+  }));
+  const [problem, ...more] = inconsistentTerms(fields);
+  expect(more).toEqual([]);
+  expect(problem).toMatchObject({ fieldId: 'f2', problem: { check: 'term-inconsistent' } });
+  expect(problem && problemSentence(problem.problem)).toBe(
+    'Inconsistent translation of the term “basket”: “Einkaufskorb” here, “Warenkorb” elsewhere in this request.',
+  );
+});

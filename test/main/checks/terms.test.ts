@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { TermEntry } from '../../../src/content/terms/termbase';
+import { checkLines } from '../../../src/main/checks/line-checks';
+import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { addRequest } from '../../support/filled-requests';
+
+const basket: TermEntry = {
+  id: 'basket',
+  terms: {
+    en: [{ text: 'basket', status: 'preferred' }],
+    de: [
+      { text: 'Warenkorb', status: 'preferred' },
+      { text: 'Korb', status: 'admitted' },
+    ],
+  },
+};
+const wrong = { fields: [['Open the basket.', 'Öffnen Sie die Tasche.'] as const] };
+
+const termProblems = (house: CheckHouse, key: number): readonly string[] =>
+  house.problemsOf(key).flatMap(({ check }) => (check.startsWith('term-') ? check : []));
+
+describe('the terms of a request', () => {
+  it('are checked again when a termbase changes', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, wrong);
+    await house.check();
+    expect(termProblems(house, key)).toEqual([]);
+    const termbase = await house.core.termbases.create('Shop');
+    const { key: entry } = await house.core.termbases.saveEntry(termbase, undefined, basket);
+    await house.check();
+    expect(termProblems(house, key)).toEqual(['term-missing']);
+    await house.core.termbases.removeEntries(termbase, [entry]);
+    await house.check();
+    expect(termProblems(house, key)).toEqual([]);
+  });
+
+  it('are those of the termbases that apply to its connection', async () => {
+    const house = checkHouse();
+    const [own, other] = [addRequest(house.db, wrong), addRequest(house.db, { ...wrong, origin: 3 })];
+    const termbase = await house.core.termbases.create('Shop');
+    await house.core.termbases.saveEntry(termbase, undefined, basket);
+    await house.core.termbases.use(termbase, { origin: 3 });
+    await house.check();
+    expect([termProblems(house, own), termProblems(house, other)]).toEqual([[], ['term-missing']]);
+  });
+
+  it('are compared between its fields', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: [
+        ['The basket is full.', 'Der Warenkorb ist voll.'],
+        ['Empty the basket.', 'Leeren Sie den Warenkorb.'],
+        ['A new basket.', 'Ein neuer Korb.'],
+      ],
+    });
+    const termbase = await house.core.termbases.create('Shop');
+    await house.core.termbases.saveEntry(termbase, undefined, basket);
+    await house.check();
+    expect(house.problemsOf(key)).toMatchObject([
+      { check: 'term-inconsistent', detail: { term: 'basket', found: 'Korb', other: 'Warenkorb' } },
+    ]);
+  });
+});
+
+it('lines are checked with the terms that are given', () => {
+  const fields = [{ id: 'a', value: 'Open the basket.', target: 'Öffnen Sie die Tasche.' }];
+  const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], { terms: [basket] });
+  expect(answer?.problems).toMatchObject([{ check: 'term-missing', level: 'warning', certainty: 'likely' }]);
+});
