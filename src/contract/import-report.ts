@@ -11,6 +11,9 @@ export interface ImportCounts {
   readonly receiverProfiles: number;
   /** Places where a profile of a receiver applies. */
   readonly receiverUses: number;
+  readonly termbases: number;
+  /** Entries of termbases. */
+  readonly termEntries: number;
   /** Requests of which it is known where they are sent. */
   readonly forwardings: number;
   readonly orders: number;

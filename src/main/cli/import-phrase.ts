@@ -23,7 +23,7 @@ export function leftOutPhrase({ count, named }: LeftOutRequests): string {
 
 function countsPhrase(counts: ImportCounts): string {
   const { requests, connections, views, settings, webhook, checkLevels, dismissals } = counts;
-  const { receiverProfiles, receiverUses } = counts;
+  const { receiverProfiles, receiverUses, termbases, termEntries } = counts;
   const { forwardings, orders, fileVersions, handovers } = counts;
   const parts = [
     `${requests} requests`,
@@ -36,6 +36,8 @@ function countsPhrase(counts: ImportCounts): string {
   if (dismissals > 0) parts.push(`${dismissals} dismissals`);
   if (receiverProfiles > 0) parts.push(`${receiverProfiles} receiver profiles`);
   if (receiverUses > 0) parts.push(`${receiverUses} applied receiver profiles`);
+  if (termbases > 0) parts.push(`${termbases} termbases`);
+  if (termEntries > 0) parts.push(`${termEntries} entries of termbases`);
   if (forwardings > 0) parts.push(`${forwardings} forwarded requests`);
   if (orders > 0) parts.push(`${orders} orders`);
   if (fileVersions > 0) parts.push(`${fileVersions} versions of files`);

@@ -113,6 +113,7 @@ class ExportCheck {
     if (item.kind === 'connection') this.#takeConnection(number, item);
     if (item.kind === 'dismissal') this.#takeOfRequest(number, item);
     if (item.kind === 'receiver-use') this.#takeReceiverUse(number, item);
+    if (item.kind === 'termbase') for (const use of item.uses) this.#takeOrigin(number, use);
     if (item.kind === 'forwarding') this.#takeForwarding(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
@@ -144,7 +145,13 @@ class ExportCheck {
 
   #takeReceiverUse(number: number, use: ExportLineOf<'receiver-use'>): void {
     this.#takeOfRequest(number, use);
-    const { origin, originRemoved } = use;
+    this.#takeOrigin(number, use);
+  }
+
+  #takeOrigin(
+    number: number,
+    { origin, originRemoved }: Pick<ExportLineOf<'receiver-use'>, 'origin' | 'originRemoved'>,
+  ): void {
     if (typeof origin !== 'string' || this.#origins.has(originOf(origin, originRemoved))) return;
     this.#add(number, `origin: no line above has the connection "${origin}"`);
   }

@@ -5,6 +5,7 @@ import { ExportedForwarding } from './orders/exported-forwardings';
 import { ExportedHandover } from './handovers/exported-handover';
 import { ExportedFileVersion, ExportedOrder } from './orders/exported-orders';
 import { ExportedReceiverProfile, ExportedReceiverUse } from './receivers/exported-receivers';
+import { ExportedTermbase, ExportedTermEntry } from './terms/exported-terms';
 import { ExportedRequest } from './exported-request';
 
 /**
@@ -90,6 +91,8 @@ export const exportLines = {
   dismissal: ExportedDismissal,
   'receiver-profile': ExportedReceiverProfile,
   'receiver-use': ExportedReceiverUse,
+  termbase: ExportedTermbase,
+  'term-entry': ExportedTermEntry,
   request: ExportedRequest,
   forwarding: ExportedForwarding,
   order: ExportedOrder,

@@ -21,6 +21,7 @@ import { mostLevels, shapeProblem } from './export-line-shape';
 import { handoverProblems } from './handovers/exported-handover';
 import { forwardingProblems } from './orders/exported-forwardings';
 import { isOfLaterVersion, receiverProfileProblems } from './receivers/exported-receivers';
+import { termEntryProblems } from './terms/exported-terms';
 import { requestProblems } from './export-request-problems';
 import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
 
@@ -44,6 +45,8 @@ const checks = {
   dismissal: Compile(exportLines.dismissal),
   'receiver-profile': Compile(exportLines['receiver-profile']),
   'receiver-use': Compile(exportLines['receiver-use']),
+  termbase: Compile(exportLines.termbase),
+  'term-entry': Compile(exportLines['term-entry']),
   request: Compile(exportLines.request),
   forwarding: Compile(exportLines.forwarding),
   order: Compile(exportLines.order),
@@ -104,6 +107,10 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return isOfLaterVersion(value) ? { kind: 'unknown' } : item(value, receiverProfileProblems(value));
     case 'receiver-use':
       return item(value, []);
+    case 'termbase':
+      return item(value, value.name.trim() === '' ? ['name: must not be empty'] : []);
+    case 'term-entry':
+      return item(value, termEntryProblems(value));
     case 'request':
       return item(value, requestProblems(value));
     case 'forwarding':

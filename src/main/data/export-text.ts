@@ -7,6 +7,7 @@ import { DismissalStore } from '../checks/dismissal-store';
 import { ForwardingLines } from './orders/export-forwarding-lines';
 import { HandoverLines } from './handovers/export-handover-lines';
 import { OrderLines } from './orders/export-order-lines';
+import { TermLines } from './terms/export-term-lines';
 import { ReceiverLines } from './receivers/export-receiver-lines';
 import type { ExportStore, ExportedConnectionRow } from './export-store';
 import { SavedViewStore } from '../review/saved-view-store';
@@ -37,6 +38,7 @@ export class ExportText {
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
   readonly #receivers: ReceiverLines;
+  readonly #terms: TermLines;
   readonly #orders: OrderLines;
   readonly #forwardings: ForwardingLines;
   readonly #handovers: HandoverLines;
@@ -49,6 +51,7 @@ export class ExportText {
     this.#levels = new CheckLevelStore(db);
     this.#dismissals = new DismissalStore(db);
     this.#receivers = new ReceiverLines(db);
+    this.#terms = new TermLines(db);
     this.#orders = new OrderLines(db);
     this.#forwardings = new ForwardingLines(db);
     this.#handovers = new HandoverLines(db);
@@ -69,6 +72,7 @@ export class ExportText {
     for (const row of this.#dismissals.wide()) yield line(dismissalLine(row, undefined));
     const byKey = new Map(connections.map((row) => [row.key, row]));
     for (const receiver of this.#receivers.lines(byKey)) yield line(receiver);
+    for (const term of this.#terms.lines(byKey)) yield line(term);
     const requests = yield* this.#requests(byKey, onProgress);
     for (const order of this.#orders.lines()) yield line(order);
     for (const handover of this.#handovers.lines(byKey)) yield line(handover);

@@ -18,6 +18,7 @@ import { ForwardingImporter } from './orders/imported-forwardings';
 import { HandoverImporter } from './handovers/imported-handovers';
 import { OrderImporter } from './orders/imported-orders';
 import { ReceiverImporter } from './receivers/imported-receivers';
+import { TermImporter } from './terms/imported-terms';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
 
@@ -38,6 +39,8 @@ const countedAs = {
   dismissal: 'dismissals',
   'receiver-profile': 'receiverProfiles',
   'receiver-use': 'receiverUses',
+  termbase: 'termbases',
+  'term-entry': 'termEntries',
   forwarding: 'forwardings',
   order: 'orders',
   'file-version': 'fileVersions',
@@ -54,6 +57,8 @@ const nothing: ImportCounts = {
   dismissals: 0,
   receiverProfiles: 0,
   receiverUses: 0,
+  termbases: 0,
+  termEntries: 0,
   forwardings: 0,
   orders: 0,
   fileVersions: 0,
@@ -75,6 +80,7 @@ export class ItemImporter {
   readonly #requests: RequestImporter;
   readonly #checks: CheckImporter;
   readonly #receivers: ReceiverImporter;
+  readonly #terms: TermImporter;
   readonly #putAside: PutAsideStore;
   readonly #forwardings: ForwardingImporter;
   readonly #orders: OrderImporter;
@@ -100,6 +106,7 @@ export class ItemImporter {
     this.#requests = new RequestImporter(db);
     this.#checks = new CheckImporter(db);
     this.#receivers = new ReceiverImporter(db);
+    this.#terms = new TermImporter(db);
     this.#putAside = new PutAsideStore(db);
     this.#forwardings = new ForwardingImporter(db, environment);
     this.#orders = new OrderImporter(db, this.#here);
@@ -153,6 +160,12 @@ export class ItemImporter {
         return this.#receivers.takeProfile(item);
       case 'receiver-use':
         return this.#takeReceiverUse(item);
+      case 'termbase':
+        return this.#terms.takeTermbase(item, ({ origin = null, originRemoved }) =>
+          this.#originKey({ origin, originRemoved }),
+        );
+      case 'term-entry':
+        return this.#terms.takeEntry(item);
       case 'order':
         return this.#orders.takeOrder(item);
       case 'file-version':

@@ -1690,6 +1690,8 @@ export const messages = {
   'backups.imported.dismissals_other': '無視の設定 {{count}} 件',
   'backups.imported.receiverProfiles_other': '受信側プロファイル {{count}} 件',
   'backups.imported.receiverUses_other': 'プロファイルの適用 {{count}} 件',
+  'backups.imported.termbases_other': '用語集 {{count}} 件',
+  'backups.imported.termEntries_other': '用語集の項目 {{count}} 件',
   'backups.imported.forwardings_other': '転送したリクエスト {{count}} 件',
   'backups.imported.orders_other': '発注 {{count}} 件',
   'backups.imported.fileVersions_other': 'ファイルのバージョン {{count}} 件',
