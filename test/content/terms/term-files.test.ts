@@ -172,6 +172,17 @@ describe('TBX of other programs', () => {
     ]);
   });
 
+  it('keeps the note of a language with its first term', () => {
+    const { entries, notices } = read(
+      '<martif type="TBX"><text><body><termEntry id="a"><langSet xml:lang="ko-KR"><note from="translator">Explained</note><tig><term>하나</term><note>One</note></tig><tig><term>둘</term></tig></langSet></termEntry></body></text></martif>',
+    );
+    expect(entries[0]?.terms['ko-KR']).toEqual([
+      { text: '하나', status: 'preferred', note: 'One\nExplained' },
+      { text: '둘', status: 'admitted' },
+    ]);
+    expect(notices).toEqual([]);
+  });
+
   it('keeps two concepts of one ID apart, and says so', () => {
     const { entries, notices } = read(
       '<tbx><text><body><conceptEntry id="a"><langSec xml:lang="de"><termSec><term>x</term></termSec></langSec></conceptEntry><conceptEntry id="a"><langSec xml:lang="de"><termSec><term>y</term></termSec></langSec></conceptEntry></body></text></tbx>',

@@ -143,9 +143,12 @@ class TbxReader {
       if (roleOf(child) === 'term') own.push(...this.#readTerm(child, found));
       else this.#readText(child, found);
     }
-    // A language has no note, subject or instruction of its own here.
-    for (const note of found.notes)
-      this.collector.notices.add('category', `note: ${note}`, this.#lineOf(section));
+    // A language has no note or subject of its own here: its note goes to its first term.
+    const [first, ...others] = own;
+    if (found.notes.length > 0 && first !== undefined) {
+      const notes = first.note === undefined ? found.notes : [first.note, ...found.notes];
+      terms[language] = [{ ...first, note: notes.join('\n') }, ...others];
+    }
     if (found.subject !== undefined)
       this.collector.notices.add('category', 'subjectField', this.#lineOf(section));
     if (found.definition !== undefined && own.length > 0) definitions[language] = found.definition;

@@ -83,7 +83,7 @@ export const termMessages = {
   'terms.form.pos': 'Part of speech',
   'terms.form.case': 'Case-sensitive',
   'terms.form.termNote': 'Note on the term',
-  'terms.form.addTerm': 'Add a term in {{language}}',
+  'terms.form.addTerm': 'Add term in {{language}}',
   'terms.form.addTerm.short': 'Add term',
   'terms.form.removeTerm': 'Remove the term {{term}}',
   'terms.form.definitionIn': 'Definition in {{language}}',

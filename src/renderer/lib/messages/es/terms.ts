@@ -86,7 +86,7 @@ export const messages = {
   'terms.form.pos': 'Categoría gramatical',
   'terms.form.case': 'Distingue mayúsculas',
   'terms.form.termNote': 'Nota sobre el término',
-  'terms.form.addTerm': 'Añadir un término: {{language}}',
+  'terms.form.addTerm': 'Añadir término: {{language}}',
   'terms.form.addTerm.short': 'Añadir término',
   'terms.form.removeTerm': 'Quitar el término {{term}}',
   'terms.form.definitionIn': 'Definición: {{language}}',
