@@ -14,8 +14,7 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
  * @property {string} name what `npm test -- NAME` calls it; several may share one
  * @property {string} title
  * @property {boolean} needsBuild
- * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do, and prints nothing
- * before its end
+ * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do
  * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool,
  * `scratch` is a folder for its files
  */
@@ -29,8 +28,9 @@ export const checks = [
   ),
   { name: 'lock', title: 'Lock file', needsBuild: false, besideOthers: true, run: checkLockFile },
   { name: 'build', title: 'Build', needsBuild: false, run: checkBuild },
-  { name: 'unit', title: 'Unit tests', needsBuild: true, run: runUnitTests },
-  { name: 'e2e', title: 'End-to-end tests', needsBuild: true, run: runEndToEndTests },
+  // Each waits for a third of its time, so that both together take two thirds of the time.
+  { name: 'unit', title: 'Unit tests', needsBuild: true, besideOthers: true, run: runUnitTests },
+  { name: 'e2e', title: 'End-to-end tests', needsBuild: true, besideOthers: true, run: runEndToEndTests },
 ];
 
 /**
