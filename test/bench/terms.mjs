@@ -114,8 +114,15 @@ function wordsOf(language) {
     .filter((_, at) => at % 7 === 0);
 }
 
+function halfOf(text) {
+  return createHash('sha256').update(text).digest()[0] % 2 === 0 ? 'dev' : 'held';
+}
+
+function note(map, text) {
+  map.set(text, (map.get(text) ?? 0) + 1);
+}
+
 function printQuality(language, file) {
-  const halfOf = (text) => (createHash('sha256').update(text).digest()[0] % 2 === 0 ? 'dev' : 'held');
   const all = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -130,7 +137,7 @@ function printQuality(language, file) {
   const hashed = new Map(known.map((text) => [text, createHash('md5').update(text).digest('hex')]));
   const inOrder = known
     .filter((text) => !AUXILIARY.has(low(text)))
-    .sort((a, b) => (hashed.get(a) < hashed.get(b) ? -1 : 1));
+    .toSorted((a, b) => (hashed.get(a) < hashed.get(b) ? -1 : 1));
   const chosen = inOrder.slice(0, Number(options.terms));
   const sought = new Set(chosen.map(low));
   const matcher = termMatcher(
@@ -140,7 +147,6 @@ function printQuality(language, file) {
   );
   const counts = { inflected: 0, found: 0, right: 0, wrong: 0 };
   const [missed, wrong] = [new Map(), new Map()];
-  const note = (map, text) => map.set(text, (map.get(text) ?? 0) + 1);
   for (const { s, w } of all) {
     const places = matcher.find(s);
     for (const word of w) {
@@ -177,7 +183,7 @@ function printQuality(language, file) {
   if (most === 0) return;
   const list = (map) =>
     [...map]
-      .sort((a, b) => b[1] - a[1])
+      .toSorted((a, b) => b[1] - a[1])
       .slice(0, most)
       .map(([text, count]) => `${text} ×${count}`)
       .join('; ');
