@@ -35,6 +35,7 @@ type CheckableRequest = Pick<
   | 'field_count'
   | 'language_source_canonical'
   | 'language_target_canonical'
+  | 'is_test'
 >;
 
 /** The comparisons with other requests. */

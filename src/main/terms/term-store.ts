@@ -11,6 +11,8 @@ export interface StoredTermUse {
   readonly termbase_key: number;
   readonly origin: number | null;
   readonly view_key: number | null;
+  /** The filter of the view, unless the view was removed. */
+  readonly view_filter: string | null;
 }
 
 /** The columns of an entry besides its key. */
@@ -51,6 +53,7 @@ export class TermStore {
   readonly #deleteSome: Statement<[number, number]>;
   readonly #delete: Statement<[number]>;
   readonly #uses: Statement<[], StoredTermUse>;
+  readonly #connectionName: Statement<[number], string>;
   readonly #insertUse: Statement<[number, number | null, number | null]>;
   readonly #removeUse: Statement<[number]>;
   readonly #languages: Statement<[number], { readonly languages: string; readonly entries: number }>;
@@ -79,7 +82,10 @@ export class TermStore {
     this.#deleteSome = db.prepare(`
       DELETE FROM term_entries WHERE key IN (SELECT key FROM term_entries WHERE termbase_key = ? LIMIT ?)`);
     this.#delete = db.prepare('DELETE FROM termbases WHERE key = ?');
-    this.#uses = db.prepare('SELECT key, termbase_key, origin, view_key FROM termbase_uses ORDER BY key');
+    this.#uses = db.prepare(`
+      SELECT u.key, termbase_key, origin, view_key, filter AS view_filter
+      FROM termbase_uses u LEFT JOIN saved_views v ON v.key = view_key AND v.removed_us IS NULL ORDER BY u.key`);
+    this.#connectionName = db.prepare<[number], string>('SELECT name FROM connections WHERE key = ?').pluck();
     this.#insertUse = db.prepare(
       'INSERT INTO termbase_uses (termbase_key, origin, view_key) VALUES (?, ?, ?)',
     );
@@ -155,6 +161,10 @@ export class TermStore {
 
   uses(): readonly StoredTermUse[] {
     return this.#uses.all();
+  }
+
+  connectionName(key: number): string | undefined {
+    return this.#connectionName.get(key);
   }
 
   insertUse(termbase: number, origin: number | null, view: number | null): number {

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { TermEntry } from '../../../src/content/terms/termbase';
-import { AppliedTermbases } from '../../../src/main/terms/applied-termbases';
+import { AppliedTermbases, type TermedRequest } from '../../../src/main/terms/applied-termbases';
 import { TermStore } from '../../../src/main/terms/term-store';
 import { checkHouse } from '../../support/check-house';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const idle = (): void => undefined;
+
+const local: TermedRequest = {
+  origin: 0,
+  language_source_canonical: 'en',
+  language_target_canonical: 'de',
+  is_test: 0,
+};
 
 function termHouse() {
   const house = checkHouse();
@@ -16,6 +23,8 @@ function termHouse() {
     termbases,
     store,
     list: () => termLists.list(),
+    appliedTo: (request: Partial<TermedRequest>) =>
+      new AppliedTermbases(store).of({ ...local, ...request }).map(({ name }) => name),
     rows: (termbase: number, find = '', language?: string) =>
       termLists
         .entries({ termbase, find, language, offset: 0, limit: 100 })
@@ -156,16 +165,38 @@ describe('a termbase', () => {
     expect(house.store.byKey(key)?.version).toBe(5);
   });
 
-  it('applies to all requests, or to those of the connections and views that were named', async () => {
+  it('applies to all requests, or to those of the connections that were named', async () => {
     const house = termHouse();
     const [everywhere, limited] = [await house.termbases.create('A'), await house.termbases.create('B')];
-    const applied = new AppliedTermbases(house.store);
     const use = await house.termbases.use(limited, { origin: 7 });
-    const keysFor = (origin: number) => applied.of({ origin }).map(({ key }) => key);
-    expect([keysFor(0), keysFor(7)]).toEqual([[everywhere], [everywhere, limited]]);
+    expect([house.appliedTo({}), house.appliedTo({ origin: 7 })]).toEqual([['A'], ['A', 'B']]);
     await house.termbases.removeUse(use);
-    expect(keysFor(0)).toEqual([everywhere, limited]);
+    expect(house.appliedTo({})).toEqual(['A', 'B']);
+    expect(everywhere).not.toBe(limited);
     await expect(house.termbases.use(limited, {})).rejects.toThrow('either a connection or a view');
+  });
+
+  it('applies to the requests of a view by what lasts in its filter, not by states, words or problems', async () => {
+    const house = termHouse();
+    const { savedViews, connections } = house.core;
+    const { key: shop } = await connections.add({ name: 'Shop', baseUrl: 'https://shop.example' });
+    const viewOf = async (name: string, filter: string): Promise<number> =>
+      (await savedViews.create({ name, view: 'all', filter, sort: 'created', descending: false })).key;
+    const limit = async (name: string, filter: string): Promise<void> => {
+      const key = await house.termbases.create(name);
+      await house.termbases.use(key, { view: await viewOf(name, filter) });
+    };
+    await limit('German', 'target:de,fr -test:yes state:completed cache');
+    await limit('Shop', 'origin:shop -target:de');
+    await limit('Local', 'origin:local');
+    await limit('Words', 'cache problem:error');
+    expect(house.appliedTo({ language_target_canonical: 'de-CH' })).toEqual(['German', 'Local']);
+    expect(house.appliedTo({ language_target_canonical: 'de', is_test: 1 })).toEqual(['Local']);
+    expect(house.appliedTo({ origin: shop, language_target_canonical: 'it' })).toEqual(['Shop']);
+    expect(house.appliedTo({ origin: shop, language_target_canonical: 'de' })).toEqual(['German']);
+    const [{ key } = { key: 0 }] = savedViews.list().filter(({ name }) => name === 'Local');
+    await savedViews.remove(key);
+    expect(house.appliedTo({ language_target_canonical: 'it' })).toEqual([]);
   });
 });
 

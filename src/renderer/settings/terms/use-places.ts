@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lastingConditions } from '../../../content/terms/limiting-filter';
 import type { TermbaseUse } from '../../../contract/terms';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
@@ -24,7 +25,7 @@ export function usePlaces(): Places {
     let isWanted = true;
     Promise.all([client.call('connections.list', {}), client.call('views.list', {})]).then(
       ([connections, views]) => {
-        if (isWanted) setPlaces({ connections, views });
+        if (isWanted) setPlaces({ connections, views: views.filter(isLimiting) });
       },
       () => undefined,
     );
@@ -33,6 +34,11 @@ export function usePlaces(): Places {
     };
   }, [client]);
   return places;
+}
+
+/** Views whose filter says nothing that lasts don't limit a termbase. */
+function isLimiting({ filter }: { readonly filter: string }): boolean {
+  return lastingConditions(filter).length > 0;
 }
 
 /** Says in words which requests a termbase is limited to. */
