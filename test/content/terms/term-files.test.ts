@@ -301,6 +301,17 @@ describe('tables of other programs', () => {
     ]);
   });
 
+  it('may begin with a term that reads like a language', () => {
+    expect(entriesOf('kde\tkoo moo\nid\tdeux\n', 'glossary.tab', ['en', 'fr']).map(({ id }) => id)).toEqual([
+      'en kde',
+      'en id',
+    ]);
+    expect(faultOf(() => read('kde,koo moo\n', 'a.csv'))).toMatch(/^columns 1 /);
+    expect(entriesOf('en,definition\ncache,A store\n')).toEqual([
+      { id: 'en cache', definition: 'A store', terms: { en: [{ text: 'cache', status: 'preferred' }] } },
+    ]);
+  });
+
   it('say what is not read: columns, empty rows, words for a status', () => {
     const { notices } = read('en,de,Owner,status\na,b,me,weird\n,,x,\n', 'a.csv');
     expect(counts(notices)).toEqual(['column Owner 1 1', 'status weird 1 2', 'empty-row  1 3']);

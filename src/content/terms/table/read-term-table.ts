@@ -71,7 +71,7 @@ function readTable(
     return;
   }
   const named = languages === undefined ? headings : headings.map((heading) => ofSide(heading, languages));
-  if (named.some((heading) => heading?.kind === 'language')) {
+  if (isHeadRow(named, found.heads)) {
     readLanguageRows({ ...found, headings: named }, collector);
     return;
   }
@@ -82,7 +82,7 @@ function readTable(
       'The first row names no language. Name them there (en, de, pt-BR), or say which languages the two columns have.',
     );
   }
-  const isHead = headings.some((heading) => heading !== undefined);
+  const isHead = headings.filter((heading) => heading !== undefined).length > 1;
   const sides: readonly (Heading | undefined)[] = [
     { kind: 'language', language: languages[0] },
     { kind: 'language', language: languages[1] },
@@ -92,6 +92,16 @@ function readTable(
     { headings: sides, heads: [], rows: rows(isHead ? 1 : 0), headLine: lineOf(head) },
     collector,
   );
+}
+
+/**
+ * Whether the first row names the languages of its columns. A term may read like a language (`kde`, `no`), so
+ * one alone counts only beside headings that are all known.
+ */
+function isHeadRow(headings: readonly (Heading | undefined)[], heads: readonly string[]): boolean {
+  const languages = headings.filter((heading) => heading?.kind === 'language').length;
+  const isAllKnown = heads.every((head, column) => head.trim() === '' || headings[column] !== undefined);
+  return languages > 1 || (languages === 1 && isAllKnown);
 }
 
 function hasColumn(headings: readonly (Heading | undefined)[], name: string): boolean {
