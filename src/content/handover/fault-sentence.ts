@@ -18,6 +18,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'no-rows': 'The file has no rows of a hand-over.',
   unanswered:
     'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.',
+  'table-only':
+    'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
   'columns-missing': 'The columns that say where each row belongs are gone; ask for a file with all columns.',
   'identity-missing': 'The row does not say which field it is of.',
   'identity-changed':

@@ -10,8 +10,16 @@ export interface ReturnedDocument {
   /** The reviewer's name, where the file states one for all of its rows. */
   readonly author?: string;
   readonly rows: readonly ReturnedRow[];
+  /** Texts that a person wrote where no answer is expected. The note of the hand-over may be among them. */
+  readonly remarks?: readonly Remark[];
   /** Faults of the file as a whole. */
   readonly faults: readonly HandoverFault[];
+}
+
+/** A text outside of the answers, which belongs to no field. */
+export interface Remark {
+  readonly text: string;
+  readonly place?: ReturnedPlace;
 }
 
 export const verdicts = ['fine', 'changed', 'wrong'] as const;
@@ -30,6 +38,8 @@ export interface ReturnedRow {
   readonly targetHash?: string;
   /** The source with markers, of a unit whose hashes another program dropped. */
   readonly markedSource?: string;
+  /** The source with markers as it stands beside the target, in a format in which it can be edited. */
+  readonly shownSource?: string;
   /** The tag of the target's language, where the file states one for the row. */
   readonly language?: string;
   /** The target as the field's value: HTML or text, as the field's data says. */
@@ -66,6 +76,7 @@ export const handoverFaultRules = [
   'syntax',
   'macros',
   'no-rows',
+  'table-only',
   'unanswered',
   'columns-missing',
   'unknown-entity',

@@ -172,6 +172,31 @@ export function reviewerTexts(language: string): ReviewerTexts {
   return Object.hasOwn(textsByLanguage, code) ? (textsByLanguage[code] ?? english) : english;
 }
 
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+const ownTexts: ReadonlySet<string> = new Set(
+  Object.values(textsByLanguage).flatMap(({ readMe, heads, verdicts, yourName, steps }) =>
+    [readMe, yourName, ...steps, ...Object.values(heads), ...Object.values(verdicts)].map(withoutSpaces),
+  ),
+);
+
+/** Whether a text is one that a hand-over has around its content, in any of the languages. */
+export function isReviewerText(text: string): boolean {
+  return ownTexts.has(withoutSpaces(text));
+}
+
+/** Returns the column that a head names in any of the languages. */
+export function columnOfHead(head: string): TableColumn | undefined {
+  const wanted = head.trim();
+  for (const { heads } of Object.values(textsByLanguage)) {
+    const found = Object.entries(heads).find(([, text]) => text === wanted);
+    // The keys of the heads are names of columns.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (found !== undefined) return found[0] as keyof typeof heads;
+  }
+  return undefined;
+}
+
 /** Reads a verdict in any of the languages, because a file may be opened in a program of another one. */
 export function verdictOfWord(word: string): Verdict | undefined {
   const wanted = word.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { faultSentence, placeText } from '../../content/handover/fault-sentence';
+import { joined } from '../../contract/sentence';
+import { faultSentence, faultWords, placeText } from '../../content/handover/fault-sentence';
 import type { HandoverFault, ReturnedPlace } from '../../content/handover/returned-document';
 import {
   acceptedForms,
@@ -48,7 +49,7 @@ export async function takebackCommand(args: readonly string[], output: Output): 
     output.out(...lines);
     // The faults of the file say which desk it is of, and what to do.
     if (read.handover === undefined)
-      throw new AppError('CONFLICT', read.document.faults.map(faultSentence).join(' '));
+      throw new AppError('CONFLICT', joined(read.document.faults.map(faultWords), ' '));
     if (accept === 'none') return;
     const answer = await acceptAll(core, { name: basename(path), bytes, form });
     if (json !== true) output.out(...sayWhatWasDone(answer));

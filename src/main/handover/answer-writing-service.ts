@@ -1,3 +1,4 @@
+import { longestRecipient } from '../../contract/handovers';
 import { longestNote } from '../../contract/reviewing';
 import { machineUs, type Environment } from '../platform/environment';
 import type { StoredRequest } from '../requests/content-request-store';
@@ -103,14 +104,18 @@ export class AnswerWritingService {
   #putComment({ item, request, field, reviewer }: AcceptedAnswer): readonly ReplacedState[] {
     const said = item.comment ?? (item.verdict === 'wrong' ? '✗' : undefined);
     if (said === undefined) return [];
-    const text = `${reviewer === '' ? '' : `${reviewer}: `}${said}`.slice(0, longestNote);
-    const note = {
-      requestKey: request.key,
-      fieldId: field.id,
-      text,
-      createdUs: machineUs(this.#parts.environment),
-    };
-    return [{ kind: 'note', requestKey: request.key, key: this.#parts.stores.notes.insert(note) }];
+    const { notes } = this.#parts.stores;
+    const known = new Set(
+      notes.ofRequest(request.key).flatMap((note) => (note.field_id === field.id ? [note.text] : [])),
+    );
+    // The file may be taken back a second time.
+    return notesOf(reviewer, said)
+      .filter((text) => !known.has(text))
+      .map((text) => {
+        const createdUs = machineUs(this.#parts.environment);
+        const note = { requestKey: request.key, fieldId: field.id, text, createdUs };
+        return { kind: 'note', requestKey: request.key, key: notes.insert(note) };
+      });
   }
 
   #putVerdict({ item, request, field, reviewer, version }: AcceptedAnswer): readonly ReplacedState[] {
@@ -176,6 +181,23 @@ export class AnswerWritingService {
     const { value, base_version: baseVersion, revision: earlier, saved_us: savedUs } = before;
     drafts.put({ requestKey, fieldId, value, baseVersion, revision: earlier, savedUs });
   }
+}
+
+/** Signs a comment with the reviewer's name. A long one becomes several notes, so that none of it is lost. */
+function notesOf(reviewer: string, said: string): readonly string[] {
+  const name = reviewer === '' ? '' : `${reviewer.slice(0, longestRecipient)}: `;
+  const length = longestNote - name.length;
+  const texts: string[] = [];
+  for (let at = 0; at < said.length;) {
+    const part = said.slice(at, at + length);
+    // A note ends at a space where one is near, and never inside a character.
+    const space = part.length < length ? part.length : part.search(/\s\S{0,200}$/) + 1;
+    const whole = /[\uD800-\uDBFF]$/.test(part) ? part.length - 1 : part.length;
+    const size = space > 0 ? space : whole;
+    texts.push(`${name}${part.slice(0, size)}`);
+    at += size;
+  }
+  return texts;
 }
 
 function isSame(now: object | undefined, left: object | undefined): boolean {

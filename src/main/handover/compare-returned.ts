@@ -6,20 +6,12 @@ import type {
 } from '../../content/handover/returned-document';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
-import { markField, unmarkTarget, type MarkableField } from '../../content/handover/tag-markers';
+import { markField, unmarkTarget } from '../../content/handover/tag-markers';
 import { checkField } from '../../content/checks/check-field';
-import type { CheckedLanguages } from '../../content/checks/checked-field';
 import type { Problem } from '../../content/checks/problem';
 import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { TakeBackState } from '../../contract/handovers';
-import { handedHash } from './local-fields';
-
-/** A field as it was handed out. */
-export interface HandedField extends MarkableField {
-  readonly requestId: string;
-  readonly fieldId: string;
-  readonly languages: CheckedLanguages;
-}
+import { identityFaults, sourceFaults, type HandedField } from './row-identity';
 
 /** The texts that this desk has now. */
 export interface CurrentTexts {
@@ -64,27 +56,36 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
 
 /**
  * Compares the rows of one field, which are several where a table shows the field in pieces. `current` is
- * undefined where the field is no longer there.
+ * undefined where the field is no longer there. `isHandedSource` says whether a source without its spaces is
+ * that of any field that was handed out.
  */
 export function compareReturned(
   rows: readonly ReturnedRow[],
   handed: HandedField,
   current: CurrentTexts | undefined,
+  isHandedSource: (marked: string) => boolean = () => false,
 ): ComparedField {
   const faults = rows.flatMap((row) => [...row.faults, ...identityFaults(row, handed)]);
+  const isOther = faults.some(({ rule }) => rule.startsWith('identity-'));
   const { kept, conflict } = withoutCopies(rows);
+  const sources = sourceFaults(rows, handed, isHandedSource);
   const text = conflict === undefined ? assembled(kept, handed) : undefined;
   if (conflict !== undefined) faults.push(conflict);
   const misread = text?.value === handed.target ? undefined : misreadIn(rows, handed);
   if (misread !== undefined) faults.push(misread);
   // Markers that were misread are no lost tags.
-  else if (text !== undefined) faults.push(...text.faults);
+  else {
+    // A row of another field has another source, too.
+    if (!isOther) faults.push(...sources);
+    if (text !== undefined) faults.push(...text.faults);
+  }
   const isTrusted = !faults.some(({ rule }) => untrusted.has(rule));
   const value = isTrusted ? text?.value : undefined;
   if (value === '' && handed.target !== '')
     faults.push({ rule: 'target-emptied', detail: {}, ...placeOf(rows) });
   if (value !== undefined && value !== handed.target) faults.push(...languageFaults(rows, handed, value));
-  const said = saidOf(kept);
+  const { cut, ...said } = saidOf(kept);
+  if (cut !== undefined) faults.push(cut);
   const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));
   if (!isDamaged && isVerdictStale({ value, verdict: said.verdict }, handed, current)) {
     faults.push({ rule: 'stale-verdict', detail: {}, ...placeOf(rows) });
@@ -139,25 +140,6 @@ export function isVerdictStale(
   return isLeft && !(current?.source === handed.source && current.target === value);
 }
 
-/**
- * Hashes that are not those of the field: the identity of another row was written over this one's. Where a
- * translation tool dropped them, the source beside the target proves the identity.
- */
-function identityFaults(
-  { sourceHash, targetHash, markedSource, place }: ReturnedRow,
-  handed: HandedField,
-): readonly HandoverFault[] {
-  const { requestId, fieldId, source, target } = handed;
-  if (sourceHash === undefined && targetHash === undefined) {
-    const isProven = markedSource !== undefined && isSameText(markedSource, markField(handed).source);
-    return isProven ? [] : [{ rule: 'identity-incomplete', detail: {}, place }];
-  }
-  const isOther = (hash: string | undefined, text: string): boolean =>
-    hash !== undefined && hash !== handedHash(requestId, fieldId, text);
-  if (!isOther(sourceHash, source) && !isOther(targetHash, target)) return [];
-  return [{ rule: 'identity-changed', detail: {}, place }];
-}
-
 /** A text whose letters are not those that the reviewer saw, since the encoding of the file was changed. */
 function misreadIn(rows: readonly ReturnedRow[], handed: HandedField): HandoverFault | undefined {
   for (const { target, markedTarget, place } of rows) {
@@ -165,11 +147,6 @@ function misreadIn(rows: readonly ReturnedRow[], handed: HandedField): HandoverF
     if (text !== undefined) return { rule: 'misread-letters', detail: { text: text.slice(0, 60) }, place };
   }
   return undefined;
-}
-
-/** Programs wrap texts, so that only other characters than spaces count. */
-function isSameText(a: string, b: string): boolean {
-  return a.replaceAll(/\s/g, '') === b.replaceAll(/\s/g, '');
 }
 
 /**
@@ -263,17 +240,27 @@ function placeOf([first]: readonly ReturnedRow[]): Pick<HandoverFault, 'place'> 
   return first === undefined ? {} : { place: first.place };
 }
 
+/** A longer comment would be more notes than anybody reads. */
+export const longestComment = 100_000;
+
 /** The verdict on all pieces: the worst one; `fine` only where no piece was left without. */
-function saidOf(rows: readonly ReturnedRow[]): Pick<ComparedField, 'verdict' | 'comment' | 'author'> {
+function saidOf(rows: readonly ReturnedRow[]): Pick<ComparedField, 'verdict' | 'comment' | 'author'> & {
+  readonly cut: HandoverFault | undefined;
+} {
   const given = rows.map(({ verdict }) => verdict);
   const verdict =
     given.find((one) => one === 'wrong') ??
     given.find((one) => one === 'changed') ??
     (given.every((one) => one === 'fine') ? given[0] : undefined);
   const comments = rows.flatMap(({ comment }) => comment ?? []);
+  const comment = comments.join('\n');
+  const isLong = comment.length > longestComment;
   return {
     verdict,
-    comment: comments.length === 0 ? undefined : comments.join('\n'),
+    comment: comments.length === 0 ? undefined : comment.slice(0, longestComment),
+    cut: isLong
+      ? { rule: 'comment-cut', detail: { count: `${comment.length}` }, ...placeOf(rows) }
+      : undefined,
     author: rows.find(({ author }) => author !== undefined)?.author,
   };
 }

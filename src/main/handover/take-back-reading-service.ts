@@ -1,12 +1,20 @@
 import { readReturned } from '../../content/handover/formats';
 import { faultWords } from '../../content/handover/fault-sentence';
-import type { HandoverFault, ReturnedDocument, ReturnedRow } from '../../content/handover/returned-document';
+import type {
+  HandoverFault,
+  Remark,
+  ReturnedDocument,
+  ReturnedRow,
+} from '../../content/handover/returned-document';
+import { fieldPieces } from '../../content/handover/table/field-pieces';
+import { markField } from '../../content/handover/tag-markers';
 import { AppError } from '../../contract/errors';
 import { joined, sentence } from '../../contract/sentence';
 import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
 import { machineUs, type Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
+import { withoutSpaces } from './row-identity';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
 import type { NewItem, TakeBackStore } from './take-back-store';
@@ -86,7 +94,8 @@ export class TakeBackReadingService {
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
     const compared = this.#compare(document.rows, handover);
     const faults = [...(handover === undefined ? [this.#foreignFault(document)] : []), ...document.faults];
-    return { document: withNotice({ ...document, faults }, compared.items), handover, ...compared };
+    const said = [...faults, ...remarkFaults(document.remarks ?? [], handover?.note ?? '')];
+    return { document: withNotice({ ...document, faults: said }, compared.items), handover, ...compared };
   }
 
   /** Says why nothing of a file can be accepted: it is of a hand-over that this desk does not have. */
@@ -112,15 +121,44 @@ export class TakeBackReadingService {
     const groups = Map.groupBy(rows, (row) =>
       row.request === undefined || row.field === undefined ? row : JSON.stringify([row.request, row.field]),
     );
-    const items = Array.from(groups.values(), (own) => this.#item(own, requests, handover));
+    const isHandedSource = this.#handedSources(handover, requests);
+    const items = Array.from(groups.values(), (own) =>
+      this.#item(own, requests, { handover, isHandedSource }),
+    );
     const known = items.filter(({ state }) => state !== 'unknown').length;
     return { items, missing: Math.max(0, handedOut - known) };
+  }
+
+  /** Knows the sources of a hand-over as a table shows them; they are read when one is asked for. */
+  #handedSources(
+    handover: StoredHandover | undefined,
+    requests: ReadonlyMap<string, HandedRequestRow>,
+  ): (marked: string) => boolean {
+    const { handovers } = this.#parts.stores;
+    let sources: Set<string> | undefined;
+    return (marked) => {
+      if (handover === undefined) return false;
+      sources ??= new Set(
+        [...requests.values()]
+          .flatMap(({ request_key: key }) => handovers.fields(handover.key, key))
+          .flatMap((field) => {
+            const texts = markField(field);
+            return fieldPieces(texts.source, texts.target).map(({ source }) => withoutSpaces(source));
+          }),
+      );
+      return sources.has(marked);
+    };
   }
 
   #item(
     rows: readonly ReturnedRow[],
     requests: ReadonlyMap<string, HandedRequestRow>,
-    handover: StoredHandover | undefined,
+    {
+      handover,
+      isHandedSource,
+    }: Pick<ReadTakeBack, 'handover'> & {
+      readonly isHandedSource: (marked: string) => boolean;
+    },
   ): ReadItem {
     const { stores } = this.#parts;
     const [{ request: requestId = '', field: fieldId = '' } = {}] = rows;
@@ -133,7 +171,12 @@ export class TakeBackReadingService {
     if (handed === undefined || request === undefined) return unknownItem(rows);
     const current = localFieldOf(stores, request, fieldId);
     const languages = { source: request.language_source, target: request.language_target };
-    const compared = compareReturned(rows, { ...handed, requestId, fieldId, languages }, current);
+    const compared = compareReturned(
+      rows,
+      { ...handed, requestId, fieldId, languages },
+      current,
+      isHandedSource,
+    );
     return {
       state: compared.state,
       can_accept: compared.canAccept ? 1 : 0,
@@ -148,6 +191,27 @@ export class TakeBackReadingService {
     };
   }
 }
+
+/** More of them would hide the fields; the file has the others. */
+const mostRemarks = 20;
+
+/** Says what was written outside of the answers. The note of the hand-over was there from the beginning. */
+function remarkFaults(remarks: readonly Remark[], note: string): readonly HandoverFault[] {
+  const own = remarks.filter(({ text }) => withoutSpaces(text) !== withoutSpaces(note));
+  const listed = own.slice(0, mostRemarks).map(({ text, ...place }): HandoverFault => {
+    const shown = text.trim();
+    const isLong = shown.length > longestRemark;
+    return {
+      rule: 'remark',
+      detail: { text: isLong ? `${shown.slice(0, longestRemark)}…` : shown },
+      ...place,
+    };
+  });
+  const more = own.length - listed.length;
+  return more === 0 ? listed : [...listed, { rule: 'more-remarks', detail: { count: `${more}` } }];
+}
+
+const longestRemark = 500;
 
 /** Misread letters in several texts are the fault of their file. */
 function withNotice(document: ReturnedDocument, items: readonly ReadItem[]): ReturnedDocument {

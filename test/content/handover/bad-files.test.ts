@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvHandover } from '../../../src/content/handover/csv/csv-handover';
 import { docxHandover } from '../../../src/content/handover/docx/docx-handover';
+import { faultSentence } from '../../../src/content/handover/fault-sentence';
 import { readReturned } from '../../../src/content/handover/formats';
 import { xlsxHandover } from '../../../src/content/handover/xlsx/xlsx-handover';
 import { handoverDocument } from './support/handover-documents';
@@ -42,6 +43,11 @@ const cell = (place: string, type: string, value: string) => (xml: string) =>
     new RegExp(`<c r="${place}"( s="\\d+")?(?:/>|[^>]*>.*?</c>)`),
     `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
   );
+
+const written = (place: string, value: string): string =>
+  `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const related = (target: string, type: string): string =>
+  `<Relationship Id="${type}" Type="http://x/${type}" Target="../${target}"/>`;
 
 describe('a workbook', () => {
   it('says formulas and merged cells in their rows, and leaves the other rows usable', () => {
@@ -87,7 +93,85 @@ describe('a workbook', () => {
     const renamed = workbook((xml) => xml.replace('>Translation<', '>Mine<').replace('>Source<', '>Theirs<'));
     expect(read(renamed).rows).toHaveLength(2);
     const nameless = workbook((xml) => xml.replace('>target</t>', '>none</t>'));
-    expect(read(nameless).faults).toMatchObject([{ rule: 'columns-missing' }]);
+    // The heads that a person reads name the columns, too.
+    expect(read(nameless).rows).toEqual(read(xlsxHandover.write(document)).rows);
+    const headless = workbook((xml) =>
+      xml.replace('>target</t>', '>none</t>').replace('>Translation<', '>Mine<'),
+    );
+    expect(read(headless).faults).toMatchObject([{ rule: 'columns-missing' }]);
+  });
+
+  it('without its hidden first row is read by the heads that a person reads', () => {
+    const cut = workbook((xml) => xml.replace(/<row r="1".*?<\/row>/, ''));
+    expect(read(cut)).toMatchObject({
+      rows: [
+        {
+          field: 'a',
+          markedTarget: '⟦b1⟧Eins⟦/b1⟧',
+          targetHash: read(xlsxHandover.write(document)).rows[0]?.targetHash,
+        },
+        { field: 'b', markedTarget: 'Zwei' },
+      ],
+      faults: [],
+    });
+  });
+
+  it('has what a person wrote beside its table as remarks, wherever that is', () => {
+    const parts = unzipSync(
+      workbook((xml) =>
+        xml
+          .replace('<row r="2">', `<row r="2">${written('P2', 'over the table')}`)
+          .replace(
+            '</row></sheetData>',
+            `${written('P4', 'beside a row')}</row><row r="9">${written('B9', 'below')}</row></sheetData>`,
+          ),
+      ),
+    );
+    const readMe = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const drawing =
+      '<xdr:wsDr xmlns:xdr="x" xmlns:a="y"><xdr:sp><a:p><a:r><a:t>in a box</a:t></a:r></a:p></xdr:sp></xdr:wsDr>';
+    const returned = read(
+      zipSync({
+        ...parts,
+        'xl/worksheets/sheet1.xml': strToU8(
+          readMe
+            .replace(/(<c r="B\d" s="\d+")\/>/, '$1 t="inlineStr"><is><t>Ana</t></is></c>')
+            .replace('</sheetData>', `<row r="12">${written('A12', 'on its own sheet')}</row></sheetData>`),
+        ),
+        'xl/drawings/drawing1.xml': strToU8(drawing),
+      }),
+    );
+    expect(returned.author).toBe('Ana');
+    expect(returned.rows).toHaveLength(2);
+    expect(returned.remarks?.map((one) => [one.text, one.place?.sheet, one.place?.number])).toEqual([
+      ['in a box', undefined, undefined],
+      // The note of the hand-over, which the desk knows.
+      [document.note, 'Read me', 2],
+      ['on its own sheet', 'Read me', 12],
+      ['over the table', 'ar', 2],
+      ['beside a row', 'ar', 4],
+      ['below', 'ar', 9],
+    ]);
+  });
+
+  it('gives the comments of a thread with the names of their authors, and not once more as notes', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const returned = read(
+      zipSync({
+        ...parts,
+        'xl/comments1.xml': strToU8(
+          '<comments><authors><author>tc={1}</author></authors><commentList><comment ref="C4" authorId="0"><text><t>[Threaded comment] Too short</t></text></comment></commentList></comments>',
+        ),
+        'xl/threadedComments/threadedComment1.xml': strToU8(
+          '<ThreadedComments><threadedComment ref="C4" personId="{p}" id="{1}"><text>Too short</text></threadedComment></ThreadedComments>',
+        ),
+        'xl/persons/person.xml': strToU8('<personList><person displayName="Ana" id="{p}"/></personList>'),
+        'xl/worksheets/_rels/sheet2.xml.rels': strToU8(
+          `<Relationships>${related('comments1.xml', 'comments')}${related('threadedComments/threadedComment1.xml', 'threadedComment')}</Relationships>`,
+        ),
+      }),
+    );
+    expect(returned.rows).toMatchObject([{ field: 'a' }, { comment: 'Too short', author: 'Ana' }]);
   });
 
   it('has the sheet and the texts of a right-to-left language in its direction, and a locked identity', () => {
@@ -149,6 +233,33 @@ describe('a document', () => {
     expect(rows[0]).not.toHaveProperty('comment');
   });
 
+  it('has what a person wrote around its table as remarks, and comments on nothing in it', () => {
+    const parts = unzipSync(
+      text((xml) =>
+        xml
+          .replace('<w:body>', '<w:body><w:p><w:r><w:t>Dear all</w:t></w:r></w:p>')
+          .replace(
+            '<w:sectPr>',
+            '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>A table</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:sectPr>',
+          ),
+      ),
+    );
+    const comments =
+      '<w:comments xmlns:w="x"><w:comment w:id="7" w:author="Ana"><w:p><w:r><w:t>In general</w:t></w:r></w:p></w:comment></w:comments>';
+    const footer = '<w:ftr xmlns:w="x"><w:p><w:r><w:t>At the foot</w:t></w:r></w:p></w:ftr>';
+    const returned = read(
+      zipSync({ ...parts, 'word/comments.xml': strToU8(comments), 'word/footer1.xml': strToU8(footer) }),
+    );
+    expect(returned.rows).toHaveLength(2);
+    expect(returned.remarks?.map((remark) => remark.text)).toEqual([
+      'Dear all',
+      document.note,
+      'At the foot',
+      'In general',
+      'A table',
+    ]);
+  });
+
   it('leaves out rows whose deletion is tracked, and says merged cells and fields', () => {
     const deleted = text((xml) =>
       xml.replace('<w:trPr><w:cantSplit/>', '<w:trPr><w:cantSplit/><w:del w:id="9" w:author="A"/>'),
@@ -162,6 +273,11 @@ describe('a document', () => {
 });
 
 describe('a file', () => {
+  it('that names a character as HTML does says which name it is', () => {
+    const [fault] = read(text((xml) => xml.replace('>Zwei<', '>V&eacute;lo<'))).faults;
+    expect(fault && faultSentence(fault)).toContain('names a character as &eacute;, which XML does not know');
+  });
+
   it.each([
     ['cut off', xlsxHandover.write(document).subarray(0, 900), 'damaged-file'],
     ['with a password', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'encrypted'],
@@ -176,6 +292,11 @@ describe('a file', () => {
         xml.replace('<worksheet', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet'),
       ),
       'entity',
+    ],
+    [
+      'that names a character as HTML does',
+      text((xml) => xml.replace('>Zwei<', '>V&eacute;lo<')),
+      'unknown-entity',
     ],
     ['whose XML is broken', text((xml) => xml.replace('</w:tbl>', '')), 'syntax'],
     ['in an encoding without its mark', csvHandover.write(document).with(200, 0xff), 'encoding'],
@@ -194,6 +315,15 @@ describe('a file', () => {
         ? Buffer.from(values)
         : Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(values, 'utf16le')]);
     expect(read(bytes).rows).toMatchObject([{ field: 'a' }, { field: 'b', markedTarget: 'Zwei' }]);
+  });
+
+  it('of values has what stands in no column, above the heads and in no row as remarks', () => {
+    const lines = new TextDecoder().decode(csvHandover.write(document)).trim().split('\r\n');
+    const heads = lines.findIndex((line) => line.startsWith('number,'));
+    const more = lines.map((line, index) => (index === heads + 1 ? `${line},beside` : line));
+    const { rows, remarks } = read(Buffer.from(['Hello,', ...more, ',below'].join('\r\n')));
+    expect(rows).toHaveLength(2);
+    expect(remarks?.map((remark) => remark.text)).toEqual(['Hello', 'beside', 'below']);
   });
 
   it('of any bytes is no hand-over', () => {

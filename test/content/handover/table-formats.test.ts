@@ -31,6 +31,11 @@ function compareAll(document: HandoverDocument, { rows }: ReturnedDocument) {
   );
 }
 
+/** Whether typed text stands where a reviewer can type: not in a tag that has no end, such as `<a`. */
+function canType(field: HandoverField, typed: string): boolean {
+  return markField({ ...field, target: field.target + typed }).target.endsWith(typed.at(-1) ?? '');
+}
+
 describe.each(formats)('a hand-over as %s', (name, format) => {
   it('comes back untouched without any change, whatever its content is', () => {
     fc.assert(
@@ -63,7 +68,12 @@ describe.each(formats)('a hand-over as %s', (name, format) => {
         const places = document.requests.flatMap((request) =>
           request.fields.map((field) => ({ request, field })),
         );
-        const typedOf = new Map(edits.map(({ at, typed }) => [places[at % places.length]?.field, typed]));
+        const typedOf = new Map(
+          edits
+            .map(({ at, typed }) => ({ field: places[at % places.length]?.field, typed }))
+            .filter(({ field, typed }) => field !== undefined && canType(field, typed))
+            .map(({ field, typed }) => [field, typed]),
+        );
         const textOf = (field: HandoverField) => `${field.target}${typedOf.get(field) ?? ''}`;
         const requests = document.requests.map((request) => ({
           ...request,

@@ -90,12 +90,13 @@ describe('a hand-over', () => {
 describe('an answer', () => {
   it('that was not touched changes nothing, in each format that this desk writes', async () => {
     const { key, give, takeBack } = await handoverDesk();
-    for (const format of ['csv', 'xlsx'] as const) {
+    for (const format of ['csv', 'xlsx', 'docx', 'html', 'xliff-2.1', 'xliff-1.2'] as const) {
       const { bytes } = await give([key], { format });
       expect(await takeBack(bytes)).toMatchObject({
         format,
         counts: { changed: 0, unchanged: 2, stale: 0, damaged: 0, unknown: 0 },
         open: 0,
+        faults: format === 'html' ? [{ rule: 'unanswered' }] : [],
       });
     }
   });
@@ -257,6 +258,59 @@ describe('an answer', () => {
     expect(await asked(backend, 'takebacks.accept', one)).toMatchObject({ drafts: 0, reviewed: 1 });
     const { fields } = await asked(backend, 'fulfil.fields', { key, offset: 0, limit: 10 });
     expect(fields[0]).toMatchObject({ draft: { value: 'Servus' } });
+  });
+
+  it('says remarks outside of the answers, but not the note that was handed out', async () => {
+    const { give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const more = Array.from({ length: 25 }, (_, index) => `,Remark ${index}`);
+    const { faults } = await takeBack([text.trim(), ',Please', ...more].join('\r\n'));
+    expect(faults).toHaveLength(21);
+    expect(faults[0]).toMatchObject({ rule: 'remark', detail: { text: 'Remark 0' }, place: { number: 5 } });
+    expect(faults.at(-1)).toMatchObject({ rule: 'more-remarks', detail: { count: '5' } });
+  });
+
+  it('says a source that was edited, and takes no text whose row has the source of another one', async () => {
+    const { give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const corrected = await takeBack(edited(text, { ',Hello,': ',Hello there,' }));
+    expect(corrected).toMatchObject({
+      counts: { unchanged: 2 },
+      faults: [{ rule: 'source-edited', detail: { text: 'Hello there' } }],
+    });
+    // Only the columns that can be seen were sorted.
+    const body = /⟦p1⟧Press[^"]+/.exec(text)?.[0] ?? '';
+    const sorted = edited(text, {
+      [`,"${body}",`]: ',Hello,',
+      ',Hello,Hallo,': `,"${body}",Grüezi,`,
+    });
+    const [title, second] = await items(await takeBack(sorted));
+    expect(title).toMatchObject({
+      state: 'damaged',
+      canAccept: false,
+      faults: [{ rule: 'identity-changed' }],
+    });
+    expect(second).toMatchObject({ state: 'damaged', canAccept: false });
+  });
+
+  it('with a long comment becomes several notes without a loss, and a second time none', async () => {
+    const { backend, key, give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const comment = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' ');
+    const answer = edited(text, { 'Hello,Hallo,,,': `Hello,Hallo,,${comment},` });
+    const accept = async () => {
+      const opened = await takeBack(answer);
+      return asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+    };
+    expect(await accept()).toMatchObject({ notes: 5 });
+    const notes = async () => (await asked(backend, 'notes.list', { key })).map((note) => note.text);
+    const written = await notes();
+    expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(10_000);
+    expect(written.map((note) => note.replace(/^Ana: /, '')).join('')).toBe(comment);
+    expect(await accept()).toMatchObject({ notes: 0 });
+    expect(await notes()).toEqual(written);
+    const endless = edited(text, { 'Hello,Hallo,,,': `Hello,Hallo,,${'x'.repeat(120_000)},` });
+    expect((await takeBack(endless)).counts).toMatchObject({ unchanged: 2 });
   });
 
   it('is damaged where tags were lost or the identity of another row was written over it', async () => {

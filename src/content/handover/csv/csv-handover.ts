@@ -1,6 +1,7 @@
 import { decodeBytes } from '../../files/decode-bytes';
 import { readDelimited } from '../../files/table/read-delimited';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
+import type { ReturnedPlace } from '../returned-document';
 import { readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { tableColumns, type TableCells, type TableColumn } from '../table/table-columns';
 import { faultOf } from '../table/table-files';
@@ -63,11 +64,20 @@ function readCsv(bytes: Uint8Array) {
   if (heads === undefined) {
     return returnedTable('csv', [], { faults: [{ rule: 'columns-missing', detail: {} }] });
   }
+  const known = new Set(heads.values());
   const returned = texts.slice(headIndex + 1).map((line, index): ReturnedCells => ({
     cells: cellsOf(line, heads),
-    place: { unit: 'row', number: headIndex + index + 2 },
+    place: rowPlace(headIndex + index + 2),
+    beside: line.filter((_, column) => !known.has(column)),
   }));
-  return returnedTable('csv', returned, {});
+  const remarks = texts
+    .slice(0, headIndex)
+    .flatMap((line, index) => line.map((text) => ({ text, place: rowPlace(index + 1) })));
+  return returnedTable('csv', returned, { remarks });
+}
+
+function rowPlace(number: number): ReturnedPlace {
+  return { unit: 'row', number };
 }
 
 function cellsOf(line: readonly string[], heads: ReadonlyMap<TableColumn, number>): TableCells {

@@ -24,6 +24,11 @@ export function readCellText(file: string, cell: XmlElement): CellText {
   };
 }
 
+/** Reads one paragraph as `readCellText` reads a cell. */
+export function readParagraphText(file: string, paragraph: XmlElement): CellText {
+  return readCellText(file, { ...paragraph, children: [paragraph] });
+}
+
 class CellReader {
   readonly comments: string[] = [];
   readonly authors: string[] = [];

@@ -5,10 +5,10 @@ import type { HandoverFault, ReturnedDocument } from '../returned-document';
 import type { TableCells } from '../table/table-columns';
 import { returnedTable, type ReturnedCells } from '../table/returned-table';
 import { unzipParts } from '../zip-parts';
-import { elementsOf, named, readCellText, type CellText } from './cell-text';
+import { elementsOf, named, readCellText, readParagraphText, type CellText } from './cell-text';
 import { docxColumns, hiddenStart, noVerdict, type DocxColumn } from './docx-columns';
 
-const wanted = /^word\/(?:document|comments)\.xml$/;
+const wanted = /^word\/(?:document|comments|header\d{0,3}|footer\d{0,3}|footnotes|endnotes)\.xml$/;
 
 /**
  * Reads the tables of a document with tracked changes accepted, and the comments on their rows.
@@ -19,7 +19,8 @@ export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const { parts, names } = unzipParts(bytes, wanted, mostBytes);
   const file = parts.get('word/document.xml');
   const comments = readComments(parts.get('word/comments.xml'));
-  const tables = file === undefined ? [] : tablesIn(parseXml(file));
+  const body = file === undefined ? undefined : parseXml(file);
+  const tables = body === undefined ? [] : tablesIn(body);
   let rowNumber = 0;
   const rows = tables.flatMap((table) =>
     readTable(file?.text ?? '', table, { comments, nextNumber: () => (rowNumber += 1) }),
@@ -27,7 +28,26 @@ export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const faults: HandoverFault[] = names.some((name) => name.endsWith('vbaProject.bin'))
     ? [{ rule: 'macros', detail: {} }]
     : [];
-  return returnedTable('docx', rows, { faults });
+  const outside = Array.from(parts)
+    .filter(([name]) => name !== 'word/comments.xml')
+    .flatMap(([, part]) => paragraphsOutside(parseXml(part)).map((one) => readParagraphText(part.text, one)));
+  const used = new Set(rows.flatMap(({ commentIds }) => commentIds));
+  const remarks = [
+    ...outside.map(({ text }) => text).filter((text) => !languagePair.test(text)),
+    ...Array.from(comments).flatMap(([id, { text }]) => (used.has(id) ? [] : [text])),
+  ];
+  return returnedTable('docx', rows, { faults, remarks: remarks.map((text) => ({ text })) });
+}
+
+/** The heading of a table, such as `en → de`. */
+const languagePair = /^[\w-]{1,60} → [\w-]{1,60}$/;
+
+/** The paragraphs that stand in no table, also those in text boxes of them. */
+function paragraphsOutside(element: XmlElement): readonly XmlElement[] {
+  return elementsOf(element).flatMap((child) => {
+    if (localName(child) === 'p') return [child];
+    return localName(child) === 'tbl' ? [] : paragraphsOutside(child);
+  });
 }
 
 interface Comment {
@@ -54,12 +74,17 @@ interface Reading {
   readonly nextNumber: () => number;
 }
 
-/** Rows of a table of a hand-over; other tables have no row with an identity. */
+interface DocumentRow extends ReturnedCells {
+  /** Ids of the comments that are taken with the row. */
+  readonly commentIds: readonly string[];
+}
+
+/** Rows of a table of a hand-over. Other tables have no identities, so that all of their texts are remarks. */
 function readTable(
   file: string,
   table: XmlElement,
   { comments, nextNumber }: Reading,
-): readonly ReturnedCells[] {
+): readonly DocumentRow[] {
   const rows = rowsIn(table).map((row) => ({ row, number: nextNumber(), cells: cellsIn(row) }));
   const read = rows
     .filter(({ row }) => !isDeleted(row))
@@ -68,9 +93,16 @@ function readTable(
       isMerged: cells.some(isMergedCell) || row.children.length === 0,
       texts: cells.map((cell) => readCellText(file, cell)),
     }));
-  if (!read.some(({ texts }) => identityIn(texts) !== undefined)) return [];
+  if (!read.some(({ texts }) => identityIn(texts) !== undefined)) {
+    return read.map(({ number, texts }) => ({
+      cells: {},
+      beside: texts.map(({ text }) => text),
+      place: { unit: 'row', number },
+      commentIds: [],
+    }));
+  }
   const columns = read.map(({ texts }) => columnsIn(texts)).find((found) => found !== undefined);
-  return read.flatMap(({ number, isMerged, texts }): readonly ReturnedCells[] => {
+  return read.flatMap(({ number, isMerged, texts }): readonly DocumentRow[] => {
     if (columnsIn(texts) !== undefined) return [];
     const order: readonly (DocxColumn | undefined)[] = columns ?? docxColumns;
     const cellOf = (column: DocxColumn): CellText | undefined => texts[order.indexOf(column)];
@@ -78,7 +110,9 @@ function readTable(
     const faults: HandoverFault[] = [];
     if (isMerged || texts.length !== order.length) faults.push({ rule: 'merged-cells', detail: {}, place });
     if (cellOf('target')?.hasField === true) faults.push({ rule: 'formula', detail: {}, place });
-    return [{ ...answerIn(texts, cellOf, comments), place, faults }];
+    const beside = texts.flatMap((text, index) => (order[index] === undefined ? [visible(text)] : []));
+    const commentIds = texts.flatMap((text) => text.comments);
+    return [{ ...answerIn(texts, cellOf, comments), place, beside, faults, commentIds }];
   });
 }
 
@@ -93,6 +127,7 @@ function answerIn(
   const author = [...texts.flatMap(({ authors }) => authors), ...anchored.map((one) => one.author)][0];
   const cells: TableCells = {
     ...identityIn(texts),
+    source: visible(cellOf('source')),
     target: visible(cellOf('target')),
     verdict: verdict === noVerdict ? '' : verdict,
     comment: said.filter((text) => text !== '').join('\n'),

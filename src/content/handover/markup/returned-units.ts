@@ -70,6 +70,7 @@ function rowOf(file: FileText, unit: ReturnedUnit, isDoubled: boolean): Returned
     ...(sourceHash === undefined ? {} : { sourceHash }),
     ...(targetHash === undefined ? {} : { targetHash }),
     ...(sourceHash === undefined && targetHash === undefined ? { markedSource: unit.markedSource } : {}),
+    shownSource: unit.markedSource,
     ...(language === undefined ? {} : { language }),
     markedTarget,
     ...(verdict === undefined ? {} : { verdict }),

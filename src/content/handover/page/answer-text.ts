@@ -22,6 +22,10 @@ export interface ReadAnswerText {
   readonly isDamaged: boolean;
   /** The field of the last answer that is whole, where the file ends after it. */
   readonly cutAfter?: string;
+  /** Texts of tables that are in no row of an answer. */
+  readonly remarks?: readonly string[];
+  /** Whether only the table of a page was read, because a program without scripts saved it. */
+  readonly isTable?: boolean;
   /** Whether it is a page in which nothing was answered. */
   readonly isUnanswered?: boolean;
 }

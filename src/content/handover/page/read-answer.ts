@@ -1,6 +1,7 @@
 import { readHead } from '../../files/decode-bytes';
 import type { HandoverReader } from '../handover-codec';
 import { verdicts, type HandoverFault, type ReturnedDocument, type ReturnedRow } from '../returned-document';
+import { withRemarks } from '../table/returned-table';
 import { readAnswerText, type ReadAnswerText } from './answer-text';
 import { isRecord } from './page-answer';
 import { answersInTable } from './read-plain-table';
@@ -58,6 +59,8 @@ function returnedDocument({
   isDamaged,
   cutAfter,
   isUnanswered,
+  isTable,
+  remarks = [],
 }: ReadAnswerText): ReturnedDocument {
   const [handover, desk, reviewer] = ['handover', 'desk', 'reviewer'].map((key) => shortText(head[key]));
   return {
@@ -66,9 +69,11 @@ function returnedDocument({
     ...(desk !== undefined && { desk }),
     ...(reviewer !== undefined && reviewer !== '' && { author: reviewer }),
     rows: rows.map((value, index) => returnedRow(value, index + 1)),
+    ...withRemarks(remarks.map((text) => ({ text }))),
     faults: [
       ...(isDamaged ? [damaged('its end is missing, and with it answers.')] : []),
       ...(cutAfter === undefined ? [] : [{ rule: 'file-cut-off', detail: { after: cutAfter } } as const]),
+      ...(isTable === true ? [{ rule: 'table-only', detail: {} } as const] : []),
       ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),
       ...(isUnanswered === true && rows.length > 0 ? [{ rule: 'unanswered', detail: {} } as const] : []),
     ],

@@ -12,8 +12,16 @@ import { isIdentity, plainColumns, spaceMarkers } from './plain-table';
 export function answersInTable(html: string): ReadAnswerText | undefined {
   const [, handover] = /<meta name="locdesk" content="review page ([\w-]{1,80})"/.exec(html) ?? [];
   if (handover === undefined) return undefined;
-  const rows = new CellReader(html).read().flatMap((cells) => readRow(cells, handover) ?? []);
-  return rows.length === 0 ? undefined : { head: { handover }, rows, isDamaged: false };
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  const remarks: string[] = [];
+  for (const cells of new CellReader(html).read()) {
+    const row = readRow(cells, handover);
+    if (row === undefined) remarks.push(...cells);
+    else rows.push(row);
+  }
+  return rows.length === 0
+    ? undefined
+    : { head: { handover }, rows, remarks, isTable: true, isDamaged: false };
 }
 
 function readRow(cells: readonly string[], handover: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,13 +1,21 @@
 import type { HandoverFormat } from '../handover-format';
-import type { HandoverFault, ReturnedDocument, ReturnedPlace, ReturnedRow } from '../returned-document';
-import { verdictOfWord } from '../reviewer-texts';
-import { neededColumns, tableColumns, type TableCells, type TableColumn } from './table-columns';
+import type {
+  HandoverFault,
+  Remark,
+  ReturnedDocument,
+  ReturnedPlace,
+  ReturnedRow,
+} from '../returned-document';
+import { columnOfHead, isReviewerText, verdictOfWord } from '../reviewer-texts';
+import { labelRow, neededColumns, tableColumns, type TableCells, type TableColumn } from './table-columns';
 
 /** A row of a table that came back, by its columns. */
 export interface ReturnedCells {
   readonly cells: TableCells;
   readonly place: ReturnedPlace;
   readonly author?: string;
+  /** Texts of the row that stand in no column of the table. */
+  readonly beside?: readonly string[];
   /** Faults of single cells, found by the format. */
   readonly faults?: readonly HandoverFault[];
 }
@@ -23,11 +31,39 @@ export function readHeads(heads: readonly string[]): ReadonlyMap<TableColumn, nu
   return neededColumns.every((column) => found.has(column)) ? found : undefined;
 }
 
-/** Makes the document of a table's rows. Rows without any identity and text are left out. */
+/**
+ * Returns the columns by the heads that a person reads, for a table whose first row with the names is gone.
+ * Identities have no heads and stand in their order behind the cell that marks this row.
+ */
+export function readLabels(labels: readonly string[]): ReadonlyMap<TableColumn, number> | undefined {
+  const at = labels.indexOf(labelRow);
+  if (at === -1) return undefined;
+  const found = new Map<TableColumn, number>();
+  const first = tableColumns.indexOf('handover');
+  for (const [index, column] of tableColumns.slice(first).entries()) found.set(column, at + index);
+  for (const [index, label] of labels.entries()) {
+    const column = columnOfHead(label);
+    if (column !== undefined && !found.has(column)) found.set(column, index);
+  }
+  return neededColumns.every((column) => found.has(column)) ? found : undefined;
+}
+
+/**
+ * Makes the document of a table's rows. Rows without identity, target and comment are no rows; texts in them,
+ * and those beside the table, are remarks.
+ */
 export function returnedTable(
   format: HandoverFormat,
   rows: readonly ReturnedCells[],
-  { faults = [], author }: { readonly faults?: readonly HandoverFault[]; readonly author?: string },
+  {
+    faults = [],
+    remarks = [],
+    author,
+  }: {
+    readonly faults?: readonly HandoverFault[];
+    readonly remarks?: readonly Remark[];
+    readonly author?: string;
+  },
 ): ReturnedDocument {
   const own = rows.filter(({ cells }) => isRow(cells));
   const first = (column: 'handover' | 'desk') => own.find(({ cells }) => has(cells[column]))?.cells[column];
@@ -38,20 +74,33 @@ export function returnedTable(
     ...(desk === undefined ? {} : { desk: desk.trim() }),
     ...(has(author) ? { author: author.trim() } : {}),
     rows: own.map((row) => returnedRow(row, handover)),
+    ...withRemarks([...remarks, ...rows.flatMap(remarksIn)]),
     faults: own.length === 0 && faults.length === 0 ? [{ rule: 'no-rows', detail: {} }] : faults,
   };
+}
+
+/** A part of a document: it has the property only where there are remarks. */
+export function withRemarks(remarks: readonly Remark[]): Pick<ReturnedDocument, 'remarks'> {
+  const own = remarks.filter(({ text }) => has(text) && !isReviewerText(text));
+  return own.length === 0 ? {} : { remarks: own };
+}
+
+function remarksIn({ cells, place, beside = [] }: ReturnedCells): readonly Remark[] {
+  const { number: _, ...own } = cells;
+  const texts = isRow(cells) ? beside : [...new Set([...Object.values(own), ...beside])];
+  return texts.filter(has).map((text) => ({ text, place }));
 }
 
 function isRow(cells: TableCells): boolean {
   return has(cells.request) || has(cells.field) || has(cells.target) || has(cells.comment);
 }
 
-function has(text: string | undefined): text is string {
+export function has(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
 function returnedRow({ cells, place, author, faults = [] }: ReturnedCells, handover?: string): ReturnedRow {
-  const { request, field, part = '', sourceHash, targetHash, target = '', comment } = cells;
+  const { request, field, part = '', sourceHash, targetHash, source, target = '', comment } = cells;
   const number = /^\d{1,9}$/.test(part.trim()) ? Number(part) : undefined;
   const verdict = verdictOfWord(cells.verdict ?? '');
   const said: HandoverFault[] = [...faults];
@@ -69,6 +118,7 @@ function returnedRow({ cells, place, author, faults = [] }: ReturnedCells, hando
     ...(number === undefined ? {} : { segment: number }),
     ...(has(sourceHash) ? { sourceHash: sourceHash.trim() } : {}),
     ...(has(targetHash) ? { targetHash: targetHash.trim() } : {}),
+    ...(source === undefined ? {} : { shownSource: source }),
     markedTarget: target,
     ...(verdict === undefined ? {} : { verdict }),
     ...(has(comment) ? { comment: comment.trim() } : {}),

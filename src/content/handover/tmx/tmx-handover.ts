@@ -6,6 +6,7 @@ import { cutOffFaults, readBilingualFile, type BilingualFile } from '../markup/c
 import { readMarked, type InlineReading } from '../markup/marked-content';
 import { markerOfId } from '../markup/marked-pieces';
 import { rowsOf, type ReturnedUnit } from '../markup/returned-units';
+import { withRemarks } from '../table/returned-table';
 import { faultOf } from '../table/table-files';
 import { readIdentity } from '../markup/xml-writer';
 import type { ReturnedDocument } from '../returned-document';
@@ -73,6 +74,11 @@ function readTmx(bilingual: BilingualFile): ReturnedDocument {
     ...(handover === undefined ? {} : { handover }),
     ...(desk === undefined ? {} : { desk }),
     rows,
+    ...withRemarks(
+      (header === undefined ? [] : childElements(header, 'note')).map((note) => ({
+        text: textContent(file.text, note),
+      })),
+    ),
     faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : cutOffFaults(bilingual, rows),
   };
 }

@@ -4,13 +4,14 @@ import { textContent } from '../../files/xml/xml-text';
 import { commentsIn, readMarked, xliff1Inline } from '../markup/marked-content';
 import type { ReturnedUnit } from '../markup/returned-units';
 import { readIdentity } from '../markup/xml-writer';
-import type { Verdict } from '../returned-document';
+import type { Remark, Verdict } from '../returned-document';
 import { ownName } from './own-marks';
 import type { ReturnedUnits } from './xliff-2-units';
 
 /** Reads the units of XLIFF 1.2, also where another program has dropped the contexts with identities. */
 export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
   const units: ReturnedUnit[] = [];
+  const remarks: Remark[] = [];
   let handover: string | undefined;
   let desk: string | undefined;
   for (const file of xliffChildren(root, 'file')) {
@@ -27,14 +28,15 @@ export function readXliff1Units(text: string, root: XmlElement): ReturnedUnits {
     const request = isOwn || phase !== undefined ? identity(file, 'original') : undefined;
     const language = attributeOf(file, 'target-language');
     const collect = (parent: XmlElement): void => {
+      remarks.push(...notesOf(parent).map((note) => ({ text: textContent(text, note) })));
       for (const child of xliffChildren(parent)) {
-        if (/^(?:body|group)$/.test(localName(child))) collect(child);
+        if (/^(?:header|body|group)$/.test(localName(child))) collect(child);
         else if (localName(child) === 'trans-unit') units.push(readUnit(text, child, { request, language }));
       }
     };
     collect(file);
   }
-  return { units, handover, desk };
+  return { units, handover, desk, remarks };
 }
 
 /** Programs mix namespaces of versions in one file; units of all are read, so that none is lost. */
@@ -64,7 +66,7 @@ function readUnit(
   );
   const [source] = xliffChildren(unit, 'source');
   const [target] = xliffChildren(unit, 'target');
-  const notes = xliffChildren(unit, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
+  const notes = notesOf(unit);
   return {
     request,
     field: contexts.get('x-field') ?? identity(unit, 'resname'),
@@ -82,6 +84,11 @@ function readUnit(
     offset: unit.start,
     faults: [],
   };
+}
+
+/** Notes that the hand-over did not write. */
+function notesOf(holder: XmlElement): readonly XmlElement[] {
+  return xliffChildren(holder, 'note').filter((note) => attributeOf(note, 'from') !== ownName);
 }
 
 /** A state says something when it is another one than was handed out; a hand-over has no rejected ones. */

@@ -4,13 +4,15 @@ import { textContent } from '../../files/xml/xml-text';
 import { commentsIn, readMarked, xliff2Inline } from '../markup/marked-content';
 import type { ReturnedUnit } from '../markup/returned-units';
 import { readIdentity } from '../markup/xml-writer';
-import type { HandoverFaultRule, Verdict } from '../returned-document';
+import type { HandoverFaultRule, Remark, Verdict } from '../returned-document';
 import { ownCategory, ownIssues, ownNote } from './own-marks';
 
 export interface ReturnedUnits {
   readonly units: readonly ReturnedUnit[];
   readonly handover: string | undefined;
   readonly desk: string | undefined;
+  /** Notes on files and groups that the hand-over did not write. */
+  readonly remarks: readonly Remark[];
 }
 
 const metadataNamespace = 'urn:oasis:names:tc:xliff:metadata:2.0';
@@ -19,6 +21,7 @@ const itsNamespace = 'http://www.w3.org/2005/11/its';
 /** Reads the units of XLIFF 2, also where another program has dropped the metadata with identities. */
 export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
   const units: ReturnedUnit[] = [];
+  const remarks: Remark[] = notesOf(text, root);
   let handover: string | undefined;
   let desk: string | undefined;
   const language = attributeOf(root, 'trgLang');
@@ -34,6 +37,7 @@ export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
       metadata.get('request') ??
       (own === undefined || original === undefined ? undefined : readIdentity(original));
     const collect = (parent: XmlElement): void => {
+      remarks.push(...notesOf(text, parent));
       for (const child of ownChildren(parent)) {
         if (localName(child) === 'group') collect(child);
         else if (localName(child) === 'unit') units.push(readUnit(text, child, { request, language }));
@@ -41,7 +45,7 @@ export function readXliff2Units(text: string, root: XmlElement): ReturnedUnits {
     };
     collect(file);
   }
-  return { units, handover, desk };
+  return { units, handover, desk, remarks };
 }
 
 function readUnit(
@@ -138,12 +142,17 @@ function otherIssues(unit: XmlElement): readonly XmlElement[] {
 }
 
 function commentsOf(text: string, unit: XmlElement): readonly string[] {
-  const notes = ownChildren(unit, 'notes')
-    .flatMap((child) => ownChildren(child))
-    .filter((note) => !isOwnNote(note))
-    .map((note) => textContent(text, note));
+  const notes = notesOf(text, unit).map((note) => note.text);
   const issues = otherIssues(unit).flatMap((issue) => attributeOf(issue, 'locQualityIssueComment') ?? []);
   return [...notes, ...issues];
+}
+
+/** Notes that the hand-over did not write. */
+function notesOf(text: string, holder: XmlElement): Remark[] {
+  return ownChildren(holder, 'notes')
+    .flatMap((child) => ownChildren(child))
+    .filter((note) => !isOwnNote(note))
+    .map((note) => ({ text: textContent(text, note) }));
 }
 
 function isOwnNote(note: XmlElement): boolean {

@@ -5,6 +5,7 @@ import type { HandoverFormat } from '../handover-format';
 import type { HandoverFault, ReturnedDocument } from '../returned-document';
 import { cutOffFaults, readBilingualFile } from '../markup/cut-off-file';
 import { rowsOf } from '../markup/returned-units';
+import { withRemarks } from '../table/returned-table';
 import { faultOf } from '../table/table-files';
 import { readXliff1Units } from './xliff-1-units';
 import { readXliff2Units } from './xliff-2-units';
@@ -32,7 +33,7 @@ function readXliff(bytes: Uint8Array): ReturnedDocument {
   const version = attributeOf(root, 'version') ?? '';
   if (localName(root) !== 'xliff')
     return { format: 'xliff-2.1', rows: [], faults: [{ rule: 'not-recognized', detail: {} }] };
-  const { units, handover, desk } = (version.startsWith('1.') ? readXliff1Units : readXliff2Units)(
+  const { units, handover, desk, remarks } = (version.startsWith('1.') ? readXliff1Units : readXliff2Units)(
     file.text,
     root,
   );
@@ -42,6 +43,7 @@ function readXliff(bytes: Uint8Array): ReturnedDocument {
     ...(handover === undefined ? {} : { handover }),
     ...(desk === undefined ? {} : { desk }),
     rows,
+    ...withRemarks(remarks),
     faults: rows.length === 0 ? [{ rule: 'no-rows', detail: {} }] : cutOffFaults(bilingual, rows),
   };
 }

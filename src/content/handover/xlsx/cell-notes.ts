@@ -14,8 +14,9 @@ export function readCellNotes(
   parts: ReadonlyMap<string, FileText>,
   sheetPart: string,
 ): ReadonlyMap<number, readonly CellNote[]> {
-  const notes = new Map<number, CellNote[]>();
-  const file = parts.get(notesPart(parts, sheetPart) ?? '');
+  const notes = readThreads(parts, sheetPart);
+  const isThreaded = notes.size > 0;
+  const file = parts.get(relatedPart(parts, sheetPart, '/comments') ?? '');
   if (file === undefined) return notes;
   const root = parseXml(file);
   const authorList = childElement(root, 'authors');
@@ -24,25 +25,56 @@ export function readCellNotes(
   for (const comment of list === undefined ? [] : childElements(list, 'comment')) {
     const row = Number(/\d{1,7}$/.exec(attributeOf(comment, 'ref') ?? '')?.[0] ?? 0);
     const author = authors[Number(attributeOf(comment, 'authorId') ?? -1)];
-    const own = notes.get(row) ?? [];
     const content = childElement(comment, 'text');
-    own.push({
+    const name = author === undefined ? '' : textContent(file.text, author).trim();
+    // A comment of a thread is repeated as a note, with a sentence for programs that show no threads.
+    if (isThreaded && name.startsWith('tc=')) continue;
+    addNote(notes, row, {
       text: content === undefined ? '' : textContent(file.text, content).trim(),
-      author: author === undefined ? '' : textContent(file.text, author).trim(),
+      author: name,
     });
-    notes.set(row, own);
   }
   return notes;
 }
 
-/** The part with the notes of a sheet, by the sheet's relations. */
-function notesPart(parts: ReadonlyMap<string, FileText>, sheetPart: string): string | undefined {
+/** Reads comments of threads, which Excel for the web and newer versions of Excel write. */
+function readThreads(parts: ReadonlyMap<string, FileText>, sheetPart: string): Map<number, CellNote[]> {
+  const notes = new Map<number, CellNote[]>();
+  const file = parts.get(relatedPart(parts, sheetPart, '/threadedComment') ?? '');
+  if (file === undefined) return notes;
+  const names = new Map(
+    Array.from(parts)
+      .filter(([name]) => name.startsWith('xl/persons/'))
+      .flatMap(([, persons]) => childElements(parseXml(persons), 'person'))
+      .map((person) => [attributeOf(person, 'id'), attributeOf(person, 'displayName') ?? '']),
+  );
+  for (const comment of childElements(parseXml(file), 'threadedComment')) {
+    const row = Number(/\d{1,7}$/.exec(attributeOf(comment, 'ref') ?? '')?.[0] ?? 0);
+    const content = childElement(comment, 'text');
+    addNote(notes, row, {
+      text: content === undefined ? '' : textContent(file.text, content).trim(),
+      author: names.get(attributeOf(comment, 'personId')) ?? '',
+    });
+  }
+  return notes;
+}
+
+function addNote(notes: Map<number, CellNote[]>, row: number, note: CellNote): void {
+  const own = notes.get(row) ?? [];
+  own.push(note);
+  notes.set(row, own);
+}
+
+/** A part that belongs to a sheet, by the type of its relation. */
+function relatedPart(
+  parts: ReadonlyMap<string, FileText>,
+  sheetPart: string,
+  type: string,
+): string | undefined {
   const name = sheetPart.slice(sheetPart.lastIndexOf('/') + 1);
   const relations = parts.get(`xl/worksheets/_rels/${name}.rels`);
   if (relations === undefined) return undefined;
-  const notes = childElements(parseXml(relations)).find((one) =>
-    attributeOf(one, 'Type')?.endsWith('/comments'),
-  );
+  const notes = childElements(parseXml(relations)).find((one) => attributeOf(one, 'Type')?.endsWith(type));
   const target = notes && attributeOf(notes, 'Target');
   if (target === undefined) return undefined;
   return target.startsWith('/') ? target.slice(1) : `xl/${target.replace('../', '')}`;

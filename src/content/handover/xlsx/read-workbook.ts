@@ -2,15 +2,18 @@ import { columnNumber } from '../../files/table/table-columns';
 import type { TableRow } from '../../files/table/table-units';
 import { readSharedStrings, readSheet, readSheetNames } from '../../files/xlsx/read-sheets';
 import type { FileText } from '../../files/file-text';
-import type { HandoverFault, ReturnedDocument, ReturnedPlace } from '../returned-document';
-import { readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
+import { parseXml } from '../../files/xml/parse-xml';
+import { childElements, localName, type XmlElement } from '../../files/xml/xml-node';
+import { textContent } from '../../files/xml/xml-text';
+import type { HandoverFault, Remark, ReturnedDocument, ReturnedPlace } from '../returned-document';
+import { readHeads, readLabels, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { labelRow, reviewerCell, type TableCells, type TableColumn } from '../table/table-columns';
 import { readCellNotes, type CellNote } from './cell-notes';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
 const wanted =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels))$/;
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
@@ -19,39 +22,97 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const { parts, names } = unzipParts(bytes, wanted, mostBytes);
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
   const rows: ReturnedCells[] = [];
+  const remarks: Remark[] = [...drawnTexts(parts)];
   let author = '';
   let hasTable = false;
   for (const { name, part } of readSheetNames(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
     const sheet = readSheet(file, part, strings);
-    author ||= reviewerIn(sheet);
-    const table = tableIn(sheet);
-    if (table === undefined) continue;
-    hasTable = true;
+    const named = reviewerIn(sheet);
+    author ||= named;
     const notes = readCellNotes(parts, part);
+    const table = tableIn(sheet);
+    if (table === undefined) {
+      remarks.push(...textsBeside(sheet, { sheet: name, notes, named }));
+      continue;
+    }
+    hasTable = true;
     rows.push(...rowsOf(table, { sheet: name, merged: mergedRanges(file), notes }));
+    remarks.push(...remarksAt(table.heads, { sheet: name, notes }));
   }
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
   const faults: HandoverFault[] = [
     ...(macros ? [{ rule: 'macros', detail: {} } as const] : []),
     ...(hasTable ? [] : [{ rule: 'columns-missing', detail: {} } as const]),
   ];
-  return returnedTable('xlsx', rows, { faults, author });
+  return returnedTable('xlsx', rows, { faults, remarks, author });
 }
 
 interface FoundTable {
-  readonly heads: ReadonlyMap<TableColumn, number>;
+  readonly heads: { readonly columns: ReadonlyMap<TableColumn, number>; readonly rows: readonly TableRow[] };
   readonly rows: readonly TableRow[];
 }
 
-/** The rows below the row that names the columns. */
+/** The rows of a table, and those that name its columns: one of names, which is hidden, and one of heads. */
 function tableIn(sheet: readonly TableRow[]): FoundTable | undefined {
-  for (const [index, row] of sheet.entries()) {
-    const heads = readHeads(textsOf(row));
-    if (heads !== undefined) return { heads, rows: sheet.filter((_, other) => other !== index) };
+  for (const read of [readHeads, readLabels]) {
+    for (const row of sheet) {
+      const columns = read(textsOf(row));
+      if (columns === undefined) continue;
+      const at = columns.get('handover') ?? -1;
+      const heads = sheet.filter((one) => one === row || isHeadCell(one.cells.get(at)?.text));
+      return { heads: { columns, rows: heads }, rows: sheet.filter((one) => !heads.includes(one)) };
+    }
   }
   return undefined;
+}
+
+/** Stands in the column of the hand-over where a row is no answer. */
+function isHeadCell(text: string | undefined): boolean {
+  return text === labelRow || text === 'handover';
+}
+
+/** Texts in text boxes and other shapes, which stand over the cells of a sheet. */
+function drawnTexts(parts: ReadonlyMap<string, FileText>): readonly Remark[] {
+  return Array.from(parts)
+    .filter(([name]) => name.startsWith('xl/drawings/'))
+    .map(([, file]) => ({ text: paragraphsIn(file, parseXml(file)).join('\n') }));
+}
+
+function paragraphsIn(file: FileText, element: XmlElement): readonly string[] {
+  return childElements(element).flatMap((child) =>
+    localName(child) === 'p' ? [textContent(file.text, child)] : paragraphsIn(file, child),
+  );
+}
+
+interface SheetNotes {
+  readonly sheet: string;
+  readonly notes: ReadonlyMap<number, readonly CellNote[]>;
+}
+
+/** Texts of a sheet without a table; one that explains has the reviewer's name, which is no remark. */
+function textsBeside(
+  rows: readonly TableRow[],
+  { sheet, notes, named }: SheetNotes & { readonly named: string },
+): readonly Remark[] {
+  return rows.flatMap(({ cells, number }) => {
+    const texts = [...cells.values()].map(({ text }) => text);
+    const isName = texts.includes(reviewerCell);
+    const written = texts.filter((text) => text !== reviewerCell && !(isName && text.trim() === named));
+    const said = [...written, ...(notes.get(number) ?? []).map(({ text }) => text)];
+    return said.map((text) => ({ text, place: { unit: 'row', number, sheet } as const }));
+  });
+}
+
+/** Texts and notes that a person wrote into the rows of heads, right of the table or over it. */
+function remarksAt({ columns, rows }: FoundTable['heads'], { sheet, notes }: SheetNotes): readonly Remark[] {
+  const known = new Set(columns.values());
+  return rows.flatMap(({ cells, number }) => {
+    const beside = [...cells].flatMap(([column, { text }]) => (known.has(column) ? [] : [text]));
+    const said = [...beside, ...(notes.get(number) ?? []).map(({ text }) => text)];
+    return said.map((text) => ({ text, place: { unit: 'row', number, sheet } as const }));
+  });
 }
 
 function textsOf({ cells }: TableRow): readonly string[] {
@@ -69,19 +130,20 @@ function reviewerIn(sheet: readonly TableRow[]): string {
   return '';
 }
 
-interface SheetFacts {
-  readonly sheet: string;
+interface SheetFacts extends SheetNotes {
   readonly merged: readonly MergedRange[];
-  readonly notes: ReadonlyMap<number, readonly CellNote[]>;
 }
 
-function rowsOf({ heads, rows }: FoundTable, { sheet, merged, notes }: SheetFacts): readonly ReturnedCells[] {
+function rowsOf(
+  { heads: { columns: heads }, rows }: FoundTable,
+  { sheet, merged, notes }: SheetFacts,
+): readonly ReturnedCells[] {
+  const columns = new Set(heads.values());
   return rows.flatMap((row): readonly ReturnedCells[] => {
     const place = { unit: 'row', number: row.number, sheet } as const;
     const cells: TableCells = Object.fromEntries(
       Array.from(heads, ([column, index]) => [column, row.cells.get(index)?.text ?? ''] as const),
     );
-    if (cells.handover === labelRow) return [];
     const own = notes.get(row.number) ?? [];
     const comment = [cells.comment ?? '', ...own.map(({ text }) => text)].filter((text) => text !== '');
     const [author] = own.flatMap((note) => (note.author === '' ? [] : [note.author]));
@@ -90,6 +152,7 @@ function rowsOf({ heads, rows }: FoundTable, { sheet, merged, notes }: SheetFact
         cells: { ...cells, comment: comment.join('\n') },
         place,
         ...(author === undefined ? {} : { author }),
+        beside: [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text])),
         faults: cellFaults(row, heads, { place, merged }),
       },
     ];

@@ -176,6 +176,8 @@ export const handoverMessages = {
   'fault.syntax': 'The file can’t be read: {{reason}}',
   'fault.macros': 'The file has macros. They were not run; only its texts were read.',
   'fault.no-rows': 'The file has no rows of a hand-over.',
+  'fault.table-only':
+    'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
   'fault.columns-missing': 'The columns that say where each row belongs are gone.',
   'fault.identity-missing': 'The row does not say which field it is of.',
   'fault.identity-changed': 'The row’s identity was changed: its texts were handed out for another field.',

@@ -178,6 +178,8 @@ export const messages = {
   'fault.syntax': 'Die Datei ist nicht lesbar: {{reason}}',
   'fault.macros': 'Die Datei enthält Makros. Sie wurden nicht ausgeführt, nur die Texte wurden gelesen.',
   'fault.no-rows': 'Die Datei enthält keine Zeilen einer Übergabe.',
+  'fault.table-only':
+    'Ein Programm ohne Skripte hat die Seite gespeichert, etwa eine Textverarbeitung: Nur die Tabelle an ihrem Ende wurde gelesen. Was sonst darin steht, wird nicht übernommen.',
   'fault.columns-missing': 'Die Spalten fehlen, die sagen, wohin jede Zeile gehört.',
   'fault.identity-missing': 'Die Zeile sagt nicht, zu welchem Feld sie gehört.',
   'fault.identity-changed':

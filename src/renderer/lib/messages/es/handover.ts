@@ -189,6 +189,8 @@ export const messages = {
   'fault.syntax': 'No se puede leer el archivo: {{reason}}',
   'fault.macros': 'El archivo tiene macros. No se han ejecutado; solo se han leído sus textos.',
   'fault.no-rows': 'El archivo no tiene filas de una entrega.',
+  'fault.table-only':
+    'Un programa sin scripts, como un procesador de textos, guardó la página: solo se ha leído la tabla del final. Lo escrito en otra parte no se toma.',
   'fault.columns-missing': 'Faltan las columnas que dicen a qué corresponde cada fila.',
   'fault.identity-missing': 'La fila no dice de qué campo es.',
   'fault.identity-changed':

@@ -193,6 +193,8 @@ export const messages = {
   'fault.macros':
     'Le fichier contient des macros. Elles n’ont pas été exécutées ; seuls ses textes ont été lus.',
   'fault.no-rows': 'Le fichier ne contient aucune ligne de remise.',
+  'fault.table-only':
+    'Un programme sans scripts, par exemple un traitement de texte, a enregistré la page : seul le tableau à la fin a été lu. Ce qui est écrit ailleurs n’est pas repris.',
   'fault.columns-missing': 'Les colonnes qui disent à quoi correspond chaque ligne ont disparu.',
   'fault.identity-missing': 'La ligne ne dit pas de quel champ elle est.',
   'fault.identity-changed':

@@ -160,6 +160,8 @@ export const messages = {
   'fault.syntax': 'ファイルを読めません: {{reason}}',
   'fault.macros': 'ファイルにマクロがあります。実行せず、テキストだけを読み込みました。',
   'fault.no-rows': 'ファイルに受け渡しの行がありません。',
+  'fault.table-only':
+    'ワープロなど、スクリプトの動かないプログラムで保存されたページのため、末尾の表だけを読み込みました。ほかの場所への書き込みは取り込まれません。',
   'fault.columns-missing': '各行の対応先を示す列がなくなっています。',
   'fault.identity-missing': '行にどのフィールドのものか示されていません。',
   'fault.identity-changed': '行の識別情報が変更されています。別のフィールドとして渡したテキストです。',
