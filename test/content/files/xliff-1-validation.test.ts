@@ -77,6 +77,7 @@ describe('XLIFF 1.2', () => {
     ['tool-id', inFile('<body/>', 'datatype="html" tool-id="t"')],
     ['rid', source('<ept id="1" rid="1"/>')],
     ['rid', source('<bpt id="1" rid="1"/><bpt id="2" rid="1"/>')],
+    ['ept', source('<bpt id="1"/>a<ept id="2"/>')],
     ['pos', source('<it id="1">a</it>')],
     ['id', source('<x/>')],
     ['x', source('<x id="1">a</x>')],

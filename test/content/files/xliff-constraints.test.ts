@@ -7,6 +7,7 @@ const namespaces = [
   'xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" xmlns:gls="urn:oasis:names:tc:xliff:glossary:2.0"',
   'xmlns:fs="urn:oasis:names:tc:xliff:fs:2.0" xmlns:mda="urn:oasis:names:tc:xliff:metadata:2.0"',
   'xmlns:res="urn:oasis:names:tc:xliff:resourcedata:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0"',
+  'xmlns:ctr="urn:oasis:names:tc:xliff:changetracking:2.0"',
   'xmlns:val="urn:oasis:names:tc:xliff:validation:2.0" xmlns:pgs="urn:oasis:names:tc:xliff:pgs:1.0" xmlns:x="urn:x"',
   'xmlns:its="http://www.w3.org/2005/11/its" its:version="2.0" xmlns:itsm="urn:oasis:names:tc:xliff:itsm:2.1"',
 ].join(' ');
@@ -41,6 +42,33 @@ const resource = (inside: string): string =>
 type Pair = readonly [rule: string, valid: string, invalid: string];
 
 const pairs21: readonly Pair[] = [
+  // Core
+  [
+    'xml:space',
+    pair('a', 'b').replaceAll(/<(source|target)/g, '<$1 xml:space="preserve"'),
+    pair('a', 'b').replace('<source', '<source xml:space="preserve"'),
+  ],
+  [
+    'Editing Hints',
+    file(
+      '<unit id="u"><segment><source><ph id="1" canDelete="no"/>a</source><target>b</target></segment><segment><source>c</source><target>d<ph id="1" canDelete="no"/></target></segment></unit>',
+    ),
+    pair('<ph id="1" canDelete="no"/>a', ''),
+  ],
+  [
+    'Comment Annotation',
+    file(
+      `<notes><note id="n">a</note></notes>${unit('<notes><note id="n">b</note></notes>').replace('>a<', '><mrk id="m" type="comment" ref="#f=f/u=u/n=n">a</mrk><')}`,
+    ),
+    file(
+      `<notes><note id="n">a</note></notes>${unit('<notes><note id="n">b</note></notes>').replace('>a<', '><mrk id="m" type="comment" ref="#f=f/n=n">a</mrk><')}`,
+    ),
+  ],
+  [
+    'Fragment Identification',
+    marked('type="term" ref="#f=f/tbx=t1"'),
+    marked('type="term" ref="#f=f/tby=t1"'),
+  ],
   // Format Style
   [
     'subFs',
@@ -114,15 +142,41 @@ const pairs21: readonly Pair[] = [
   ],
   [
     'xml:lang',
-    resource('<res:target xml:lang="de" href="b"/>'),
-    resource('<res:target xml:lang="fr" href="b"/>'),
+    resource('<res:source xml:lang="en" href="b"/><res:target xml:lang="fr" href="b"/>'),
+    resource('<res:source xml:lang="fr" href="b"/>'),
   ],
   [
     'context',
     resource('<res:source href="b"/>').replace(' id="r"', ' context="no"'),
     resource('<res:source href="b"/>').replace(' id="r"', ' context="maybe"'),
   ],
+  // Size and Length Restriction without a profile: numbers of the one that is defined are whole.
+  [
+    'sizeInfo',
+    source('<pc id="1" slr:sizeInfo="some info">a</pc>'),
+    source('<pc id="1" slr:sizeInfo="25.5">a</pc>'),
+  ],
+  // Change Tracking
+  [
+    'property',
+    inUnit(
+      '<ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="category">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="content">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n" category="c">a</note></notes>',
+    ),
+    inUnit(
+      '<ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="priority">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n" category="c">a</note></notes>',
+    ),
+  ],
   // Metadata, Glossary, Translation Candidates and Validation
+  [
+    'match',
+    inUnit('<mtc:matches><mtc:match ref="#s"><source/><target/></mtc:match></mtc:matches>'),
+    inUnit('<mtc:matches><mtc:match ref="#s" xml:lang="fr"><source/><target/></mtc:match></mtc:matches>'),
+  ],
+  [
+    'ref',
+    inUnit('<mtc:matches><mtc:match ref="#s"><source/><target/></mtc:match></mtc:matches>'),
+    inUnit('<mtc:matches><mtc:match ref="s"><source/><target/></mtc:match></mtc:matches>'),
+  ],
   [
     'appliesTo',
     inUnit(
@@ -160,7 +214,7 @@ const pairs21: readonly Pair[] = [
   [
     'id',
     inUnit(
-      '<mtc:matches><mtc:match id="1" ref="#s"><source/><target/></mtc:match><mtc:match id="2" ref="s"><source/><target/></mtc:match></mtc:matches>',
+      '<mtc:matches><mtc:match id="1" ref="#s"><source/><target/></mtc:match><mtc:match id="2" ref="#s"><source/><target/></mtc:match></mtc:matches>',
     ),
     inUnit(
       '<mtc:matches><mtc:match id="1" ref="#s"><source/><target/></mtc:match><mtc:match id="1" ref="s"><source/><target/></mtc:match></mtc:matches>',

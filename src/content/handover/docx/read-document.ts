@@ -79,7 +79,7 @@ interface DocumentRow extends ReturnedCells {
   readonly commentIds: readonly string[];
 }
 
-/** Rows of a table of a hand-over. Other tables have no identities, so that all of their texts are remarks. */
+/** Rows of a table of a hand-over. Other tables have no identities: all of their texts are remarks. */
 function readTable(
   file: string,
   table: XmlElement,

@@ -1,5 +1,5 @@
 import { attributeOf, localName, type XmlElement } from '../../xml/xml-node';
-import { readFragment, selectorOf } from './fragment-identifiers';
+import { readFragment, selectorOf, type FragmentIdentifier } from './fragment-identifiers';
 import { quoted, type Report } from './report';
 import { coreChildren, type UnitContent } from './unit-content';
 
@@ -19,7 +19,7 @@ export function checkAnnotations(unit: UnitContent, core: string, report: Report
     }
     checkReference(element, report);
     const type = attributeOf(element, 'type');
-    if (type === 'comment') checkComment(element, notes, report);
+    if (type === 'comment') checkComment(element, { notes, id: attributeOf(unit.element, 'id') }, report);
     else if (type === 'mtc:match' && attributeOf(element, 'ref') !== undefined) {
       report.add(
         'Translation Candidate Annotation',
@@ -58,7 +58,11 @@ export function checkNoteReference(note: XmlElement, spans: ReadonlySet<string>,
   );
 }
 
-function checkComment(element: XmlElement, notes: ReadonlySet<string>, report: Report): void {
+function checkComment(
+  element: XmlElement,
+  unit: { readonly notes: ReadonlySet<string>; readonly id: string | undefined },
+  report: Report,
+): void {
   const [value, ref] = [attributeOf(element, 'value'), attributeOf(element, 'ref')];
   if ((value === undefined) === (ref === undefined)) {
     report.add(
@@ -70,11 +74,20 @@ function checkComment(element: XmlElement, notes: ReadonlySet<string>, report: R
   }
   if (ref === undefined) return;
   const fragment = readFragment(ref);
-  const note = ref.startsWith('#') && 'selectors' in fragment ? selectorOf(fragment, 'n') : undefined;
-  if (note !== undefined && notes.has(note)) return;
+  const note =
+    ref.startsWith('#') && 'selectors' in fragment && isInside(fragment, unit.id)
+      ? selectorOf(fragment, 'n')
+      : undefined;
+  if (note !== undefined && unit.notes.has(note)) return;
   report.add(
     'Comment Annotation',
     element.start,
     `${quoted(ref)} is no reference to a <note> of the unit, such as #n=1; correct it.`,
   );
+}
+
+/** A reference without file, group and unit is one into the unit; one with a file or group alone is not. */
+function isInside(fragment: FragmentIdentifier, unit: string | undefined): boolean {
+  const [file, group, own] = ['f', 'g', 'u'].map((prefix) => selectorOf(fragment, prefix));
+  return own === undefined ? file === undefined && group === undefined : own === unit;
 }

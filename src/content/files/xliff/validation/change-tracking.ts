@@ -21,6 +21,8 @@ export function checkChangeTrack(
   for (const revisions of childElements(track, 'revisions')) {
     const name = attributeOf(revisions, 'appliesTo') ?? '';
     checkInstance(revisions, name, instances.get(name)?.length ?? 0, ids.get(name) ?? new Set(), report);
+    const ref = attributeOf(revisions, 'ref');
+    const referred = instances.get(name)?.find((one) => ref !== undefined && attributeOf(one, 'id') === ref);
     const known = schema.elements.get(name)?.attributes;
     const versions = childElements(revisions, 'revision');
     const current = attributeOf(revisions, 'currentVersion');
@@ -33,11 +35,12 @@ export function checkChangeTrack(
     }
     for (const item of versions.flatMap((one) => childElements(one, 'item'))) {
       const property = attributeOf(item, 'property') ?? '';
-      if (property === 'content' || known === undefined || known.has(property)) continue;
+      const isOfInstance = referred === undefined || attributeOf(referred, property) !== undefined;
+      if (property === 'content' || known === undefined || (known.has(property) && isOfInstance)) continue;
       report.add(
         'property',
         item.start,
-        `property is ${quoted(property)}, and must be content or the name of an attribute of <${name}>.`,
+        `property is ${quoted(property)}, and must be content or the name of an attribute of the <${name}>.`,
       );
     }
   }

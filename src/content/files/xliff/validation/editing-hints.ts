@@ -20,12 +20,15 @@ export function checkEditingHints(unit: UnitContent, report: Report): void {
       report,
     );
   }
+  // A code may have moved to another segment, but for one whose target is final.
+  const ofUnit = unit.codes.filter((code) => code.side === 'target' && isCode(code));
   for (const [index, { element, target }] of unit.segments.entries()) {
     if (target === undefined) continue;
     const own = unit.codes.filter(({ segment }) => segment === index).filter(isCode);
     const sources = own.filter(({ side }) => side === 'source');
     const targets = own.filter(({ side }) => side === 'target');
-    if (attributeOf(element, 'state') === 'final') checkDeleted(sources, targets, target.start, report);
+    const isFinal = attributeOf(element, 'state') === 'final';
+    checkDeleted(sources, isFinal ? targets : ofUnit, target.start, report);
     checkOrder(sources, targets, report);
   }
 }
@@ -62,7 +65,7 @@ function checkDeleted(
     report.add(
       section,
       offset,
-      `The final target lacks the code ${quoted(nameOf(code))}, which can’t be deleted; add it.`,
+      `The target lacks the code ${quoted(nameOf(code))}, which can’t be deleted; add it.`,
     );
   }
 }

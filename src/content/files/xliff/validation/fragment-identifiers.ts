@@ -4,8 +4,8 @@ const section = 'Fragment Identification';
 /** Selectors of elements that contain others, in their order. */
 const containers = ['f', 'g', 'u'];
 const leaves = new Set(['n', 'd', 't']);
-/** Prefixes that the modules registered. */
-const registered = new Set(['mtc', 'gls', 'fs', 'mda', 'res', 'ctr', 'slr', 'val', 'its', 'pgs']);
+/** Prefixes of the modules, and that of TBX, which the registry of the standard has besides. */
+const registered = new Set(['tbx', 'mtc', 'gls', 'fs', 'mda', 'res', 'ctr', 'slr', 'val', 'its', 'pgs']);
 
 export interface FragmentIdentifier {
   readonly selectors: readonly { readonly prefix: string; readonly id: string }[];

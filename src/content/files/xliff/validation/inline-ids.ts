@@ -24,14 +24,12 @@ export function checkInlineIds({ segments, codes }: UnitContent, report: Report)
   for (const code of codes) {
     if (code.side === 'source' || code.id === undefined) continue;
     const partner = sources.get(code.id);
-    const isPartner =
-      partner === undefined ||
-      (partner !== 'segment' && partner.segment === code.segment && isSameKind(partner.name, code.name));
+    const isPartner = partner === undefined || (partner !== 'segment' && isSameKind(partner.name, code.name));
     if (!isPartner || targets.has(code.id)) {
       report.add(
         'id',
         code.element.start,
-        `The id ${quoted(code.id)} must be that of the same code in the source of its segment, or its own in the unit.`,
+        `The id ${quoted(code.id)} must be that of the same code in a source of the unit, or its own in the unit.`,
       );
     }
     targets.add(code.id);

@@ -2,14 +2,18 @@ import { attributeOf, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import type { UnitContent } from './unit-content';
 
-/** The language that elements inherit from those around them. */
+/** Values that elements inherit from those around them: their language, and what white space means. */
 export interface Inherited {
   readonly language: string | undefined;
+  readonly space: string;
 }
 
-/** Returns the language that the children of an element inherit. */
-export function inherit({ language }: Inherited, element: XmlElement): Inherited {
-  return { language: attributeOf(element, 'xml:lang') ?? language };
+/** Returns what the children of an element inherit. */
+export function inherit({ language, space }: Inherited, element: XmlElement): Inherited {
+  return {
+    language: attributeOf(element, 'xml:lang') ?? language,
+    space: attributeOf(element, 'xml:space') ?? space,
+  };
 }
 
 export interface Languages {
@@ -30,6 +34,7 @@ export function checkSegments(
     checkState(element, target, version, report);
     if (source !== undefined) checkLanguage('source', source, inherited, srcLang, report);
     if (target === undefined) continue;
+    if (source !== undefined) checkSpace(source, target, inherited, report);
     if (trgLang === undefined) {
       report.add('trgLang', target.start, 'The file has targets, so that <xliff> needs trgLang; add it.');
     } else checkLanguage('target', target, inherited, trgLang, report);
@@ -62,6 +67,17 @@ function checkState(
       `The segment is ${state} but has no <target>; add it, or set the state initial.`,
     );
   }
+}
+
+/** White space means the same in a target as in its source. */
+function checkSpace(source: XmlElement, target: XmlElement, around: Inherited, report: Report): void {
+  const [first, second] = [source, target].map((side) => attributeOf(side, 'xml:space') ?? around.space);
+  if (first === second) return;
+  report.add(
+    'xml:space',
+    target.start,
+    `xml:space of <target> is ${quoted(second ?? '')}, and must be that of its <source>, ${quoted(first ?? '')}.`,
+  );
 }
 
 function checkLanguage(

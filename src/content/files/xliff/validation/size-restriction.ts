@@ -33,6 +33,9 @@ export function checkSizes(
   if (sizeInfo !== undefined && sizeInfoRef !== undefined) {
     report.add('sizeInfo', sizeInfo.start, 'sizeInfo and sizeInfoRef can’t be used together; remove one.');
   }
+  // The one profile that the specification defines counts in whole numbers; others may write anything else.
+  if (profiles.general === undefined && /^\s{0,9}\d{1,15}\.\d{1,15}\s{0,9}$/.test(sizeInfo?.value ?? ''))
+    checkNumber(sizeInfo, report);
   if (profiles.general === 'xliff:codepoints') {
     checkRange(attributes.sizeRestriction, report);
     checkNumber(sizeInfo, report);

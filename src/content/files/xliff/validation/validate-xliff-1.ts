@@ -126,7 +126,7 @@ class FileCheck {
     }
   }
 
-  /** Ends refer to starts by `rid`, inside of one source or target. */
+  /** Ends refer to starts by `rid`, inside of one source or target; those without one by their ids. */
   #checkCodes(content: XmlElement): void {
     const codes: XmlElement[] = [];
     const collect = (element: XmlElement): void => {
@@ -150,6 +150,23 @@ class FileCheck {
         if (rid === undefined || rids.has(rid)) continue;
         this.#report.add('rid', code.start, `No <${start}> here has the rid ${quoted(rid)}; correct it.`);
       }
+    }
+    this.#checkEnds(codes);
+  }
+
+  /** Each `<ept>` has a corresponding `<bpt>` (section 2.2 of the specification, ept). */
+  #checkEnds(codes: readonly XmlElement[]): void {
+    const starts = codes.filter((one) => localName(one) === 'bpt');
+    const keys = new Set(starts.flatMap((one) => [attributeOf(one, 'rid'), attributeOf(one, 'id')]));
+    for (const code of codes) {
+      if (localName(code) !== 'ept' || attributeOf(code, 'rid') !== undefined) continue;
+      const id = attributeOf(code, 'id');
+      if (id === undefined || keys.has(id)) continue;
+      this.#report.add(
+        'ept',
+        code.start,
+        `<ept> has no <bpt> here with the id ${quoted(id)}; correct the id or add rid.`,
+      );
     }
   }
 }

@@ -35,7 +35,6 @@ interface FileContext {
   readonly units: ReadonlySet<string>;
   readonly groupIds: IdScope;
   readonly unitIds: IdScope;
-  readonly resources: ReadonlySet<string>;
   readonly profiles: SizeProfiles;
 }
 
@@ -79,7 +78,7 @@ class DocumentCheck {
       );
     }
     const around: Around = {
-      inherited: inherit({ language: undefined }, root),
+      inherited: inherit({ language: undefined, space: 'default' }, root),
       its: this.#checkIts(root, outsideIts),
       switch: undefined,
       sizeData: new Set(),
@@ -96,21 +95,18 @@ class DocumentCheck {
 
   #fileContext(file: XmlElement): FileContext {
     const units = new Set<string>();
-    const resources = new Set<string>();
     const visit = (element: XmlElement): void => {
       for (const child of childElements(element)) {
         const name = schemaName(this.#schema, child);
-        if (name === 'group' || name === 'unit' || name === 'res:resourceData') visit(child);
+        if (name === 'group' || name === 'unit') visit(child);
         const id = attributeOf(child, 'id');
         if (name === 'unit' && id !== undefined) units.add(id);
-        if (name === 'res:resourceItem' && id !== undefined) resources.add(id);
       }
     };
     visit(file);
     const profiles = childElements(file).find((child) => schemaName(this.#schema, child) === 'slr:profiles');
     return {
       units,
-      resources,
       groupIds: new IdScope('by groups of the file', this.#report),
       unitIds: new IdScope('by units of the file', this.#report),
       profiles: {
@@ -241,7 +237,6 @@ class DocumentCheck {
       languages: this.#languages,
       holder: kind === 'file' || kind === 'group' ? kind : 'unit',
       spans,
-      resources: file.resources,
       report: this.#report,
     };
     const standoff = new IdScope(`by ITS in <${holder.name}>`, this.#report);

@@ -96,7 +96,8 @@ export const modulePlacements: Readonly<Record<SchemaName, Readonly<Record<Schem
   'gls:glossary': { unit: 1 },
   'mda:metadata': { file: 1, group: 1, unit: 1 },
   'res:resourceData': { file: 1, unit: 1 },
-  'ctr:changeTrack': { file: 1, group: 1, unit: 1 },
+  // The test suite of the standard has several in a unit.
+  'ctr:changeTrack': { file: Infinity, group: Infinity, unit: Infinity },
   'slr:profiles': { file: 1 },
   'slr:data': { file: 1, group: 1, unit: 1 },
   'val:validation': { file: 1, group: 1, unit: 1 },
