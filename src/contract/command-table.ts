@@ -195,6 +195,7 @@ export const commandTable = {
     group: 'review',
     repeats: true,
   },
+  'term.show': { title: 'Terms of the field', keys: ['Shift+T'], screen: 'requests', group: 'review' },
   'note.begin': { title: 'Note on a field', keys: ['m'], screen: 'requests', group: 'review' },
   edit: { title: 'Edit the target', keys: ['e'], screen: 'requests', group: 'review' },
   'edit.confirm': { title: 'Confirm', screen: 'requests', group: 'review' },

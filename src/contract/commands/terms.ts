@@ -7,6 +7,7 @@ import {
   longestTermText,
   mostTermsOfEntry,
 } from '../../content/terms/term-limits';
+import type { FieldTerms } from '../../content/terms/check/terms-of-field';
 import { partsOfSpeech, termStatuses, type TermEntry } from '../../content/terms/termbase';
 import { longestLanguageTag } from '../../content/language-tag';
 import {
@@ -102,6 +103,10 @@ export const termsCommands = {
       },
       strict,
     ),
+  ),
+  /** Finds the terms of a field, in its draft or its target; none where no termbase applies. */
+  'terms.inField': asks<FieldTerms>()(
+    Type.Object({ key: Key, fieldId: Type.String({ minLength: 1 }) }, strict),
   ),
   'terms.entry': answers<StoredTermEntry>()(Type.Object({ key: Key }, strict)),
   /** Adds an entry, or replaces the one with `key`. */

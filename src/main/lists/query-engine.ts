@@ -32,6 +32,7 @@ import { RequestListStore } from '../requests/request-list-store';
 import { VersionStore } from '../requests/version-store';
 import { DraftChecker } from '../review/draft-checker';
 import { DraftStore } from '../review/draft-store';
+import { readFieldTerms } from '../review/field-terms';
 import { NoteStore } from '../review/note-store';
 import { TimelineStore } from '../review/timeline-store';
 import { SettingStore } from '../platform/settings/setting-store';
@@ -185,6 +186,8 @@ export function openQueryEngine(
       compareWithImported({ requests, versions }, key, content),
     'terms.list': () => inOneRead(() => terms.list()),
     'terms.locateEntry': ({ key, ...wanted }) => inOneRead(() => ({ index: terms.indexOf(key, wanted) })),
+    'terms.inField': (field) =>
+      inOneRead(() => readFieldTerms({ requests, versions, terms: termIndexes }, field)),
     'terms.entries': (wanted) => inOneRead(() => terms.entries(wanted)),
     'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),

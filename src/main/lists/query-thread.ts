@@ -31,14 +31,23 @@ const handlers = {
    */
   async 'fulfil.problems'(question: Parameters<(typeof engine.handlers)['fulfil.problems']>[0]) {
     // Without dictionaries, the other checks still run.
-    opening ??= openDictionaries().catch(() => undefined);
-    vocabularies = await opening;
+    await openVocabulariesOnce();
     return engine.handlers['fulfil.problems'](question);
+  },
+  /** The first field with terms waits for the dictionaries of its languages, too. */
+  async 'terms.inField'(question: Parameters<(typeof engine.handlers)['terms.inField']>[0]) {
+    await openVocabulariesOnce();
+    return engine.handlers['terms.inField'](question);
   },
 };
 export type QueryThreadHandlers = typeof handlers;
 
 serve(handlers, { errorFor: storeFailure, onStop: () => engine.close() });
+
+async function openVocabulariesOnce(): Promise<void> {
+  opening ??= openDictionaries().catch(() => undefined);
+  vocabularies = await opening;
+}
 
 /** The library that reads dictionaries is loaded with the first draft: most runs of a thread check none. */
 async function openDictionaries(): Promise<Vocabularies> {

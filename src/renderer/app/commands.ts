@@ -301,6 +301,13 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'job.previous': { isAvailable: hasJob, run: (stores) => stepLanguage(stores, -1) },
   'job.show': { isAvailable: hasJob, run: showJob },
   'job.problems': { isAvailable: hasJob, run: ({ jobProblems }) => jobProblems.getState().open() },
+  'term.show': {
+    isAvailable: isOneShown,
+    run(stores) {
+      const fieldId = currentFieldId(stores);
+      if (fieldId !== undefined) stores.fieldTerms.getState().show(fieldId);
+    },
+  },
   history: { isAvailable: isOneShown, run: ({ timeline }) => timeline.getState().open() },
   compare: {
     isAvailable: isOneShown,

@@ -17,6 +17,7 @@ import { createConnectionsState } from '../stores/service/connections-state';
 import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
 import { searchedWords } from '../stores/review/searched-words';
 import { createFindState, type FindTarget } from '../stores/review/find-state';
+import { createFieldTermsState } from '../stores/review/field-terms-state';
 import { createInspectorState } from '../stores/review/inspector-state';
 import { createFilterState } from '../stores/lists/filter-state';
 import { createDraftChecksState } from '../stores/review/draft-checks-state';
@@ -127,6 +128,7 @@ export function createStores(client: Client): Stores {
     checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),
     terms: createTermsState(),
+    fieldTerms: createFieldTermsState(client, review),
   };
   review.subscribe((now, before) => {
     if (now.request === before.request) return;
@@ -262,6 +264,7 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'terms.changed':
       stores.terms.getState().changed();
+      stores.fieldTerms.getState().changed();
       return;
     case 'termFiles.changed':
       stores.terms.getState().filesChanged();

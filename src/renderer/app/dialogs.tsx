@@ -12,6 +12,10 @@ const JobProblemsDialog = onDemand(
   async () => (await import('../review/job/job-problems-dialog')).JobProblemsDialog,
   { takesKeys: true },
 );
+const FieldTermsDialog = onDemand(
+  async () => (await import('../review/terms/field-terms-dialog')).FieldTermsDialog,
+  { takesKeys: true },
+);
 const TimelineDialog = onDemand(
   async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
   { takesKeys: true },
@@ -42,7 +46,7 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
-  const { app, fieldList, jobProblems, marking, terms, timeline } = useStores();
+  const { app, fieldList, fieldTerms, jobProblems, marking, terms, timeline } = useStores();
   const { askHandover, askRehearsal, showImported, showLicences, showShortcuts } = app.getState();
   return (
     <>
@@ -57,6 +61,12 @@ export function Dialogs() {
         close={() => jobProblems.getState().close()}
       >
         <JobProblemsDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(fieldTerms, (s) => s.shown !== undefined)}
+        close={() => fieldTerms.getState().close()}
+      >
+        <FieldTermsDialog />
       </OnceOpened>
       <OnceOpened opened={useStore(timeline, (s) => s.isOpen)} close={() => timeline.getState().close()}>
         <TimelineDialog />

@@ -18,6 +18,7 @@ import type { MarkDeliveriesState } from './lists/mark-deliveries-state';
 import type { FieldFilterState } from './review/field-filter-state';
 import type { FieldListState } from './review/field-list-state';
 import type { FindState } from './review/find-state';
+import type { FieldTermsState } from './review/field-terms-state';
 import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
 import type { DraftChecksState } from './review/draft-checks-state';
@@ -100,6 +101,7 @@ export interface Stores {
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;
+  readonly fieldTerms: StoreApi<FieldTermsState>;
 }
 
 const StoresContext = createContext<Stores | undefined>(undefined);

@@ -42,6 +42,7 @@ export const titles = {
   compare: 'ما تغيّر',
   'change.next': 'التغيير التالي',
   'change.previous': 'التغيير السابق',
+  'term.show': 'مصطلحات الحقل',
   'note.begin': 'ملاحظة على حقل',
   edit: 'تحرير الهدف',
   'edit.confirm': 'تأكيد',

@@ -40,6 +40,7 @@ export const titles = {
   compare: 'Was sich geändert hat',
   'change.next': 'Nächste Änderung',
   'change.previous': 'Vorherige Änderung',
+  'term.show': 'Termini des Feldes',
   'note.begin': 'Notiz zu einem Feld',
   edit: 'Zieltext bearbeiten',
   'edit.confirm': 'Bestätigen',

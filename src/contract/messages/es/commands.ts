@@ -40,6 +40,7 @@ export const titles = {
   compare: 'Qué cambió',
   'change.next': 'Cambio siguiente',
   'change.previous': 'Cambio anterior',
+  'term.show': 'Términos del campo',
   'note.begin': 'Nota sobre un campo',
   edit: 'Editar el destino',
   'edit.confirm': 'Confirmar',

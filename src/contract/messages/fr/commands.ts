@@ -40,6 +40,7 @@ export const titles = {
   compare: 'Ce qui a changé',
   'change.next': 'Modification suivante',
   'change.previous': 'Modification précédente',
+  'term.show': 'Termes du champ',
   'note.begin': 'Note sur un champ',
   edit: 'Modifier la cible',
   'edit.confirm': 'Confirmer',

@@ -42,6 +42,7 @@ export const titles = {
   compare: '変更点',
   'change.next': '次の変更',
   'change.previous': '前の変更',
+  'term.show': 'フィールドの用語',
   'note.begin': 'フィールドにメモ',
   edit: '訳文を編集',
   'edit.confirm': '受け付ける',

@@ -179,6 +179,11 @@ export const reviewMessages = {
   'edit.problems.more_other': 'and {{count, number}} more',
   'edit.tooLong': 'Too long to edit here ({{size}}).',
 
+  'fieldTerms.title': 'Terms of the field',
+  'fieldTerms.none': 'No term of this field is in a termbase.',
+  'fieldTerms.admitted': 'admitted',
+  'fieldTerms.forbidden': 'forbidden',
+  'fieldTerms.kept': 'Not to be translated',
   'inspector.title': 'Character inspector',
   'inspector.close': 'Close',
   'inspector.text': 'Text to inspect',

@@ -1,7 +1,8 @@
 import { highlightedIn } from '../counterpart/counterpart-highlight';
 
-/** Names of highlights; later ones cover earlier ones. */
+/** Names of highlights of problems and terms; later ones cover earlier ones. */
 export const problemHighlights = [
+  'term',
   'problem-warning',
   'problem-error',
   'problem-current-warning',

@@ -6,8 +6,8 @@ import { problemAttribute, problemHighlights } from './problem-in-frame';
 import { drawnPlaces, renderedPlaces, type DrawnPlace } from './rendered-places';
 
 /**
- * Marks problems in rendered content: text by highlights, tags by an attribute on their elements, the only
- * change to the frame. `drawn` changes whenever the frame is filled again.
+ * Marks problems and terms in rendered content: text by highlights, tags by an attribute on their elements,
+ * the only change to the frame. `drawn` changes whenever the frame is filled again.
  */
 export function useFrameProblems(
   inner: Document | null,
@@ -15,7 +15,10 @@ export function useFrameProblems(
   marks: readonly TextMark[],
   drawn: unknown,
 ): void {
-  const problems = useMemo(() => marks.filter(({ kind }) => kind.startsWith('problem-')), [marks]);
+  const problems = useMemo(
+    () => marks.filter(({ kind }) => kind === 'term' || kind.startsWith('problem-')),
+    [marks],
+  );
   // Stays equal when only the current problem changes, which moves no place.
   const where = JSON.stringify(problems.map(({ from, to }) => [from, to]));
   const places = useMemo(() => {

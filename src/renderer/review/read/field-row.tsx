@@ -9,12 +9,17 @@ import type { SideMarks } from '../find/find-marks';
 import type { Side } from '../display/use-side';
 import { FieldProblems } from '../problems/field-problems';
 import { joinMarks } from '../display/text-mark';
+import { useTermMarks } from '../terms/term-marks';
 import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
 import { FieldLine, usual } from './field-line';
 import { onDemand } from '../../components/on-demand';
 
 const FieldReviewers = onDemand(async () => (await import('../handover/field-reviewers')).FieldReviewers, {
+  isExtra: true,
+});
+
+const PointedTerm = onDemand(async () => (await import('../terms/pointed-term')).PointedTerm, {
   isExtra: true,
 });
 
@@ -50,6 +55,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const isWaiting = field !== undefined && field.target === undefined;
   const sourceValue = field === undefined || isSourceUnknown ? blank : field.source;
   const targetValue = field === undefined ? blank : field.target;
+  const terms = useTermMarks(field);
   const { review } = useStores();
   const fieldId = shared.fieldId;
   const boundary = { fieldId, viewMode, onShowCode: () => review.getState().setViewMode('code', fieldId) };
@@ -70,7 +76,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           <FieldContent
             {...shared}
             {...source}
-            marks={joinMarks(problems.source, found.source)}
+            marks={joinMarks(joinMarks(terms.source, problems.source), found.source)}
             value={sourceValue}
           />
         </FieldBoundary>
@@ -87,7 +93,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
             <FieldContent
               {...shared}
               {...target}
-              marks={joinMarks(problems.target, found.target)}
+              marks={joinMarks(joinMarks(terms.target, problems.target), found.target)}
               value={targetValue}
             />
           </FieldBoundary>
@@ -96,6 +102,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         {field?.target === undefined ? null : (
           <FieldReviewers fieldId={field.id} target={field.target} data={field.data} {...target} />
         )}
+        {terms.source.length + terms.target.length === 0 ? null : <PointedTerm fieldId={fieldId} />}
         {field === undefined ? null : <FieldProblems fieldId={field.id} />}
         {field?.target === undefined || field.isCut === true ? null : (
           <ChangedByReceiver field={field} lang={target.lang} />

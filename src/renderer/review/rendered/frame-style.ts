@@ -101,6 +101,7 @@ del[data-change] + ins[data-change] { margin-inline-start: 0.2em; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }
 summary { cursor: default; font-weight: 600; }
+::highlight(term) { text-decoration: underline dotted 1.5px var(--ink-3); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-error) { text-decoration: underline wavy 1.5px var(--bad); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-warning) { text-decoration: underline wavy 1.5px var(--warn); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-current-error) { background-color: var(--bad-soft); text-decoration: underline solid 2px var(--bad); text-underline-offset: 3px; }

@@ -505,6 +505,11 @@ export const messages = {
   'counts.stopped': 'لم تُحسب الكلمات',
   'counts.ratio.hint': 'طول الهدف كنسبة مئوية من المصدر',
 
+  'fieldTerms.title': 'مصطلحات الحقل',
+  'fieldTerms.none': 'لا يوجد أي مصطلح من هذا الحقل في قاعدة مصطلحات.',
+  'fieldTerms.admitted': 'مقبول',
+  'fieldTerms.forbidden': 'ممنوع',
+  'fieldTerms.kept': 'لا يُترجم',
   'inspector.title': 'فاحص الأحرف',
   'inspector.close': 'إغلاق',
   'inspector.text': 'النص المراد فحصه',

@@ -395,6 +395,11 @@ export const messages = {
   'counts.stopped': '語数未集計',
   'counts.ratio.hint': '原文に対する訳文の長さ',
 
+  'fieldTerms.title': 'フィールドの用語',
+  'fieldTerms.none': 'このフィールドの用語は用語集にありません。',
+  'fieldTerms.admitted': '許容',
+  'fieldTerms.forbidden': '禁止',
+  'fieldTerms.kept': '翻訳しない',
   'inspector.title': '文字インスペクター',
   'inspector.close': '閉じる',
   'inspector.text': '調べるテキスト',

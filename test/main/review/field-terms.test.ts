@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { AppliedTermbases } from '../../../src/main/terms/applied-termbases';
+import { TermStore } from '../../../src/main/terms/term-store';
+import { TermIndexes } from '../../../src/main/checks/term-indexes';
+import { ContentRequestStore } from '../../../src/main/requests/content-request-store';
+import { VersionStore } from '../../../src/main/requests/version-store';
+import { readFieldTerms } from '../../../src/main/review/field-terms';
+import { checkHouse } from '../../support/check-house';
+import { addRequest } from '../../support/filled-requests';
+
+it('the review gets the places of a field’s terms on both sides, with their entries', async () => {
+  const { db, core } = checkHouse();
+  const key = addRequest(db, { fields: [['<b>Files</b> of a folder.', 'Dateien eines Ordners.']] });
+  const stores = {
+    requests: new ContentRequestStore(db),
+    versions: new VersionStore(db),
+    terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), () => undefined),
+  };
+  const asked = { key, fieldId: 'field-0' };
+  expect(readFieldTerms(stores, asked)).toEqual({ entries: [], source: [], target: [] });
+  const termbase = await core.termbases.create('Files');
+  const file = {
+    en: [{ text: 'file', status: 'preferred' as const }],
+    de: [{ text: 'Datei', status: 'preferred' as const }],
+  };
+  const other = {
+    en: [{ text: 'drive', status: 'preferred' as const }],
+    de: [{ text: 'Ordner', status: 'preferred' as const }],
+  };
+  await core.termbases.saveEntry(termbase, undefined, { id: 'file', terms: file });
+  // The source does not speak of it, so its name in the target is another word.
+  await core.termbases.saveEntry(termbase, undefined, { id: 'drive', terms: other });
+  expect(readFieldTerms(stores, asked)).toMatchObject({
+    entries: [{ id: 'file' }],
+    source: [{ from: 3, to: 8, entry: 0 }],
+    target: [{ from: 0, to: 7, entry: 0 }],
+  });
+  expect(() => readFieldTerms(stores, { key, fieldId: 'gone' })).toThrow('no longer in the store');
+});
