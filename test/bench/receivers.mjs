@@ -1,7 +1,7 @@
-// npm run bench:receivers -- FILE… [--title title]: what the rules of receivers find in a file of real
+// npm run bench:receivers -- FILE… [--title title] [--show]: what the rules of receivers find in a file of real
 // requests (one JSON per line: language, fields with value and target), and how many planted breaches each
-// rule finds. Fields take the names that the rules know: the title as a title, the others as a body. Writes
-// nothing into the repository.
+// rule finds. Fields take the names that the rules know: the title as a title, the others as a body. `--show`
+// prints 25 findings of each rule to be judged. Writes nothing into the repository.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { build } from 'vite';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string', default: 'title' } },
+  options: { title: { type: 'string', default: 'title' }, show: { type: 'boolean' } },
 });
 if (positionals.length === 0) throw new Error('name a file: npm run bench:receivers -- FILE');
 
@@ -63,20 +63,33 @@ const names = {
   'app-store': ['name', 'description'],
   email: ['subject', 'html'],
 };
-for (const { id, rules } of builtInProfiles) {
-  const [title, body] = names[id];
-  const before = process.cpuUsage();
-  const found = fields.flatMap(
-    (field) => rehearseField({ rules }, { ...field, id: field.id === options.title ? title : body }).findings,
-  );
-  const { user, system } = process.cpuUsage(before);
-  console.log(`\n${id}: ${fields.length} fields, ${Math.round((user + system) / 1000)} ms`);
-  for (const [rule, group] of Map.groupBy(found, (finding) => finding.rule.id)) {
-    const said = Map.groupBy(group, ({ variant, detail }) => `${variant} ${JSON.stringify(detail)}`);
-    const most = [...said].toSorted((a, b) => b[1].length - a[1].length).slice(0, 3);
-    const shown = most.map(([text, { length }]) => `${length}× ${text}`.slice(0, 100)).join(' | ');
-    console.log(`  ${rule}: ${group.length}  ${shown}`);
+/** The findings of each rule in the real content. */
+const found = Map.groupBy(
+  builtInProfiles.flatMap(({ id, rules }) => {
+    const [title, body] = names[id];
+    return fields.flatMap((field) =>
+      rehearseField({ rules }, { ...field, id: field.id === options.title ? title : body }).findings.map(
+        (finding) => ({ ...finding, field }),
+      ),
+    );
+  }),
+  ({ rule }) => rule.id,
+);
+if (options.show) {
+  for (const [rule, findings] of found) {
+    console.log(`\n${rule}`);
+    for (const { field, variant, detail, places } of spread(findings, 25)) {
+      const [{ from, to } = { from: 0, to: 60 }] = places;
+      const text = field.target.slice(Math.max(0, from - 30), Math.max(to, from + 30) + 20);
+      console.log(`  ${variant} ${JSON.stringify(detail)} ${JSON.stringify(text)}`);
+    }
   }
+}
+
+/** At most so many of a list, evenly taken. */
+function spread(list, most) {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_none, at) => list[Math.floor((at * list.length) / most)]);
 }
 
 /** Kinds whose breach is put into a real text; of the others the broken value stands for the whole field. */
@@ -90,11 +103,15 @@ const recall = builtInProfiles.flatMap(({ rules }) =>
     return [{ rule: rule.id, planted: bodies.length, found }];
   }),
 );
-const missed = recall.filter(({ planted, found }) => found < planted);
 const all = recall.reduce((sum, { planted }) => sum + planted, 0);
-const some = recall.reduce((sum, { found }) => sum + found, 0);
-console.log(`\nplanted breaches found: ${some} of ${all}`);
-if (missed.length > 0) console.table(missed);
+const some = recall.reduce((sum, one) => sum + one.found, 0);
+console.log(`\n${fields.length} fields; planted breaches found: ${some} of ${all}`);
+console.log('| rule | planted, found | findings | fields |\n| --- | --- | --- | --- |');
+for (const { rule, planted, found: right } of recall) {
+  const findings = found.get(rule) ?? [];
+  const places = new Set(findings.map(({ field }) => field.position)).size;
+  console.log(`| \`${rule}\` | ${right} of ${planted} | ${findings.length} | ${places} |`);
+}
 
 function findsPlanted(rule, values, body) {
   const isEmbedded = embedded.has(rule.kind);
