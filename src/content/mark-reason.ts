@@ -34,9 +34,9 @@ export const longestReasonText = 1000;
 export const longestReasonId = 255;
 
 /**
- * How far the vendor's answer to a failed import is. `waiting`: no newer version came. `answered`: a newer
- * version came, in which everything that was asked for has changed. `still-wrong`: in the newer version at
- * least one reason is as it was.
+ * How far the vendor's answer to a failed import is. `waiting`: neither a newer version nor a newer request
+ * of the same job came. `answered`: one came, in which everything that was asked for has changed.
+ * `still-wrong`: in it, at least one reason is as it was.
  */
 export const failureStates = ['waiting', 'answered', 'still-wrong'] as const;
 export type FailureState = (typeof failureStates)[number];

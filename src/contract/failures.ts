@@ -12,6 +12,8 @@ export interface Failure {
   readonly reasons: readonly MarkReason[];
   /** Indexes of the reasons that are as they were; present where the state is `still-wrong`. */
   readonly unchanged?: readonly number[];
+  /** The request of the same job that came in place of a newer version. */
+  readonly answeredBy?: { readonly key: number; readonly id: string };
 }
 
 /** A reason that a failed import may have, found in the chosen requests or given before. */

@@ -1,7 +1,7 @@
-// npm run bench:receivers -- FILE… [--title title] [--show]: what the rules of receivers find in a file of real
-// requests (one JSON per line: language, fields with value and target), and how many planted breaches each
-// rule finds. Fields take the names that the rules know: the title as a title, the others as a body. `--show`
-// prints 25 findings of each rule to be judged. Writes nothing into the repository.
+// npm run bench:receivers -- FILE… [--title title] [--show]: what the rules of receivers find in a file of
+// real requests (one JSON per line: language, fields with value and target), and how many planted breaches
+// each rule finds. Fields take the names that the rules know: the title as a title, the others as a body.
+// `--show` prints 25 findings of each rule to be judged. Writes nothing into the repository.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -62,11 +62,15 @@ export async function handoverDesk(options: Parameters<typeof testBackend>[0] = 
         limit: 200,
       })
     ).items;
-  /** Adds a version of a mirrored request. */
-  const mirrored = (at: number, contents: Contents): number => {
+  /** Adds a version of a mirrored request; `request` has properties of another one than the usual. */
+  const mirrored = (
+    at: number,
+    contents: Contents,
+    request: Readonly<Record<string, unknown>> = {},
+  ): number => {
     const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
     try {
-      return sayVersion(db, at, contents);
+      return sayVersion(db, at, contents, request);
     } finally {
       db.close();
     }

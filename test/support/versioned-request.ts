@@ -6,8 +6,16 @@ import type { Database } from '../../src/main/database/database';
 /** Contents of a mirrored request, by field id: source and result. */
 export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;
 
-/** Adds a version of a mirrored request directly to the database; returns the request's key. */
-export function sayVersion(db: Database, at: number, contents: Contents): number {
+/**
+ * Adds a version of a mirrored request directly to the database; returns the request's key. `request` has
+ * properties of another request than the usual one.
+ */
+export function sayVersion(
+  db: Database,
+  at: number,
+  contents: Contents,
+  request: Readonly<Record<string, unknown>> = {},
+): number {
   const fields = Object.entries(contents).map(([id, [originalValue, value]]) => ({
     id,
     type: 'localizable',
@@ -15,7 +23,7 @@ export function sayVersion(db: Database, at: number, contents: Contents): number
     value,
     originalValue,
   }));
-  return mirrorOver(db).mirror.apply(connection, asRead({ fields }), {
+  return mirrorOver(db).mirror.apply(connection, asRead({ fields, ...request }), {
     learnedBy: 'webhook',
     learnedUs: us(at),
   }).requestKey;

@@ -6,6 +6,7 @@ import type { CheckFailureStore } from './check-failure-store';
 import type { CheckQueueStore } from './check-queue-store';
 import type { CheckSweepStore } from './check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { FailureAnswerStore } from '../requests/failure-answer-store';
 import type { NewProblem, ProblemStore } from './problem-store';
 import type { Changes } from '../platform/changes';
 import type { BegunCheck, CheckedPortion, CheckedRequest, CheckFault } from './checked-request';
@@ -17,6 +18,7 @@ import { ChangeThrottle } from '../platform/change-throttle';
 interface Parts {
   readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
+  readonly failureAnswers: FailureAnswerStore;
   readonly problems: ProblemStore;
   readonly checkQueue: CheckQueueStore;
   readonly checkSweep: CheckSweepStore;
@@ -81,11 +83,13 @@ export class CheckingService {
     const changed = await this.#parts.commits.relaxed(() => {
       const labelsOf = this.#parts.labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
+      // Once it is checked, a request can answer the failed import of another one.
+      const answered = requests.flatMap(({ requestKey }) => this.#parts.failureAnswers.link(requestKey));
       if (swept !== undefined) {
         this.#parts.checkSweep.advance(round, swept.belowKey, swept.done);
       }
       for (const key of dueRequests) this.#parts.checkQueue.addChecked(key);
-      return written.map(({ requestKey }) => requestKey);
+      return [...written.map(({ requestKey }) => requestKey), ...answered];
     });
     for (const { requestKey, failure } of requests) {
       if (failure === undefined) continue;

@@ -31,7 +31,10 @@ export function openCheckStores(db: Database) {
 }
 
 /** Records what the background thread finds wrong, and shows it by the levels and dismissals of today. */
-export function createChecksRoom(base: Base, stores: CheckStores & Pick<RequestStores, 'requests'>) {
+export function createChecksRoom(
+  base: Base,
+  stores: CheckStores & Pick<RequestStores, 'requests' | 'failureAnswers'>,
+) {
   const parts = { ...base, ...stores };
   const labels = new ProblemLabels(stores);
   const dueChecks = new DueChecks(stores);

@@ -16,6 +16,9 @@ export interface StoredFailure {
   /** The version that was marked. */
   readonly version: number;
   readonly state: FailureState;
+  /** The request that answers it in place of a newer version; NULL if there is none. */
+  readonly answer_key: number | null;
+  readonly answer_id: string | null;
 }
 
 /** Own words, and the key of the newest mark that has them. */
@@ -29,34 +32,44 @@ export const markInForce = `(SELECT max(key) FROM import_marks
   WHERE import_marks.request_key = requests.key AND undone_us IS NULL)`;
 
 /**
- * Whether a reason `r` is as it was in the newer version of a row of `requests`: the checks still find the
- * problem, or the text of the field is the one that was marked. A reason without a place says nothing about
- * that. `m` is the mark.
+ * Whether a reason `r` of a row of `requests` is as it was in the answer to it, a row named `by`: the checks
+ * still find the problem, or the text of the field is the one that was marked. A reason without a place says
+ * nothing about that. `m` is the mark.
  */
-const isUnchanged = `(
+const isUnchanged = (by: string): string => `(
   (r.kind = 'problem' AND EXISTS (SELECT 1 FROM problems p
-    WHERE p.request_key = requests.key AND p.check_id = r.id AND p.dismissal_key IS NULL
+    WHERE p.request_key = ${by}.key AND p.check_id = r.id AND p.dismissal_key IS NULL
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind = 'rule' AND EXISTS (SELECT 1 FROM problems p
-    WHERE p.request_key = requests.key AND p.check_id = 'refused' AND p.dismissal_key IS NULL
+    WHERE p.request_key = ${by}.key AND p.check_id = 'refused' AND p.dismissal_key IS NULL
       AND (r.id = 'refused' OR json_extract(p.body, '$.detail.rule') = r.id)
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
     WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id
-      AND b.request_key = requests.key AND b.version = requests.version AND b.id = r.field_id
+      AND b.request_key = ${by}.key AND b.version = ${by}.version AND b.id = r.field_id
       AND a.value = b.value))
 )`;
 
+/** How far an answer is. One that must be checked to know that counts as waiting until it is checked. */
+const stateOfAnswer = (by: string): string => `CASE
+  WHEN ${by}.checked_version IS NOT ${by}.version
+    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind IN ('problem', 'rule')) THEN 'waiting'
+  WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged(by)}) THEN 'still-wrong'
+  ELSE 'answered' END`;
+
+const hasNewerVersion = 'requests.version > coalesce(m.version, requests.version)';
+
+/** The newest request of the same job that answers a mark `m` of a row of `requests`. */
+const answerKey = `(SELECT max(request_key) FROM failure_answers WHERE mark_key = m.key)`;
+
 /**
- * The state of a failure: of a row of `requests` and its mark in force `m`. A newer version that must be
- * checked to know the answer counts as waiting until it is checked.
+ * The state of a failure: of a row of `requests` and its mark in force `m`. A newer version of the request
+ * answers it, or else a newer request of the same job.
  */
 const failureState = `CASE
-  WHEN requests.version <= coalesce(m.version, requests.version) THEN 'waiting'
-  WHEN requests.checked_version IS NOT requests.version
-    AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind IN ('problem', 'rule')) THEN 'waiting'
-  WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged}) THEN 'still-wrong'
-  ELSE 'answered' END`;
+  WHEN ${hasNewerVersion} THEN ${stateOfAnswer('requests')}
+  ELSE coalesce((SELECT ${stateOfAnswer('answer')} FROM requests answer WHERE answer.key = ${answerKey}), 'waiting')
+  END`;
 
 /** The condition on `requests` for failed ones in this state; its value is the state. */
 export const failureCondition = `import_state = 'fail' AND ? = (
@@ -92,7 +105,7 @@ export class MarkReasonStore {
   readonly #insert: Statement;
   readonly #ofMark: Statement<[number], StoredReason>;
   readonly #failure: Statement<[number], StoredFailure>;
-  readonly #unchanged: Statement<[number, number], number>;
+  readonly #unchanged: Statement<[number, number, number], number>;
   readonly #counts: Statement<[], { readonly state: FailureState; readonly count: number }>;
   readonly #lastUse: Statement<[string, string], number | null>;
   readonly #recentTexts: Statement<[number], RecentText>;
@@ -105,13 +118,16 @@ export class MarkReasonStore {
       'SELECT kind, id, field_id, text FROM mark_reasons WHERE mark_key = ? ORDER BY position',
     );
     this.#failure = db.prepare(`
-      SELECT m.key AS mark_key, coalesce(m.version, requests.version) AS version, ${failureState} AS state
+      SELECT m.key AS mark_key, coalesce(m.version, requests.version) AS version, ${failureState} AS state,
+        iif(${hasNewerVersion}, NULL, ${answerKey}) AS answer_key,
+        iif(${hasNewerVersion}, NULL, (SELECT id FROM requests answer WHERE answer.key = ${answerKey})) AS answer_id
       FROM requests, import_marks m
       WHERE requests.key = ? AND requests.import_state = 'fail' AND m.key = ${markInForce}`);
     this.#unchanged = db
-      .prepare<[number, number], number>(
-        `SELECT position FROM import_marks m, requests, mark_reasons r
-         WHERE m.key = ? AND requests.key = ? AND r.mark_key = m.key AND ${isUnchanged} ORDER BY position`,
+      .prepare<[number, number, number], number>(
+        `SELECT position FROM import_marks m, requests, requests answer, mark_reasons r
+         WHERE m.key = ? AND requests.key = ? AND answer.key = ? AND r.mark_key = m.key
+           AND ${isUnchanged('answer')} ORDER BY position`,
       )
       .pluck();
     this.#counts = db.prepare(`
@@ -156,9 +172,9 @@ export class MarkReasonStore {
     return counts;
   }
 
-  /** Positions of a mark's reasons that are as they were, in the newer version of its request. */
-  unchanged(markKey: number, requestKey: number): readonly number[] {
-    return this.#unchanged.all(markKey, requestKey);
+  /** Positions of a mark's reasons that are as they were, in the request that has the answer. */
+  unchanged(markKey: number, requestKey: number, answeringKey: number): readonly number[] {
+    return this.#unchanged.all(markKey, requestKey, answeringKey);
   }
 
   /** The key of the newest mark that has a reason of this kind and id; 0 when there is none. */

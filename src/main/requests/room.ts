@@ -6,6 +6,7 @@ import { ContentRequestStore } from './content-request-store';
 import { CorrectedDocuments } from './corrected-documents';
 import { CorrectionStore } from './correction-store';
 import { DocumentStore } from './document-store';
+import { FailureAnswerStore } from './failure-answer-store';
 import { FieldPairStore } from './field-pair-store';
 import { IdempotencyStore } from './idempotency-store';
 import { ImportMarkService } from './import-mark-service';
@@ -33,6 +34,7 @@ export function openRequestStores(db: Database) {
     versions: new VersionStore(db),
     marks: new ImportMarkStore(db),
     reasons: new MarkReasonStore(db),
+    failureAnswers: new FailureAnswerStore(db),
     idempotency: new IdempotencyStore(db),
     corrections: new CorrectionStore(db),
     documents: new DocumentStore(db),

@@ -57,7 +57,8 @@ function failureOf(
 ): Pick<RequestRow, 'failure'> {
   const failure = import_state === 'fail' ? reasons.failureOf(key) : undefined;
   if (failure === undefined) return {};
-  const { state, version, mark_key: mark } = failure;
-  const unchanged = state === 'still-wrong' ? { unchanged: reasons.unchanged(mark, key) } : {};
-  return { failure: { state, version, reasons: reasons.ofMark(mark), ...unchanged } };
+  const { state, version, mark_key: mark, answer_key: answer, answer_id: id } = failure;
+  const unchanged = state === 'still-wrong' ? { unchanged: reasons.unchanged(mark, key, answer ?? key) } : {};
+  const answeredBy = answer === null || id === null ? {} : { answeredBy: { key: answer, id } };
+  return { failure: { state, version, reasons: reasons.ofMark(mark), ...unchanged, ...answeredBy } };
 }

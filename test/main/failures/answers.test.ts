@@ -96,6 +96,65 @@ describe('a failed import', () => {
     expect(await failure()).toMatchObject({ state: 'answered' });
   });
 
+  it('is answered by a newer request of the same job, which is named', async () => {
+    const { backend, key, failure, mirrored, listed } = await failedDesk(problem);
+    const later = { id: 'again', created: '2099-01-01T00:00:00.000Z', completed: '2099-01-01T00:00:01.000Z' };
+    const answer = mirrored(2, { a: [source, wrong], b: ['Other', 'Autre'] }, later);
+    expect(answer).not.toBe(key);
+    await checkAll(backend.core, backend.dataFolder);
+    expect(await failure()).toMatchObject({
+      state: 'still-wrong',
+      unchanged: [0],
+      answeredBy: { key: answer, id: 'again' },
+    });
+    mirrored(3, { a: [source, right], b: ['Other', 'Autre'] }, later);
+    await checkAll(backend.core, backend.dataFolder);
+    expect(await failure()).toMatchObject({ state: 'answered', answeredBy: { id: 'again' } });
+    expect([await listed('answer:waiting'), await listed('answer:answered')]).toEqual([0, 1]);
+    expect(await asked(backend, 'failures.counts', {})).toMatchObject({ waiting: 0, answered: 1 });
+  });
+
+  it.each([
+    ['another source', { a: [`${source} `, right], b: ['Other', 'Autre'] }, {}],
+    ['another field', { c: [source, right], b: ['Other', 'Autre'] }, {}],
+    ['fewer fields', { a: [source, right] }, {}],
+    [
+      'another language',
+      { a: [source, right], b: ['Other', 'Autre'] },
+      { language: { source: 'en-GB', target: 'fr' } },
+    ],
+    [
+      'an earlier submission',
+      { a: [source, right], b: ['Other', 'Autre'] },
+      { created: '2020-01-01T00:00:00.000Z' },
+    ],
+  ] satisfies readonly (readonly [string, Contents, Readonly<Record<string, unknown>>])[])(
+    'waits on when a newer request has %s',
+    async (_difference, contents, changes) => {
+      const { backend, failure, mirrored } = await failedDesk(problem);
+      const later = {
+        id: 'again',
+        created: '2099-01-01T00:00:00.000Z',
+        completed: '2099-01-01T00:00:01.000Z',
+      };
+      mirrored(2, contents, { ...later, ...changes });
+      await checkAll(backend.core, backend.dataFolder);
+      expect(await failure()).toEqual({ state: 'waiting', version: 1, reasons: [problem] });
+    },
+  );
+
+  it('is answered by its own newer version even when a newer request of the job is there', async () => {
+    const { failure, mirrored, comes } = await failedDesk(problem);
+    mirrored(
+      2,
+      { a: [source, right], b: ['Other', 'Autre'] },
+      { id: 'again', created: '2099-01-01T00:00:00.000Z', completed: '2099-01-01T00:00:01.000Z' },
+    );
+    await comes({ a: [source, wrong], b: ['Other', 'Différent'] }, 3);
+    expect(await failure()).not.toHaveProperty('answeredBy');
+    expect(await failure()).toMatchObject({ state: 'still-wrong' });
+  });
+
   it('waits again once the newer version is marked as failed', async () => {
     const { backend, key, failure, comes } = await failedDesk(problem);
     await comes({ a: [source, right], b: ['Other', 'Autre'] });

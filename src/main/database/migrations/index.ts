@@ -29,6 +29,7 @@ import problemsToDecide from './0028-problems-to-decide.sql?raw';
 import markReasons from './0029-mark-reasons.sql?raw';
 import receivers from './0030-receivers.sql?raw';
 import terms from './0031-terms.sql?raw';
+import failureAnswers from './0032-failure-answers.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { version: 29, name: 'mark reasons', sql: markReasons },
   { version: 30, name: 'receivers', sql: receivers },
   { version: 31, name: 'terms', sql: terms },
+  { version: 32, name: 'failure answers', sql: failureAnswers },
 ];

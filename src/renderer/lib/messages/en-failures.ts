@@ -25,6 +25,10 @@ export const failureMessages = {
   'failure.waiting': 'Import failed. No newer version has come since.',
   'failure.answered': 'Answered: version {{version, number}} came after the import failed.',
   'failure.still-wrong': 'Still wrong: version {{version, number}} came, but not everything was changed.',
+  'failure.waiting.request': 'Import failed. A newer request of the same job came and is not checked yet:',
+  'failure.answered.request': 'Answered by a newer request of the same job:',
+  'failure.still-wrong.request':
+    'Still wrong: a newer request of the same job came, but not everything was changed:',
   'failure.reasons': 'Reasons',
   'failure.changed': 'changed',
   'failure.unchanged': 'as it was',

@@ -6,6 +6,7 @@ import type { RequestRow } from '../../../contract/ui-types';
 import { Button } from '../../components/button';
 import { t } from '../../lib/messages/failure-text';
 import { useStores } from '../../stores/context';
+import { openRequest } from '../../stores/open-request';
 import { showMode } from '../display/review-mode';
 import { giveEvidence } from './evidence-on-demand';
 import './failure.css';
@@ -19,7 +20,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ request, failure }: FailureNoticeProps) {
   const stores = useStores();
   const mode = useStore(stores.review, (s) => s.mode);
-  const { state, version, reasons, unchanged = [] } = failure;
+  const { state, version, reasons, unchanged = [], answeredBy } = failure;
   const Sign = { waiting: Hourglass, answered: CircleCheck, 'still-wrong': CircleAlert }[state];
   if (mode !== 'read') return null;
   const compare = (): void => {
@@ -31,7 +32,12 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
       <Sign size={16} aria-hidden="true" />
       <div className="failure-said">
         <p>
-          {state === 'waiting' ? t('failure.waiting') : t(`failure.${state}`, { version: request.version })}
+          {answeredBy === undefined ? saidOf(state, request.version) : t(`failure.${state}.request`)}{' '}
+          {answeredBy === undefined ? null : (
+            <Button small variant="quiet" onClick={() => void openRequest(stores, answeredBy.key)}>
+              <bdi>{answeredBy.id}</bdi>
+            </Button>
+          )}
         </p>
         {reasons.length === 0 ? null : (
           <ul aria-label={t('failure.reasons')}>
@@ -47,7 +53,7 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
         <Button small variant="quiet" onClick={() => stores.app.getState().showImported(true)}>
           {t('imported.title')}
         </Button>
-        {state === 'waiting' ? null : (
+        {state === 'waiting' || answeredBy !== undefined ? null : (
           <Button small variant="quiet" icon={<GitCompare size={14} aria-hidden="true" />} onClick={compare}>
             {t('failure.compare')}
           </Button>
@@ -71,6 +77,10 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
       </div>
     </section>
   );
+}
+
+function saidOf(state: Failure['state'], version: number): string {
+  return state === 'waiting' ? t('failure.waiting') : t(`failure.${state}`, { version });
 }
 
 interface ReasonProps {

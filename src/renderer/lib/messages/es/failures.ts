@@ -29,6 +29,11 @@ export const messages = {
   'failure.answered':
     'Respondida: la versión {{version, number}} llegó después de que fallara la importación.',
   'failure.still-wrong': 'Sigue mal: llegó la versión {{version, number}}, pero no se cambió todo.',
+  'failure.waiting.request':
+    'La importación falló. Llegó una solicitud más nueva del mismo trabajo, aún sin comprobar:',
+  'failure.answered.request': 'Respondido por una solicitud más nueva del mismo trabajo:',
+  'failure.still-wrong.request':
+    'Sigue mal: llegó una solicitud más nueva del mismo trabajo, pero no se cambió todo:',
   'failure.reasons': 'Motivos',
   'failure.changed': 'cambiado',
   'failure.unchanged': 'sin cambios',

@@ -29,6 +29,11 @@ export const messages = {
   'failure.answered': 'Réponse reçue : la version {{version, number}} est arrivée après l’échec de l’import.',
   'failure.still-wrong':
     'Toujours incorrect : la version {{version, number}} est arrivée, mais tout n’a pas été corrigé.',
+  'failure.waiting.request':
+    'Échec de l’import. Une demande plus récente du même travail est arrivée et n’est pas encore vérifiée :',
+  'failure.answered.request': 'Réponse reçue par une demande plus récente du même travail :',
+  'failure.still-wrong.request':
+    'Toujours faux : une demande plus récente du même travail est arrivée, mais tout n’a pas changé :',
   'failure.reasons': 'Motifs',
   'failure.changed': 'modifié',
   'failure.unchanged': 'inchangé',

@@ -23,6 +23,11 @@ export const messages = {
   'failure.answered': '回答あり: インポート失敗後にバージョン {{version, number}} が届きました。',
   'failure.still-wrong':
     '未解決: バージョン {{version, number}} が届きましたが、すべては変更されていません。',
+  'failure.waiting.request':
+    'インポートに失敗しました。同じジョブの新しいリクエストが届きましたが、まだ検査されていません:',
+  'failure.answered.request': '同じジョブの新しいリクエストによる回答:',
+  'failure.still-wrong.request':
+    'まだ誤りがあります: 同じジョブの新しいリクエストが届きましたが、すべては変わっていません:',
   'failure.reasons': '理由',
   'failure.changed': '変更済み',
   'failure.unchanged': '変更なし',
