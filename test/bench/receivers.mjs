@@ -99,15 +99,15 @@ const recall = builtInProfiles.flatMap(({ rules }) =>
   ruleValues.flatMap((values) => {
     const rule = rules.find(({ id }) => id === values.rule);
     if (rule === undefined) return [];
-    const found = bodies.filter((body) => findsPlanted(rule, values, body)).length;
-    return [{ rule: rule.id, planted: bodies.length, found }];
+    const right = bodies.filter((body) => findsPlanted(rule, values, body)).length;
+    return [{ rule: rule.id, planted: bodies.length, right }];
   }),
 );
 const all = recall.reduce((sum, { planted }) => sum + planted, 0);
-const some = recall.reduce((sum, one) => sum + one.found, 0);
+const some = recall.reduce((sum, one) => sum + one.right, 0);
 console.log(`\n${fields.length} fields; planted breaches found: ${some} of ${all}`);
 console.log('| rule | planted, found | findings | fields |\n| --- | --- | --- | --- |');
-for (const { rule, planted, found: right } of recall) {
+for (const { rule, planted, right } of recall) {
   const findings = found.get(rule) ?? [];
   const places = new Set(findings.map(({ field }) => field.position)).size;
   console.log(`| \`${rule}\` | ${right} of ${planted} | ${findings.length} | ${places} |`);
