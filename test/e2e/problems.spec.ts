@@ -120,7 +120,6 @@ test('only the fields with errors are shown, stepped over and left again', async
   const review = reviewOf(page);
   const lines = review.locator('.field-row:not(.spare) .field-line b');
   await expect(review.getByLabel('Source: step-0', { exact: true })).toBeVisible();
-  await expect(review.locator('.field-row.current')).toHaveCount(1);
   await page.keyboard.press('Shift+E');
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: 'safety' })).toBeVisible();

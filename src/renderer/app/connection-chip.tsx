@@ -9,6 +9,7 @@ import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { openConnection } from '../stores/open-connection';
 import { useStores } from '../stores/context';
+import { UpstreamText } from '../components/connection/upstream-text';
 
 /** A connection in the status bar; a click opens its state and actions on any screen. */
 export function ConnectionChip({ connection }: { readonly connection: ConnectionSummary }) {
@@ -38,7 +39,11 @@ function Details({ connection, id }: { readonly connection: ConnectionSummary; r
       <p className="connection-popover-head">
         <bdi>{name}</bdi> <ConnectionMark state={state} />
       </p>
-      {state.kind === 'needs-you' ? <p className="problem">{state.text}</p> : null}
+      {state.kind === 'needs-you' ? (
+        <p className="problem">
+          <UpstreamText {...state} />
+        </p>
+      ) : null}
       <dl>
         <div>
           <dt>{t('connection.upToDate')}</dt>

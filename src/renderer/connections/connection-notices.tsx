@@ -4,6 +4,7 @@ import { exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { PutAsideList } from './put-aside-list';
+import { UpstreamText } from '../components/connection/upstream-text';
 
 /** Notices about a connection: progress, problems and remedies. */
 export function ConnectionNotices({ connection }: { readonly connection: ConnectionSummary }) {
@@ -75,7 +76,9 @@ function Problem({ connection }: { readonly connection: ConnectionSummary }) {
   if (state.kind === 'needs-you') {
     return (
       <section className="notice bad">
-        <p>{state.text}</p>
+        <p>
+          <UpstreamText {...state} />
+        </p>
         {problem === undefined ? null : <Since time={problem.since} />}
         <Button onClick={() => connections.getState().show({ kind: 'edit', key })}>
           {t('connection.mend')}
@@ -86,7 +89,9 @@ function Problem({ connection }: { readonly connection: ConnectionSummary }) {
   if (problem === undefined) return null;
   return (
     <section className="notice warn">
-      <p>{problem.text}</p>
+      <p>
+        <UpstreamText problem={problem.kind} text={problem.text} />
+      </p>
       <Since time={problem.since} />
     </section>
   );

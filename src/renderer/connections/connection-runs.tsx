@@ -5,6 +5,7 @@ import { cellTime, exactTime, formatDuration, formatNumber } from '../lib/messag
 import { t } from '../lib/messages/service-text';
 import { Button } from '../components/button';
 import { Chip, type ChipTone } from '../components/chip';
+import { UpstreamText } from '../components/connection/upstream-text';
 
 const portion = 20;
 /** Largest number of runs that one call returns. */
@@ -108,7 +109,9 @@ function Run({ run }: { readonly run: SyncRun }) {
       </tr>
       {problemText === undefined ? null : (
         <tr className="run-problem">
-          <td colSpan={9}>{problemText}</td>
+          <td colSpan={9}>
+            <UpstreamText problem={run.problem} text={problemText} />
+          </td>
         </tr>
       )}
     </>

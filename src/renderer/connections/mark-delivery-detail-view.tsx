@@ -8,6 +8,7 @@ import { t } from '../lib/messages/service-text';
 import { Chip } from '../components/chip';
 import { CopyId } from '../components/copy/copy-id';
 import { MarkDeliverySign } from './mark-delivery-sign';
+import { UpstreamText } from '../components/connection/upstream-text';
 
 interface MarkDeliveryDetailViewProps {
   readonly detail: MarkDeliveryDetail;
@@ -76,7 +77,7 @@ function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   if (entry.holdsOnlyHere !== undefined) {
     return (
       <section className="notice warn">
-        <p>{problemText}</p>
+        <p>{problemText === undefined ? null : <UpstreamText problem={problem} text={problemText} />}</p>
         <p className="notice-todo">{t('markDeliveries.onlyHere.todo')}</p>
       </section>
     );
@@ -88,12 +89,24 @@ function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   }
   if (state === 'sent' || state === 'cancelled') {
     // Explains an end that needs it: undone, replaced, or its connection removed.
-    return problemText === undefined ? null : <p className="notice">{problemText}</p>;
+    return problemText === undefined ? null : (
+      <p className="notice">
+        <UpstreamText problem={problem} text={problemText} />
+      </p>
+    );
   }
   if (problem === undefined && hold === undefined) return null;
   return (
     <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
-      {problem === undefined ? null : <p>{problemText ?? t('markDeliveries.failed')}</p>}
+      {problem === undefined ? null : (
+        <p>
+          {problemText === undefined ? (
+            t('markDeliveries.failed')
+          ) : (
+            <UpstreamText problem={problem} text={problemText} />
+          )}
+        </p>
+      )}
       {hold === undefined ? null : <p className="notice-todo">{t(`markDeliveries.hold.${hold}.todo`)}</p>}
       {nextAttempt === undefined ? null : (
         <p className="notice-todo">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { ConnectionTest } from '../../contract/upstream/connections';
 import { formatDuration, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
+import { UpstreamText } from '../components/connection/upstream-text';
+import { displayLanguage } from '../lib/messages/locale';
 
 /** `Date` has whole seconds. */
 const agreeingMs = 2000;
@@ -13,7 +15,11 @@ export function TestReport({ test }: { readonly test: ConnectionTest }) {
   const isFine = test.problem === undefined;
   return (
     <section className={isFine ? 'notice ok' : 'notice bad'} aria-label={t('form.test.report')}>
-      <p>{test.text}</p>
+      {isFine && displayLanguage() !== 'en' ? null : (
+        <p>
+          <UpstreamText problem={test.problem} text={test.text} />
+        </p>
+      )}
       <ul className="test-steps">
         <Step isFine={reachable}>
           {t(reachable ? 'form.test.reachable' : 'form.test.unreachable')}

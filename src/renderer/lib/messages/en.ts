@@ -715,6 +715,26 @@ export const en = {
   'connection.state.offline': 'Offline',
   'connection.state.paused': 'Paused',
   'connection.state.needs-you': 'Action needed',
+  'upstream.problem.unreachable':
+    'The service cannot be reached. Check the address, and whether the service runs.',
+  'upstream.problem.timeout': 'The service did not answer in time.',
+  'upstream.problem.cut': 'The answer ended in the middle.',
+  'upstream.problem.insecure':
+    'The secure connection failed. Check the certificate and whether the address begins with https.',
+  'upstream.problem.token-refused': 'The service refused the token. Enter another one.',
+  'upstream.problem.token-unreadable': 'The stored token cannot be read here. Enter it again.',
+  'upstream.problem.no-token': 'Enter a token.',
+  'upstream.problem.rate-limited': 'Rate limited; retrying later.',
+  'upstream.problem.not-found':
+    'There is no content request service at this address. Check the part before /v1.',
+  'upstream.problem.redirect':
+    'The service redirects elsewhere. Redirects are not followed, to protect the token: use the final address.',
+  'upstream.problem.server-error': 'Server error; retrying.',
+  'upstream.problem.status': 'The service answered with an unexpected status.',
+  'upstream.problem.not-understood': 'The answer is not that of a content request service.',
+  'upstream.problem.too-large': 'The answer is too large.',
+  'upstream.problem.moving':
+    'Requests moved between the pages while they were read; the rest follows with the next sync.',
   'connection.in': 'in {{time}}',
   'connection.now': 'Now',
   'connection.requests_one': '{{count, number}} request',

@@ -3,6 +3,7 @@ import { placeOfProblem } from '../../../contract/order-input';
 import { Button } from '../../components/button';
 import { NextTry } from '../../components/http-message/next-try';
 import { t } from '../../lib/messages/forwarding-text';
+import { UpstreamText } from '../../components/connection/upstream-text';
 
 interface ForwardingNoticeProps {
   readonly forwarding: Forwarding;
@@ -12,7 +13,7 @@ interface ForwardingNoticeProps {
 
 /** Says why a request has not arrived, and what happens next. */
 export function ForwardingNotice({ forwarding, onCorrect }: ForwardingNoticeProps) {
-  const { state, connectionName: name, problemText, nextAttempt, hold, errors } = forwarding;
+  const { state, connectionName: name, problem, problemText, nextAttempt, hold, errors } = forwarding;
   switch (state) {
     case 'cancelled':
       return <p className="forwarding-none">{t('forwarding.cancelledTo', { name })}</p>;
@@ -23,7 +24,11 @@ export function ForwardingNotice({ forwarding, onCorrect }: ForwardingNoticeProp
       if (hold === undefined && problemText === undefined) return null;
       return (
         <div className={hold === 'removed' ? 'notice bad' : 'notice warn'} aria-live="polite">
-          {problemText === undefined ? null : <p>{problemText}</p>}
+          {problemText === undefined ? null : (
+            <p>
+              <UpstreamText problem={problem} text={problemText} />
+            </p>
+          )}
           <Hold forwarding={forwarding} />
           <Next at={nextAttempt} />
         </div>
@@ -46,7 +51,11 @@ export function ForwardingNotice({ forwarding, onCorrect }: ForwardingNoticeProp
     case 'failed':
       return (
         <div className="notice bad" aria-live="polite">
-          {problemText === undefined ? null : <p>{problemText}</p>}
+          {problemText === undefined ? null : (
+            <p>
+              <UpstreamText problem={problem} text={problemText} />
+            </p>
+          )}
           <p className="notice-todo">{t('forwarding.failed')}</p>
         </div>
       );
@@ -59,7 +68,11 @@ export function ForwardingNotice({ forwarding, onCorrect }: ForwardingNoticeProp
           aria-live="polite"
         >
           <p>{unclearText(forwarding)}</p>
-          {problemText === undefined ? null : <p className="notice-todo">{problemText}</p>}
+          {problemText === undefined ? null : (
+            <p className="notice-todo">
+              <UpstreamText problem={problem} text={problemText} />
+            </p>
+          )}
           {forwarding.waitsForDecision === true ? (
             <p className="notice-todo">{t('forwarding.unclear.todo')}</p>
           ) : null}

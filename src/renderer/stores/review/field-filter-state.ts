@@ -65,10 +65,6 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
       set({ filter, positions: undefined });
       if (outlined.has(filter)) void loadOutline();
       match();
-      const { positions } = get();
-      const { currentField, goToField } = review.getState();
-      const next = positions?.find((position) => position >= currentField) ?? positions?.at(-1);
-      if (next !== undefined) goToField(next);
     },
     makeShown(position) {
       const { filter, positions } = get();
@@ -89,6 +85,16 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
     const all = new Set([...(positions ?? []), ...found]);
     if (all.size !== positions?.length) store.setState({ positions: [...all].toSorted((a, b) => a - b) });
     if (awaited !== undefined) store.getState().makeShown(awaited);
+    // The filter may have been chosen before its fields were known.
+    else if (positions === undefined) leaveHiddenField();
+  };
+
+  /** Makes the next shown field the current one if the current one is not shown. */
+  const leaveHiddenField = (): void => {
+    const { positions } = store.getState();
+    const { currentField, goToField } = review.getState();
+    const next = positions?.find((position) => position >= currentField) ?? positions?.at(-1);
+    if (next !== undefined) goToField(next);
   };
 
   const matching = (filter: Exclude<FieldFilter, 'all'>): readonly number[] | undefined => {
@@ -145,6 +151,8 @@ export function createFieldFilterState(sources: Sources): StoreApi<FieldFilterSt
       store.setState({ positions: undefined });
       match();
     }
+    // A new version is shown from its first field on, which may be hidden.
+    else if (now.content !== before.content && now.currentField === 0) leaveHiddenField();
     const isReviewed = now.detail !== before.detail || isOther;
     if (isReviewed && outlined.has(store.getState().filter)) void loadOutline();
   });

@@ -71,6 +71,27 @@ it('errors only shows the fields with errors, and goes to the first one from the
   expect(positions()).toBeUndefined();
 });
 
+it('a filter that is chosen before the problems are known makes a field current once they are', async () => {
+  const { set, positions, review } = desk([problem(1, 2, 'error'), problem(2, 5, 'error')]);
+  set('errors');
+  expect(positions()).toBeUndefined();
+  await vi.waitFor(() => expect(positions()).toEqual([2, 5]));
+  expect(review.getState()).toMatchObject({ currentField: 2, wantedField: { position: 2 } });
+});
+
+it('with a filter, another request and a new version begin at the first field that is shown', async () => {
+  const { set, positions, review, host, problems } = desk([problem(1, 2, 'error')]);
+  set('errors');
+  await vi.waitFor(() => expect(positions()).toEqual([2]));
+  host.problems = [problem(2, 4, 'error')];
+  review.setState({ request: row(2), currentField: 0 });
+  await vi.waitFor(() => expect(problems.getState().requestKey).toBe(2));
+  await vi.waitFor(() => expect(review.getState().currentField).toBe(4));
+  const content = { id: '2 1', total: 9, languageSource: 'en', languageTarget: 'fr' };
+  review.setState({ content, currentField: 0 });
+  expect(review.getState().currentField).toBe(4);
+});
+
 it('fields are filtered by how sure it is that their problems are mistakes', async () => {
   const { set, positions } = desk([
     { ...problem(1, 0, 'error'), check: 'placeholders' },

@@ -1231,6 +1231,27 @@ export const messages = {
   'connection.state.offline': 'Offline',
   'connection.state.paused': 'Pausiert',
   'connection.state.needs-you': 'Handlungsbedarf',
+  'upstream.problem.unreachable':
+    'Der Dienst ist nicht erreichbar. Prüfen Sie die Adresse und ob der Dienst läuft.',
+  'upstream.problem.timeout': 'Der Dienst hat nicht rechtzeitig geantwortet.',
+  'upstream.problem.cut': 'Die Antwort brach mittendrin ab.',
+  'upstream.problem.insecure':
+    'Die sichere Verbindung ist fehlgeschlagen. Prüfen Sie das Zertifikat und ob die Adresse mit https beginnt.',
+  'upstream.problem.token-refused': 'Der Dienst hat das Token abgelehnt. Geben Sie ein anderes ein.',
+  'upstream.problem.token-unreadable':
+    'Das gespeicherte Token ist hier nicht lesbar. Geben Sie es noch einmal ein.',
+  'upstream.problem.no-token': 'Geben Sie ein Token ein.',
+  'upstream.problem.rate-limited': 'Zu viele Abfragen; später folgt ein neuer Versuch.',
+  'upstream.problem.not-found':
+    'Unter dieser Adresse gibt es keinen Dienst für Inhaltsanfragen. Prüfen Sie, was vor /v1 steht.',
+  'upstream.problem.redirect':
+    'Der Dienst leitet weiter. Zum Schutz des Tokens wird dem nicht gefolgt: Verwenden Sie die endgültige Adresse.',
+  'upstream.problem.server-error': 'Serverfehler; es folgt ein neuer Versuch.',
+  'upstream.problem.status': 'Der Dienst hat mit einem unerwarteten Status geantwortet.',
+  'upstream.problem.not-understood': 'Die Antwort ist nicht die eines Dienstes für Inhaltsanfragen.',
+  'upstream.problem.too-large': 'Die Antwort ist zu groß.',
+  'upstream.problem.moving':
+    'Beim Lesen haben sich Anfragen zwischen den Seiten verschoben; der Rest folgt bei der nächsten Synchronisierung.',
   'connection.in': 'in {{time}}',
   'connection.now': 'Jetzt',
   'connection.requests_one': '{{count, number}} Anfrage',

@@ -1283,6 +1283,26 @@ export const messages = {
   'connection.state.offline': 'Sin conexión',
   'connection.state.paused': 'En pausa',
   'connection.state.needs-you': 'Requiere acción',
+  'upstream.problem.unreachable':
+    'No se puede contactar con el servicio. Compruebe la dirección y que el servicio esté en marcha.',
+  'upstream.problem.timeout': 'El servicio no respondió a tiempo.',
+  'upstream.problem.cut': 'La respuesta se cortó a la mitad.',
+  'upstream.problem.insecure':
+    'Falló la conexión segura. Compruebe el certificado y si la dirección empieza por https.',
+  'upstream.problem.token-refused': 'El servicio rechazó el token. Introduzca otro.',
+  'upstream.problem.token-unreadable': 'El token guardado no se puede leer aquí. Introdúzcalo de nuevo.',
+  'upstream.problem.no-token': 'Introduzca un token.',
+  'upstream.problem.rate-limited': 'Demasiadas consultas; se reintentará más tarde.',
+  'upstream.problem.not-found':
+    'En esta dirección no hay ningún servicio de solicitudes de contenido. Compruebe lo que precede a /v1.',
+  'upstream.problem.redirect':
+    'El servicio redirige a otro lugar. Para proteger el token no se sigue: use la dirección final.',
+  'upstream.problem.server-error': 'Error del servidor; se reintentará.',
+  'upstream.problem.status': 'El servicio respondió con un estado inesperado.',
+  'upstream.problem.not-understood': 'La respuesta no es la de un servicio de solicitudes de contenido.',
+  'upstream.problem.too-large': 'La respuesta es demasiado grande.',
+  'upstream.problem.moving':
+    'Algunas solicitudes cambiaron de página durante la lectura; el resto llegará con la próxima sincronización.',
   'connection.in': 'en {{time}}',
   'connection.now': 'Ahora',
   'connection.requests_one': '{{count, number}} solicitud',

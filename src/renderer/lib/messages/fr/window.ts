@@ -1287,6 +1287,26 @@ export const messages = {
   'connection.state.offline': 'Hors ligne',
   'connection.state.paused': 'Suspendue',
   'connection.state.needs-you': 'Action requise',
+  'upstream.problem.unreachable':
+    'Le service est injoignable. Vérifiez l’adresse et que le service fonctionne.',
+  'upstream.problem.timeout': 'Le service n’a pas répondu à temps.',
+  'upstream.problem.cut': 'La réponse s’est interrompue.',
+  'upstream.problem.insecure':
+    'La connexion sécurisée a échoué. Vérifiez le certificat et si l’adresse commence par https.',
+  'upstream.problem.token-refused': 'Le service a refusé le jeton. Saisissez-en un autre.',
+  'upstream.problem.token-unreadable': 'Le jeton enregistré est illisible ici. Saisissez-le à nouveau.',
+  'upstream.problem.no-token': 'Saisissez un jeton.',
+  'upstream.problem.rate-limited': 'Trop de requêtes ; nouvel essai plus tard.',
+  'upstream.problem.not-found':
+    'Il n’y a pas de service de demandes de contenu à cette adresse. Vérifiez ce qui précède /v1.',
+  'upstream.problem.redirect':
+    'Le service redirige ailleurs. Pour protéger le jeton, les redirections ne sont pas suivies : utilisez l’adresse finale.',
+  'upstream.problem.server-error': 'Erreur du serveur ; nouvel essai.',
+  'upstream.problem.status': 'Le service a répondu avec un statut inattendu.',
+  'upstream.problem.not-understood': 'La réponse n’est pas celle d’un service de demandes de contenu.',
+  'upstream.problem.too-large': 'La réponse est trop volumineuse.',
+  'upstream.problem.moving':
+    'Des demandes ont changé de page pendant la lecture ; la suite viendra à la prochaine synchronisation.',
   'connection.in': 'dans {{time}}',
   'connection.now': 'Maintenant',
   'connection.requests_one': '{{count, number}} demande',

@@ -1160,6 +1160,25 @@ export const messages = {
   'connection.state.offline': 'オフライン',
   'connection.state.paused': '一時停止中',
   'connection.state.needs-you': '要対応',
+  'upstream.problem.unreachable':
+    'サービスに接続できません。アドレスと、サービスが動作しているかを確認してください。',
+  'upstream.problem.timeout': 'サービスから時間内に応答がありませんでした。',
+  'upstream.problem.cut': '応答が途中で切れました。',
+  'upstream.problem.insecure':
+    '安全な接続に失敗しました。証明書と、アドレスが https で始まるかを確認してください。',
+  'upstream.problem.token-refused': 'サービスがトークンを拒否しました。別のトークンを入力してください。',
+  'upstream.problem.token-unreadable': '保存されたトークンをここでは読めません。もう一度入力してください。',
+  'upstream.problem.no-token': 'トークンを入力してください。',
+  'upstream.problem.rate-limited': '問い合わせが多すぎます。後で再試行します。',
+  'upstream.problem.not-found':
+    'このアドレスにはコンテンツリクエストのサービスがありません。/v1 の前の部分を確認してください。',
+  'upstream.problem.redirect':
+    'サービスが別の場所に転送しています。トークンを守るため転送には従いません。最終的なアドレスを使ってください。',
+  'upstream.problem.server-error': 'サーバーエラーです。再試行します。',
+  'upstream.problem.status': 'サービスが予期しないステータスで応答しました。',
+  'upstream.problem.not-understood': '応答がコンテンツリクエストのサービスのものではありません。',
+  'upstream.problem.too-large': '応答が大きすぎます。',
+  'upstream.problem.moving': '読み込み中にリクエストがページ間を移動しました。残りは次の同期で取得します。',
   'connection.in': '{{time}} 後',
   'connection.now': '今',
   'connection.requests_other': 'リクエスト {{count, number}} 件',

@@ -1,0 +1,22 @@
+import type { UpstreamProblem } from '../../../contract/upstream/connections';
+import { displayLanguage } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+
+interface Props {
+  readonly problem: UpstreamProblem | undefined;
+  /** The service's own words with names, addresses and numbers, which are English. */
+  readonly text: string;
+}
+
+/** Why a call to another service failed: by its kind in the reader's language, then in the service's words. */
+export function UpstreamText({ problem, text }: Props) {
+  if (displayLanguage() === 'en' || problem === undefined) return <span dir="auto">{text}</span>;
+  return (
+    <>
+      {t(`upstream.problem.${problem}`)}{' '}
+      <small className="upstream-words" lang="en" dir="ltr">
+        {text}
+      </small>
+    </>
+  );
+}
