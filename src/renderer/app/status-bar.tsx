@@ -5,6 +5,7 @@ import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { onDemand } from '../components/on-demand';
 import { copyText } from '../components/copy/copy';
+import { useMedia } from '../components/use-media';
 import { connectionsWithFailingMarks, marksToSend } from '../stores/service/connections-state';
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';
@@ -16,6 +17,7 @@ const ConnectionsChip = onDemand(async () => (await import('./connections-chip')
 
 /** More connections than this don't fit into the bar of a small window. */
 const mostChips = 3;
+const narrow = '(width < 1000px)';
 
 export function StatusBar() {
   const { app, requests, connections } = useStores();
@@ -42,9 +44,10 @@ export function StatusBar() {
 
 /** One chip each, those that need the coordinator first; many share one. */
 function Connections({ list }: { readonly list: readonly ConnectionSummary[] | undefined }) {
+  const isNarrow = useMedia(narrow);
   if (list === undefined || list.length === 0) return null;
   const sorted = list.toSorted((a, b) => urgency(b.state) - urgency(a.state));
-  if (list.length > mostChips) return <ConnectionsChip connections={sorted} />;
+  if (list.length > (isNarrow ? 1 : mostChips)) return <ConnectionsChip connections={sorted} />;
   return (
     <ul className="status-connections" aria-label={t('status.connections')}>
       {sorted.map((connection) => (

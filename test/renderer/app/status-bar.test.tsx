@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../src/renderer/stores/context';
@@ -9,6 +9,15 @@ import { StatusBar } from '../../../src/renderer/app/status-bar';
 import { connection } from '../connections/fake-connections-host';
 import { FakeHost } from '../fake-host';
 
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  // jsdom has no media queries.
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: isNarrow, media: '', onchange: null }),
+  );
+});
 afterEach(cleanup);
 
 function show() {
@@ -61,6 +70,14 @@ test('more connections share one chip that counts them by state', async () => {
   ];
   act(() => desk.connections.setState({ connections }));
   await screen.findByRole('button', { name: 'Connections, Action needed: 1, Up to date: 19' });
+  expect(screen.queryByRole('list', { name: 'Connections' })).toBeNull();
+});
+
+test('in a narrow window two connections share a chip, so that no name or state is cut', async () => {
+  isNarrow = true;
+  const desk = show();
+  act(() => desk.connections.setState({ connections: [connection(1), connection(2)] }));
+  await screen.findByRole('button', { name: 'Connections, Up to date: 2' });
   expect(screen.queryByRole('list', { name: 'Connections' })).toBeNull();
 });
 

@@ -8,7 +8,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Why a call to another service failed: by its kind in the reader's language, then in the service's words. */
+/** The reason of a failed call in the language of the window, then in the words of the service. */
 export function UpstreamText({ problem, text }: Props) {
   if (displayLanguage() === 'en' || problem === undefined) return <span dir="auto">{text}</span>;
   return (

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { upstreamProblems } from '../../../src/contract/upstream/connections';
+import { UpstreamText } from '../../../src/renderer/components/connection/upstream-text';
+import { applyLanguage } from '../../../src/renderer/lib/messages/language';
+
+afterEach(async () => applyLanguage('en'));
+
+test('a problem upstream is said in the language of the window, and the English words are marked as English', async () => {
+  await applyLanguage('de');
+  const { container } = render(<UpstreamText problem="no-token" text="Enter a token." />);
+  expect(container.textContent).toBe('Geben Sie ein Token ein. Enter a token.');
+  expect(container.querySelector('[lang=en]')?.textContent).toBe('Enter a token.');
+});
+
+test('each kind of problem has a sentence', async () => {
+  await applyLanguage('ar');
+  for (const problem of upstreamProblems) {
+    const { container } = render(<UpstreamText problem={problem} text="x" />);
+    expect(container.textContent).toMatch(/[\u0600-\u06FF]/);
+  }
+});
+
+test('in English the words of the service suffice', () => {
+  const { container } = render(<UpstreamText problem="no-token" text="Enter a token." />);
+  expect(container.textContent).toBe('Enter a token.');
+});
