@@ -1,13 +1,13 @@
 import { FileError } from '../../content/files/content-file';
 import { readTermFile, writeTermFile } from '../../content/terms/term-files';
 import type { ReadTermFile, TermFormat } from '../../content/terms/term-file';
-import type { TermEntry } from '../../content/terms/termbase';
 import { AppError } from '../../contract/errors';
 import { asSentence, sentence } from '../../contract/sentence';
 import type { TermImport, TermImportMode } from '../../contract/terms';
 import type { CommitQueue } from '../database/commit-queue';
-import { columnsOf, readEntry } from './entry-columns';
-import { isSameEntry, mergeEntry } from './merge-entry';
+import { machineUs, type Environment } from '../platform/environment';
+import { readEntry } from './entry-columns';
+import { PlannedImport, type KnownEntry, type PlannedWrite } from './planned-import';
 import { checkedName } from './termbase-name';
 import type { TermStore } from './term-store';
 
@@ -25,15 +25,17 @@ export interface TermImportInput {
 
 interface Parts {
   readonly commits: CommitQueue;
+  readonly environment: Environment;
   readonly terms: TermStore;
   /** Queues what a change of terms concerns to be checked again; called inside a transaction. */
   readonly recheck: () => void;
 }
 
-/** Entries done, of all. Throws to stop: nothing is stored then. */
+/** Entries done, of all. Throws to stop between two commits. */
 type OnProgress = (done: number, total: number) => void;
 
-const reportEvery = 200;
+/** Entries of one commit, which takes some milliseconds. */
+const portion = 500;
 
 /** Imports files into termbases and exports termbases, in the job thread or a command. */
 export class TermImportService {
@@ -44,8 +46,11 @@ export class TermImportService {
   }
 
   /**
-   * Imports a file in one transaction. @throws AppError INVALID_INPUT with the line for a file that can't be
-   * read.
+   * Imports a file. Its entries are committed in portions, so that the program that serves the folder can
+   * store in between. A new termbase is there once it is whole; of one that was there, the portions stay that
+   * were committed before an import was stopped.
+   *
+   * @throws AppError INVALID_INPUT with the line for a file that can't be read
    */
   async import(input: TermImportInput, onProgress: OnProgress): Promise<TermImport> {
     const name = checkedName(input.termbase);
@@ -56,42 +61,48 @@ export class TermImportService {
         'INVALID_INPUT',
         sentence`${input.name} has no term that could be imported. ${noticeText(file)}`,
       );
-    const { commits, terms, recheck } = this.#parts;
-    return commits.durable(() => {
-      const termbase = terms.byName(name)?.key ?? terms.insert(name);
-      const known = new Map<string, { readonly key: number; readonly entry: TermEntry }>();
-      for (const { key, body } of terms.bodies(termbase)) {
-        const entry = readEntry(body);
-        known.set(entry.id, { key, entry });
-      }
-      const counts = { added: 0, changed: 0, same: 0, removed: 0 };
-      for (const [index, entry] of file.entries.entries()) {
-        if (index % reportEvery === 0) onProgress(index, file.entries.length);
-        const here = known.get(entry.id);
-        known.delete(entry.id);
-        if (here === undefined) {
-          terms.insertEntry(termbase, columnsOf(entry));
-          counts.added += 1;
-          continue;
-        }
-        const wanted = input.mode === 'merge' ? mergeEntry(here.entry, entry) : entry;
-        if (isSameEntry(here.entry, wanted)) {
-          counts.same += 1;
-          continue;
-        }
-        terms.updateEntry(here.key, columnsOf(wanted));
-        counts.changed += 1;
-      }
-      if (input.mode === 'replace') {
-        for (const { key } of known.values()) terms.removeEntry(key);
-        counts.removed = known.size;
-      }
-      if (counts.added + counts.changed + counts.removed > 0) {
-        terms.touch(termbase);
+    const { commits, terms, recheck, environment } = this.#parts;
+    const here = terms.byName(name);
+    // Hidden until it is whole.
+    const termbase =
+      here?.key ?? (await commits.durable(() => terms.insertHidden(name, machineUs(environment))));
+    const plan = new PlannedImport(this.#entriesOf(termbase), input.mode);
+    const total = file.entries.length;
+    for (let from = 0; from < total; from += portion) {
+      onProgress(from, total);
+      await this.#write(termbase, plan.writesOf(file.entries.slice(from, from + portion)));
+    }
+    const removals = plan.removals();
+    for (let from = 0; from < removals.length; from += portion)
+      await this.#write(termbase, removals.slice(from, from + portion));
+    const { counts } = plan;
+    if (here === undefined || counts.added + counts.changed + counts.removed > 0) {
+      await commits.durable(() => {
+        if (here === undefined) terms.setRemoved(termbase, null);
         recheck();
+      });
+    }
+    onProgress(total, total);
+    return { termbase, name, format: file.format, ...counts, notices: file.notices };
+  }
+
+  #entriesOf(termbase: number): readonly KnownEntry[] {
+    return Array.from(this.#parts.terms.bodies(termbase), ({ key, body }) => ({
+      key,
+      entry: readEntry(body),
+    }));
+  }
+
+  async #write(termbase: number, writes: readonly PlannedWrite[]): Promise<void> {
+    if (writes.length === 0) return;
+    const { commits, terms } = this.#parts;
+    await commits.durable(() => {
+      for (const write of writes) {
+        if (write.kind === 'insert') terms.insertEntry(termbase, write.columns);
+        else if (write.kind === 'update') terms.updateEntry(write.key, write.columns);
+        else terms.removeEntry(write.key);
       }
-      onProgress(file.entries.length, file.entries.length);
-      return { termbase, name, format: file.format, ...counts, notices: file.notices };
+      terms.touch(termbase);
     });
   }
 

@@ -46,6 +46,7 @@ export class TermStore {
   readonly #byKey: Statement<[number], StoredTermbase>;
   readonly #byName: Statement<[string], StoredTermbase>;
   readonly #insert: Statement<[string]>;
+  readonly #insertHidden: Statement<[string, number]>;
   readonly #rename: Statement<[string, number]>;
   readonly #touch: Statement<[number]>;
   readonly #setRemoved: Statement<[number | null, number]>;
@@ -75,6 +76,7 @@ export class TermStore {
     this.#byKey = db.prepare(`${termbase} WHERE key = ? AND removed_us IS NULL`);
     this.#byName = db.prepare(`${termbase} WHERE name = ? AND removed_us IS NULL`);
     this.#insert = db.prepare('INSERT INTO termbases (name) VALUES (?)');
+    this.#insertHidden = db.prepare('INSERT INTO termbases (name, removed_us) VALUES (?, ?)');
     this.#rename = db.prepare('UPDATE termbases SET name = ? WHERE key = ?');
     this.#touch = db.prepare('UPDATE termbases SET version = version + 1 WHERE key = ?');
     this.#setRemoved = db.prepare('UPDATE termbases SET removed_us = ?, version = version + 1 WHERE key = ?');
@@ -131,6 +133,11 @@ export class TermStore {
   /** Returns the key of the new termbase. */
   insert(name: string): number {
     return Number(this.#insert.run(name).lastInsertRowid);
+  }
+
+  /** As `insert`, for a termbase that counts as removed at a time until `setRemoved` says otherwise. */
+  insertHidden(name: string, us: number): number {
+    return Number(this.#insertHidden.run(name, us).lastInsertRowid);
   }
 
   rename(key: number, name: string): void {

@@ -91,7 +91,20 @@ describe('a file of terms', () => {
     expect(house.rows(termbase)).toEqual(['cache']);
   });
 
-  it('stores nothing when it is cancelled or has no term', async () => {
+  it('is committed in portions, between which others can store', async () => {
+    const house = termHouse();
+    const rows = Array.from({ length: 1200 }, (_, index) => `word ${index},Wort ${index}\n`);
+    const seen: number[] = [];
+    const { termbase } = await house.take(`en,de\n${rows.join('')}`, 'merge', () =>
+      seen.push(house.db.prepare<[], number>('SELECT count(*) FROM term_entries').pluck().get() ?? -1),
+    );
+    expect(seen).toEqual([0, 0, 500, 1000, 1200]);
+    expect(house.list()).toMatchObject([{ key: termbase, entries: 1200 }]);
+    const replaced = await house.take('en,de\nword 7,Anderes\n', 'replace');
+    expect(replaced).toMatchObject({ added: 0, changed: 1, removed: 1199 });
+  });
+
+  it('makes no termbase when it is cancelled or has no term', async () => {
     const house = termHouse();
     let calls = 0;
     const cancelled = house.take('en,de\ncache,Cache\n', 'merge', () => {

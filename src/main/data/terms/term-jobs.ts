@@ -3,7 +3,7 @@ import type { TermImport } from '../../../contract/terms';
 import { ownBytes } from '../../files/file-jobs';
 import type { TermImportInput, TermImportService } from '../../terms/term-import-service';
 
-/** Entries done, of all; the total is 0 while a file is read. Throws to stop: nothing is stored then. */
+/** Entries done, of all; the total is 0 while a file is read. Throws to stop between two commits. */
 type OnProgress = (done: number, total: number) => void;
 
 interface TermJob<T> {
