@@ -54,6 +54,10 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'This desk does not know the hand-over {{handover}} of this file: another desk handed it out, or its data were removed here. Nothing in it can be accepted.',
   'no-handover':
     'The file does not say which hand-over it is of, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
+  'struck-out':
+    'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
+  'not-text':
+    'The cell has something that is no text, such as a picture, a sign of another font or a footnote. It is not taken over.',
   'cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'tag-lost': 'Tags are missing: {{tags}}',
   'tag-doubled': 'Tags are there twice: {{tags}}',

@@ -4,12 +4,27 @@ import type { Problem } from '../checks/problem';
 import { singleByteCodes, singleByteTable } from '../files/single-byte';
 import { markField, type MarkableField } from './tag-markers';
 
-/** Encodings in which programs read a file of UTF-8 by mistake. */
-const misreadings = ['windows-1252', 'iso-8859-1', 'windows-1250', 'macintosh'].map(singleByteTable);
 /** Encodings in which programs save a file although they lack letters of it. */
 const savings = ['ascii', 'windows-1252', 'windows-1250', 'macintosh'].map(singleByteCodes);
+
+/** The upper half of the code pages of DOS, which consoles and old programs use. */
+const ibm437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0';
+const ibm850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
+/** Encodings in which programs read a file of UTF-8 by mistake. */
+const misreadings = [
+  ...['windows-1252', 'iso-8859-1', 'windows-1250', 'windows-1251', 'macintosh', 'ibm866'].map(
+    singleByteTable,
+  ),
+  ...[ibm437, ibm850].map(dosTable),
+];
 const corrupted = new Set(['corrupted'] as const);
 const nonAscii = /[\u0080-\u{10ffff}]/gu;
+
+function dosTable(upper: string): readonly number[] {
+  return Array.from({ length: 256 }, (_, byte) => (byte < 128 ? byte : upper.charCodeAt(byte - 128)));
+}
 
 /**
  * Returns the beginning of a text that came back with misread letters, which what was handed out did not

@@ -102,6 +102,8 @@ export const handoverFaultRules = [
   'source-edited',
   'text-missing',
   'date-cell',
+  'struck-out',
+  'not-text',
   'comment-cut',
   'cut-off',
   // The tags of a target.

@@ -1,3 +1,4 @@
+import { readCutArchive, wholeUnits, type CutPart } from './cut-archive';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../files/file-text';
 
@@ -6,6 +7,8 @@ export interface UnpackedParts {
   readonly parts: ReadonlyMap<string, FileText>;
   /** The names of all parts. */
   readonly names: readonly string[];
+  /** The end of the archive is missing; its parts are those that are there, up to their last whole unit. */
+  readonly isCutOff: boolean;
 }
 
 /** Whether the bytes begin like a packed file. */
@@ -13,13 +16,13 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 }
 
-/** The names of the parts, without unpacking any; empty for what is no whole archive. */
+/** The names of the parts, without unpacking any, also of an archive whose end is missing. */
 export function partNames(bytes: Uint8Array): readonly string[] {
   const names: string[] = [];
   try {
     unzipSync(bytes, { filter: ({ name }) => (names.push(name), false) });
   } catch {
-    return [];
+    return readCutArchive(bytes, () => false, 0).map(({ name }) => name);
   }
   return names;
 }
@@ -43,19 +46,45 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp, mostBytes: number)
       },
     });
   } catch {
-    return file.fail('format', 0, 'the archive is not whole.');
+    return unzipBeginning(bytes, wanted, mostBytes);
   }
   if (size > mostBytes) file.fail('too-large', 0, 'the file is too large when it is unpacked.');
   const parts = Object.entries(unpacked).map(([name, part]) => [name, decoded(name, part)] as const);
-  return { parts: new Map(parts), names };
+  return { parts: new Map(parts), names, isCutOff: false };
+}
+
+/** @throws FileError for an archive without any part that can be read. */
+function unzipBeginning(bytes: Uint8Array, wanted: RegExp, mostBytes: number): UnpackedParts {
+  const file = new FileText('archive', '');
+  let found: readonly CutPart[];
+  try {
+    found = readCutArchive(bytes, (name) => wanted.test(name), mostBytes);
+  } catch {
+    return file.fail('too-large', 0, 'the file is too large when it is unpacked.');
+  }
+  const parts = found.flatMap(({ name, content, isWhole }): readonly (readonly [string, FileText])[] => {
+    if (!wanted.test(name) || content.length === 0) return [];
+    if (isWhole) return [[name, decoded(name, content)]];
+    const text = wholeUnits(name, new TextDecoder().decode(content, { stream: true }));
+    return text === undefined ? [] : [[name, new FileText(name, text)]];
+  });
+  if (parts.length === 0) return file.fail('format', 0, 'the archive is not whole.');
+  return { parts: new Map(parts), names: found.map(({ name }) => name), isCutOff: true };
 }
 
 function decoded(name: string, part: Uint8Array): FileText {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(part);
+    const [first, second] = part;
+    const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    const encoding = !isUtf16 ? 'utf-8' : first === 0xff ? 'utf-16le' : 'utf-16be';
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(part);
     return new FileText(name, text.replace(/^\uFEFF/, ''));
   } catch {
-    return new FileText(name, '').fail('encoding', 0, 'a part of the file is not in UTF-8.');
+    return new FileText(name, '').fail(
+      'encoding',
+      0,
+      'a part of the file is in another encoding than UTF-8 and UTF-16.',
+    );
   }
 }
 

@@ -50,7 +50,7 @@ export class AnswerWritingService {
     const { item, field } = answer;
     const isText = item.value !== null && item.state !== 'unchanged' && item.value !== field.target;
     const texts = isText ? [this.#putText(answer, item.value)] : [];
-    return [...texts, ...this.#putComment(answer), ...this.#putVerdict(answer)];
+    return [...texts, ...this.#putComment(answer), ...this.#putVerdict(answer, isText)];
   }
 
   /** Restores states, the last one first. */
@@ -118,10 +118,14 @@ export class AnswerWritingService {
       });
   }
 
-  #putVerdict({ item, request, field, reviewer, version }: AcceptedAnswer): readonly ReplacedState[] {
+  /** A verdict on a text that the reviewer replaced is no review of the text that was handed out. */
+  #putVerdict(
+    { item, request, field, reviewer, version }: AcceptedAnswer,
+    isReplaced: boolean,
+  ): readonly ReplacedState[] {
     const { stores, reviewed } = this.#parts;
-    const { verdict } = item;
-    if (verdict === null) return [];
+    if (item.verdict === null) return [];
+    const verdict = isReplaced && item.verdict === 'fine' ? 'changed' : item.verdict;
     const place = { requestKey: request.key, fieldId: field.id };
     const before = stores.verdicts.one(request.key, field.id);
     const own = { request_key: request.key, field_id: field.id };

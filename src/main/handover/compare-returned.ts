@@ -4,6 +4,7 @@ import type {
   ReturnedRow,
   Verdict,
 } from '../../content/handover/returned-document';
+import { markerPattern } from '../../content/handover/marker-faults';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
 import { markField, unmarkTarget } from '../../content/handover/tag-markers';
@@ -43,12 +44,16 @@ const untrusted: ReadonlySet<HandoverFaultRule> = new Set([
   'formula',
   'merged-cells',
   'cut-off',
+  'text-missing',
 ]);
 /** Faults after which a person has to look at a text that can still be accepted. */
 const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
   'target-emptied',
   'foreign-language',
   'other-language',
+  'date-cell',
+  'struck-out',
+  'not-text',
   'tag-lost',
   'tag-doubled',
   'tag-order',
@@ -81,7 +86,7 @@ export function compareReturned(
   }
   const isTrusted = !faults.some(({ rule }) => untrusted.has(rule));
   const value = isTrusted ? text?.value : undefined;
-  if (value === '' && handed.target !== '')
+  if (value !== undefined && isBlank(value, handed) && !isBlank(handed.target, handed))
     faults.push({ rule: 'target-emptied', detail: {}, ...placeOf(rows) });
   if (value !== undefined && value !== handed.target) faults.push(...languageFaults(rows, handed, value));
   const { cut, ...said } = saidOf(kept);
@@ -114,6 +119,12 @@ export function compareReturned(
     ...said,
     faults,
   };
+}
+
+/** Whether a value has nothing to read, tags and white space aside. */
+function isBlank(value: string, { data, source }: HandedField): boolean {
+  const { target } = markField({ data, source, target: value });
+  return target.split(markerPattern).every((part, index) => index % 2 === 1 || part.trim() === '');
 }
 
 function stateOf(

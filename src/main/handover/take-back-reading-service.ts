@@ -213,12 +213,19 @@ function remarkFaults(remarks: readonly Remark[], note: string): readonly Handov
 
 const longestRemark = 500;
 
-/** Misread letters in several texts are the fault of their file. */
+/**
+ * Misread letters in several texts are the fault of their file. A page in which texts were edited without its
+ * script has answers.
+ */
 function withNotice(document: ReturnedDocument, items: readonly ReadItem[]): ReturnedDocument {
+  const isAnswered = items.some(
+    ({ state, verdict, comment }) => state !== 'unchanged' || verdict !== null || comment !== null,
+  );
+  const faults = document.faults.filter(({ rule }) => rule !== 'unanswered' || !isAnswered);
   const count = items.filter(({ body }) => body.includes('"rule":"misread-letters"')).length;
-  if (count < 2) return document;
+  if (count < 2) return { ...document, faults };
   const notice = { rule: 'encoding-changed', detail: { count: String(count) } } as const;
-  return { ...document, faults: [...document.faults, notice] };
+  return { ...document, faults: [...faults, notice] };
 }
 
 /** More of them would hide what else is said about the file. */

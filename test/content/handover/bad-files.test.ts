@@ -73,6 +73,33 @@ describe('a workbook', () => {
     expect(faultsOf(workbook(cell('C4', 'e', '#NAME?')))).toEqual([['a'], ['b', 'formula']]);
   });
 
+  it('has dates that are numbers as dates, which may have been typed otherwise', () => {
+    const parts = unzipSync(workbook(cell('C4', 'n', '46350')));
+    const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+    const dated = { ...parts, 'xl/styles.xml': strToU8(styles.replaceAll('numFmtId="49"', 'numFmtId="14"')) };
+    expect(read(zipSync(dated)).rows).toMatchObject([
+      { faults: [] },
+      { markedTarget: '2026-11-24', faults: [{ rule: 'date-cell', detail: { text: '2026-11-24' } }] },
+    ]);
+  });
+
+  it('says answers that are struck out, and shared texts that are lost', () => {
+    const run = '<is><r><rPr><strike/></rPr><t>Zw</t></r><r><t>ei</t></r></is>';
+    const struck = workbook((xml) => xml.replace('<is><t xml:space="preserve">Zwei</t></is>', run));
+    expect(read(struck).rows[1]).toMatchObject({
+      markedTarget: 'Zwei',
+      faults: [{ rule: 'struck-out', detail: { text: 'Zwei' } }],
+    });
+    expect(faultsOf(workbook(cell('C4', 's', '7')))).toEqual([['a'], ['b', 'text-missing']]);
+  });
+
+  it('whose sheet is in UTF-16 is read', () => {
+    const parts = unzipSync(xlsxHandover.write(document));
+    const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le'));
+    expect(read(zipSync({ ...parts, [sheet]: utf16 })).rows).toEqual(read(zipSync(parts)).rows);
+  });
+
   it('never writes a formula: what looks like one is text, and cells are formatted as text', () => {
     const risky = handoverDocument([
       { id: 'r', target: 'de', fields: [{ id: '=f', data: 'text', source: '=1+1', target: '@SUM(A1)' }] },
@@ -212,6 +239,10 @@ describe('a workbook', () => {
   });
 });
 
+/** Writes other runs in place of a text. */
+const run = (inside: string) => (xml: string) =>
+  xml.replace(/<w:r>(?:(?!<w:r>).)*<w:t xml:space="preserve">Zwei<\/w:t><\/w:r>/, inside);
+
 /** Replaces a text as a tracked change with a comment. */
 const tracked = (xml: string): string =>
   xml.replace(
@@ -231,6 +262,18 @@ describe('a document', () => {
       { field: 'b', markedTarget: 'Zween', comment: 'Better', author: 'Ana' },
     ]);
     expect(rows[0]).not.toHaveProperty('comment');
+  });
+
+  it('says text that is struck out by its format, and what is no text', () => {
+    const struck = text(
+      run('<w:r><w:rPr><w:strike/></w:rPr><w:t>Zwei</w:t></w:r><w:r><w:t>Drei</w:t></w:r>'),
+    );
+    expect(read(struck).rows[1]).toMatchObject({
+      markedTarget: 'ZweiDrei',
+      faults: [{ rule: 'struck-out', detail: { text: 'Zwei' } }],
+    });
+    const sign = text(run('<w:r><w:t>Zwei</w:t><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>'));
+    expect(faultsOf(sign)).toEqual([['a'], ['b', 'not-text']]);
   });
 
   it('has what a person wrote around its table as remarks, and comments on nothing in it', () => {
@@ -273,13 +316,65 @@ describe('a document', () => {
 });
 
 describe('a file', () => {
+  it('that is packed and lacks its end gives the rows that are whole, and says where it ends', () => {
+    const many = handoverDocument([
+      {
+        id: 'r1',
+        target: 'de',
+        fields: Array.from({ length: 60 }, (_, index) => ({
+          id: `f${index}`,
+          data: 'text',
+          source: `Source ${Math.sin(index)}`,
+          target: `Ziel ${Math.cos(index)}`,
+        })),
+      },
+    ]);
+    for (const format of [xlsxHandover, docxHandover]) {
+      const bytes = format.write(many);
+      const whole = read(bytes).rows;
+      // Without its directory the archive has all of its parts.
+      const undirected = read(bytes.subarray(0, bytes.length - 30));
+      expect(undirected.rows).toEqual(whole);
+      const part = bytes.subarray(0, Math.floor(bytes.length * 0.6));
+      const { rows, faults } = read(part);
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.length).toBeLessThan(whole.length);
+      expect(rows).toEqual(whole.slice(0, rows.length));
+      expect(faults).toMatchObject([{ rule: 'file-cut-off', detail: { after: rows.at(-1)?.field } }]);
+      expect(readReturned(part, { mostBytes: 3000 })).toMatchObject({
+        rows: [],
+        faults: [{ rule: 'too-large' }],
+      });
+    }
+  });
+
+  it('of values that lacks its end gives the rows that are whole, and says where it ends', () => {
+    const bytes = csvHandover.write(document);
+    const [inQuotes = ''] = /^.*"Zwei/s.exec(new TextDecoder().decode(bytes).replace('Zwei', '"Zwei')) ?? [];
+    for (const cut of [bytes.subarray(0, bytes.length - 40), Buffer.from(inQuotes)]) {
+      expect(read(cut)).toMatchObject({
+        rows: [{ field: 'a' }],
+        faults: [{ rule: 'file-cut-off', detail: { after: 'a' } }],
+      });
+    }
+  });
+
+  it('of values with the line ends of an old Macintosh is read', () => {
+    const bytes = new TextDecoder().decode(csvHandover.write(document)).replaceAll('\r\n', '\r');
+    expect(read(Buffer.from(bytes))).toMatchObject({
+      handover: document.id,
+      rows: [{ field: 'a' }, { field: 'b', markedTarget: 'Zwei' }],
+      faults: [],
+    });
+  });
+
   it('that names a character as HTML does says which name it is', () => {
     const [fault] = read(text((xml) => xml.replace('>Zwei<', '>V&eacute;lo<'))).faults;
     expect(fault && faultSentence(fault)).toContain('names a character as &eacute;, which XML does not know');
   });
 
   it.each([
-    ['cut off', xlsxHandover.write(document).subarray(0, 900), 'damaged-file'],
+    ['cut off before its first row', xlsxHandover.write(document).subarray(0, 900), 'damaged-file'],
     ['with a password', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'encrypted'],
     [
       'that grows when it is unpacked',

@@ -203,6 +203,31 @@ describe('an answer', () => {
     expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({ verdicts: [] });
   });
 
+  it('with a changed text that is called fine does not make the text reviewed that it replaces', async () => {
+    const { backend, key, give, takeBack } = await handoverDesk();
+    const { text } = await give();
+    const opened = await takeBack(edited(text, { 'Hello,Hallo,,,': 'Hello,Grüezi,fine,,' }));
+    const all = { key: opened.key, items: 'all', as: 'drafts' } as const;
+    expect(await asked(backend, 'takebacks.accept', all)).toMatchObject({ drafts: 1, reviewed: 0 });
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({
+      verdicts: [{ fieldId: 'title', verdict: 'changed' }],
+    });
+  });
+
+  it('is damaged where only white space is left of a text', async () => {
+    const { give, takeBack, items } = await handoverDesk();
+    const { text } = await give();
+    const body = /"⟦p1⟧Drück[^"]+"/.exec(text)?.[0] ?? '';
+    const blank = edited(text, {
+      'Hello,Hallo,,,': 'Hello,"   ",,,',
+      [body]: '"⟦p1⟧ ⟦b2⟧ ⟦/b2⟧ ⟦/p1⟧"',
+    });
+    expect(await items(await takeBack(blank))).toMatchObject([
+      { state: 'damaged', faults: [{ rule: 'target-emptied' }] },
+      { state: 'damaged', faults: [{ rule: 'target-emptied' }] },
+    ]);
+  });
+
   it('is stale where this desk has another text meanwhile, also when that happens before it is accepted', async () => {
     const { backend, key, give, takeBack, items } = await handoverDesk();
     const { text } = await give();

@@ -1,7 +1,9 @@
 import { decodeBytes } from '../../files/decode-bytes';
+import { FileText } from '../../files/file-text';
+import type { TableRow } from '../../files/table/table-units';
 import { readDelimited } from '../../files/table/read-delimited';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
-import type { ReturnedPlace } from '../returned-document';
+import type { HandoverFault, ReturnedPlace } from '../returned-document';
 import { readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { tableColumns, type TableCells, type TableColumn } from '../table/table-columns';
 import { faultOf } from '../table/table-files';
@@ -20,7 +22,7 @@ export const csvHandover: HandoverWriter & HandoverReader = {
   recognizes: (bytes) => {
     const heads = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8')
       .decode(bytes.subarray(0, 4096))
-      .split(/\r?\n/, 3)
+      .split(/\r\n?|\n/, 3)
       .map((line) => line.split(/[,;\t|]/).map((head) => head.replaceAll('"', '')));
     return heads.some((line) => readHeads(line) !== undefined);
   },
@@ -55,7 +57,7 @@ function quoted(text: string): string {
 
 function readCsv(bytes: Uint8Array) {
   const { file } = decodeBytes('CSV', bytes, {}, undefined);
-  const { rows } = readDelimited(file, undefined);
+  const { rows, isCutOff } = readWhole(file);
   const texts = rows.map(({ cells }) =>
     Array.from({ length: Math.max(-1, ...cells.keys()) + 1 }, (_, index) => cells.get(index)?.text ?? ''),
   );
@@ -65,7 +67,15 @@ function readCsv(bytes: Uint8Array) {
     return returnedTable('csv', [], { faults: [{ rule: 'columns-missing', detail: {} }] });
   }
   const known = new Set(heads.values());
-  const returned = texts.slice(headIndex + 1).map((line, index): ReturnedCells => ({
+  // A last line without its end and its last cells was not written to its end.
+  const width = Math.max(...known) + 1;
+  const isPart =
+    !isCutOff &&
+    !/[\r\n]$/.test(file.text) &&
+    isNumbered(texts.at(-1), heads) &&
+    (texts.at(-1)?.length ?? 0) < width;
+  const lines = texts.slice(headIndex + 1, isPart ? -1 : undefined);
+  const returned = lines.map((line, index): ReturnedCells => ({
     cells: cellsOf(line, heads),
     place: rowPlace(headIndex + index + 2),
     beside: line.filter((_, column) => !known.has(column)),
@@ -73,7 +83,45 @@ function readCsv(bytes: Uint8Array) {
   const remarks = texts
     .slice(0, headIndex)
     .flatMap((line, index) => line.map((text) => ({ text, place: rowPlace(index + 1) })));
-  return returnedTable('csv', returned, { remarks });
+  const last = returned.at(-1);
+  const faults: HandoverFault[] =
+    isCutOff || isPart
+      ? [
+          {
+            rule: 'file-cut-off',
+            detail: { after: last?.cells.field ?? '' },
+            ...(last === undefined ? {} : { place: last.place }),
+          },
+        ]
+      : [];
+  return returnedTable('csv', returned, { faults, remarks });
+}
+
+/** Whether a line begins as rows do, so that it is no remark. */
+function isNumbered(line: readonly string[] | undefined, heads: ReadonlyMap<TableColumn, number>): boolean {
+  return /^\d{1,9}$/.test(line?.[heads.get('number') ?? -1] ?? '');
+}
+
+/** Reads the rows that are whole where the file ends inside of quotes. @throws FileError */
+function readWhole(file: FileText): { readonly rows: readonly TableRow[]; readonly isCutOff: boolean } {
+  try {
+    return { rows: readDelimited(file, undefined).rows, isCutOff: false };
+  } catch (error) {
+    const end = lastRowEnd(file.text);
+    if (end === undefined) throw error;
+    const { rows } = readDelimited(new FileText(file.name, file.text.slice(0, end)), undefined);
+    return { rows, isCutOff: true };
+  }
+}
+
+/** Returns the end of the last row before quotes that are not closed; undefined where all are closed. */
+function lastRowEnd(text: string): number | undefined {
+  let [isQuoted, end] = [false, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) end = at + 1;
+  }
+  return isQuoted ? end : undefined;
 }
 
 function rowPlace(number: number): ReturnedPlace {

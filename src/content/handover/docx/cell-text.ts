@@ -10,6 +10,10 @@ export interface CellText {
   readonly authors: readonly string[];
   /** A field is in it, whose text a program computes. */
   readonly hasField: boolean;
+  /** Something is in it that has no text here: a picture, a footnote, or a sign of a font of signs. */
+  readonly hasOther: boolean;
+  /** Text that is struck out by its format, which is no tracked change. */
+  readonly struck: string;
 }
 
 /** Reads a cell; `file` is the text of the part that has it. */
@@ -21,6 +25,8 @@ export function readCellText(file: string, cell: XmlElement): CellText {
     comments: reader.comments,
     authors: [...new Set(reader.authors)],
     hasField: reader.hasField,
+    hasOther: reader.hasOther,
+    struck: reader.struck,
   };
 }
 
@@ -34,7 +40,10 @@ class CellReader {
   readonly authors: string[] = [];
   text = '';
   hasField = false;
+  hasOther = false;
+  struck = '';
   readonly #file: string;
+  #isStruck = false;
   /** A paragraph ended, so that the next one begins a new line. */
   #isLineEnded = false;
 
@@ -72,8 +81,24 @@ class CellReader {
         if (author !== undefined) this.authors.push(author);
         this.#readInline(element);
         return;
-      case 't':
-        this.text += textContent(this.#file, element);
+      case 't': {
+        const own = textContent(this.#file, element);
+        this.text += own;
+        if (this.#isStruck) this.struck += own;
+        return;
+      }
+      case 'r':
+        this.#isStruck = isStruckRun(element);
+        this.#readInline(element);
+        this.#isStruck = false;
+        return;
+      case 'sym':
+      case 'drawing':
+      case 'pict':
+      case 'object':
+      case 'footnoteReference':
+      case 'endnoteReference':
+        this.hasOther = true;
         return;
       case 'br':
       case 'cr':
@@ -107,6 +132,15 @@ class CellReader {
         this.#readInline(element);
     }
   }
+}
+
+/** A format is on unless its value says otherwise. */
+function isStruckRun(run: XmlElement): boolean {
+  const properties = childOf(run, 'rPr');
+  return ['strike', 'dstrike'].some((name) => {
+    const format = childOf(properties, name);
+    return format !== undefined && !/^(?:0|false|off)$/.test(named(format, 'val') ?? '');
+  });
 }
 
 /** An attribute, whatever its prefix is. */

@@ -1,9 +1,9 @@
 import type { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
 import { childElement, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
-import type { HandoverFault, ReturnedDocument } from '../returned-document';
+import type { HandoverFault, ReturnedDocument, ReturnedPlace } from '../returned-document';
 import type { TableCells } from '../table/table-columns';
-import { returnedTable, type ReturnedCells } from '../table/returned-table';
+import { cutOffFault, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { unzipParts } from '../zip-parts';
 import { elementsOf, named, readCellText, readParagraphText, type CellText } from './cell-text';
 import { docxColumns, hiddenStart, noVerdict, type DocxColumn } from './docx-columns';
@@ -16,7 +16,7 @@ const wanted = /^word\/(?:document|comments|header\d{0,3}|footer\d{0,3}|footnote
  * @throws FileError
  */
 export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
-  const { parts, names } = unzipParts(bytes, wanted, mostBytes);
+  const { parts, names, isCutOff } = unzipParts(bytes, wanted, mostBytes);
   const file = parts.get('word/document.xml');
   const comments = readComments(parts.get('word/comments.xml'));
   const body = file === undefined ? undefined : parseXml(file);
@@ -28,6 +28,9 @@ export function readDocument(bytes: Uint8Array, mostBytes: number): ReturnedDocu
   const faults: HandoverFault[] = names.some((name) => name.endsWith('vbaProject.bin'))
     ? [{ rule: 'macros', detail: {} }]
     : [];
+  if (isCutOff && rows.length > 0) faults.push(cutOffFault(rows));
+  if (isCutOff && rows.length === 0)
+    faults.push({ rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } });
   const outside = Array.from(parts)
     .filter(([name]) => name !== 'word/comments.xml')
     .flatMap(([, part]) => paragraphsOutside(parseXml(part)).map((one) => readParagraphText(part.text, one)));
@@ -110,10 +113,21 @@ function readTable(
     const faults: HandoverFault[] = [];
     if (isMerged || texts.length !== order.length) faults.push({ rule: 'merged-cells', detail: {}, place });
     if (cellOf('target')?.hasField === true) faults.push({ rule: 'formula', detail: {}, place });
+    faults.push(...textFaults(cellOf('target'), place), ...textFaults(cellOf('comment'), place));
     const beside = texts.flatMap((text, index) => (order[index] === undefined ? [visible(text)] : []));
     const commentIds = texts.flatMap((text) => text.comments);
     return [{ ...answerIn(texts, cellOf, comments), place, beside, faults, commentIds }];
   });
+}
+
+/** Says what an answer has beside its text. */
+function textFaults(cell: CellText | undefined, place: ReturnedPlace): readonly HandoverFault[] {
+  if (cell === undefined) return [];
+  const faults: HandoverFault[] = [];
+  if (cell.hasOther) faults.push({ rule: 'not-text', detail: {}, place });
+  if (cell.struck.trim() !== '')
+    faults.push({ rule: 'struck-out', detail: { text: cell.struck.slice(0, 200) }, place });
+  return faults;
 }
 
 function answerIn(

@@ -79,6 +79,13 @@ export function returnedTable(
   };
 }
 
+/** The fault of a packed file whose end is missing: it names the last field that is there. */
+export function cutOffFault(rows: readonly ReturnedCells[]): HandoverFault {
+  const last = rows.findLast(({ cells }) => isRow(cells));
+  const place = last === undefined ? {} : { place: last.place };
+  return { rule: 'file-cut-off', detail: { after: last?.cells.field ?? '' }, ...place };
+}
+
 /** A part of a document: it has the property only where there are remarks. */
 export function withRemarks(remarks: readonly Remark[]): Pick<ReturnedDocument, 'remarks'> {
   const own = remarks.filter(({ text }) => has(text) && !isReviewerText(text));

@@ -1,31 +1,45 @@
 import { columnNumber } from '../../files/table/table-columns';
-import type { TableRow } from '../../files/table/table-units';
-import { readSharedStrings, readSheet, readSheetNames } from '../../files/xlsx/read-sheets';
+import type { TableCell, TableRow } from '../../files/table/table-units';
+import { readSharedStrings, readSheet, readSheetNames, type SheetName } from '../../files/xlsx/read-sheets';
 import type { FileText } from '../../files/file-text';
 import { parseXml } from '../../files/xml/parse-xml';
 import { childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { textContent } from '../../files/xml/xml-text';
 import type { HandoverFault, Remark, ReturnedDocument, ReturnedPlace } from '../returned-document';
-import { readHeads, readLabels, returnedTable, type ReturnedCells } from '../table/returned-table';
-import { labelRow, reviewerCell, type TableCells, type TableColumn } from '../table/table-columns';
+import {
+  cutOffFault,
+  readHeads,
+  readLabels,
+  returnedTable,
+  type ReturnedCells,
+} from '../table/returned-table';
+import {
+  editableColumns,
+  labelRow,
+  reviewerCell,
+  type TableCells,
+  type TableColumn,
+} from '../table/table-columns';
+import { readCellLooks, type CellLook } from './cell-looks';
 import { readCellNotes, type CellNote } from './cell-notes';
 import { unzipParts } from '../zip-parts';
 
 /** Parts that have texts, or say where they are. */
 const wanted =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|comments[^/]{0,200}\.xml|worksheets\/(?:_rels\/)?[^/]{1,200}\.(?:xml|rels)|(?:threadedComments|persons|drawings)\/[^/]{1,200}\.xml)$/;
 /** A cell with so many characters is full. */
 const fullCell = 32_767;
 
 /** Reads the tables of a workbook, in whichever sheets, rows and columns they are now. @throws FileError */
 export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocument {
-  const { parts, names } = unzipParts(bytes, wanted, mostBytes);
+  const { parts, names, isCutOff } = unzipParts(bytes, wanted, mostBytes);
+  const looks = readCellLooks(parts);
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
   const rows: ReturnedCells[] = [];
   const remarks: Remark[] = [...drawnTexts(parts)];
   let author = '';
   let hasTable = false;
-  for (const { name, part } of readSheetNames(parts)) {
+  for (const { name, part } of sheetsIn(parts)) {
     const file = parts.get(part);
     if (file === undefined) continue;
     const sheet = readSheet(file, part, strings);
@@ -38,15 +52,30 @@ export function readWorkbook(bytes: Uint8Array, mostBytes: number): ReturnedDocu
       continue;
     }
     hasTable = true;
-    rows.push(...rowsOf(table, { sheet: name, merged: mergedRanges(file), notes }));
+    const merged = mergedRanges(file);
+    rows.push(...rowsOf(table, { sheet: name, merged, notes, look: looks.of(file.text) }));
     remarks.push(...remarksAt(table.heads, { sheet: name, notes }));
   }
   const macros = names.some((name) => name.endsWith('vbaProject.bin'));
   const faults: HandoverFault[] = [
     ...(macros ? [{ rule: 'macros', detail: {} } as const] : []),
-    ...(hasTable ? [] : [{ rule: 'columns-missing', detail: {} } as const]),
+    ...(isCutOff && rows.length > 0 ? [cutOffFault(rows)] : []),
+    ...(isCutOff && rows.length === 0 ? [archiveFault] : []),
+    ...(hasTable || isCutOff ? [] : [{ rule: 'columns-missing', detail: {} } as const]),
   ];
   return returnedTable('xlsx', rows, { faults, remarks, author });
+}
+
+const archiveFault = { rule: 'damaged-file', detail: { reason: 'the archive is not whole.' } } as const;
+
+/** The sheets in their order, or as their parts are named where the archive has lost the list of them. */
+function sheetsIn(parts: ReadonlyMap<string, FileText>): readonly SheetName[] {
+  const listed = readSheetNames(parts);
+  if (listed.length > 0) return listed;
+  return [...parts.keys()].flatMap((part) => {
+    const name = /^xl\/worksheets\/([^/]{1,200})\.xml$/.exec(part)?.[1];
+    return name === undefined ? [] : [{ name, part }];
+  });
 }
 
 interface FoundTable {
@@ -132,17 +161,21 @@ function reviewerIn(sheet: readonly TableRow[]): string {
 
 interface SheetFacts extends SheetNotes {
   readonly merged: readonly MergedRange[];
+  readonly look: (cell: TableCell) => CellLook;
 }
 
 function rowsOf(
   { heads: { columns: heads }, rows }: FoundTable,
-  { sheet, merged, notes }: SheetFacts,
+  { sheet, merged, notes, look }: SheetFacts,
 ): readonly ReturnedCells[] {
   const columns = new Set(heads.values());
   return rows.flatMap((row): readonly ReturnedCells[] => {
     const place = { unit: 'row', number: row.number, sheet } as const;
     const cells: TableCells = Object.fromEntries(
-      Array.from(heads, ([column, index]) => [column, row.cells.get(index)?.text ?? ''] as const),
+      Array.from(heads, ([column, index]) => {
+        const cell = row.cells.get(index);
+        return [column, cell === undefined ? '' : (look(cell).date ?? cell.text)] as const;
+      }),
     );
     const own = notes.get(row.number) ?? [];
     const comment = [cells.comment ?? '', ...own.map(({ text }) => text)].filter((text) => text !== '');
@@ -153,7 +186,7 @@ function rowsOf(
         place,
         ...(author === undefined ? {} : { author }),
         beside: [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text])),
-        faults: cellFaults(row, heads, { place, merged }),
+        faults: [...cellFaults(row, heads, { place, merged }), ...lookFaults(row, heads, look, place)],
       },
     ];
   });
@@ -191,6 +224,25 @@ function cellFaults(
     found.push({ rule: 'cut-off', detail: {}, place });
   }
   return found;
+}
+
+/** Says of answers what their texts do not: that they are struck out, dates, or lost. */
+function lookFaults(
+  row: TableRow,
+  heads: ReadonlyMap<TableColumn, number>,
+  look: (cell: TableCell) => CellLook,
+  place: ReturnedPlace,
+): readonly HandoverFault[] {
+  return watched.flatMap((column): readonly HandoverFault[] => {
+    const cell = row.cells.get(heads.get(column) ?? -1);
+    if (cell === undefined) return [];
+    const { isLost, isStruck, date } = look(cell);
+    if (isLost) return [{ rule: 'text-missing', detail: {}, place }];
+    if (!editableColumns.has(column)) return [];
+    if (date !== undefined) return [{ rule: 'date-cell', detail: { text: date }, place }];
+    const isMarked = isStruck && cell.text.trim() !== '';
+    return isMarked ? [{ rule: 'struck-out', detail: { text: cell.text.slice(0, 200) }, place }] : [];
+  });
 }
 
 interface CellPlace {

@@ -7,7 +7,7 @@ import { writeWorkbook } from './write-workbook';
 /** The review table as a workbook: Excel, LibreOffice and others open, sort, filter and save it. */
 export const xlsxHandover: HandoverWriter & HandoverReader = {
   write: writeWorkbook,
-  recognizes: (bytes) => isZip(bytes) && partNames(bytes).includes('xl/workbook.xml'),
+  recognizes: (bytes) => isZip(bytes) && partNames(bytes).some((name) => name.startsWith('xl/')),
   read(bytes, { mostBytes }) {
     try {
       return readWorkbook(bytes, mostBytes);

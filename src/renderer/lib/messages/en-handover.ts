@@ -216,6 +216,10 @@ export const handoverMessages = {
     'This desk does not know the hand-over {{handover}} of this file: another desk handed it out, or its data were removed here. Nothing in it can be accepted.',
   'fault.no-handover':
     'The file does not say which hand-over it is of, so nothing in it can be accepted. Ask for the file as it was handed out, with all of its columns.',
+  'fault.struck-out':
+    'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
+  'fault.not-text':
+    'The cell has something that is no text, such as a picture, a sign of another font or a footnote. It is not taken over.',
   'fault.cut-off': 'The text ends where a cell is full, so its end may be missing.',
   'fault.tag-lost': 'Tags are missing: {{tags}}',
   'fault.tag-doubled': 'Tags are there twice: {{tags}}',

@@ -221,6 +221,10 @@ export const messages = {
     'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht: Ein anderer hat sie übergeben, oder ihre Daten wurden hier entfernt. Nichts daraus lässt sich annehmen.',
   'fault.no-handover':
     'Die Datei sagt nicht, zu welcher Übergabe sie gehört; nichts daraus lässt sich annehmen. Bitten Sie um die Datei, wie sie übergeben wurde, mit allen Spalten.',
+  'fault.struck-out':
+    'Text ist durch seine Formatierung durchgestrichen, was keine Änderung ist: „{{text}}“. Entscheiden Sie, ob er entfallen soll.',
+  'fault.not-text':
+    'Die Zelle enthält etwas, das kein Text ist, etwa ein Bild, ein Zeichen einer Symbolschrift oder eine Fußnote. Es wird nicht übernommen.',
   'fault.cut-off': 'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen.',
   'fault.tag-lost': 'Tags fehlen: {{tags}}',
   'fault.tag-doubled': 'Tags sind doppelt vorhanden: {{tags}}',

@@ -230,6 +230,10 @@ export const messages = {
     'Este puesto no conoce la entrega {{handover}} de este archivo: la hizo otro puesto o sus datos se eliminaron aquí. No se puede aceptar nada de él.',
   'fault.no-handover':
     'El archivo no dice de qué entrega es, así que no se puede aceptar nada de él. Pida el archivo tal como se entregó, con todas sus columnas.',
+  'fault.struck-out':
+    'Hay texto tachado con formato, lo que no es un cambio: «{{text}}». Decida si debe desaparecer.',
+  'fault.not-text':
+    'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente o una nota al pie. No se toma.',
   'fault.cut-off': 'El texto acaba donde una celda está llena; puede faltar el final.',
   'fault.tag-lost': 'Faltan etiquetas: {{tags}}',
   'fault.tag-doubled': 'Etiquetas repetidas: {{tags}}',

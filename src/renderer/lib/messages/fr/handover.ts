@@ -237,6 +237,10 @@ export const messages = {
     'Ce poste ne connaît pas la remise {{handover}} de ce fichier : un autre poste l’a remis, ou ses données ont été supprimées ici. Rien ne peut en être accepté.',
   'fault.no-handover':
     'Le fichier ne dit pas de quelle remise il vient ; rien ne peut en être accepté. Demandez le fichier tel qu’il a été remis, avec toutes ses colonnes.',
+  'fault.struck-out':
+    'Du texte est barré par sa mise en forme, ce qui n’est pas une modification : « {{text}} ». Décidez s’il doit disparaître.',
+  'fault.not-text':
+    'La cellule contient autre chose que du texte, par exemple une image, un symbole d’une autre police ou une note. Cela n’est pas repris.',
   'fault.cut-off': 'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer.',
   'fault.tag-lost': 'Balises manquantes : {{tags}}',
   'fault.tag-doubled': 'Balises en double : {{tags}}',
