@@ -25,6 +25,7 @@ const mainRooms = [
   'receivers',
   'terms',
   'spelling',
+  'memory',
   'checks',
   'review',
   'orders',

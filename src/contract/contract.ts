@@ -6,6 +6,7 @@ import { fulfilmentCommands } from './commands/fulfilment';
 import { handoversCommands } from './commands/handovers';
 import { listenerCommands } from './commands/listener';
 import { listsCommands } from './commands/lists';
+import { memoryCommands } from './commands/memory';
 import { ordersCommands } from './commands/orders';
 import { receiversCommands } from './commands/receivers';
 import { requestsCommands } from './commands/requests';
@@ -25,6 +26,7 @@ export const commands = {
   ...listsCommands,
   ...reviewCommands,
   ...checksCommands,
+  ...memoryCommands,
   ...receiversCommands,
   ...termsCommands,
   ...fulfilmentCommands,

@@ -11,6 +11,9 @@ import { SearchIndexStore } from '../lists/search-index-store';
 import { SearchSessionStore } from '../lists/search-session-store';
 import { ContentRequestStore } from '../requests/content-request-store';
 import { VersionStore } from '../requests/version-store';
+import { MemoryLearner } from '../memory/memory-learner';
+import { MemoryPlaceStore } from '../memory/memory-place-store';
+import { MemoryStore } from '../memory/memory-store';
 import { NoteStore } from '../review/note-store';
 
 /** Derives data from the main database of a data folder, and writes it to one file. */
@@ -41,6 +44,10 @@ export function openBackgroundEngine(dataFolder: string, options: CheckOptions =
       db,
       memory: new TranslationMemoryStore(derived),
       deviations: new DeviationStore(derived),
+      sentences: new MemoryLearner({
+        memory: new MemoryStore(derived),
+        places: new MemoryPlaceStore(derived),
+      }),
       isFatal: (error) => isDamage(error) && isDamaged(),
       ...options,
     }),

@@ -13,6 +13,7 @@ import { ContentRequestStore } from '../requests/content-request-store';
 import type { TranslationMemoryStore } from './translation-memory/translation-memory-store';
 import type { Database } from '../database/database';
 import { SettingStore } from '../platform/settings/setting-store';
+import type { MemoryLearner } from '../memory/memory-learner';
 import { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { VersionStore } from '../requests/version-store';
@@ -49,6 +50,8 @@ interface Parts extends CheckOptions {
   readonly db: Database;
   readonly memory: TranslationMemoryStore;
   readonly deviations: DeviationStore;
+  /** Keeps the sentences of checked requests, in the database of `memory`. */
+  readonly sentences?: MemoryLearner;
   /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
 }
@@ -60,6 +63,7 @@ export function createCheckEngine({
   onBegin,
   isFatal,
   vocabularies,
+  sentences,
 }: Parts): CheckEngine {
   const requests = new ContentRequestStore(db);
   const queue = new CheckQueueStore(db);
@@ -76,7 +80,10 @@ export function createCheckEngine({
       segments: new SegmentComparison(memory, requests),
       languages: new LanguageComparison(deviations),
     },
-    vocabularies,
+    {
+      ...(vocabularies === undefined ? {} : { vocabularies }),
+      ...(sentences === undefined ? {} : { memory: sentences }),
+    },
   );
   return {
     memoryId: memory.id(),

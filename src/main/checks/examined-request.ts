@@ -14,6 +14,7 @@ import { segmentPairs } from '../../content/checks/segment-pairs';
 import { inconsistentTerms, type FieldTerms } from '../../content/terms/check/inconsistent-terms';
 import { checkTerms, type TermUse } from '../../content/terms/check/term-check';
 import type { TermIndex } from '../../content/terms/check/term-index';
+import { fieldUnits, type MemoryUnit } from '../../content/memory/field-units';
 import { levelOf, levelOfProblem } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { Vocabularies } from '../spelling/vocabularies';
@@ -34,6 +35,8 @@ export interface WantedChecks {
   readonly vocabulary: Vocabulary | undefined;
   /** Undefined where no termbase applies. */
   readonly terms: TermIndex | undefined;
+  /** Whether the field's sentences are wanted for the memory. */
+  readonly isRemembered?: boolean;
 }
 
 /** Data beside the requests that checks need. */
@@ -75,13 +78,15 @@ export interface ExaminedField {
   readonly deviations: Deviations;
   readonly words: readonly SpelledWord[];
   readonly termUses: readonly TermUse[];
+  /** The field's sentences, if they are wanted. */
+  readonly units: readonly MemoryUnit[];
 }
 
 export function examineField(
   place: Pick<PlacedSegment, 'position' | 'fieldId'>,
   field: CheckedField,
   languages: LanguagePair,
-  { only, isCompared, vocabulary, terms }: WantedChecks,
+  { only, isCompared, vocabulary, terms, isRemembered }: WantedChecks,
 ): ExaminedField {
   const pair = parsePair(field, languages);
   const own = checkPair(pair, only);
@@ -94,6 +99,7 @@ export function examineField(
     deviations: deviationsOf(pair, own),
     words: vocabulary === undefined ? [] : spelledWords(pair, own),
     termUses: termed?.uses ?? [],
+    units: isRemembered === true ? fieldUnits(pair, languages) : [],
   };
 }
 

@@ -13,6 +13,7 @@ import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
 import { examineField, ExaminedRequest, wantedChecks, withRehearsal } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
+import type { MemoryLearner, PlacedUnit } from '../memory/memory-learner';
 import type { SegmentComparison } from './translation-memory/segment-comparison';
 
 interface Stores {
@@ -44,30 +45,39 @@ export interface Comparisons {
   readonly languages: LanguageComparison;
 }
 
+/** Facilities that not every caller has. */
+interface More {
+  readonly vocabularies?: () => Vocabularies | undefined;
+  /** Keeps the sentences of each request. */
+  readonly memory?: MemoryLearner;
+}
+
 /** Runs all enabled checks on the current version of a request. */
 export class RequestChecker {
   readonly #stores: Stores;
   readonly #comparisons: Comparisons;
-  readonly #vocabularies: () => Vocabularies | undefined;
+  readonly #more: More;
 
-  constructor(
-    stores: Stores,
-    comparisons: Comparisons,
-    vocabularies: () => Vocabularies | undefined = () => undefined,
-  ) {
+  constructor(stores: Stores, comparisons: Comparisons, more: More = {}) {
     this.#stores = stores;
     this.#comparisons = comparisons;
-    this.#vocabularies = vocabularies;
+    this.#more = more;
   }
 
   /** Returns problems in the order of the fields, at most `mostProblems`; further ones are only counted. */
   check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const { key, version, field_count: limit } = request;
     const languages = languagesOf(request);
-    const wanted = wantedChecks(languages, this.#stores.levels.list(), {
-      vocabularies: this.#vocabularies(),
-      terms: this.#stores.terms.of(request, languages)?.index,
-    });
+    const { memory, vocabularies } = this.#more;
+    const isRemembered = memory?.knows(key, version) === false;
+    const wanted = {
+      ...wantedChecks(languages, this.#stores.levels.list(), {
+        vocabularies: vocabularies?.(),
+        terms: this.#stores.terms.of(request, languages)?.index,
+      }),
+      isRemembered,
+    };
+    const units: PlacedUnit[] = [];
     const examined = new ExaminedRequest(wanted);
     const receivers = this.#stores.receivers.of(request);
     const delivered: DeliveredField[] = [];
@@ -77,11 +87,14 @@ export class RequestChecker {
       // Without the submitted text there is nothing to compare the result with.
       const field = source === undefined ? undefined : { type, data, source, target };
       const place = { position, fieldId };
-      examined.add(fieldId, source ?? target, field && examineField(place, field, languages, wanted));
+      const found = field && examineField(place, field, languages, wanted);
+      examined.add(fieldId, source ?? target, found);
+      for (const unit of found?.units ?? []) units.push({ position, unit });
       if (receivers.length > 0) delivered.push({ id: fieldId, type, data, position, source, target });
       position += 1;
     }
     examined.spell(wanted, (word) => this.#stores.ownWords.has(word));
+    if (isRemembered) memory.learn(key, version, languages, units);
     const { segments, languages: comparison } = this.#comparisons;
     const places = segments.learn(key, languages, examined.segments);
     const differences = segments.differences(key, languages, places, wanted.compared);
@@ -98,6 +111,7 @@ export class RequestChecker {
   forget(requestKey: number): void {
     this.#comparisons.segments.forget(requestKey);
     this.#comparisons.languages.forget(requestKey);
+    this.#more.memory?.forget(requestKey);
   }
 }
 

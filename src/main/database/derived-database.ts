@@ -3,9 +3,10 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { derivedFileName, earlierDerivedFileNames } from './database-name';
 import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
+import { memoryPlacesSchema, memorySchema } from './schema/memory-schema';
 
 /** Increase this when the tables, the tokens or the hashes change. */
-const level = 4;
+const level = 5;
 
 const schema = `
   -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
@@ -78,7 +79,9 @@ const schema = `
     revision INTEGER NOT NULL,
     -- The run of the program in which it was opened last (search_sessions of the main database).
     session TEXT NOT NULL
-  ) STRICT;`;
+  ) STRICT;
+  ${memorySchema}
+  ${memoryPlacesSchema}`;
 
 /**
  * Identifies the derived data of this database, in contrast to another database or another history of it (a

@@ -47,6 +47,9 @@ import { GroupStore } from './group-store';
 import { JobFinder } from './job-finder';
 import { JobProblemStore } from './job-problem-store';
 import { readJobProblems } from './job-problems';
+import { MemoryFinder } from './memory/memory-finder';
+import { MemoryRequestStore } from './memory/memory-request-store';
+import { MemorySearchStore } from '../memory/memory-search-store';
 import { RequestFinder } from './request-finder';
 import { RequestSizeCounter } from './request-size-counter';
 import { RequestTextFinder } from './request-text-finder';
@@ -85,6 +88,7 @@ export function openQueryEngine(
       index: new SearchIndexStore(file),
       memory: new TranslationMemoryStore(file),
       deviations: new DeviationStore(file),
+      sentences: new MemorySearchStore(file),
     }),
     onDamaged,
   });
@@ -166,6 +170,12 @@ export function openQueryEngine(
     { others: () => derived.current, vocabularies },
   );
   const terms = new TermLists(new TermStore(db));
+  const memory = new MemoryFinder({
+    desk: () => derived.current?.sentences,
+    imported: () => [],
+    requests: new MemoryRequestStore(db),
+    connections,
+  });
   const unindexed = (): number => feed.countAfter(index.revision());
   const handlers = {
     'requests.window': ({ offset, limit, ...listing }) =>
@@ -205,6 +215,8 @@ export function openQueryEngine(
       const answer = derived.read(() => draftChecker.check(question));
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
     },
+    'memory.find': (question) => inOneRead(() => memory.find(question)),
+    'memory.matches': (question) => ({ matches: inOneRead(() => memory.matches(question)) }),
     'orders.sourceFacts': ({ language, data, value }) => ({
       words: textSize(plainText(value, data), canonicalLanguageTag(language) ?? 'en').words,
       problems: lookAtSource(value, data, language),

@@ -1,0 +1,92 @@
+import { fold, foldWithPlaces } from '../search/fold';
+import type { Hit } from '../search/find-hits';
+import { tokensOf } from '../search/tokens';
+
+/** A sentence in which a text was found, with its translation. */
+export interface FoundSentence {
+  /** Names the language pair and the side that the text was found on. */
+  readonly pair: string;
+  readonly own: string;
+  readonly marks: readonly Hit[];
+  readonly other: string;
+}
+
+/** Fewer sentences don't show which word translates which. */
+const fewest = 4;
+/** The share of the found sentences that have the word, and how much more frequent it is than in general. */
+const least = { share: 0.7, lift: 3 };
+/** Words count as one by their beginnings, because they are inflected. */
+const sameLetters = 5;
+/** So many words in a row at most are the counterpart of a text. */
+const mostMarked = 4;
+
+/**
+ * Returns for each sentence the places in its translation that translate the found text: all of it where the
+ * text is the whole sentence, else words that most of the found sentences have and other sentences don't.
+ * Empty where it is not certain.
+ */
+export function counterpartMarks(
+  sentences: readonly FoundSentence[],
+  generalOf: (pair: string) => readonly string[],
+): readonly (readonly Hit[])[] {
+  const wordsByPair = new Map<string, ReadonlySet<string>>();
+  for (const pair of new Set(sentences.map((sentence) => sentence.pair))) {
+    const others = new Set(
+      sentences.filter((one) => one.pair === pair && one.marks.length > 0).map(({ other }) => other),
+    );
+    wordsByPair.set(pair, typicalWords([...others], generalOf(pair)));
+  }
+  return sentences.map(({ pair, own, marks, other }) => {
+    if (marks.length === 0) return [];
+    if (isWhole(own, marks)) return [{ start: 0, end: other.length }];
+    return placesOf(other, wordsByPair.get(pair) ?? new Set());
+  });
+}
+
+function isWhole(text: string, marks: readonly Hit[]): boolean {
+  const rest = marks.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** Words that most of the texts have, and texts in general have rarely. */
+function typicalWords(texts: readonly string[], general: readonly string[]): ReadonlySet<string> {
+  if (texts.length < fewest || general.length < 4 * fewest) return new Set();
+  const own = countsOf(texts);
+  const usual = countsOf(general);
+  const typical = [...own].filter(([word, count]) => {
+    const share = count / texts.length;
+    const elsewhere = ((usual.get(word) ?? 0) + 1) / (general.length + 1);
+    return share >= least.share && share >= least.lift * elsewhere;
+  });
+  return new Set(typical.map(([word]) => word));
+}
+
+/** In how many of the texts each word is. */
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const words = new Set(Array.from(tokensOf(fold(text)), (token) => stemOf(token.text)));
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const stemOf = (word: string): string => word.slice(0, sameLetters);
+
+function placesOf(text: string, typical: ReadonlySet<string>): readonly Hit[] {
+  if (typical.size === 0) return [];
+  const folded = foldWithPlaces(text);
+  const hits: Hit[] = [];
+  let count = 0;
+  for (const { text: word, start, end } of tokensOf(folded.text)) {
+    if (!typical.has(stemOf(word))) continue;
+    const hit = { start: folded.starts[start] ?? 0, end: folded.ends[end - 1] ?? text.length };
+    const last = hits.at(-1);
+    count += 1;
+    // Characters of a run without spaces overlap.
+    if (last !== undefined && hit.start <= last.end)
+      hits[hits.length - 1] = { start: last.start, end: hit.end };
+    else hits.push(hit);
+  }
+  return count <= 2 * mostMarked ? hits : [];
+}

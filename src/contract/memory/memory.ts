@@ -1,0 +1,85 @@
+import type { Hit } from '../../content/search/find-hits';
+import type { LanguagePair } from '../problems';
+
+/** The longest text that the memory is asked for. */
+export const longestMemoryText = 2000;
+
+export const memorySides = ['source', 'target', 'both'] as const;
+export type MemorySide = (typeof memorySides)[number];
+
+/** How far a translation is accepted: imported by the receiving system, or reviewed here. */
+export type MemoryState = 'imported' | 'reviewed' | 'none';
+
+/** Where a sentence and its translation are: in a request, or in an imported memory. */
+export type MemoryPlace =
+  | {
+      readonly kind: 'request';
+      readonly requestKey: number;
+      readonly requestId: string;
+      readonly title: string;
+      readonly fieldId: string;
+      /** When the request was completed, in RFC 3339. */
+      readonly date: string;
+      readonly state: MemoryState;
+      /** The name of the connection; absent for requests of this desk. */
+      readonly connection?: string;
+    }
+  | {
+      readonly kind: 'memory';
+      readonly id: string;
+      readonly name: string;
+      /** When the unit was changed last, if the file says so. */
+      readonly date?: string;
+    };
+
+/** A sentence with its translation. */
+export interface MemoryHit {
+  readonly source: string;
+  readonly target: string;
+  readonly languages: LanguagePair;
+  /** Where the text was found, and where its counterpart certainly is. */
+  readonly sourceMarks: readonly Hit[];
+  readonly targetMarks: readonly Hit[];
+  readonly place: MemoryPlace;
+  /** The number of further requests that have it, as far as they were counted. */
+  readonly more: number;
+}
+
+export interface MemoryFinding {
+  readonly hits: readonly MemoryHit[];
+  /** There are further ones. */
+  readonly hasMore: boolean;
+  /** No sentence has the whole text, so these have all of its words. */
+  readonly isLoose: boolean;
+  /** How many sentences the memory has. */
+  readonly units: number;
+}
+
+/** A segment that is like the one being edited. */
+export interface MemoryMatch {
+  /** Percentage; 100 for equal texts only. */
+  readonly score: number;
+  readonly source: string;
+  readonly target: string;
+  /** Both with inline tags, as HTML; absent where there are none. */
+  readonly sourceMarkup?: string;
+  readonly targetMarkup?: string;
+  readonly languages: LanguagePair;
+  readonly place: MemoryPlace;
+}
+
+/** An imported memory. */
+export interface ImportedMemory {
+  readonly id: string;
+  readonly name: string;
+  /** The name of the file that it was imported from. */
+  readonly file: string;
+  /** The program that made the file, as that says. */
+  readonly tool: string;
+  readonly imported: string;
+  readonly units: number;
+  readonly pairs: readonly { readonly source: string; readonly target: string; readonly units: number }[];
+  readonly sizeBytes: number;
+  /** The file can't be read by this version: it is damaged, or of a newer one. */
+  readonly isUnusable?: true;
+}

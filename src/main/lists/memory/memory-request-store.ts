@@ -1,0 +1,41 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** A field of a request that has a sentence, as it is shown. */
+export interface PlacedField {
+  readonly requestKey: number;
+  readonly position: number;
+  readonly requestId: string;
+  readonly title: string;
+  readonly fieldId: string;
+  readonly origin: number;
+  readonly completedText: string;
+  readonly completedUs: number;
+  readonly isImported: 0 | 1;
+  readonly isReviewed: 0 | 1;
+}
+
+/** SQL on the requests in which sentences occur. */
+export class MemoryRequestStore {
+  readonly #fields: Statement<[string], PlacedField>;
+
+  constructor(db: Database) {
+    this.#fields = db.prepare(
+      `SELECT requests.key AS requestKey, fields.position, requests.id AS requestId, title,
+         fields.id AS fieldId, origin, completed_text AS completedText, completed_us AS completedUs,
+         coalesce(import_state = 'success', 0) AS isImported,
+         coalesce(reviewed_fields.version, reviewed_version, 0) >= requests.version AS isReviewed
+       FROM json_each(?) AS asked
+       CROSS JOIN requests ON requests.key = asked.value ->> 0
+       CROSS JOIN fields ON fields.request_key = requests.key AND fields.version = requests.version
+         AND fields.position = asked.value ->> 1
+       LEFT JOIN reviewed_fields
+         ON reviewed_fields.request_key = requests.key AND reviewed_fields.field_id = fields.id
+       WHERE completed_us IS NOT NULL`,
+    );
+  }
+
+  /** Returns those of the places that are still there. */
+  fields(places: readonly (readonly [requestKey: number, position: number])[]): readonly PlacedField[] {
+    return this.#fields.all(JSON.stringify(places));
+  }
+}

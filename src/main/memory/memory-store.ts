@@ -1,0 +1,80 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** The rarest tokens of a source by their hashes, with the hash of the language pair. */
+export interface UnitGrams {
+  readonly pair: number;
+  readonly length: number;
+  readonly hashes: readonly number[];
+}
+
+/** A unit as it is stored. */
+export interface StoredUnit {
+  readonly source: string;
+  readonly target: string;
+  readonly sourceMarkup: string | null;
+  readonly targetMarkup: string | null;
+  readonly changed: string | null;
+  readonly sourceHash: number;
+  readonly targetHash: number;
+  /** Tokens with spaces between. */
+  readonly sourceTokens: string;
+  readonly targetTokens: string;
+  readonly marks: string;
+  readonly grams: UnitGrams;
+}
+
+/** SQL that fills a memory. */
+export class MemoryStore {
+  readonly #db: Database;
+  readonly #pair: Statement<[string, string], number>;
+  readonly #addPair: Statement<[string, string]>;
+  readonly #known: Statement<[number, number, number], number>;
+  readonly #add: Statement<[object]>;
+  readonly #addWords: Statement<[object]>;
+  readonly #addGram: Statement<[number, number, number, number]>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#pair = db
+      .prepare<[string, string], number>(
+        'SELECT key FROM memory_pairs WHERE language_source = ? AND language_target = ?',
+      )
+      .pluck();
+    this.#addPair = db.prepare('INSERT INTO memory_pairs (language_source, language_target) VALUES (?, ?)');
+    this.#known = db
+      .prepare<[number, number, number], number>(
+        'SELECT key FROM memory_units WHERE source_hash = ? AND target_hash = ? AND pair = ?',
+      )
+      .pluck();
+    this.#add = db.prepare(
+      `INSERT INTO memory_units
+         (pair, source_hash, target_hash, source, target, source_markup, target_markup, changed)
+       VALUES (@pair, @sourceHash, @targetHash, @source, @target, @sourceMarkup, @targetMarkup, @changed)`,
+    );
+    this.#addWords = db.prepare(
+      `INSERT INTO memory_words (rowid, source, target, marks)
+       VALUES (@key, @sourceTokens, @targetTokens, @marks)`,
+    );
+    this.#addGram = db.prepare('INSERT OR IGNORE INTO memory_grams VALUES (?, ?, ?, ?)');
+  }
+
+  /** Runs `work` in one transaction. */
+  together<T>(work: () => T): T {
+    return this.#db.transaction(work)();
+  }
+
+  pairKey(source: string, target: string): number {
+    return this.#pair.get(source, target) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
+  }
+
+  /** Returns the key of a unit, which is added if it is new. */
+  unitKey(pair: number, unit: StoredUnit): number {
+    const known = this.#known.get(unit.sourceHash, unit.targetHash, pair);
+    if (known !== undefined) return known;
+    const { grams, ...columns } = unit;
+    const key = Number(this.#add.run({ ...columns, pair }).lastInsertRowid);
+    this.#addWords.run({ ...columns, key });
+    for (const gram of grams.hashes) this.#addGram.run(grams.pair, gram, grams.length, key);
+    return key;
+  }
+}

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CommandInput } from '../../../src/contract/contract';
+import { openQueryEngine } from '../../../src/main/lists/query-engine';
+import { isUnfinished } from '../../../src/main/lists/query';
+import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { addRequest, changeRequest } from '../../support/filled-requests';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+function asking(house: CheckHouse) {
+  const engine = openQueryEngine(house.dataFolder, Date.now);
+  closing.push(() => engine.close());
+  const { handlers } = engine;
+  return {
+    find: (question: Partial<CommandInput<'memory.find'>> & { readonly text: string }) => {
+      const answer = handlers['memory.find']({ side: 'both', limit: 50, ...question });
+      if (isUnfinished(answer)) throw new Error('the memory answers at once');
+      return answer;
+    },
+    matches: (text: string, except?: number) => {
+      const languages = { source: 'en', target: 'de' };
+      const answer = handlers['memory.matches']({
+        text,
+        languages,
+        limit: 5,
+        ...(except === undefined ? {} : { except }),
+      });
+      if (isUnfinished(answer)) throw new Error('the memory answers at once');
+      return answer.matches;
+    },
+  };
+}
+
+const two = [
+  'Your order was sent yesterday. Please keep the long receipt with all numbers in a safe place.',
+  'Ihre Bestellung wurde gestern verschickt. Bitte bewahren Sie den langen Beleg mit allen Nummern sicher auf.',
+] as const;
+
+describe('a concordance', () => {
+  it('finds sentences on both sides by the beginning of a word, with their request', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: [
+        ['Hello', 'Hallo'],
+        [`<p>${two[0]}</p>`, `<p>${two[1]}</p>`],
+      ],
+    });
+    await house.check();
+    const { find } = asking(house);
+    const [hit] = find({ text: 'receip' }).hits;
+    expect(hit).toMatchObject({
+      source: 'Please keep the long receipt with all numbers in a safe place.',
+      target: 'Bitte bewahren Sie den langen Beleg mit allen Nummern sicher auf.',
+      languages: { source: 'en', target: 'de' },
+      place: { kind: 'request', requestKey: key, fieldId: 'field-1', state: 'none' },
+      more: 0,
+    });
+    expect(hit?.sourceMarks.map(({ start, end }) => hit.source.slice(start, end))).toEqual(['receip']);
+    expect(find({ text: 'beleg' }).hits).toHaveLength(1);
+    expect(find({ text: 'beleg', side: 'source' }).hits).toEqual([]);
+    expect(find({ text: 'verschickt gestern' })).toMatchObject({ isLoose: true, hits: [{ more: 0 }] });
+    expect(find({ text: '…' }).hits).toEqual([]);
+  });
+
+  it('shows accepted translations first, then the newest, and equal ones once', async () => {
+    const house = checkHouse();
+    const add = (target: string, mark?: 'success') =>
+      addRequest(house.db, { fields: [['Place an order', target]], ...(mark === undefined ? {} : { mark }) });
+    add('Bestellung aufgeben', 'success');
+    add('Bestellen');
+    add('Bestellen');
+    await house.check();
+    const { find } = asking(house);
+    expect(
+      find({ text: 'order' }).hits.map(({ target, place, more }) => [
+        target,
+        place.kind === 'request' ? place.state : '',
+        more,
+      ]),
+    ).toEqual([
+      ['Bestellung aufgeben', 'imported', 0],
+      ['Bestellen', 'none', 1],
+    ]);
+  });
+
+  it('is limited to languages, whatever their regions, to a connection and to a time', async () => {
+    const house = checkHouse();
+    addRequest(house.db, {
+      target: 'de-AT',
+      fields: [['Good evening', 'Guten Abend']],
+      completedUs: 1_000_000,
+    });
+    addRequest(house.db, { target: 'fr', fields: [['Good evening', 'Bonsoir']], completedUs: 2_000_000 });
+    await house.check();
+    const { find } = asking(house);
+    const targets = (more: Partial<CommandInput<'memory.find'>>) =>
+      find({ text: 'evening', ...more }).hits.map(({ target }) => target);
+    expect(targets({}).toSorted()).toEqual(['Bonsoir', 'Guten Abend']);
+    expect(targets({ languages: { source: 'en-US', target: 'de' } })).toEqual(['Guten Abend']);
+    expect(targets({ connection: 7 })).toEqual([]);
+    expect(targets({ since: '1970-01-01T00:00:02Z' })).toEqual(['Bonsoir']);
+  });
+
+  it('marks the counterpart where the other sentences show which word it is', async () => {
+    const house = checkHouse();
+    const sentences = [
+      ['Open the invoice', 'Öffnen Sie die Rechnung'],
+      ['Pay your invoice today', 'Zahlen Sie Ihre Rechnung heute'],
+      ['The invoice is late', 'Die Rechnung kommt zu spät'],
+      ['No invoice was found', 'Keine Rechnung wurde gefunden'],
+    ] as const;
+    for (const [source, target] of sentences) addRequest(house.db, { fields: [[source, target]] });
+    for (let other = 0; other < 30; other++)
+      addRequest(house.db, { fields: [[`Another thing ${other}`, `Die andere Sache, Nummer ${other}`]] });
+    await house.check();
+    const { hits } = asking(house).find({ text: 'invoice' });
+    expect(
+      hits.map(({ target, targetMarks }) => targetMarks.map(({ start, end }) => target.slice(start, end))),
+    ).toEqual([['Rechnung'], ['Rechnung'], ['Rechnung'], ['Rechnung']]);
+  });
+
+  it('follows a request that changes, is reopened or removed', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, { fields: [['Good evening', 'Guten Abend']] });
+    await house.check();
+    changeRequest(house.db, key, 2, { fields: [['Good evening', 'Schönen Abend']] });
+    await house.check();
+    const { find } = asking(house);
+    expect(find({ text: 'evening' }).hits.map(({ target }) => target)).toEqual(['Schönen Abend']);
+    house.db
+      .prepare("UPDATE requests SET state = 'pending', completed_text = NULL, completed_us = NULL")
+      .run();
+    await house.check();
+    expect(find({ text: 'evening' }).hits).toEqual([]);
+  });
+});
+
+describe('matches for a segment', () => {
+  it('are exact and fuzzy, the most similar first, without those of the request itself', async () => {
+    const house = checkHouse();
+    const own = addRequest(house.db, { fields: [['Delete the selected image now.', 'Eigenes']] });
+    addRequest(house.db, {
+      fields: [
+        ['Delete the selected <b>image</b> now.', 'Löschen Sie jetzt das <b>Bild</b>.'],
+        ['Delete the selected images now.', 'Löschen Sie jetzt die Bilder.'],
+        ['Nothing of this is alike in any way', 'Nichts davon'],
+      ],
+    });
+    await house.check();
+    const { matches } = asking(house);
+    expect(matches('Delete the selected image now.', own)).toMatchObject([
+      {
+        score: 100,
+        target: 'Löschen Sie jetzt das Bild.',
+        sourceMarkup: 'Delete the selected <b>image</b> now.',
+        targetMarkup: 'Löschen Sie jetzt das <b>Bild</b>.',
+      },
+      { score: 96, target: 'Löschen Sie jetzt die Bilder.' },
+    ]);
+    expect(matches('Delete the selected image now.').map(({ target }) => target)).toContain('Eigenes');
+    expect(matches('…')).toEqual([]);
+  });
+});
