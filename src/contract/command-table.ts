@@ -60,6 +60,13 @@ export const commandTable = {
     inText: true,
     group: 'move',
   },
+  'memory.close': {
+    title: 'Close the concordance',
+    keys: ['Escape'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+  },
   'find.close': {
     title: 'Close the search',
     keys: ['Escape'],
@@ -80,6 +87,13 @@ export const commandTable = {
   'find.open': {
     title: 'Find in request',
     keys: ['Ctrl+F'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+  },
+  'memory.open': {
+    title: 'Concordance: how was it said before?',
+    keys: ['Ctrl+Shift+F'],
     screen: 'requests',
     inText: true,
     group: 'find',

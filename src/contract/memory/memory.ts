@@ -18,6 +18,8 @@ export type MemoryPlace =
       readonly requestId: string;
       readonly title: string;
       readonly fieldId: string;
+      /** The position of the field in its request. */
+      readonly position: number;
       /** When the request was completed, in RFC 3339. */
       readonly date: string;
       readonly state: MemoryState;

@@ -13,6 +13,7 @@ import { availableActions } from '../review/edit/available-actions';
 import { saveEdited } from '../review/edit/save-edited';
 import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
+import { closeMemory, isInMemory, openMemory } from '../review/memory/open-memory';
 import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { takeTerm } from '../review/terms/take-term';
@@ -207,6 +208,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ requests }) => requests.getState().chooseAll(),
   },
   'inspect.close': { isAvailable: () => isInInspector(document.activeElement), run: closeInspector },
+  'memory.close': { isAvailable: () => isInMemory(document.activeElement), run: closeMemory },
   'find.close': {
     isAvailable: (stores) =>
       isMode(stores, 'read') && stores.find.getState().shown && isInReview(document.activeElement),
@@ -225,6 +227,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   // In the editor the fields that find searches aren't on the screen.
   'find.open': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openFind },
+  'memory.open': { isAvailable: isOneShown, run: openMemory },
   'find.next': {
     isAvailable: hasHits,
     run: ({ find }) => find.getState().step(1),

@@ -18,6 +18,7 @@ import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state
 import { searchedWords } from '../stores/review/searched-words';
 import { createFindState, type FindTarget } from '../stores/review/find-state';
 import { createFieldTermsState } from '../stores/review/field-terms-state';
+import { createMemoryState } from '../stores/review/memory-state';
 import { createInspectorState } from '../stores/review/inspector-state';
 import { createFilterState } from '../stores/lists/filter-state';
 import { createDraftChecksState } from '../stores/review/draft-checks-state';
@@ -129,6 +130,7 @@ export function createStores(client: Client): Stores {
     inspector: createInspectorState(),
     terms: createTermsState(),
     fieldTerms: createFieldTermsState(client, review),
+    memory: createMemoryState(client),
   };
   review.subscribe((now, before) => {
     if (now.request === before.request) return;

@@ -27,6 +27,9 @@ const FailureNotice = onDemand(async () => (await import('./failure/failure-noti
 const ChangesView = onDemand(async () => (await import('./compare/changes-view')).ChangesView);
 const EditView = onDemand(async () => (await import('./edit/edit-view')).EditView, { takesKeys: true });
 const FindBar = onDemand(async () => (await import('./find/find-bar')).FindBar, { takesKeys: true });
+const MemoryPanel = onDemand(async () => (await import('./memory/memory-panel')).MemoryPanel, {
+  takesKeys: true,
+});
 const Inspector = onDemand(async () => (await import('./inspect/inspector')).Inspector, { takesKeys: true });
 
 interface ReviewProps {
@@ -36,13 +39,14 @@ interface ReviewProps {
 
 /** The right pane: the selected request, source and target side by side. */
 export function Review({ instead }: ReviewProps) {
-  const { find, inspector, review } = useStores();
+  const { find, inspector, memory, review } = useStores();
   const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
   const isFinding = useStore(find, (s) => s.shown);
+  const isMemoryShown = useStore(memory, (s) => s.shown);
   const inspected = useStore(inspector, (s) => s.inspected);
   const [isScrolled, onScrolled] = useScrolled();
   useKeptFocus(mode);
@@ -94,6 +98,11 @@ export function Review({ instead }: ReviewProps) {
       {request === undefined || mode === 'edit' || inspected === undefined ? null : (
         <ErrorBoundary>
           <Inspector inspected={inspected} />
+        </ErrorBoundary>
+      )}
+      {request === undefined || !isMemoryShown ? null : (
+        <ErrorBoundary>
+          <MemoryPanel />
         </ErrorBoundary>
       )}
     </section>

@@ -19,6 +19,7 @@ import type { FieldFilterState } from './review/field-filter-state';
 import type { FieldListState } from './review/field-list-state';
 import type { FindState } from './review/find-state';
 import type { FieldTermsState } from './review/field-terms-state';
+import type { MemoryState } from './review/memory-state';
 import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
 import type { DraftChecksState } from './review/draft-checks-state';
@@ -102,6 +103,7 @@ export interface Stores {
   readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;
   readonly fieldTerms: StoreApi<FieldTermsState>;
+  readonly memory: StoreApi<MemoryState>;
 }
 
 const StoresContext = createContext<Stores | undefined>(undefined);

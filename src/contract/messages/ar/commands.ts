@@ -5,6 +5,7 @@ export const titles = {
   'request.open': 'الدخول إلى المراجعة',
   'request.selectAll': 'تحديد الكل (500 على الأكثر)',
   'inspect.close': 'إغلاق فاحص الأحرف',
+  'memory.close': 'إغلاق السياقات',
   'find.close': 'إغلاق البحث',
   'list.focus': 'العودة إلى القائمة',
 
@@ -12,6 +13,7 @@ export const titles = {
   'filter.clear': 'مسح عامل التصفية',
   'filter.languages': 'التصفية حسب لغتيه',
   'find.open': 'بحث في الطلب',
+  'memory.open': 'السياقات: كيف قيل ذلك من قبل؟',
   'find.next': 'النتيجة التالية',
   'find.previous': 'النتيجة السابقة',
   'edit.save': 'حفظ الترجمة',

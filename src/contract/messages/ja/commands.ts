@@ -5,6 +5,7 @@ export const titles = {
   'request.open': 'レビューに入る',
   'request.selectAll': 'すべて選択 (500 件まで)',
   'inspect.close': 'インスペクターを閉じる',
+  'memory.close': '用例検索を閉じる',
   'find.close': '検索を閉じる',
   'list.focus': '一覧に戻る',
 
@@ -12,6 +13,7 @@ export const titles = {
   'filter.clear': 'フィルターをクリア',
   'filter.languages': 'この言語で絞り込む',
   'find.open': 'リクエスト内を検索',
+  'memory.open': '用例検索：以前はどう訳しましたか？',
   'find.next': '次の一致',
   'find.previous': '前の一致',
   'edit.save': '翻訳を保存',

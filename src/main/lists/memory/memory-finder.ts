@@ -168,6 +168,7 @@ export class MemoryFinder {
       requestId: field.requestId,
       title: field.title,
       fieldId: field.fieldId,
+      position: field.position,
       date: field.completedText,
       state: field.isImported === 1 ? 'imported' : field.isReviewed === 1 ? 'reviewed' : 'none',
       ...(connection === undefined ? {} : { connection }),

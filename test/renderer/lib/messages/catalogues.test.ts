@@ -55,6 +55,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('jobs'),
     ...file('handover'),
     ...file('failures'),
+    ...file('memory'),
     ...file('receivers'),
     ...file('terms'),
     ...problems[`../../../../src/content/checks/messages/${language}.ts`],

@@ -1,0 +1,5 @@
+import { memoryMessages } from './en-memory';
+import { withMessages } from './translate';
+
+/** `t` with the texts about the translation memory. */
+export const t = withMessages(memoryMessages);

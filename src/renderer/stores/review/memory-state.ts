@@ -1,0 +1,117 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { longestMemoryText, type MemoryFinding, type MemorySide } from '../../../contract/memory/memory';
+import type { LanguagePair } from '../../../contract/problems';
+import { messageOf, type Client } from '../../lib/host/client';
+
+/** How old a translation may be. */
+export const memoryAges = ['any', 'month', 'year'] as const;
+export type MemoryAge = (typeof memoryAges)[number];
+
+/** Limits of a search in the memory. */
+export interface MemoryLimits {
+  readonly side: MemorySide;
+  /** Only the languages of the shown request. */
+  readonly isSamePair: boolean;
+  /** Key of a connection, 0 for requests of this desk; undefined for all. */
+  readonly connection: number | undefined;
+  readonly age: MemoryAge;
+}
+
+export interface MemoryState extends MemoryLimits {
+  readonly shown: boolean;
+  /** The focused element before the panel was opened. */
+  readonly openedFrom: Element | null;
+  readonly text: string;
+  /** The languages of the shown request. */
+  readonly languages: LanguagePair | undefined;
+  /** Undefined until something was searched. */
+  readonly finding: MemoryFinding | undefined;
+  readonly isSearching: boolean;
+  readonly problem: string | undefined;
+  /** Opens the panel; a text is searched at once, and without one the text before stays. */
+  readonly open: (found: { readonly text?: string | undefined; readonly side?: MemorySide }) => void;
+  readonly close: () => void;
+  readonly setText: (text: string) => void;
+  readonly limit: (limits: Partial<MemoryLimits>) => void;
+  readonly setLanguages: (languages: LanguagePair | undefined) => void;
+}
+
+/** Pause in typing before a search. */
+const typingMs = 150;
+/** Sentences shown at once. */
+const mostHits = 100;
+const dayMs = 86_400_000;
+const agesMs = { month: 30 * dayMs, year: 365 * dayMs } as const;
+
+/** The concordance: sentences of all requests that have a text, with their translations. */
+export function createMemoryState(
+  client: Pick<Client, 'call'>,
+  now: () => number = Date.now,
+): StoreApi<MemoryState> {
+  return createStore<MemoryState>()((set, get) => {
+    let newest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const search = async (): Promise<void> => {
+      const number = ++newest;
+      clearTimeout(timer);
+      const { shown, side, isSamePair, languages, connection, age } = get();
+      const text = get().text.trim().slice(0, longestMemoryText);
+      if (!shown || text === '') {
+        set({ finding: undefined, isSearching: false, problem: undefined });
+        return;
+      }
+      set({ isSearching: true, problem: undefined });
+      try {
+        const finding = await client.call('memory.find', {
+          text,
+          side,
+          limit: mostHits,
+          ...(isSamePair && languages !== undefined ? { languages } : {}),
+          ...(connection === undefined ? {} : { connection }),
+          ...(age === 'any' ? {} : { since: new Date(now() - agesMs[age]).toISOString() }),
+        });
+        if (number === newest) set({ finding, isSearching: false });
+      } catch (error) {
+        if (number === newest) set({ problem: messageOf(error), isSearching: false });
+      }
+    };
+
+    return {
+      shown: false,
+      openedFrom: null,
+      text: '',
+      side: 'both',
+      isSamePair: true,
+      connection: undefined,
+      age: 'any',
+      languages: undefined,
+      finding: undefined,
+      isSearching: false,
+      problem: undefined,
+      open({ text, side }) {
+        set({ shown: true, ...(text === undefined ? {} : { text, side: side ?? 'both' }) });
+        void search();
+      },
+      close() {
+        set({ shown: false });
+        void search();
+      },
+      setText(text) {
+        set({ text });
+        clearTimeout(timer);
+        timer = setTimeout(() => void search(), typingMs);
+      },
+      limit(limits) {
+        set(limits);
+        void search();
+      },
+      setLanguages(languages) {
+        const before = get().languages;
+        if (before?.source === languages?.source && before?.target === languages?.target) return;
+        set({ languages });
+        if (get().isSamePair) void search();
+      },
+    };
+  });
+}
