@@ -319,6 +319,7 @@ export const controlKeys = [
   { title: 'Clear the filter', keys: ['Esc'], group: 'find' },
   { title: 'Rename, remove the view', keys: ['F2', 'Delete'], group: 'find' },
   { title: 'Move the view', keys: ['Ctrl+Shift+↑↓'], group: 'find' },
+  { title: 'Insert a match from the memory', keys: ['Ctrl+1', 'Ctrl+5'], group: 'review' },
   { title: 'What came back: accept, leave, undo', keys: ['a', 'l', 'u'], group: 'review' },
 ] as const satisfies readonly {
   readonly title: string;

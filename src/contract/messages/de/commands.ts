@@ -109,6 +109,7 @@ export const controlKeyTitles = [
   'Filter löschen',
   'Ansicht umbenennen, entfernen',
   'Ansicht verschieben',
+  'Treffer aus dem Speicher einfügen',
   'Was zurückkam: annehmen, belassen, rückgängig',
 ] as const;
 

@@ -109,6 +109,7 @@ export const controlKeyTitles = [
   'Borrar el filtro',
   'Cambiar nombre, eliminar la vista',
   'Mover la vista',
+  'Insertar una coincidencia de la memoria',
   'Lo devuelto: aceptar, dejar, deshacer',
 ] as const;
 

@@ -109,6 +109,7 @@ export const controlKeyTitles = [
   'Effacer le filtre',
   'Renommer, supprimer la vue',
   'Déplacer la vue',
+  'Insérer une correspondance de la mémoire',
   'Ce qui est revenu : accepter, laisser, annuler',
 ] as const;
 

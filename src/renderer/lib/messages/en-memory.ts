@@ -39,5 +39,7 @@ export const memoryMessages = {
   'match.score': '{{score, number}} %',
   'match.insert': 'Insert match {{number, number}}',
   'match.segment': 'Sentence {{number, number}} of {{total, number}}',
+  'match.previous': 'Previous sentence',
+  'match.next': 'Next sentence',
   'match.none': 'No match',
 } as const;

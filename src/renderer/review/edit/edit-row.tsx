@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Copy, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { diffValues } from '../../../content/diff/diff-values';
 import type { EditableField } from '../../../contract/fulfilment';
@@ -20,6 +20,8 @@ import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 const CharactersLeft = onDemand(async () => (await import('../receivers/characters-left')).CharactersLeft, {
   isExtra: true,
 });
+
+const Matches = onDemand(async () => (await import('./matches')).Matches, { isExtra: true });
 
 interface EditRowProps {
   readonly requestKey: number;
@@ -41,6 +43,8 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const typed = useStore(edit, (s) => s.typed.get(field.id));
   const editor = useRef<TaggedEditorHandle>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const insertMatch = useRef<(number: number) => void>(() => undefined);
+  const [isEntered, setEntered] = useState(false);
   const value = typed?.value ?? field.draft?.value ?? field.target ?? '';
   const isHtml = field.data === 'html';
   const isDraft = typed !== undefined || field.draft !== undefined;
@@ -48,6 +52,18 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const isChips = isHtml && view === 'text';
   const label = t('edit.target', { id: field.id });
   const onChange = (next: string): void => type(field, next);
+  const onInsert = (text: string, isWhole: boolean): void => {
+    if (isWhole) return onChange(text);
+    if (editor.current !== null) return editor.current.insertValue(text);
+    const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
+    onChange(value.slice(0, start) + text + value.slice(end));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isMatchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isMatchKey || !/^[1-5]$/.test(event.key)) return;
+    event.preventDefault();
+    insertMatch.current(Number(event.key));
+  };
   return (
     <>
       <div className="field-line" data-field={field.id}>
@@ -84,7 +100,13 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           isHtml={isHtml}
         />
       </div>
-      <div className={isDraft ? 'field-cell target edited' : 'field-cell target'}>
+      {/* Ctrl+1 to Ctrl+5 insert a match while the field is written. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={isDraft ? 'field-cell target edited' : 'field-cell target'}
+        onFocus={() => setEntered(true)}
+        onKeyDown={isHeld ? undefined : onKeyDown}
+      >
         {Math.max(value.length, field.source.length) > longestEdited ? (
           <span className="field-note">{t('edit.tooLong', { size: formatSize(value.length) })}</span>
         ) : isChips && !isHeld ? (
@@ -119,6 +141,16 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
               const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
               onChange(insertedTag(value, tag, pair, { start, end }));
             }}
+          />
+        ) : null}
+        {isEntered && !isHeld ? (
+          <Matches
+            requestKey={requestKey}
+            field={field}
+            source={source}
+            target={target}
+            onInsert={onInsert}
+            onReady={(insert) => (insertMatch.current = insert)}
           />
         ) : null}
         {value.length <= longestEdited ? (

@@ -20,6 +20,7 @@ import {
   pastedNodes,
   settleCaret,
   tagChip,
+  valueNodes,
   wrappedSelection,
 } from './tagged-text';
 import type { TagPair } from './tag-pair';
@@ -27,6 +28,8 @@ import type { TagPair } from './tag-pair';
 export interface TaggedEditorHandle {
   /** Inserts at the caret, or puts the pair around the selection. */
   readonly insertTag: (raw: string, pair: TagPair) => void;
+  /** Inserts HTML at the caret, in place of the selection. Tags that the source doesn't have are text. */
+  readonly insertValue: (html: string) => void;
 }
 
 interface TaggedEditorProps {
@@ -48,6 +51,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const before = useRef(readRuns(value));
   const notifyRef = useRef<() => void>(() => undefined);
   const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
+  const insertValueRef = useRef<TaggedEditorHandle['insertValue']>(() => undefined);
   const known = useMemo(
     () =>
       new Set(
@@ -106,9 +110,17 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
       insert(around ?? tagChip(raw));
     };
+    insertValueRef.current = (html) => insert(valueNodes(html, known));
     notifyRef.current = notify;
   });
-  useImperativeHandle(ref, () => ({ insertTag: (raw, pair) => insertRef.current(raw, pair) }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      insertTag: (raw, pair) => insertRef.current(raw, pair),
+      insertValue: (html) => insertValueRef.current(html),
+    }),
+    [],
+  );
 
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault();

@@ -119,6 +119,16 @@ export function pastedNodes(text: string, known: ReadonlySet<string>): DocumentF
   return nodes;
 }
 
+/** Nodes for HTML: its text decoded, and chips for those of its tags that are known. */
+export function valueNodes(html: string, known: ReadonlySet<string>): DocumentFragment {
+  const nodes = document.createDocumentFragment();
+  for (const run of readRuns(html)) {
+    if (run.kind === 'text') nodes.append(run.text);
+    else nodes.append(known.has(run.raw) ? tagChip(run.raw) : run.raw);
+  }
+  return nodes;
+}
+
 /**
  * Returns the selection with tags around it, as its replacement; undefined without a selection in the box.
  */

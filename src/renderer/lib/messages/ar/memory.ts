@@ -55,5 +55,7 @@ export const messages = {
   'match.score': '{{score, number}}٪',
   'match.insert': 'إدراج المطابقة {{number, number}}',
   'match.segment': 'الجملة {{number, number}} من {{total, number}}',
+  'match.previous': 'الجملة السابقة',
+  'match.next': 'الجملة التالية',
   'match.none': 'لا مطابقة',
 } as const;

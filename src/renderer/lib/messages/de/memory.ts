@@ -40,5 +40,7 @@ export const messages = {
   'match.score': '{{score, number}} %',
   'match.insert': 'Treffer {{number, number}} einfügen',
   'match.segment': 'Satz {{number, number}} von {{total, number}}',
+  'match.previous': 'Vorheriger Satz',
+  'match.next': 'Nächster Satz',
   'match.none': 'Kein Treffer',
 } as const;

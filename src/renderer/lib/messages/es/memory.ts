@@ -46,5 +46,7 @@ export const messages = {
   'match.score': '{{score, number}} %',
   'match.insert': 'Insertar la coincidencia {{number, number}}',
   'match.segment': 'Frase {{number, number}} de {{total, number}}',
+  'match.previous': 'Frase anterior',
+  'match.next': 'Frase siguiente',
   'match.none': 'Ninguna coincidencia',
 } as const;

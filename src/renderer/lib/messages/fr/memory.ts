@@ -45,5 +45,7 @@ export const messages = {
   'match.score': '{{score, number}} %',
   'match.insert': 'Insérer la correspondance {{number, number}}',
   'match.segment': 'Phrase {{number, number}} sur {{total, number}}',
+  'match.previous': 'Phrase précédente',
+  'match.next': 'Phrase suivante',
   'match.none': 'Aucune correspondance',
 } as const;

@@ -35,5 +35,7 @@ export const messages = {
   'match.score': '{{score, number}}%',
   'match.insert': 'マッチ {{number, number}} を挿入',
   'match.segment': '文 {{number, number}}/{{total, number}}',
+  'match.previous': '前の文',
+  'match.next': '次の文',
   'match.none': 'マッチなし',
 } as const;

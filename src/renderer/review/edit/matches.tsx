@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EditableField } from '../../../contract/fulfilment';
+import type { MemoryMatch } from '../../../contract/memory/memory';
+import { longestMemoryText } from '../../../contract/memory/memory';
+import { diffValues } from '../../../content/diff/diff-values';
+import { plainText } from '../../../content/html/plain-text';
+import { fitTags } from '../../../content/memory/fit-tags';
+import { onOneLine } from '../../../content/memory/field-units';
+import { sentencesOf } from '../../../content/memory/sentences';
+import { IconButton } from '../../components/icon-button';
+import { Kbd } from '../../components/kbd';
+import { keyText } from '../../lib/keys';
+import { t } from '../../lib/messages/memory-text';
+import { useStores } from '../../stores/context';
+import type { Side } from '../display/use-side';
+import { Place } from '../memory/memory-hit-row';
+import '../memory/memory.css';
+import './matches.css';
+
+/** Matches that have a key. */
+export const mostMatches = 5;
+/** Only texts of sentences are looked up; longer values would be cut into very many. */
+const longestSource = 20_000;
+
+interface MatchesProps {
+  readonly requestKey: number;
+  readonly field: EditableField;
+  readonly source: Side;
+  readonly target: Side;
+  /** Takes the place of the whole value, or goes to the caret where the field has several sentences. */
+  readonly onInsert: (value: string, isWhole: boolean) => void;
+  /** Says how to insert a match by its number, for the keys. */
+  readonly onReady: (insert: (number: number) => void) => void;
+}
+
+/** Translations of sentences like the one that is being written, with the percentage and the difference. */
+export function Matches({ requestKey, field, source, target, onInsert, onReady }: MatchesProps) {
+  const { client } = useStores();
+  const [sentences] = useState(() => sentencesIn(field, source.lang));
+  const [at, setAt] = useState(0);
+  const [found, setFound] = useState<{ readonly of: string; readonly matches: readonly MemoryMatch[] }>();
+  const text = sentences[at] ?? '';
+  const isWhole = sentences.length === 1;
+  useEffect(() => {
+    if (text === '') return undefined;
+    let isShown = true;
+    const languages = { source: source.lang, target: target.lang };
+    client
+      .call('memory.matches', { text, languages, except: requestKey, limit: mostMatches })
+      .then(({ matches }) => {
+        if (isShown) setFound({ of: text, matches });
+      })
+      // Matches are an offer: without them the editor is complete.
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [client, text, source.lang, target.lang, requestKey]);
+  const matches = found?.of === text ? found.matches : [];
+  const insert = (number: number): void => {
+    const match = matches[number - 1];
+    if (match === undefined) return;
+    const value = field.data === 'html' ? fitTags(match, field.source, isWhole) : match.target;
+    onInsert(value, isWhole);
+    if (at < sentences.length - 1) setAt(at + 1);
+  };
+  useEffect(() => onReady(insert));
+  if (matches.length === 0 && isWhole) return null;
+  return (
+    <section className="matches" aria-label={t('match.title')}>
+      {isWhole ? null : (
+        <div className="match-sentence">
+          <IconButton
+            label={t('match.previous')}
+            icon={<ChevronLeft size={13} aria-hidden="true" />}
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
+          />
+          <IconButton
+            label={t('match.next')}
+            icon={<ChevronRight size={13} aria-hidden="true" />}
+            aria-disabled={at === sentences.length - 1}
+            onClick={() => setAt(Math.min(sentences.length - 1, at + 1))}
+          />
+          <span>{t('match.segment', { number: at + 1, total: sentences.length })}</span>
+          <span className="match-segment" {...source}>
+            {text}
+          </span>
+        </div>
+      )}
+      {matches.length === 0 ? <p className="match-none">{t('match.none')}</p> : null}
+      <ol>
+        {matches.map((match, index) => (
+          <li key={`${match.source}\n${match.target}`} className="match">
+            <button
+              type="button"
+              className="match-insert"
+              aria-label={t('match.insert', { number: index + 1 })}
+              title={t('match.insert', { number: index + 1 })}
+              onClick={() => insert(index + 1)}
+            >
+              <b className={match.score === 100 ? 'match-score exact' : 'match-score'}>
+                {t('match.score', { score: match.score })}
+              </b>
+              <Kbd keys={keyText(`Ctrl+${index + 1}`)} />
+            </button>
+            <div className="match-text" {...target}>
+              {match.target}
+            </div>
+            {match.score === 100 ? null : (
+              <div className="match-text source" {...source}>
+                <Difference from={match.source} to={text} language={source.lang} />
+              </div>
+            )}
+            <div className="memory-place">
+              <Place place={match.place} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The source of a match, with what is different in the sentence that is being translated. */
+function Difference({
+  from,
+  to,
+  language,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly language: string;
+}) {
+  return diffValues(from, to, { data: 'text', language }).parts.map((part, index) => {
+    const key = `${index} ${part.kind}`;
+    if (part.kind === 'removed') return <del key={key}>{part.text}</del>;
+    return part.kind === 'added' ? <ins key={key}>{part.text}</ins> : <span key={key}>{part.text}</span>;
+  });
+}
+
+function sentencesIn({ source, data }: EditableField, language: string): readonly string[] {
+  if (source.length > longestSource) return [];
+  return plainText(source, data)
+    .split('\n')
+    .flatMap((line) => sentencesOf(line, language).map(({ start, end }) => onOneLine(line.slice(start, end))))
+    .filter((sentence) => /\p{L}/u.test(sentence) && sentence.length <= longestMemoryText);
+}
