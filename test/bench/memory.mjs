@@ -39,7 +39,6 @@ try {
   const store = new parts.MemorySearchStore(db);
   const { units } = db.prepare('SELECT count(*) AS units FROM memory_units').get();
   console.log(`${units} units, ${Math.round(statSync(path).size / 2 ** 20)} MiB`);
-  const words = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const word = ({ source }) => words(source)[random(words(source).length)] ?? source;
   const some = (text, count) => {
     const all = words(text);
@@ -108,6 +107,10 @@ try {
   if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
+function words(text) {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+}
+
 function measure(make, turns) {
   const times = [];
   let found = 0;
@@ -141,9 +144,9 @@ function fill(size) {
   db.exec(parts.memorySchema + parts.memoryPlacesSchema);
   const store = new parts.MemoryStore(db);
   const startedAt = performance.now();
-  for (let done = 0; done < size;) {
+  for (let from = 0; from < size; from += 10_000) {
     store.together(() => {
-      for (let turn = 0; turn < 10_000 && done < size; turn++, done++) {
+      for (let done = from; done < Math.min(size, from + 10_000); done++) {
         const one = base[done % base.length];
         const other = base[random(base.length)];
         const pair = done < base.length ? one : varied(one, other);
@@ -157,19 +160,19 @@ function fill(size) {
 }
 
 function varied(one, other) {
-  const mix = (a, b) => {
-    const [own, others] = [a.split(' '), b.split(' ')];
-    if (random(3) === 0)
-      return [
-        ...own.slice(0, Math.ceil(own.length / 2)),
-        ...others.slice(Math.floor(others.length / 2)),
-      ].join(' ');
-    own[random(own.length)] = others[random(others.length)] ?? '';
-    own[random(own.length)] = others[random(others.length)] ?? '';
-    return own.join(' ');
-  };
   return {
     source: mix(one.source, other.source),
     target: mix(one.target, other.language.target === one.language.target ? other.target : one.target),
   };
+}
+
+function mix(a, b) {
+  const [own, others] = [a.split(' '), b.split(' ')];
+  if (random(3) === 0)
+    return [...own.slice(0, Math.ceil(own.length / 2)), ...others.slice(Math.floor(others.length / 2))].join(
+      ' ',
+    );
+  own[random(own.length)] = others[random(others.length)] ?? '';
+  own[random(own.length)] = others[random(others.length)] ?? '';
+  return own.join(' ');
 }
