@@ -5,7 +5,7 @@ import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwardin
 import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
 import { importMessages } from '../../src/renderer/lib/messages/import-text';
 import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
-import { memoryMessages } from '../../src/renderer/lib/messages/en-memory';
+import { memoryMessages } from '../../src/renderer/lib/memory/en-memory';
 import { orderMessages } from '../../src/renderer/lib/messages/en-orders';
 import { reportMessages } from '../../src/renderer/lib/messages/en-report';
 import { reviewMessages } from '../../src/renderer/lib/messages/en-review';

@@ -11,7 +11,7 @@ import { sentencesOf } from '../../../content/memory/sentences';
 import { IconButton } from '../../components/icon-button';
 import { Kbd } from '../../components/kbd';
 import { keyText } from '../../lib/keys';
-import { t } from '../../lib/messages/memory-text';
+import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
 import type { Side } from '../display/use-side';
 import { Place } from '../memory/memory-hit-row';

@@ -2,7 +2,7 @@ import type { Hit } from '../../../content/search/find-hits';
 import type { MemoryHit, MemoryPlace } from '../../../contract/memory/memory';
 import { LanguagePair } from '../../components/language-pair';
 import { exactTime, shortTime } from '../../lib/messages/format';
-import { t } from '../../lib/messages/memory-text';
+import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
 import { openRequest } from '../../stores/open-request';
 import { useSide } from '../display/use-side';

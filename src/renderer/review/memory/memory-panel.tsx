@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestMemoryText, memorySides } from '../../../contract/memory/memory';
 import { IconButton } from '../../components/icon-button';
-import { t } from '../../lib/messages/memory-text';
+import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
 import { memoryAges } from '../../stores/review/memory-state';
 import { MemoryHitRow } from './memory-hit-row';

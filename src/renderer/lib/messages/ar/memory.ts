@@ -1,4 +1,4 @@
-/** The Arabic texts about the translation memory; see `en-memory.ts`. */
+/** The Arabic texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'السياقات',
   'memory.text': 'كيف قيل ذلك من قبل؟',

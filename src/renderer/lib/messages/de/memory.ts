@@ -1,4 +1,4 @@
-/** The German texts about the translation memory; see `en-memory.ts`. */
+/** The German texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Konkordanz',
   'memory.text': 'Wie wurde es früher gesagt?',

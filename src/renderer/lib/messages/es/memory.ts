@@ -1,4 +1,4 @@
-/** The Spanish texts about the translation memory; see `en-memory.ts`. */
+/** The Spanish texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Concordancia',
   'memory.text': '¿Cómo se dijo antes?',

@@ -1,4 +1,4 @@
-/** The French texts about the translation memory; see `en-memory.ts`. */
+/** The French texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': 'Concordance',
   'memory.text': 'Comment l’a-t-on dit avant ?',

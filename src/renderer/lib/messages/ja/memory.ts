@@ -1,4 +1,4 @@
-/** The Japanese texts about the translation memory; see `en-memory.ts`. */
+/** The Japanese texts about the translation memory; see `lib/memory/en-memory.ts`. */
 export const messages = {
   'memory.title': '用例検索',
   'memory.text': '以前はどう訳しましたか？',
