@@ -20,6 +20,11 @@ test('a term is taken from selections on both sides with two keys, and found, ch
   await expectAccessible(page, 'a taken term');
   await page.keyboard.press('Enter');
   await expect(page.getByText('log file is saved in Terms.')).toBeVisible();
+  await page.keyboard.press('Shift+T');
+  const read = page.getByRole('dialog', { name: 'Terms of the field' });
+  await expect(read.getByRole('listitem')).toHaveText(['log file', 'journal']);
+  await expectAccessible(page, 'the terms of a field');
+  await page.keyboard.press('Escape');
 
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await navigation.getByRole('button', { name: 'Settings', exact: true }).click();

@@ -8,6 +8,7 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
   da: ['', 's', 'e'],
   de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
   fi: ['', 'n'],
+  ko: [],
   nb: ['', 's', 'e'],
   nl: ['', 's', 'en', 'e', 'n'],
   nn: ['', 's', 'e'],
@@ -18,6 +19,8 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
 /** Shorter parts are found in too many words. */
 const shortest = { term: 4, other: 3 };
 const longest = 60;
+/** Every part of a Korean word is looked at, so the time grows with the square. */
+const longestKorean = 20;
 /** The number of words that are remembered. */
 const mostRemembered = 50_000;
 
@@ -55,10 +58,12 @@ export class CompoundParts {
 
   /** Returns the words of terms in a word, with their places in its text. */
   in({ text, from, to }: TextWord): readonly Part[] {
-    if (text.length < shortest.term + shortest.other || text.length > longest) return [];
+    const isKorean = this.#base === 'ko';
+    const least = isKorean ? 3 : shortest.term + shortest.other;
+    if (text.length < least || text.length > (isKorean ? longestKorean : longest)) return [];
     let parts = this.#known.get(text);
     if (parts === undefined) {
-      parts = this.#find(text);
+      parts = isKorean ? this.#findAnywhere(text) : this.#find(text);
       if (this.#known.size >= mostRemembered) this.#known.clear();
       this.#known.set(text, parts);
     }
@@ -67,6 +72,21 @@ export class CompoundParts {
     return parts.map((part) =>
       isWhole ? { id: part.id, from: from + part.from, to: from + part.to } : { id: part.id, from, to },
     );
+  }
+
+  /** Korean joins nouns without any sign, and particles follow the last one. */
+  #findAnywhere(text: string): readonly Part[] {
+    const folded = foldWord(text, this.#base);
+    if (folded.length !== text.length) return [];
+    const found: Part[] = [];
+    for (let from = 0; from + 2 <= folded.length; from += 1) {
+      for (let to = folded.length; to >= from + 2; to -= 1) {
+        const ids = this.#words.idsOfPart(folded.slice(from, to));
+        for (const id of ids) found.push({ id, from, to });
+        if (ids.length > 0) break;
+      }
+    }
+    return found;
   }
 
   #find(text: string): readonly Part[] {

@@ -106,11 +106,18 @@ function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Pl
   if (LATIN.test(first) && LATIN.test(before)) return false;
   const [last, following] = [text.charAt(to - 1), text.charAt(to)];
   if (next === undefined && LATIN.test(last) && LATIN.test(following)) return false;
-  if (KATAKANA.test(first) && KATAKANA.test(before)) return false;
+  if (KATAKANA.test(first) && KATAKANA.test(before))
+    return next === undefined && !KATAKANA.test(following) && isTail(text, from, to);
   if (next === undefined && KATAKANA.test(last) && KATAKANA.test(following))
     return borders[to] === 1 && borders[from] === 1;
   if (borders[from] === 1 && (next !== undefined || borders[to] === 1)) return true;
   return stem - from >= longTerm;
+}
+
+/** Whether a term in katakana ends a compound: `サーバ` in `ウェブサーバ`, but not `ファイル` in `プロファイル`. */
+function isTail(text: string, from: number, to: number): boolean {
+  const others = text.slice(Math.max(0, from - 3), from);
+  return to - from >= 3 && others.length === 3 && Array.from(others).every((one) => KATAKANA.test(one));
 }
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u;

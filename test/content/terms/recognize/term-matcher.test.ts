@@ -49,6 +49,8 @@ describe('a term is found in its inflected forms', () => {
     ['ja', '検索する', '文字列を検索した', ['検索し']],
     ['ja', '新しい', '新しくする', ['新しく']],
     ['ja', 'メモ', 'メモリとメモ', ['メモ']],
+    ['ja', 'サーバ', 'ウェブサーバと大サーバー', ['サーバ']],
+    ['ja', 'ファイル', 'プロファイル', []],
     ['ja', 'ファイル', 'ﾌｧｲﾙとファイル', ['ファイル']],
     ['zh', '据库', '数据库', []],
     ['zh', '数据库管理系统', '一个数据库管理系统。', ['数据库管理系统']],
@@ -89,6 +91,7 @@ describe('a term is found', () => {
     expect(found('de', ['Benutzer'], 'Ein Benutzerkonto')).toEqual(['Benutzer']);
     expect(found('nl', ['bestand'], 'een tekstbestand')).toEqual(['bestand']);
     expect(found('fi', ['tili'], 'käyttäjätilin')).toEqual(['tilin']);
+    expect(found('ko', ['서버'], '주서버설정')).toEqual(['서버']);
   });
 
   it('with and without a hyphen', () => {
