@@ -1,4 +1,4 @@
-import { Check, CircleCheck, X } from 'lucide-react';
+import { Check, CircleCheck, Ellipsis, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useStores } from '../stores/context';
 import { ChosenSummary } from '../components/list/chosen-summary';
@@ -6,6 +6,7 @@ import { mostChosen } from '../stores/lists/selection';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { MenuButton } from '../components/menu-button';
 import { SelectionFacts } from './selection-facts';
 import { shownScopes } from '../stores/handover-scope';
 import { commandTitle } from '../lib/messages/command-titles';
@@ -51,31 +52,25 @@ export function ChosenRequests() {
         >
           {t('reviewed.button')} <b>{formatNumber(count)}</b>
         </Button>
-        <Button variant="quiet" command="report.save" onClick={() => void saveReport(stores)}>
-          {t('report.save')}
-        </Button>
-        {isFailedView ? (
-          <Button variant="quiet" command="evidence.save" onClick={() => void giveEvidence(stores, 'html')}>
-            {commandTitle('evidence.save')}
-          </Button>
-        ) : null}
-        <Button
-          variant="quiet"
-          command="handover.create"
-          onClick={() => app.getState().askHandover(shownScopes(stores))}
-        >
-          {commandTitle('handover.create')}
-        </Button>
-        <Button
-          variant="quiet"
-          command="rehearse"
-          onClick={() => app.getState().askRehearsal(reportedKeys(stores))}
-        >
-          {commandTitle('rehearse')}
-        </Button>
-        <Button variant="quiet" onClick={() => void marking.remove()}>
-          {t('marking.removeSeveral')}
-        </Button>
+        <MenuButton
+          label={t('chosen.more')}
+          icon={<Ellipsis size={16} aria-hidden="true" />}
+          items={[
+            { label: t('report.save'), run: () => void saveReport(stores) },
+            ...(isFailedView
+              ? [{ label: commandTitle('evidence.save'), run: () => void giveEvidence(stores, 'html') }]
+              : []),
+            {
+              label: commandTitle('handover.create'),
+              run: () => app.getState().askHandover(shownScopes(stores)),
+            },
+            {
+              label: commandTitle('rehearse'),
+              run: () => app.getState().askRehearsal(reportedKeys(stores)),
+            },
+            { label: t('marking.removeSeveral'), run: () => void marking.remove() },
+          ]}
+        />
       </ChosenSummary>
     </section>
   );

@@ -245,6 +245,7 @@ export const en = {
   'chosen.title_one': '{{count, number}} request selected',
   'chosen.title_other': '{{count, number}} requests selected',
   'chosen.text': 'Applies to all selected requests. Undo reverts all of them.',
+  'chosen.more': 'More actions',
   'chosen.text.most': 'Applies to all selected requests. At most {{count, number}} can be selected.',
   'chosen.summary': 'Selection',
   'chosen.fact.notCompleted': 'Not completed',

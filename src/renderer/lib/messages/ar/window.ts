@@ -305,6 +305,7 @@ export const messages = {
   'chosen.title_many': 'حُدِّد {{count, number}} طلبًا',
   'chosen.title_other': 'حُدِّد {{count, number}} طلب',
   'chosen.text': 'ينطبق على كل الطلبات المحددة. التراجع يعيدها جميعًا.',
+  'chosen.more': 'إجراءات أخرى',
   'chosen.text.most': 'ينطبق على كل الطلبات المحددة. الحد الأقصى للتحديد {{count, number}}.',
   'chosen.summary': 'التحديد',
   'chosen.fact.notCompleted': 'غير مكتملة',

@@ -240,6 +240,7 @@ export const messages = {
   'chosen.title_one': '{{count, number}} Anfrage ausgewählt',
   'chosen.title_other': '{{count, number}} Anfragen ausgewählt',
   'chosen.text': 'Gilt für alle ausgewählten Anfragen. „Rückgängig“ nimmt alle zurück.',
+  'chosen.more': 'Weitere Aktionen',
   'chosen.text.most':
     'Gilt für alle ausgewählten Anfragen. Höchstens {{count, number}} können ausgewählt werden.',
   'chosen.summary': 'Auswahl',

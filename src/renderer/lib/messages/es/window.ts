@@ -253,6 +253,7 @@ export const messages = {
   'chosen.title_many': '{{count, number}} de solicitudes seleccionadas',
   'chosen.title_other': '{{count, number}} solicitudes seleccionadas',
   'chosen.text': 'Se aplica a todas las solicitudes seleccionadas. “Deshacer” las revierte todas.',
+  'chosen.more': 'Más acciones',
   'chosen.text.most':
     'Se aplica a todas las solicitudes seleccionadas. Se pueden seleccionar {{count, number}} como máximo.',
   'chosen.summary': 'Selección',

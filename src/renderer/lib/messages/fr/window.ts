@@ -251,6 +251,7 @@ export const messages = {
   'chosen.title_many': '{{count, number}} de demandes sélectionnées',
   'chosen.title_other': '{{count, number}} demandes sélectionnées',
   'chosen.text': 'S’applique à toutes les demandes sélectionnées. « Annuler » les rétablit toutes.',
+  'chosen.more': 'Plus d’actions',
   'chosen.text.most':
     'S’applique à toutes les demandes sélectionnées. On peut en sélectionner au plus {{count, number}}.',
   'chosen.summary': 'Sélection',

@@ -224,6 +224,7 @@ export const messages = {
 
   'chosen.title_other': 'リクエスト {{count, number}} 件を選択中',
   'chosen.text': '選択したすべてのリクエストに適用されます。元に戻すとすべて取り消されます。',
+  'chosen.more': 'その他の操作',
   'chosen.text.most':
     '選択したすべてのリクエストに適用されます。選択できるのは {{count, number}} 件までです。',
   'chosen.summary': '選択内容',
