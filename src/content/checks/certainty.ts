@@ -69,10 +69,12 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'placeholders.no-access-key': 'likely',
   'placeholders.access-keys': 'likely',
   'tags-missing.code': 'likely',
-  'tags-missing.inline': 'likely',
-  'tags-missing.replaced': 'likely',
-  'tags-missing.plain': 'likely',
+  'tags-missing.inline': 'style',
+  'tags-missing.replaced': 'style',
+  'tags-missing.plain': 'style',
   'tags-missing.again': 'likely',
+  'tags-extra.inline': 'style',
+  'tags-extra.plain': 'style',
 };
 
 /** The checks that find problems of this certainty, all of them or some. */

@@ -80,7 +80,7 @@ describe('a tag without a partner', () => {
   it('is no error where its text is there without it', () => {
     const [problem] = found('Use <b>git</b> for it.', 'Nimm git dafür.');
     expect(problem).toMatchObject({ check: 'tags-missing', variant: 'plain' });
-    expect(problem === undefined ? '' : certaintyOf(problem)).toBe('likely');
+    expect(problem === undefined ? '' : certaintyOf(problem)).toBe('style');
   });
 });
 

@@ -44,6 +44,10 @@ describe('script', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['It has ISDN or PPP support.', 'ISDN이나 PPP는 지원하지 않습니다.', [], 'en ko'],
+    ['Z-A', 'Å–A', [], 'en nb'],
+    ['The client is here', 'Il cliiient è qui', ['three-times: cliiient'], 'en it'],
+    ['See section viii there', 'Vedi la sezione viii lì', [], 'en it'],
     ['at 100 dpi in yyyy form', 'a 100 ppp en forma aaaa', [], 'en es'],
     ['Let us prepare', 'lasst uns beginnen', []],
     ['a', 'Schl\u00c3\u00bcssel', ['mojibake: Ã¼']],

@@ -4,6 +4,9 @@ import { proveRows } from './found-problems';
 describe('numbers', () => {
   describe('written as the language does', () => {
     proveRows('numbers', [
+      ['Use -1 for infinite.', 'シーク精度が低下します。-1は無限大です。', [], 'en ja'],
+      ['They receive a 1 point decrease.', 'Hanno una penalità di −1 ai punti.', [], 'en it'],
+
       ['1,000.5 m', '1.000,5 m', []],
       ['1,000.5', '1 000,5', [], 'en fr'],
       ['1,000.5', '1\u202f000,5', [], 'en fr'],

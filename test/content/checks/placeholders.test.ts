@@ -4,6 +4,32 @@ import { proveRows } from './found-problems';
 describe('placeholders', () => {
   proveRows('placeholders', [
     [
+      '{n, plural, one {1 group} other {{n} groups}}',
+      '{n, plural, one {1 skupiny} few {{n} skupin} other {{n} skupin}}',
+      [],
+      'en cs',
+    ],
+    [
+      '{n, plural, one {1 group} other {{n} groups}}',
+      '{n, plural, one {1 skupiny} other {{n} skupin}}',
+      ['missing-branch: {n, plural}, few'],
+      'en cs',
+    ],
+    [
+      '{n, plural, one {1 update} other {{n} updates}}',
+      '{n, plural, one {עדכון 1} other {{n} עדכונים}}',
+      [],
+      'en he',
+    ],
+    ['{n, plural, one {1 day} other {{n} days}} ago', '{n} روز پیش', [], 'en fa'],
+    [
+      '{n, plural, one {1 day} other {{n} days}} ago',
+      'vor {n} Tagen',
+      ['missing: {n, plural}', 'extra: {n}'],
+    ],
+    ['See {maps/01_First_Map.map} there', 'Vedi {maps/01_Prima_Mappa.map} qui', [], 'en it'],
+    [String.raw`Add newline (\n) to it?`, '줄바꿈을 추가', [], 'en ko'],
+    [
       'Added { n } {n, plural, one {country} other {countries}}.',
       '{n, plural, one {1 Land} other {{n} Länder}}.',
       [],

@@ -100,6 +100,23 @@ describe('missing-sentences', () => {
   ]);
 });
 
+describe('language', () => {
+  proveRows('language', [
+    [
+      'The address cannot be changed for these customers.',
+      'Адресата на е-пошта не може да се промени за регистрирани клиенти.',
+      [],
+      'en mk',
+    ],
+    [
+      'Please log in on the login page now.',
+      'Molimo vas da se prijavite na stranici za prijavu.',
+      [],
+      'en bs',
+    ],
+  ]);
+});
+
 describe('repeated-text', () => {
   const said = 'Der Server liest diese Datei.';
   proveRows('repeated-text', [

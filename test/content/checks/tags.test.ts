@@ -22,8 +22,8 @@ describe('tags-missing', () => {
     ['a <b>b</b>', 'a b', ['inline: <b>']],
     ['a<br>b', 'a b', ['inline: <br>']],
     ['Open <file>', '<Datei> öffnen', []],
-    ['a <g id="1">b</g>', 'a b', ['inline: <g>']],
-    ['a <0>b</0>', 'a b', ['inline: <0>']],
+    ['a <g id="1">b</g>', 'a b', ['missing: <g>']],
+    ['a <0>b</0>', 'a b', ['missing: <0>']],
   ])('plain text may have tags: %j, %j', (source, target, expected) => {
     expect(foundIn('tags-missing', source, target, 'en de', 'text')).toEqual(expected);
   });
@@ -129,5 +129,22 @@ describe('unsafe-html', () => {
     ['<a href="javascript:a()">a</a>', '<a href="javascript:a()">a</a>', []],
     ['a', 'a &lt;script>', []],
     ['<p>a</p>', '<script>x</script>', ['element: <script>', 'script-text: <script>']],
+  ]);
+});
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    ['See "https://api.telegram.org" here', 'Zobacz „https://api.telegram.org” tutaj', [], 'en pl'],
+    ['See https://api.telegram.org (#1371)', '参见 https://api.telegram.org（#1371）', [], 'en zh'],
+    ['Use https:// and not http://', '通过https://而不是http://访问', [], 'en zh'],
+    ['Send it to acc@a.example now', 'Lähetä se: tunnus@a.example', [], 'en fi'],
+    ['Send it to foo@example.org now', 'Invialo a qualcosa@dominio.it ora', [], 'en it'],
+    [
+      'Send it to help@debian.org now',
+      'Senden Sie es an hilfe@debian.org',
+      ['missing: help@debian.org', 'extra: hilfe@debian.org'],
+    ],
+    ['Load http://host/path/to/a.cfg', '로드 http://호스트/파일', [], 'en ko'],
+    ['<a href="https://a.org/b">that page</a>', '<a href="https://a.org/b">https://a.org/b</a>', []],
   ]);
 });

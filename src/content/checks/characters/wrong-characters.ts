@@ -34,7 +34,7 @@ const PATTERNS: readonly (readonly [
   // A letter three times in a row; German compounds have three consonants, a few languages three vowels.
   [
     'three-times',
-    /(?<![\p{L}\p{N}])(?:(?![IVXivxw])\p{L}){0,30}?((?![IVXivxw])\p{Script=Latin}|\p{Script=Cyrillic})\1\1\p{L}{0,30}/giu,
+    /(?<![\p{L}\p{N}])\p{L}{0,30}?(\p{Script=Latin}|\p{Script=Cyrillic})\1\1\p{L}{0,30}/giu,
     ({ targetLanguage: { base } }) => !/^(?:de|et|fi|gsw|nds)$/.test(base),
   ],
   [
@@ -73,8 +73,10 @@ export const wrongCharacters: FieldCheck = {
   },
 };
 
-/** "SSS" is an abbreviation, "ppp" a unit, and "aaaa" the form of a year. */
-const isUnit = (text: string): boolean => /^(?:\p{Lu}+|(\p{L})\1+)$/u.test(text);
+/** "SSS" is an abbreviation, "PPP는" one with an ending, "ppp" a unit, "viii" a numeral, "aaaa" a year's form. */
+const isUnit = (text: string): boolean =>
+  /^(?:\p{Lu}+(?!\p{Script=Latin}|\p{Script=Cyrillic})|(\p{L})\1+$|www|[ivxlcdm]+(?:\p{Lo}|$))/u.test(text) ||
+  /^[IVXLCDM]+(?!\p{Ll})/u.test(text);
 
 const shownAs = (variant: string, text: string): string =>
   variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;

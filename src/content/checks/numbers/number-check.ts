@@ -4,6 +4,7 @@ import { matchNumbers, type NumberMatches } from './number-matches';
 import { numbersOf, type NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { SaidNumbers } from './said-numbers';
 
@@ -27,6 +28,7 @@ export const numberCheck: FieldCheck = {
     for (const token of missing) {
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
+      if (isNumberOfSection(source, token)) continue;
       problems.add(
         'numbers',
         'missing',
@@ -36,6 +38,7 @@ export const numberCheck: FieldCheck = {
     }
     for (const token of extra) {
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
+      if (isLess(token, source.prose, left)) continue;
       problems.add(
         'numbers',
         'extra',
@@ -45,6 +48,22 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/** A minus says in signs what the source says in a word: "a 1 point decrease". */
+const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>
+  text.startsWith('-') &&
+  numbers.some((number) => number.text === text.slice(1)) &&
+  /\b(?:decreas|minus|less|lower|reduc|penalt|fewer|los[est]|drain|negativ|subtract|drop)/i.test(prose);
+
+/** Tools number the sections that a link names, and some languages leave the number out. */
+function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: NumberToken): boolean {
+  const before = raw.slice(
+    Math.max(0, readable.spanOf(start, end).from - 300),
+    readable.spanOf(start, end).from,
+  );
+  const link = before.slice(before.lastIndexOf('<a '));
+  return link.startsWith('<a ') && link.includes('xref') && !link.includes('</a>');
+}
 
 /** 100 % is said in words: entirely, completely. */
 const isWhole = ({ text, unit }: NumberToken): boolean => text === '100' && unit === '%';

@@ -74,7 +74,7 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);
     const readings = readingsOf(digits, language);
-    const sign = /(?:^|[\s(:=])[-−]%?$/.test(before) ? '-' : '';
+    const sign = /(?:^|[\s(:=。、，（「])[-−]%?$/.test(before) ? '-' : '';
     const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
     tokens.push({
       text: sign + found,

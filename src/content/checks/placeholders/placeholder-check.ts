@@ -27,6 +27,7 @@ export const placeholderCheck: FieldCheck = {
     for (const part of missing) {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
+      if (extra.some((other) => isNumberOf(other, [part], pair))) continue;
       problems.add(
         'placeholders',
         'missing',
@@ -35,7 +36,7 @@ export const placeholderCheck: FieldCheck = {
       );
     }
     for (const part of extra) {
-      if (part.kind !== 'printf' && sourceKeys.has(part.key)) continue;
+      if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       problems.add(
         'placeholders',
         'extra',
@@ -47,6 +48,20 @@ export const placeholderCheck: FieldCheck = {
     compareArguments(pair, source, target, problems);
   },
 };
+
+/** Languages whose nouns do not change after a number, though some have two plural forms. */
+const UNCHANGED = new Set('fa hu tr az ka kk ky uz tk tt ug ku'.split(' '));
+
+/** Whether a placeholder says the number of a plural that the language does not need. */
+function isNumberOf(part: Placeholder, plurals: readonly Placeholder[], pair: ParsedPair): boolean {
+  const { base } = pair.targetLanguage;
+  const hasOneForm = UNCHANGED.has(base) || (base !== '' && pluralCategories(base, 'cardinal').length === 1);
+  return (
+    hasOneForm &&
+    part.kind === 'named' &&
+    plurals.some(({ kind, key }) => kind === 'icu' && key === `{${nameIn(part)}, plural}`)
+  );
+}
 
 interface Sides {
   readonly source: readonly Placeholder[];
@@ -118,6 +133,9 @@ function compareArguments(
   }
 }
 
+/** Languages that say two things in a form of their own, with no number. */
+const DUAL = new Set(['ar', 'he']);
+
 /**
  * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the
  * translator, and forms that the source omits despite its language having them are not required.
@@ -132,7 +150,11 @@ function neededBranches(
   const inSource = pluralCategories(sourceLanguage.base, counting);
   const given = inSource.filter((category) => branches.has(category));
   if (given.length === 1 && inSource.length > 1) return given;
+  // Where the number is written, the general form is right for two.
+  const isWritten = type === 'plural' && /#|\{/.test(branches.get('other') ?? '');
   return pluralCategories(targetLanguage.base, counting).filter(
-    (category) => branches.has(category) || !inSource.includes(category),
+    (category) =>
+      branches.has(category) ||
+      (!inSource.includes(category) && !(category === 'two' && isWritten && DUAL.has(targetLanguage.base))),
   );
 }

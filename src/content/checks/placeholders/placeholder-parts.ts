@@ -36,7 +36,7 @@ export function hasDatePattern({ readable }: ParsedValue): boolean {
 export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Placeholder[] {
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
-    if (NO_CONVERSION.test(text)) return [];
+    if (NO_CONVERSION.test(text) || PATH.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
@@ -50,6 +50,9 @@ const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number):
 
 const isAlternatives = (text: string): boolean =>
   ALTERNATIVES.test(text) && readIcuArgument(text) === undefined;
+
+/** The path of a file in braces, as some markup includes files. */
+const PATH = /^\{[\w.-]{1,60}\/[\w./-]{1,120}\}$/;
 
 /** A list of alternatives, like {pre,post}. */
 const ALTERNATIVES = /^\{[\w.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;

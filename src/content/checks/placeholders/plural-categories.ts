@@ -17,8 +17,14 @@ export function pluralCategories(base: string, type: 'cardinal' | 'ordinal'): re
  */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ca']);
 
+/** These use `many` for fractions alone, and things are counted in whole numbers. */
+const FRACTIONS = new Set(['cs', 'sk', 'lt']);
+
 function read(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {
   if (base === '' || Intl.PluralRules.supportedLocalesOf([base]).length === 0) return ['other'];
   const { pluralCategories: categories } = new Intl.PluralRules(base, { type }).resolvedOptions();
-  return categories.filter((category) => !(ROMANCE.has(base) && category === 'many'));
+  return categories.filter((category) => {
+    if (category === 'many') return !ROMANCE.has(base) && !(type === 'cardinal' && FRACTIONS.has(base));
+    return !(type === 'cardinal' && category === 'zero' && base !== 'lv');
+  });
 }

@@ -72,7 +72,16 @@ function findAll(value: ParsedValue): readonly Found[] {
       text: found,
       start: index,
       end: index + found.length,
-    })).filter(({ start }) => !isPartOfAddress(value, start)),
+    })).filter((part) => !isPartOfAddress(value, part.start) && !isSpokenOf(value, part)),
+  );
+}
+
+/** In "Add a newline (\n)" the escape is what the text is about. */
+function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
+  if (!/^\\[nrt]$/.test(text)) return false;
+  const { from, to } = readable.spanOf(start, end);
+  return (
+    /[("'“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))
   );
 }
 

@@ -25,6 +25,11 @@ export const movedBlocks: FieldCheck = {
       const [block, next] = [blocks[index], blocks[index + 1]];
       if (first === undefined || second === undefined || block === undefined || next === undefined) continue;
       if (block.source.opener !== next.source.opener || block.source.opener === 'line') continue;
+      // Two blocks with one sentence are in the order of the language.
+      const [text, follower] = [block, next].map(({ source: { start, end } }) =>
+        pair.source.words.slice(start, end).trim(),
+      );
+      if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\ufdd2]/u.test(follower ?? '')) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
       if (crossed - straight < 1.2) continue;
@@ -38,8 +43,8 @@ export const movedBlocks: FieldCheck = {
           pair.target.readable.spanOfBlock(next.target),
         ],
       };
-      const text = pair.target.readable.text.slice(block.target.start, block.target.end).trim();
-      problems.add('tags-reordered', 'exchanged', { text }, places);
+      const moved = pair.target.readable.text.slice(block.target.start, block.target.end).trim();
+      problems.add('tags-reordered', 'exchanged', { text: moved }, places);
       index += 1;
     }
   },

@@ -70,7 +70,8 @@ function languageOf(
   words: readonly Word[],
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): string | undefined {
-  if (words.length < 5) return undefined;
+  // Sentences of a language whose words are not known resemble those of its neighbours.
+  if (words.length < 5 || !functionWordLanguages.includes(targetLanguage.base)) return undefined;
   if (isUnspaced(targetLanguage)) {
     const latin = words.filter(({ text }) => /\p{Script=Latin}/u.test(text)).length;
     if (latin < words.length * 0.8) return undefined;

@@ -23,7 +23,9 @@ export const addressCheck: FieldCheck = {
     if (before.length === 0 && !/\p{L}/u.test(target.words)) return;
     const localized = localizedPairs(missing, extra, targetLanguage);
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
+    const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
     for (const address of missing) {
+      if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
       const { text, start, end } = address;
       problems.add(
@@ -34,7 +36,11 @@ export const addressCheck: FieldCheck = {
       );
     }
     const isExampleLost = missing.some(({ text }) => NOWHERE.test(hostOf(text)));
+    const isNobodyLost = missing.some(({ text }) => text.includes('@') && isOfNobody(text));
     for (const address of extra) {
+      if (isNobodyLost && address.text.includes('@')) continue;
+      // The source leads there by a link; a link to a translator's address is found as a tag.
+      if (source.raw.includes(address.text) || target.raw.includes(`mailto:${address.text}`)) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
       if (
         localized.has(address) ||
@@ -74,6 +80,13 @@ function isOfOneName(before: string, after: string): boolean {
   return name !== '' && hostOf(after).includes(name);
 }
 
+/** An address of an example that names nobody: foo@example.org, acc@a.example, http://host/path. */
+const isOfNobody = (address: string): boolean => {
+  const host = hostOf(address);
+  if (address.includes('@')) return /(?:^|[.@])example(?:\.|$)|^(?:foo|user|name|you)@/i.test(host);
+  return /^(?:host|hostname|server|servername|domain|address|your-?\w{1,20})$/i.test(host);
+};
+
 /** An e-mail address of an example, whose name was translated on the other side. */
 const isSomebody = (address: string): boolean => address.includes('@') && NOWHERE.test(hostOf(address));
 
@@ -90,7 +103,7 @@ function isExample(before: string, after: string): boolean {
 }
 
 const EXAMPLE_HOST =
-  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.[a-z]{2,3}$/i;
+  /(?:^|[.@])(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.[a-z]{2,3}$/i;
 /** A host without a domain, or an address of a local network. */
 const PRIVATE_HOST = /^(?:[^.@]+|(?:10|127|192\.168)\.[\d.]+)$/;
 
@@ -110,10 +123,12 @@ function addressesOf(
 }
 
 /** "http://-prefix", "smb://[IP address]" and "WWW." have no host. */
-const HOST = /^(?!\w{1,20}:\/\/(?:[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
+const HOST = /^(?!\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {
   const host = /^(?:mailto:)?(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(text)?.[0] ?? '';
-  return host.toLowerCase() + text.slice(host.length);
+  return (
+    host.toLowerCase().replace(/^((?:[a-z][a-z\d+.-]{0,20}:\/\/)?)www\./, '$1') + text.slice(host.length)
+  );
 }

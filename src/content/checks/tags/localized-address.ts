@@ -66,6 +66,6 @@ const NUMBERED_ID =
 
 /** `www.example.com`, `www.beispiel.de`. */
 const EXAMPLE_HOST =
-  /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|przyklad)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
+  /(:\/\/|@|^)(?:www\.)?((?:[\w-]+\.)*)(?:example|exemple|beispiel|ejemplo|esempio|exemplo|exempel|eksempel|esimerkki|voorbeeld|ornek|przyklad|priklad|pelda|primer|primjer|exemplu)\.(?:[a-z]{2,3}|\*)(?![\w.-])/i;
 
 const plainTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');

@@ -18,12 +18,26 @@ export function compareTags(source: ParsedValue, target: ParsedValue, problems: 
   const closed = new Set([...source.raw.matchAll(END), ...target.raw.matchAll(END)].map(([, name]) => name));
   const [before, after] = [tagsOf(source, closed), tagsOf(target, closed)];
   for (const { label, start, end } of withoutPartners(surplus(before, after, labelOf))) {
-    problems.add('tags-missing', 'inline', { tag: label }, { source: [source.readable.spanOf(start, end)] });
+    problems.add(
+      'tags-missing',
+      isEmphasis(label) ? 'inline' : 'missing',
+      { tag: label },
+      { source: [source.readable.spanOf(start, end)] },
+    );
   }
   for (const { label, start, end } of withoutPartners(surplus(after, before, labelOf))) {
-    problems.add('tags-extra', 'inline', { tag: label }, { target: [target.readable.spanOf(start, end)] });
+    problems.add(
+      'tags-extra',
+      isEmphasis(label) ? 'inline' : 'extra',
+      { tag: label },
+      { target: [target.readable.spanOf(start, end)] },
+    );
   }
 }
+
+/** Their loss changes how a text looks, and breaks nothing. */
+const isEmphasis = (label: string): boolean =>
+  /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|font|italic|bold)>$/.test(label);
 
 /** An end tag goes with its start tag. */
 const withoutPartners = (tags: readonly Tag[]): readonly Tag[] =>

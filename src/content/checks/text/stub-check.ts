@@ -12,7 +12,9 @@ export const stubCheck: FieldCheck = {
     const block = target.readable.blocks.find(({ start, end }) => start <= found.index && found.index < end);
     if (block === undefined) return;
     const text = target.readable.text.slice(block.start, block.end);
-    if (!isSomething(text) || text.trim().length > longestNotice) return;
+    // A sentence that says something else about what is not translated is none.
+    const isAlone = found[0].length * 4 >= text.trim().length || text.trim().length < 60;
+    if (!isSomething(text) || text.trim().length > longestNotice || !isAlone) return;
     problems.add('target-equals-source', 'stub', { text }, { target: [target.readable.spanOfBlock(block)] });
   },
 };

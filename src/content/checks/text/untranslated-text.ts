@@ -25,7 +25,10 @@ export const untranslatedText: FieldCheck = {
     ): boolean => {
       const text = proseOf(target, stretch);
       const original = originals.get(text);
-      const isLeft = original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage);
+      const isLeft =
+        original !== undefined &&
+        isForTranslation(text, sourceLanguage, targetLanguage) &&
+        !isCommand(textOf(target, stretch), sourceLanguage);
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
       else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
       return original !== undefined;
@@ -103,6 +106,12 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+/** A line that is typed, with an option or dots that lead to its description, and without words of sentences. */
+const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
+  COMMAND.test(text) && wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
+
+const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;

@@ -122,6 +122,8 @@ function oddOf(marks: readonly Mark[]): Mark | undefined {
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  // 49°34'0”
+  if (/\p{Nd}{1,2}['’′]\p{Nd}{1,2}$/u.test(text.slice(Math.max(0, at - 6), at))) return true;
   return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
 }
 

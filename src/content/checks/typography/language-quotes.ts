@@ -49,7 +49,7 @@ export const languageQuotes: FieldCheck = {
     if (usual !== '' && !others.includes('“”')) {
       for (const { index, 0: found } of target.prose.matchAll(ENGLISH)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
-        problems.add('punctuation', 'quotes', { text: found, quotes: usual }, places);
+        problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
     }
     // Straight quotes are a style, unless the source has none and the language has its own.
@@ -61,7 +61,7 @@ export const languageQuotes: FieldCheck = {
     ) {
       for (const { index, 0: found } of target.prose.matchAll(STRAIGHT)) {
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
-        problems.add('punctuation', 'quotes', { text: found, quotes: usual }, places);
+        problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }
     }
     for (const { source: from, target: to } of pair.blocks) {
@@ -83,12 +83,15 @@ export const languageQuotes: FieldCheck = {
       problems.add(
         'punctuation',
         'quotes-missing',
-        { text: first[0] },
+        { text: source.readable.text.slice(at, at + first[0].length) },
         { source: [source.readable.spanOf(at, at + first[0].length)] },
       );
     }
   },
 };
+
+const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
+  readable.text.slice(at, at + found.length);
 
 const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\ufdd0]{1,80}[”"»」](?![\p{L}\p{N}])/gu;
 const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
