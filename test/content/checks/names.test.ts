@@ -27,6 +27,9 @@ describe('code', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['A game with a ball', 'gra zręcznościowa z piłką', ['small-start: gra'], 'en pl'],
+    ['Playback software for GNOME', 'Lecteur de MUSIQUE pour GNOME', ['capitals: MUSIQUE'], 'en fr'],
+    ['The second for NATO', 'Le deuxième pour OTAN', [], 'en fr'],
     ["The 'mail name' is the name.", "'název mailu' je jméno.", [], 'en cs'],
     ['The AaGr&ouml;&szlig;e', 'Die AaGr&ouml;&szlig;e', []],
     ['Duployan', 'скоропис Дюплоє', [], 'en uk'],
@@ -225,6 +228,18 @@ describe('symbols at names', () => {
 
 describe('space at tags', () => {
   proveRows('punctuation', [
+    ['The plugin <b>%1</b>', 'El complemento <b>%1</b>', [], 'en es'],
+    [
+      'The file is in <code>/etc/hosts</code>',
+      'Le fichier est dans<code>/etc/hosts</code>',
+      ['space-at-tag: ns'],
+      'en fr',
+    ],
+    [
+      'Install <code>ncurses</code> for it',
+      'Dafür <code>ncurses</code>installieren',
+      ['space-at-tag: installieren'],
+    ],
     ['the <b>Subject</b> line', 'die <b>Betreff</b>zeile', []],
     ['a <code>debhelper</code>ized package', 'un pacchetto <code>debhelper</code>izzato', [], 'en it'],
     [

@@ -4,6 +4,8 @@ import { proveRows } from './found-problems';
 describe('numbers', () => {
   describe('written as the language does', () => {
     proveRows('numbers', [
+      ['Sizes 25 (12 MB), 40', 'Größen 40 (12 MB), 25', ['missing: 25', 'extra: 40']],
+      ['Page 3 of 10 and 4 others', 'Von 10 Seiten die Seite 3 und 4 andere', []],
       ['Use -1 for infinite.', 'シーク精度が低下します。-1は無限大です。', [], 'en ja'],
       ['They receive a 1 point decrease.', 'Hanno una penalità di −1 ai punti.', [], 'en it'],
 

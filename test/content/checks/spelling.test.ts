@@ -31,6 +31,8 @@ describe('a word is said to be misspelled', () => {
     ['for an accent that was lost', 'es', 'búsqueda', 'busqueda', 'búsqueda'],
     ['for an accent that was added', 'fr', 'programme', 'progrâmme', 'programme'],
     ['for a neighbour on the keyboard', 'pt', 'terminar', 'termunar', 'terminar'],
+    ['for two common words without a space', 'es', 'guardar datos', 'guardardatos', 'guardar datos'],
+    ['for a key that was held down', 'de', 'verwendet', 'verrrwendet', 'verwendet'],
     ['for a space that was lost', 'fr', 'les documents', 'lesdocuments', 'les documents'],
     ['after an article', 'fr', 'application', 'l’aplication', 'l’application'],
     ['at the start of a sentence', 'es', 'selección', 'Seleccion', 'Selección'],
@@ -89,8 +91,12 @@ describe('the words that are looked up', () => {
   });
 
   it('have no capitals in the middle of a sentence where nouns have none', () => {
-    expect(lookedUp('Made by her', 'Hecho por Ximena, siempre', 'es')).toEqual(['Hecho', 'siempre']);
-    expect(lookedUp('Made by her', 'Gemacht von Ximena')).toEqual(['Gemacht', 'Ximena']);
+    expect(lookedUp('Made by her', 'Hecho por Ximena, siempre', 'es')).toEqual([
+      'Hecho',
+      'siempre',
+      'Hecho por',
+    ]);
+    expect(lookedUp('Made by her', 'Gemacht von Ximena')).toEqual(['Gemacht', 'Ximena', 'Gemacht von']);
   });
 
   it('are no abbreviations, parts of words or words in capitals', () => {
@@ -108,6 +114,17 @@ describe('a field', () => {
     expect(spellingProblems([word('weiderholen')], new Map(), vocabulary, noWords)).toMatchObject([
       { check: 'spelling', detail: { word: 'weiderholen', expected: 'wiederholen' } },
     ]);
+  });
+
+  it('has a problem for a space in a word, where a part of it is no word', () => {
+    expect(
+      spellingProblems([word('wieder holen'), word('wie derholen')], new Map(), vocabulary, noWords),
+    ).toMatchObject([
+      { detail: { word: 'wieder holen', expected: 'wiederholen' } },
+      { detail: { word: 'wie derholen', expected: 'wiederholen' } },
+    ]);
+    const known = vocabularyOf('de', 'wieder holen wiederholen');
+    expect(spellingProblems([word('wieder holen')], new Map(), known, noWords)).toEqual([]);
   });
 
   it('has none for a word that is said again and again in its request', () => {

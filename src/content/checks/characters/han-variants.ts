@@ -41,7 +41,7 @@ export const hanVariants: FieldCheck = {
       if (own.has(char)) ownCount += 1;
       else if (other.has(char)) found.push(at);
     }
-    const isSure = script === 'Hans' && ownCount >= 5 && found.some((at) => EVERYDAY.has(prose[at] ?? ''));
+    const isSure = script === 'Hans' && found.some((at) => EVERYDAY.has(prose[at] ?? ''));
     if (!isSure && found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
     const variant = script === 'Hans' ? 'traditional' : 'simplified';
     const characters = [...new Set(found.slice(0, 20).map((at) => prose[at] ?? ''))].join('');

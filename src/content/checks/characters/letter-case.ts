@@ -56,7 +56,7 @@ function smallStarts(
     // A line of plain text may go on with the sentence of the line before it.
     if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
       continue;
-    const own = FIRST_WORD.exec(source.prose.slice(from.start, from.end));
+    const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
     const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));
     if (own === null || other === null) continue;
     const [, ownLead = '', was = ''] = own;
@@ -174,6 +174,9 @@ const IN_TAG = /<(?:code|strong|b|em|i|tt|span|var|kbd)\b[^<>]{0,100}>$/i;
 /**
  * The first word of a block, after quotes and brackets; code or a placeholder before it would be its subject.
  */
+/** The source may begin with "A". */
+const FIRST_OF_SOURCE = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{1,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
+
 const FIRST_WORD = /^([\s"'“”„«»¿¡([‘’‚-]{0,10})([\p{L}\p{M}]{2,40})(?![\p{L}\p{M}\p{N}_/(-]|\.(?!\.))/u;
 
 function smallAfterStop(
@@ -199,7 +202,7 @@ function smallAfterStop(
 }
 
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
-const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{5}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
+const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
   if (INNER_CAPITALS.has(targetLanguage.base)) return;
@@ -226,13 +229,16 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
   if (before.length === after.length) return;
   // OR has two letters, and its translation more.
+  const known = after.map(({ word }) => word);
   if (
     after.length > before.length &&
-    before.length === 0 &&
+    before.every(({ word }) => known.includes(word)) &&
     !/(?<!\p{L})(?:OR|IF|NO|ON)(?!\p{L})/u.test(source.prose)
   ) {
     for (const { word, at } of after) {
+      if (before.some((one) => one.word === word)) continue;
       if (!isWord(word, targetLanguage.base) && word.length < 6) continue;
+      if (source.readable.text.toUpperCase().includes(word)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
       const places = { target: [span] };

@@ -18,6 +18,7 @@ export const numberCheck: FieldCheck = {
     const [left, right] = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)];
     if (left.length === 0 && right.length === 0) return;
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
+    findExchanged(pair, left, right, problems);
     const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);
     const inSource = new SaidNumbers(source, left, sourceLanguage, ({ values }) => values);
     const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
@@ -48,6 +49,57 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
+
+/**
+ * Finds numbers of a list that changed places: three or more with nothing but units, brackets and marks
+ * between them stay in their order in every language, but those of a date do not.
+ */
+function findExchanged(
+  { source, target }: ParsedPair,
+  before: readonly NumberToken[],
+  after: readonly NumberToken[],
+  problems: ProblemCollector,
+): void {
+  const runs = runsOf(target, after);
+  for (const run of runsOf(source, before)) {
+    const values = run.map(({ values: [value] }) => value);
+    const sorted = values.toSorted().join(' ');
+    const other = runs.find(
+      (one) =>
+        one.length === run.length &&
+        one
+          .map(({ values: [value] }) => value)
+          .toSorted()
+          .join(' ') === sorted,
+    );
+    const at = other?.findIndex(({ values: [value] }, index) => value !== values[index]) ?? -1;
+    const [was, is] = [run[at], other?.[at]];
+    if (was === undefined || is === undefined) continue;
+    problems.add(
+      'numbers',
+      'changed',
+      { before: was.text, after: is.text },
+      {
+        source: [source.readable.spanOf(was.start, was.end)],
+        target: [target.readable.spanOf(is.start, is.end)],
+      },
+    );
+  }
+}
+
+function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonly (readonly NumberToken[])[] {
+  const runs: NumberToken[][] = [];
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run !== undefined && last !== undefined && IN_RUN.test(words.slice(last.end, token.start)))
+      run.push(token);
+    else runs.push([token]);
+  }
+  return runs.filter(({ length }) => length >= 3 && length <= 20);
+}
+
+const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>

@@ -1,10 +1,13 @@
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import { usualLength } from '../text/usual-length';
 
 /** Features of a block that are alike in every language: numbers, names, placeholders and links. */
 interface Traits {
   readonly length: number;
   readonly traits: ReadonlySet<string>;
+  /** How the longer words begin: many languages share words. */
+  readonly beginnings: ReadonlySet<string>;
 }
 
 /**
@@ -31,8 +34,9 @@ export const movedBlocks: FieldCheck = {
       );
       if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\ufdd2]/u.test(follower ?? '')) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
+      const isSure = isExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);
-      if (crossed - straight < 1.2) continue;
+      if (crossed - straight < 1.2 && !isSure) continue;
       const places = {
         source: [
           pair.source.readable.spanOfBlock(block.source),
@@ -77,8 +81,47 @@ function traits(
   return {
     length: text.trim().length,
     traits: new Set([...found.map((one) => one.toLowerCase()), ...markup]),
+    beginnings: new Set(
+      Array.from(
+        text
+          .slice(0, 3000)
+          .toLowerCase()
+          .matchAll(/\p{Script=Latin}{4,40}/gu),
+        ([word]) => word.slice(0, 4),
+      ),
+    ),
   };
 }
+
+type BothSides = { readonly source: Traits; readonly target: Traits };
+
+/** Whether words and lengths of two blocks fit crosswise alone. */
+function isExchanged(
+  { sourceLanguage, targetLanguage }: ParsedPair,
+  first: BothSides,
+  second: BothSides,
+): boolean {
+  const usual = usualLength(sourceLanguage, targetLanguage);
+  const shared = (source: Traits, target: Traits): number =>
+    [...source.beginnings].filter((word) => target.beginnings.has(word)).length;
+  const misfit = (source: Traits, target: Traits): number =>
+    Math.abs(Math.log((target.length + 3) / (source.length * usual + 3)));
+  const words =
+    Math.min(2, shared(first.source, second.target)) +
+    Math.min(2, shared(second.source, first.target)) -
+    2 * (shared(first.source, first.target) + shared(second.source, second.target));
+  const lengths =
+    misfit(first.source, first.target) +
+    misfit(second.source, second.target) -
+    misfit(first.source, second.target) -
+    misfit(second.source, first.target);
+  // A number or a name at its place says that the block is.
+  const isStraight = score(first.source, first.target) + score(second.source, second.target) > 0;
+  return !isStraight && words >= 1 && words + lengths >= leastEvidence;
+}
+
+/** Words that two blocks share crosswise, and the logarithm by which the lengths fit better. */
+const leastEvidence = 2.6;
 
 /** How well a target fits to a source, from 0 to about 2. */
 function score(source: Traits, target: Traits): number {

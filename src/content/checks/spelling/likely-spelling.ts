@@ -11,8 +11,20 @@ export function likelySpelling(word: string, vocabulary: Vocabulary): string | u
   const [, before = '', stem = word] = ELISION.exec(word) ?? [];
   if (vocabulary.has(word) || (before !== '' && vocabulary.has(stem))) return undefined;
   if (isCompound(stem, vocabulary) || isDerived(stem, vocabulary)) return undefined;
-  const likely = slipIn(stem, vocabulary) ?? slipInPart(stem, vocabulary) ?? inTwo(stem, vocabulary);
+  const likely =
+    tripled(stem, vocabulary) ??
+    slipIn(stem, vocabulary) ??
+    slipInPart(stem, vocabulary) ??
+    inTwo(stem, vocabulary);
   return likely === undefined ? undefined : before + likely;
+}
+
+/** A key that was held down: "verrrwendet". */
+function tripled(word: string, { has }: Vocabulary): string | undefined {
+  const found = /(\p{Ll})\1\1(?!\1)/u.exec(word);
+  if (found === null) return undefined;
+  const [letters, letter = ''] = found;
+  return [letter, letter + letter].map((by) => put(word, found.index, letters.length, by)).find(has);
 }
 
 function slipIn(word: string, vocabulary: Vocabulary): string | undefined {
@@ -168,6 +180,22 @@ function inTwo(word: string, vocabulary: Vocabulary): string | undefined {
     const right = word.slice(left.length);
     const isPair = right.length > 3 && word.toLowerCase().startsWith(left) && vocabulary.has(right);
     if (isPair) return `${word.slice(0, left.length)} ${right}`;
+  }
+  return WITHOUT_COMPOUNDS.has(vocabulary.base) ? twoCommonWords(word, vocabulary) : undefined;
+}
+
+/** Languages that write no two words as one, and whose words here are not joined by prefixes alone. */
+const WITHOUT_COMPOUNDS = new Set(['es', 'fr', 'it', 'pt', 'pl', 'ru']);
+
+/** Words that begin others: "superutilisateur", "видеофайл". */
+const PREFIX =
+  /^(?:super|hyper|ultra|extra|infra|intra|inter|trans|multi|micro|macro|mini|maxi|auto|foto|photo|video|vidéo|audio|tele|télé|radio|contra|contre|contro|sobre|sotto|sopra|sovra|entre|arrière|avant|видео|аудио|авто|фото|радио|теле|кино|мульти|супер|через|между|около|само|одно|двух|трех|трёх|много|мало|ново|ponad|przed|wielo|samo|nowo|jedno|dwu)$/iu;
+
+function twoCommonWords(word: string, vocabulary: Vocabulary): string | undefined {
+  for (let at = 4; at + 4 <= word.length; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (PREFIX.test(left)) continue;
+    if (isCommon(left, vocabulary) && vocabulary.isCommon(right)) return `${left} ${right}`;
   }
   return undefined;
 }

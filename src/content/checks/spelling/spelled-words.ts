@@ -3,7 +3,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
 import type { Problem, ProblemSpan } from '../problem';
 
-/** A word of a target that a dictionary should have. */
+/** A word of a target that a dictionary should have, or two words with a space that may be one. */
 export interface SpelledWord {
   readonly word: string;
   readonly places: readonly ProblemSpan[];
@@ -51,8 +51,19 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (places === undefined) found.set(word, [span]);
     else places.push(span);
   }
+  for (const { index, 0: left, 1: right = '' } of target.prose.matchAll(PAIR)) {
+    const pair = `${left} ${right}`;
+    if (found.size >= mostWords || isOfSource(left + right, source)) continue;
+    const span = target.readable.spanOf(index, index + pair.length);
+    if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
+    if (target.raw.slice(span.from, span.to) === pair) found.set(pair, [...(found.get(pair) ?? []), span]);
+  }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
+
+/** Two words that may be one with a space in it. */
+const PAIR =
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\ufdd1\ufdd2-])\p{L}[\p{Ll}\p{M}]{2,20}(?= (\p{Ll}[\p{Ll}\p{M}]{2,20})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+('’\ufdd1\ufdd2-]|[.:]\p{L}))/gu;
 
 /** Stands alone: no part of a name with digits, points or hyphens, no abbreviation, no placeholder. */
 const WORD =

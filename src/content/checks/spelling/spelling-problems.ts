@@ -10,6 +10,16 @@ const mostSlips = 2;
 /** Where more words are unknown, the text is in another language, or of a field with words of its own. */
 const mostUnknown = { share: 0.25, words: 30 };
 
+/** Whether a space divides a word that is known, and leaves a part that is none. */
+function isOneWord({ word }: SpelledWord, { has, isCommon }: Vocabulary): boolean {
+  const [left, right] = word.split(' ');
+  if (left === undefined || right === undefined || (has(left) && has(right))) return false;
+  return (
+    isCommon(left + right) ||
+    (left.length + right.length >= 8 && !has(left) && !has(right) && has(left + right))
+  );
+}
+
 /**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
@@ -20,12 +30,19 @@ export function spellingProblems(
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
-  const unknown = words.filter(({ word }) => !vocabulary.has(word));
+  const unknown = words.filter(({ word }) => !word.includes(' ') && !vocabulary.has(word));
   const isOther = unknown.length > 3 && unknown.length > mostUnknown.share * words.length;
   if (isOther || unknown.length > mostUnknown.words) return [];
   const problems = new ProblemCollector();
+  const joined = words.filter((pair) => isOneWord(pair, vocabulary));
+  for (const { word, places } of joined) {
+    const expected = word.replace(' ', '');
+    if ((counts.get(word) ?? 0) <= mostSlips && !isOwnWord(word.split(' ')[0] ?? ''))
+      problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
   for (const { word, places } of unknown) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
+    if (joined.some((pair) => pair.word.split(' ').includes(word))) continue;
     const expected = likelySpelling(word, vocabulary);
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }

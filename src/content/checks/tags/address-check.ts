@@ -36,11 +36,15 @@ export const addressCheck: FieldCheck = {
       );
     }
     const isExampleLost = missing.some(({ text }) => NOWHERE.test(hostOf(text)));
-    const isNobodyLost = missing.some(({ text }) => text.includes('@') && isOfNobody(text));
+    const lostMail = missing.filter(({ text }) => text.includes('@'));
+    const isNobodyLost = lostMail.some(({ text }) => isOfNobody(text));
+    const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
     for (const address of extra) {
-      if (isNobodyLost && address.text.includes('@')) continue;
+      if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
+        continue;
       // The source leads there by a link; a link to a translator's address is found as a tag.
-      if (source.raw.includes(address.text) || target.raw.includes(`mailto:${address.text}`)) continue;
+      const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
+      if (source.raw.includes(address.text) || isCredit) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
       if (
         localized.has(address) ||

@@ -1,7 +1,9 @@
 import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
+import { addressWithoutLanguage } from './localized-address';
 import { addressOf } from './tag-kinds';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -34,6 +36,7 @@ export const tagContents: FieldCheck = {
     }
     findMoved(pair, before, after, problems);
     findExchanged(before, after, problems);
+    findInOtherBlocks(pair, before, after, problems);
   },
 };
 
@@ -96,6 +99,55 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
       'exchanged',
       { text: link.text, address, expected: [...expected][0] ?? '' },
       { source: was === undefined ? [] : [spanOf(was)], target: [spanOf(link)] },
+    );
+  }
+}
+
+/** Finds two links with exchanged addresses in two blocks: each leads where the source's other block does. */
+function findInOtherBlocks(
+  { source, target, blocks, sourceLanguage, targetLanguage }: ParsedPair,
+  before: readonly Marked[],
+  after: readonly Marked[],
+  problems: Problems,
+): void {
+  const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+  const ofSource = new Map(blocks.map((block, index) => [block.source, index]));
+  const ofTarget = new Map(blocks.map((block, index) => [block.target, index]));
+  const linksIn = (
+    marked: readonly Marked[],
+    blockOf: ParsedValue['blockOfTag'],
+    numbers: ReadonlyMap<TextBlock, number>,
+  ) =>
+    marked.flatMap((link) => {
+      const address = addressOf(link.tag);
+      const block = blockOf.get(link.tag);
+      const number = block === undefined ? undefined : numbers.get(block);
+      return address === undefined || number === undefined
+        ? []
+        : [{ link, number, address: normalize(address) }];
+    });
+  const [from, to] = [
+    linksIn(before, source.blockOfTag, ofSource),
+    linksIn(after, target.blockOfTag, ofTarget),
+  ];
+  if (from.length !== to.length) return;
+  const moved = to.flatMap((one) => {
+    const same = from.filter(({ address }) => address === one.address);
+    const [was] = same;
+    return was === undefined || same.length > 1 || was.number === one.number ? [] : [{ ...one, was }];
+  });
+  const [first, second] = moved;
+  if (moved.length !== 2 || first === undefined || second === undefined) return;
+  if (first.was.number !== second.number || second.was.number !== first.number) return;
+  for (const [one, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    problems.add(
+      'tag-contents',
+      'exchanged',
+      { text: one.link.text, address: one.address, expected: other.address },
+      { source: [spanOf(other.was.link)], target: [spanOf(one.link)] },
     );
   }
 }

@@ -3,8 +3,14 @@ import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
+import type { ParsedValue } from '../parsed/parsed-value';
 
-type Fault = { readonly kind: 'unclosed' | 'unopened' | 'crossed'; readonly tag: TagPiece };
+interface Fault {
+  readonly kind: 'unclosed' | 'unopened' | 'crossed';
+  readonly tag: TagPiece;
+  /** Offset where an end tag lacks. */
+  readonly at?: number;
+}
 
 /**
  * Finds tags that are unclosed, closed without being open, or closed in the wrong order, unless the source
@@ -13,10 +19,11 @@ type Fault = { readonly kind: 'unclosed' | 'unopened' | 'crossed'; readonly tag:
 export const tagNesting: FieldCheck = {
   ids: ['tags-nesting'],
   find({ source, target }, problems) {
-    const faults = faultsOf(target.tags);
+    const faults = faultsOf(target);
     if (faults.length === 0) return;
-    for (const { kind, tag } of surplus(faults, faultsOf(source.tags), keyOf)) {
-      const places = { target: [{ from: tag.start, to: tag.end }] };
+    for (const { kind, tag, at } of surplus(faults, faultsOf(source), keyOf)) {
+      const lacking = at === undefined ? [] : [{ from: at, to: at }];
+      const places = { target: [{ from: tag.start, to: tag.end }, ...lacking] };
       problems.add('tags-nesting', kind, { tag: `<${tag.isEnd ? '/' : ''}${tag.name}>` }, places);
     }
   },
@@ -24,12 +31,12 @@ export const tagNesting: FieldCheck = {
 
 const keyOf = ({ kind, tag }: Fault): string => `${kind} ${tag.name}`;
 
-function faultsOf(tags: readonly TagPiece[]): readonly Fault[] {
+function faultsOf({ tags, raw }: ParsedValue): readonly Fault[] {
   const faults: Fault[] = [];
   const open: TagPiece[] = [];
   const counts = new Map<string, number>();
   /** Tags that the end tag of an outer element closed before their own. */
-  const cutOff = new Map<string, TagPiece[]>();
+  const cutOff = new Map<string, { readonly tag: TagPiece; readonly at: number }[]>();
   const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
   const pop = (): TagPiece | undefined => {
     const tag = open.pop();
@@ -41,11 +48,12 @@ function faultsOf(tags: readonly TagPiece[]): readonly Fault[] {
       for (let closed = pop(); closed !== undefined && closed.name !== tag.name; closed = pop()) {
         if (IMPLIED_ENDS.has(closed.name)) continue;
         const list = cutOff.get(closed.name);
-        if (list === undefined) cutOff.set(closed.name, [closed]);
-        else list.push(closed);
+        const cut = { tag: closed, at: tag.start };
+        if (list === undefined) cutOff.set(closed.name, [cut]);
+        else list.push(cut);
       }
     } else if (tag.isEnd) {
-      const start = cutOff.get(tag.name)?.pop();
+      const start = cutOff.get(tag.name)?.pop()?.tag;
       if (start !== undefined) faults.push({ kind: 'crossed', tag: start });
       else if (!VOID_ELEMENTS.has(tag.name)) faults.push({ kind: 'unopened', tag });
     } else if (!VOID_ELEMENTS.has(tag.name) && !tag.isSelfClosing) {
@@ -54,6 +62,10 @@ function faultsOf(tags: readonly TagPiece[]): readonly Fault[] {
       count(tag.name, 1);
     }
   }
-  const left = [...[...cutOff.values()].flat(), ...open.filter(({ name }) => !IMPLIED_ENDS.has(name))];
-  return [...faults, ...left.map((tag) => ({ kind: 'unclosed', tag }) as const)];
+  const end = raw.trimEnd().length;
+  const left = [
+    ...[...cutOff.values()].flat(),
+    ...open.filter(({ name }) => !IMPLIED_ENDS.has(name)).map((tag) => ({ tag, at: end })),
+  ];
+  return [...faults, ...left.map(({ tag, at }) => ({ kind: 'unclosed', tag, at }) as const)];
 }

@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-after',
-    pattern: /(?<=\p{Ll}{3}[”»")]?)\.(?=\p{Lu}\p{Ll}{2})/gu,
+    pattern: /(?<=\p{Ll}{3}[”»")]?)\.(?=\p{Lu}\p{Ll}(?:\p{Ll}|\s))/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },

@@ -23,7 +23,12 @@ export const lostSpaces: FieldCheck = {
       for (const { variant, at, word } of after) {
         if (before.some((one) => one.variant === variant && (one.word === word || before.length > 2)))
           continue;
-        const isFree = variant === 'after-mark' || variant === 'before-tag';
+        const isFree =
+          variant === 'after-mark' ||
+          variant === 'before-tag' ||
+          (variant === 'after-code' &&
+            !WITH_ENDINGS.has(targetLanguage.base) &&
+            !before.some((one) => one.variant.startsWith('after-')));
         if (!isFree && isAttached(targetLanguage.base, word, before)) continue;
         problems.add(
           'punctuation',
@@ -55,18 +60,20 @@ export const lostSpaces: FieldCheck = {
 function isAttached(base: string, word: string, before: readonly Glued[]): boolean {
   if (WITH_ENDINGS.has(base)) return !isFunctionWord(word, base) || word.length < 3;
   if (isFunctionWord(word, base)) return false;
-  if (before.some(({ variant }) => variant === 'after-tag')) return true;
+  if (before.some(({ variant }) => variant === 'after-tag' || variant === 'after-code')) return true;
   return WITH_COMPOUNDS.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
 const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;
 
+const CODE = /^(?:code|kbd|samp|tt)$/;
+
 const ENDS = /(?:<\/\w{1,10}>){1,3}$/;
 const STARTS = /^(?:<\w[^<>]{0,150}>){1,3}/;
 
 interface Glued {
-  readonly variant: 'before-tag' | 'after-tag' | 'after-mark';
+  readonly variant: 'before-tag' | 'after-tag' | 'after-code' | 'after-mark';
   readonly at: number;
   readonly word: string;
 }
@@ -87,10 +94,12 @@ function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label });
     const [before, after] = [
       /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u.exec(left)?.[0],
-      /^[\p{L}]{2,}/u.exec(right)?.[0],
+      (isEnd ? /^\p{L}{2,40}/u : /^(?:\p{L}{2,40}|(?:--?|\/|[$%])\w{1,40})/u).exec(right)?.[0],
     ];
     if (before === undefined || after === undefined) continue;
-    if (isEnd) found.push({ variant: 'after-tag', at: end, word: after });
+    // Endings and parts of compounds come after a hyphen there.
+    const isCode = CODE.test(name) && after.length > 4 && /^\p{Ll}/u.test(after);
+    if (isEnd) found.push({ variant: isCode ? 'after-code' : 'after-tag', at: end, word: after });
     else found.push({ variant: 'before-tag', at: start, word: before });
   }
   return found;
