@@ -44,6 +44,7 @@ describe('script', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['It has PPPoE.', 'PPPoE를 이용해 연결합니다.', [], 'en ko'],
     ['It has ISDN or PPP support.', 'ISDN이나 PPP는 지원하지 않습니다.', [], 'en ko'],
     ['Z-A', 'Å–A', [], 'en nb'],
     ['The client is here', 'Il cliiient è qui', ['three-times: cliiient'], 'en it'],

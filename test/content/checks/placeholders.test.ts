@@ -4,6 +4,27 @@ import { proveRows } from './found-problems';
 describe('placeholders', () => {
   proveRows('placeholders', [
     [
+      'Past {n, plural, one {1 day} other {{n} days}}',
+      '{n} {n, plural, one {يوم} two {يومان} few {أيام} many {يوما} other {أيام}} مضت',
+      [],
+      'en ar',
+    ],
+    [
+      '{ n } assets selected',
+      '{n, plural, one {{n} médium} few {{n} média} other {{n} médií}} vybráno',
+      [],
+      'en cs',
+    ],
+    ['Removed { n } {n, plural, one {country} other {countries}}', '{ n }ヶ国を除去しました', [], 'en ja'],
+    ['Use the :control command instead.', 'Nehmen Sie [:control].', []],
+    ['All <code>%</code>-escapes', 'Alle <code>%</code>-tekens', [], 'en nl'],
+    [
+      'The character <b>"\\n"</b> is a new line.',
+      'Znak <b>"\\n"</b>, czyli \\n, to nowa linia.',
+      [],
+      'en pl',
+    ],
+    [
       '{n, plural, one {1 group} other {{n} groups}}',
       '{n, plural, one {1 skupiny} few {{n} skupin} other {{n} skupin}}',
       [],
@@ -22,11 +43,7 @@ describe('placeholders', () => {
       'en he',
     ],
     ['{n, plural, one {1 day} other {{n} days}} ago', '{n} روز پیش', [], 'en fa'],
-    [
-      '{n, plural, one {1 day} other {{n} days}} ago',
-      'vor {n} Tagen',
-      ['missing: {n, plural}', 'extra: {n}'],
-    ],
+    ['{n, plural, one {1 day} other {{n} days}} ago', 'vor {n} Tagen', ['missing: {n, plural}']],
     ['See {maps/01_First_Map.map} there', 'Vedi {maps/01_Prima_Mappa.map} qui', [], 'en it'],
     [String.raw`Add newline (\n) to it?`, '줄바꿈을 추가', [], 'en ko'],
     [

@@ -76,7 +76,7 @@ export const wrongCharacters: FieldCheck = {
 /** "SSS" is an abbreviation, "PPP는" one with an ending, "ppp" a unit, "viii" a numeral, "aaaa" a year's form. */
 const isUnit = (text: string): boolean =>
   /^(?:\p{Lu}+(?!\p{Script=Latin}|\p{Script=Cyrillic})|(\p{L})\1+$|www|[ivxlcdm]+(?:\p{Lo}|$))/u.test(text) ||
-  /^[IVXLCDM]+(?!\p{Ll})|(\p{L})\1{3}/u.test(text);
+  /^[IVXLCDM]+(?!\p{Ll})|(\p{L})\1{3}|(\p{Lu})\2\2/u.test(text);
 
 const shownAs = (variant: string, text: string): string =>
   variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;

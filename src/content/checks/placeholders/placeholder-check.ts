@@ -18,16 +18,12 @@ export const placeholderCheck: FieldCheck = {
     const extra = surplus(numbered.target, numbered.source, keyOf);
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
-    // The number may be said inside of the plural that it chooses.
-    const countedIn = new Set(
-      numbered.target
-        .filter(({ kind }) => kind === 'icu')
-        .flatMap(({ text }) => Array.from(innerKeys(text), (key) => key.replaceAll(/[{}\s]/g, ''))),
-    );
+    // The number may be said inside of the plural that it chooses, or beside it.
+    const [beside, countedIn] = [namesInside(numbered.source), namesInside(numbered.target)];
     for (const part of missing) {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
-      if (extra.some((other) => isNumberOf(other, [part], pair))) continue;
+      if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
       problems.add(
         'placeholders',
         'missing',
@@ -37,6 +33,9 @@ export const placeholderCheck: FieldCheck = {
     }
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
+      if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      // A noun after a number was put into the plural that the language needs.
+      if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(
         'placeholders',
         'extra',
@@ -62,6 +61,16 @@ function isNumberOf(part: Placeholder, plurals: readonly Placeholder[], pair: Pa
     plurals.some(({ kind, key }) => kind === 'icu' && key === `{${nameIn(part)}, plural}`)
   );
 }
+
+const namesInside = (parts: readonly Placeholder[]): ReadonlySet<string> =>
+  new Set(
+    parts
+      .filter(({ kind }) => kind === 'icu')
+      .flatMap(({ text }) => Array.from(innerKeys(text), (key) => key.replaceAll(/[{}\s]/g, ''))),
+  );
+
+const isCounted = (number: Placeholder, { key }: Placeholder): boolean =>
+  number.kind === 'named' && key === `{${nameIn(number)}, plural}`;
 
 interface Sides {
   readonly source: readonly Placeholder[];
@@ -122,7 +131,7 @@ function compareArguments(
     const places = { source: [spanOf(pair.source, part)], target: [spanOf(pair.target, other)] };
     const add = (variant: string, name: string) =>
       problems.add('placeholders', variant, { placeholder: part.key, name }, places);
-    const inTarget = innerKeys(other.text);
+    const inTarget = new Set([...innerKeys(other.text), ...target.map(keyOf)]);
     for (const key of innerKeys(part.text)) if (!inTarget.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
     for (const key of neededBranches(before, pair)) {

@@ -39,9 +39,16 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     if (NO_CONVERSION.test(text) || PATH.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
+    // A percent sign in code, and the word after it.
+    if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
+  const { from, to } = readable.spanOf(start, end);
+  return raw.slice(from, to).includes('<');
+};
 
 const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
   const { from, to } = readable.spanOf(start, end);

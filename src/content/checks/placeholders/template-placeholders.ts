@@ -31,7 +31,7 @@ const SURE: readonly RegExp[] = [
 ];
 
 /** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
-const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
+const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s([>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
 
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
@@ -47,7 +47,10 @@ export const templatePlaceholders: FieldCheck = {
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
       problems.add('placeholders', 'missing', { placeholder: part.text }, places);
     }
+    const isAbout = findAll(source, true).length > before.length;
     for (const part of surplus(after, before, keyOf)) {
+      // A text about the escape may name it more often.
+      if (isAbout && ESCAPE.test(part.text)) continue;
       if (written.has(keyOf(part)) && !isCounted(part)) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
@@ -64,7 +67,8 @@ const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.
 
 const ANY = /[{<#[@$%\\:]|__/;
 
-function findAll(value: ParsedValue): readonly Found[] {
+/** With `isSpokenToo`, also escapes that the text is about. */
+function findAll(value: ParsedValue, isSpokenToo = false): readonly Found[] {
   const { text, prose } = value.readable;
   if (!ANY.test(text)) return [];
   return [...SURE, COLON_NAME].flatMap((pattern) =>
@@ -72,13 +76,15 @@ function findAll(value: ParsedValue): readonly Found[] {
       text: found,
       start: index,
       end: index + found.length,
-    })).filter((part) => !isPartOfAddress(value, part.start) && !isSpokenOf(value, part)),
+    })).filter((part) => !isPartOfAddress(value, part.start) && (isSpokenToo || !isSpokenOf(value, part))),
   );
 }
 
+const ESCAPE = /^\\[nrt]$/;
+
 /** In "Add a newline (\n)" the escape is what the text is about. */
 function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {
-  if (!/^\\[nrt]$/.test(text)) return false;
+  if (!ESCAPE.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
   return (
     /[("'“„«‘>]$/.test(raw.slice(Math.max(0, from - 1), from)) && /^[)"'”“»’<]/.test(raw.slice(to, to + 1))

@@ -167,8 +167,9 @@ function areDifferent({ source }: SegmentPair, other: string): boolean {
   return shared * 2 < own.size + others.size - shared;
 }
 
+/** Without the ending of a plural, which many languages do not have. */
 const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(tokensOf(fold(text)), (token) => token.text));
+  new Set(Array.from(tokensOf(fold(text)), (token) => token.text.replace(/(?<=\p{L}{2})s$/u, '')));
 
 function hashOf(text: string, texts: Map<number, string>): number {
   const hash = createHash('sha256').update(plain(text)).digest().readUIntBE(0, 6);
