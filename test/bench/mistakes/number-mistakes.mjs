@@ -122,7 +122,7 @@ export const fixedMistakes = {
   'address changed': both(' https://shop.example/a1', ' https://shop.example/a2'),
   'address lost': both(' https://shop.example/a1', ''),
   'space in an address': both(' https://shop.example/a1', ' https://shop.example/ a1'),
-  'e-mail address changed': both(' help@shop.example', ' hilfe@shop.example'),
+  'e-mail address changed': both(' help@debian.org', ' hilfe@debian.org'),
   'e-mail address lost': both(' help@shop.example', ''),
   'file name changed': both(' config.json', ' konfig.json'),
   'path changed': both(' /etc/hosts', ' /etc/host'),

@@ -37,17 +37,15 @@ const forms = new Map([
   [',', formOf(',', String.raw`\.`)],
 ]);
 
-function numbersOf(
-  { source, target, sourceLanguage, targetLanguage }: ParsedPair,
-  problems: ProblemCollector,
-): void {
+function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const decimal = decimalOf(sourceLanguage);
   const form = forms.get(decimal);
   if (form === undefined) return;
   const inSource = new Set(source.prose.match(form));
   if (inSource.size === 0) return;
   for (const { index, 0: number } of target.prose.matchAll(form)) {
-    if (!inSource.has(number) || isLeft(source.prose, target.prose, index, number)) continue;
+    if (!inSource.has(number) || isLeft(pair, index)) continue;
     const expected = rewritten(number, decimal, targetLanguage);
     // A list of numbers with commas has no other form.
     if (expected === number) continue;
@@ -56,10 +54,13 @@ function numbersOf(
   }
 }
 
-/** Whether the words before the number are those of the source: the passage was not translated. */
-const isLeft = (source: string, target: string, at: number, number: string): boolean => {
-  const before = target.slice(Math.max(0, at - 6), at);
-  return /\p{L}{2}/u.test(before) && source.includes(before + number);
+/** Whether the number is in a block that is the source's: it was not translated. */
+const isLeft = ({ source, target, blocks }: ParsedPair, at: number): boolean => {
+  const block = blocks.find(({ target: { start, end } }) => start <= at && at < end);
+  if (block === undefined) return false;
+  const [from, to] = [block.source, block.target];
+  const text = target.prose.slice(to.start, to.end).trim();
+  return /\p{L}{3}/u.test(text) && source.prose.slice(from.start, from.end).trim() === text;
 };
 
 /** The number as the target's language writes it. */
