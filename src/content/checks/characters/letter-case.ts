@@ -229,10 +229,10 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
   if (before.length === after.length) return;
   // OR has two letters, and its translation more.
-  const known = after.map(({ word }) => word);
+  const known = new Set(after.map(({ word }) => word));
   if (
     after.length > before.length &&
-    before.every(({ word }) => known.includes(word)) &&
+    before.every(({ word }) => known.has(word)) &&
     !/(?<!\p{L})(?:OR|IF|NO|ON)(?!\p{L})/u.test(source.prose)
   ) {
     for (const { word, at } of after) {

@@ -62,16 +62,9 @@ function findExchanged(
 ): void {
   const runs = runsOf(target, after);
   for (const run of runsOf(source, before)) {
-    const values = run.map(({ values: [value] }) => value);
-    const sorted = values.toSorted().join(' ');
-    const other = runs.find(
-      (one) =>
-        one.length === run.length &&
-        one
-          .map(({ values: [value] }) => value)
-          .toSorted()
-          .join(' ') === sorted,
-    );
+    const values = run.map(valueOf);
+    const sorted = sortedValues(run);
+    const other = runs.find((one) => one.length === run.length && sortedValues(one) === sorted);
     const at = other?.findIndex(({ values: [value] }, index) => value !== values[index]) ?? -1;
     const [was, is] = [run[at], other?.[at]];
     if (was === undefined || is === undefined) continue;
@@ -86,6 +79,14 @@ function findExchanged(
     );
   }
 }
+
+const valueOf = ({ values: [value = ''] }: NumberToken): string => value;
+
+const sortedValues = (run: readonly NumberToken[]): string =>
+  run
+    .map(valueOf)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(' ');
 
 function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonly (readonly NumberToken[])[] {
   const runs: NumberToken[][] = [];

@@ -95,6 +95,9 @@ function traits(
 
 type BothSides = { readonly source: Traits; readonly target: Traits };
 
+const sharedWords = (source: Traits, target: Traits): number =>
+  [...source.beginnings].filter((word) => target.beginnings.has(word)).length;
+
 /** Whether words and lengths of two blocks fit crosswise alone. */
 function isExchanged(
   { sourceLanguage, targetLanguage }: ParsedPair,
@@ -102,14 +105,12 @@ function isExchanged(
   second: BothSides,
 ): boolean {
   const usual = usualLength(sourceLanguage, targetLanguage);
-  const shared = (source: Traits, target: Traits): number =>
-    [...source.beginnings].filter((word) => target.beginnings.has(word)).length;
   const misfit = (source: Traits, target: Traits): number =>
     Math.abs(Math.log((target.length + 3) / (source.length * usual + 3)));
   const words =
-    Math.min(2, shared(first.source, second.target)) +
-    Math.min(2, shared(second.source, first.target)) -
-    2 * (shared(first.source, first.target) + shared(second.source, second.target));
+    Math.min(2, sharedWords(first.source, second.target)) +
+    Math.min(2, sharedWords(second.source, first.target)) -
+    2 * (sharedWords(first.source, first.target) + sharedWords(second.source, second.target));
   const lengths =
     misfit(first.source, first.target) +
     misfit(second.source, second.target) -

@@ -52,11 +52,11 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     else places.push(span);
   }
   for (const { index, 0: left, 1: right = '' } of target.prose.matchAll(PAIR)) {
-    const pair = `${left} ${right}`;
+    const both = `${left} ${right}`;
     if (found.size >= mostWords || isOfSource(left + right, source)) continue;
-    const span = target.readable.spanOf(index, index + pair.length);
+    const span = target.readable.spanOf(index, index + both.length);
     if (taken.some(({ from, to }) => from < span.to && to > span.from)) continue;
-    if (target.raw.slice(span.from, span.to) === pair) found.set(pair, [...(found.get(pair) ?? []), span]);
+    if (target.raw.slice(span.from, span.to) === both) found.set(both, [...(found.get(both) ?? []), span]);
   }
   return Array.from(found, ([word, places]) => ({ word, places }));
 }
