@@ -73,7 +73,7 @@ export const wrongCharacters: FieldCheck = {
   },
 };
 
-/** "SSS" is an abbreviation, "PPP는" one with an ending, "ppp" a unit, "viii" a numeral, "aaaa" a year's form. */
+/** "SSS" is an abbreviation, "PPP는" one with an ending, "ppp" a unit, "viii" a numeral, "aaaa" a pattern. */
 const isUnit = (text: string): boolean =>
   /^(?:\p{Lu}+(?!\p{Script=Latin}|\p{Script=Cyrillic})|(\p{L})\1+$|www|[ivxlcdm]+(?:\p{Lo}|$))/u.test(text) ||
   /^[IVXLCDM]+(?!\p{Ll})|(\p{L})\1{3}|(\p{Lu})\2\2/u.test(text);

@@ -84,7 +84,7 @@ function isOfOneName(before: string, after: string): boolean {
   return name !== '' && hostOf(after).includes(name);
 }
 
-/** An address of an example that names nobody: foo@example.org, acc@a.example, http://host/path. */
+/** An address of an example that has no owner: foo@example.org, acc@a.example, http://host/path. */
 const isOfNobody = (address: string): boolean => {
   const host = hostOf(address);
   if (address.includes('@')) return /(?:^|[.@])example(?:\.|$)|^(?:foo|user|name|you)@/i.test(host);

@@ -107,7 +107,7 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
-/** A line that is typed, with an option or dots that lead to its description, and without words of sentences. */
+/** A command line, with an option or with dots that lead to its description, without words of sentences. */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   COMMAND.test(text) && wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
 
