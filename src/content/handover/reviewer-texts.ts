@@ -32,7 +32,7 @@ const english: ReviewerTexts = {
     'Please read each translation beside its source. Correct it in the column “Translation” where it is wrong.',
     'Choose a verdict where you want to: “fine”, “changed” or “wrong”. A comment tells the coordinator why.',
     'Signs such as ⟦b1⟧ and ⟦/b1⟧ stand for formatting. Keep each of them once; you may move them.',
-    'You may sort, filter and hide rows. Leave the grey and the hidden columns as they are: they say where each row belongs.',
+    'You may filter and hide rows. Leave the grey and the hidden columns as they are: they say where each row belongs.',
     'Save the file in the same format and send it back.',
   ],
 };
@@ -56,7 +56,7 @@ const german: ReviewerTexts = {
     'Bitte lesen Sie jede Übersetzung neben ihrem Ausgangstext. Korrigieren Sie Fehler in der Spalte „Übersetzung“.',
     'Wählen Sie ein Urteil, wo Sie möchten: „in Ordnung“, „geändert“ oder „falsch“. Ein Kommentar sagt, warum.',
     'Zeichen wie ⟦b1⟧ und ⟦/b1⟧ stehen für Formatierungen. Jedes muss genau einmal bleiben; verschieben dürfen Sie sie.',
-    'Sie dürfen sortieren, filtern und Zeilen ausblenden. Lassen Sie die grauen und die ausgeblendeten Spalten, wie sie sind: Sie sagen, wohin jede Zeile gehört.',
+    'Sie dürfen filtern und Zeilen ausblenden. Lassen Sie die grauen und die ausgeblendeten Spalten, wie sie sind: Sie sagen, wohin jede Zeile gehört.',
     'Speichern Sie die Datei im selben Format und senden Sie sie zurück.',
   ],
 };
@@ -80,7 +80,7 @@ const french: ReviewerTexts = {
     'Veuillez lire chaque traduction à côté de sa source. Corrigez les erreurs dans la colonne « Traduction ».',
     'Donnez un avis si vous le souhaitez : « correct », « modifié » ou « faux ». Un commentaire en donne la raison.',
     'Les signes comme ⟦b1⟧ et ⟦/b1⟧ représentent la mise en forme. Gardez chacun exactement une fois ; vous pouvez les déplacer.',
-    'Vous pouvez trier, filtrer et masquer des lignes. Ne touchez pas aux colonnes grises ou masquées : elles indiquent à quoi correspond chaque ligne.',
+    'Vous pouvez filtrer et masquer des lignes. Ne touchez pas aux colonnes grises ou masquées : elles indiquent à quoi correspond chaque ligne.',
     'Enregistrez le fichier dans le même format et renvoyez-le.',
   ],
 };
@@ -104,7 +104,7 @@ const spanish: ReviewerTexts = {
     'Lea cada traducción junto a su original. Corrija los errores en la columna «Traducción».',
     'Elija una valoración donde quiera: «correcto», «modificado» o «incorrecto». Un comentario explica el motivo.',
     'Los signos como ⟦b1⟧ y ⟦/b1⟧ representan el formato. Conserve cada uno exactamente una vez; puede moverlos.',
-    'Puede ordenar, filtrar y ocultar filas. No toque las columnas grises ni las ocultas: indican a qué corresponde cada fila.',
+    'Puede filtrar y ocultar filas. No toque las columnas grises ni las ocultas: indican a qué corresponde cada fila.',
     'Guarde el archivo en el mismo formato y devuélvalo.',
   ],
 };
@@ -128,7 +128,7 @@ const japanese: ReviewerTexts = {
     '訳文を原文と並べてお読みください。誤りは「訳文」の列で直してください。',
     '必要に応じて「問題なし」「修正済み」「誤り」から判定を選んでください。理由はコメントにお書きください。',
     '⟦b1⟧ や ⟦/b1⟧ のような記号は書式を表します。それぞれ必ず一つずつ残してください。位置は変えてもかまいません。',
-    '並べ替え、絞り込み、行の非表示は自由です。灰色の列と非表示の列は各行の対応先を示すため、変更しないでください。',
+    '絞り込みと行の非表示は自由です。灰色の列と非表示の列は各行の対応先を示すため、変更しないでください。',
     '同じ形式で保存し、ファイルを返送してください。',
   ],
 };
@@ -152,7 +152,7 @@ const arabic: ReviewerTexts = {
     'يُرجى قراءة كل ترجمة بجانب نصها الأصلي، وتصحيح الأخطاء في عمود «الترجمة».',
     'اختر حكمًا حيث تشاء: «سليم» أو «معدّل» أو «خطأ». ويوضح التعليق السبب.',
     'تمثل العلامات مثل ⟦b1⟧ و⟦/b1⟧ التنسيق. أبقِ كل علامة مرة واحدة بالضبط، ويمكنك نقلها.',
-    'يمكنك الفرز والتصفية وإخفاء الصفوف. اترك الأعمدة الرمادية والمخفية كما هي، فهي تحدد موضع كل صف.',
+    'يمكنك التصفية وإخفاء الصفوف. اترك الأعمدة الرمادية والمخفية كما هي، فهي تحدد موضع كل صف.',
     'احفظ الملف بالصيغة نفسها ثم أعد إرساله.',
   ],
 };
@@ -174,11 +174,22 @@ export function reviewerTexts(language: string): ReviewerTexts {
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-const ownTexts: ReadonlySet<string> = new Set(
-  Object.values(textsByLanguage).flatMap(({ readMe, heads, verdicts, yourName, steps }) =>
+/** Sentences of files that earlier versions handed out. */
+const earlierTexts: readonly string[] = [
+  'You may sort, filter and hide rows. Leave the grey and the hidden columns as they are: they say where each row belongs.',
+  'Sie dürfen sortieren, filtern und Zeilen ausblenden. Lassen Sie die grauen und die ausgeblendeten Spalten, wie sie sind: Sie sagen, wohin jede Zeile gehört.',
+  'Vous pouvez trier, filtrer et masquer des lignes. Ne touchez pas aux colonnes grises ou masquées : elles indiquent à quoi correspond chaque ligne.',
+  'Puede ordenar, filtrar y ocultar filas. No toque las columnas grises ni las ocultas: indican a qué corresponde cada fila.',
+  '並べ替え、絞り込み、行の非表示は自由です。灰色の列と非表示の列は各行の対応先を示すため、変更しないでください。',
+  'يمكنك الفرز والتصفية وإخفاء الصفوف. اترك الأعمدة الرمادية والمخفية كما هي، فهي تحدد موضع كل صف.',
+];
+
+const ownTexts: ReadonlySet<string> = new Set([
+  ...earlierTexts.map(withoutSpaces),
+  ...Object.values(textsByLanguage).flatMap(({ readMe, heads, verdicts, yourName, steps }) =>
     [readMe, yourName, ...steps, ...Object.values(heads), ...Object.values(verdicts)].map(withoutSpaces),
   ),
-);
+]);
 
 /** Whether a text is one that a hand-over has around its content, in any of the languages. */
 export function isReviewerText(text: string): boolean {

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   handoverFormats,
   isHandoverFormat,
   type HandoverFormat,
 } from '../../content/handover/handover-format';
+import { AppError } from '../../contract/errors';
+import { sentence } from '../../contract/sentence';
 import { handoverChoices, type HandoverChoice } from '../../contract/handovers';
 import { writeDiskFile } from '../files/disk-files';
 import { resolveDataFolder } from '../platform/config';
@@ -34,6 +38,13 @@ export async function handoverCommand(args: readonly string[], output: Output): 
   if (path === undefined) throw new UsageError('handover needs --output PATH');
   const format = parseFormat(values.format);
   const choice = parseChoice(values.choice);
+  const file = resolve(path);
+  // It may be one that a reviewer has answered.
+  if (existsSync(file))
+    throw new AppError(
+      'UNAVAILABLE',
+      sentence`${file} is there already. Choose another name: nothing is overwritten.`,
+    );
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
     const keys = chosenRequests(core, dataFolder, chosen);

@@ -167,7 +167,15 @@ export class HandoverMakingService {
       });
     }
     if (chosen.length > 0) return chosen;
+    if (choice === 'problems' && keys.some((key) => this.#isUnchecked(key)))
+      throw new AppError('CONFLICT', notChecked);
     throw new AppError('CONFLICT', format === 'tmx' ? nothingReviewed : nothingLeft[choice]);
+  }
+
+  /** Requests of an import are checked in the background, once the program runs on them. */
+  #isUnchecked(key: number): boolean {
+    const request = this.#parts.stores.requests.byKey(key);
+    return request?.state === 'completed' && request.checked_version !== request.version;
   }
 
   #fields(
@@ -216,6 +224,9 @@ const nothingLeft: Readonly<Record<HandoverChoice, Sentence>> = {
   changed: sentence`No field of these requests changed since it was reviewed. Choose all fields, or other requests.`,
   unreviewed: sentence`All fields of these requests are reviewed. Choose all fields, or other requests.`,
 };
+
+const notChecked =
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.';
 
 const nothingReviewed = sentence`Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.`;
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../support/command-line';
@@ -13,8 +13,10 @@ async function desk() {
   return {
     ...made,
     file,
-    handover: (...args: readonly string[]) =>
-      commandLine(['handover', ...args, '--data', dataFolder, '--format', 'csv', '--output', file]),
+    handover: (...args: readonly string[]) => {
+      rmSync(file, { force: true });
+      return commandLine(['handover', ...args, '--data', dataFolder, '--format', 'csv', '--output', file]);
+    },
     takeback: (...args: readonly string[]) => commandLine(['takeback', file, ...args, '--data', dataFolder]),
     edit: (changes: Readonly<Record<string, string>>) =>
       writeFileSync(file, edited(readFileSync(file, 'utf8'), changes)),
@@ -101,6 +103,31 @@ describe('locdesk handover and takeback', () => {
     const json = await commandLine(['takeback', file, '--data', other.backend.dataFolder, '--json']);
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out)).toMatchObject({ faults: [expect.stringContaining('Another desk')] });
+  });
+
+  it('replace no file that is there, which may be an answer', async () => {
+    const { id, backend, handover, file } = await desk();
+    await handover(id);
+    const before = readFileSync(file, 'utf8');
+    const { dataFolder } = backend;
+    const again = await commandLine([
+      'handover',
+      id,
+      '--data',
+      dataFolder,
+      '--format',
+      'csv',
+      '--output',
+      file,
+    ]);
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining('is there already') });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('say that requests are not checked yet where only those with problems are asked for', async () => {
+    const { id, handover } = await desk();
+    const answer = await handover(id, '--choice', 'problems');
+    expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('are not checked yet') });
   });
 
   it('leave to the window what only a person can decide', async () => {

@@ -148,6 +148,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The texts have more than {{0}} characters. Hand them over in smaller parts.':
     'في النصوص أكثر من {{0}} حرف. سلّمها على أجزاء أصغر.',
   'None of these requests has a text to hand over.': 'ليس في أي من هذه الطلبات نص لتسليمه.',
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.':
+    'لم تُفحص هذه الطلبات بعد، فمشكلاتها غير معروفة. شغّل Locdesk وانتظر حتى يفحصها، أو اختر كل الحقول.',
   'No field of these requests has a problem. Choose all fields, or other requests.':
     'لا مشكلة في أي حقل من هذه الطلبات. اختر كل الحقول أو طلبات أخرى.',
   'No field of these requests changed since it was reviewed. Choose all fields, or other requests.':

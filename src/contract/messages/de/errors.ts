@@ -156,6 +156,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Die Texte haben mehr als {{0}} Zeichen. Übergeben Sie sie in kleineren Teilen.',
   'None of these requests has a text to hand over.':
     'Keine dieser Anfragen hat Text, der übergeben werden kann.',
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.':
+    'Diese Anfragen sind noch nicht geprüft, ihre Probleme also nicht bekannt. Starten Sie Locdesk und warten Sie, bis es sie geprüft hat, oder wählen Sie alle Felder.',
   'No field of these requests has a problem. Choose all fields, or other requests.':
     'Kein Feld dieser Anfragen hat ein Problem. Wählen Sie alle Felder oder andere Anfragen.',
   'No field of these requests changed since it was reviewed. Choose all fields, or other requests.':

@@ -153,6 +153,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The texts have more than {{0}} characters. Hand them over in smaller parts.':
     'Los textos tienen más de {{0}} caracteres. Entréguelos en partes más pequeñas.',
   'None of these requests has a text to hand over.': 'Ninguna de estas solicitudes tiene texto que entregar.',
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.':
+    'Estas solicitudes aún no se han comprobado, así que sus problemas no se conocen. Inicie Locdesk y espere a que las compruebe, o elija todos los campos.',
   'No field of these requests has a problem. Choose all fields, or other requests.':
     'Ningún campo de estas solicitudes tiene problemas. Elija todos los campos u otras solicitudes.',
   'No field of these requests changed since it was reviewed. Choose all fields, or other requests.':

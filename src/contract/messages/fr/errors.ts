@@ -154,6 +154,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The texts have more than {{0}} characters. Hand them over in smaller parts.':
     'Les textes dépassent {{0}} caractères. Remettez-les en plusieurs parties.',
   'None of these requests has a text to hand over.': 'Aucune de ces demandes n’a de texte à remettre.',
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.':
+    'Ces demandes ne sont pas encore contrôlées ; leurs problèmes ne sont donc pas connus. Démarrez Locdesk et attendez qu’il les ait contrôlées, ou choisissez tous les champs.',
   'No field of these requests has a problem. Choose all fields, or other requests.':
     'Aucun champ de ces demandes n’a de problème. Choisissez tous les champs, ou d’autres demandes.',
   'No field of these requests changed since it was reviewed. Choose all fields, or other requests.':

@@ -156,6 +156,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The texts have more than {{0}} characters. Hand them over in smaller parts.':
     'テキストが {{0}} 文字を超えています。小分けにして受け渡してください。',
   'None of these requests has a text to hand over.': 'これらのリクエストには受け渡すテキストがありません。',
+  'These requests are not checked yet, so that their problems are not known. Start Locdesk, wait until it has checked them, or choose all fields.':
+    'これらのリクエストはまだチェックされていないため、問題がわかりません。Locdesk を起動してチェックが終わるのを待つか、すべてのフィールドを選んでください。',
   'No field of these requests has a problem. Choose all fields, or other requests.':
     'これらのリクエストには問題のあるフィールドがありません。すべてのフィールド、または別のリクエストを選んでください。',
   'No field of these requests changed since it was reviewed. Choose all fields, or other requests.':
