@@ -181,7 +181,7 @@ export class BackupService {
     if (this.#running === undefined) return;
     throw new AppError(
       'CONFLICT',
-      'A backup, an export or an import is at work. Wait until it is done, or cancel it.',
+      'A backup, an export or an import is running. Wait until it is done, or cancel it.',
     );
   }
 

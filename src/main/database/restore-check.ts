@@ -80,7 +80,7 @@ function withoutComments(sql: string): string {
 function unusable(file: string, finding: Wording, cause?: unknown): AppError {
   return new AppError(
     'UNAVAILABLE',
-    sentence`${file} is whole, and yet no database that this Locdesk can work with (${asSentence(finding)}). Nothing was replaced. Choose another file.`,
+    sentence`${file} is intact, but it is no database that this Locdesk can work with (${asSentence(finding)}). Nothing was replaced. Choose another file.`,
     cause === undefined ? {} : { cause },
   );
 }

@@ -14,7 +14,7 @@ export function storeFailure(error: unknown): AppError | undefined {
   // A quota or a limit on file sizes, for which the system has other errors than for a full disk.
   if (code === 'SQLITE_IOERR_WRITE') {
     return unavailable(
-      sentence`The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.`,
+      sentence`The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.`,
       error,
     );
   }

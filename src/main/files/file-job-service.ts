@@ -122,7 +122,7 @@ export class FileJobService {
     if (this.#running !== undefined) {
       throw new AppError(
         'CONFLICT',
-        'Another order or file is being worked on. Wait until that is done, or cancel it.',
+        'Another order or file is being processed. Wait until that is done, or cancel it.',
       );
     }
     const { changes } = this.#parts;

@@ -54,7 +54,7 @@ export function workerQuery(file: string, dictionaryFolder: string, limits = usu
   return ({ dataFolder, onDamaged, onFailure }) => {
     const connection = connect<QueryThreadHandlers, QueryEvent>(file, {
       workerData: (): QueryThreadData => ({ dataFolder, dictionaryFolder }),
-      gone: () => new AppError('UNAVAILABLE', 'The list could not be read. It is tried again in a moment.'),
+      gone: () => new AppError('UNAVAILABLE', 'The list could not be read. Retrying in a moment.'),
       onFailure,
       onEvent: onDamaged,
       restartMs,

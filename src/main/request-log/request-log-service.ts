@@ -92,7 +92,7 @@ export class RequestLogService {
   detail(key: number): CallDetail {
     const stored = this.#parts.store.byKey(key);
     if (stored === undefined) {
-      throw new AppError('NOT_FOUND', 'This call has left the log: newer ones took its place.');
+      throw new AppError('NOT_FOUND', 'This call is no longer in the log: newer calls replaced it.');
     }
     return {
       call: {

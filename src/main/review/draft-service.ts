@@ -118,7 +118,7 @@ export class DraftService {
       if ((known?.revision ?? 0) !== revision) {
         throw new AppError(
           'CONFLICT',
-          'This field was changed in another window meanwhile. Nothing was overwritten.',
+          'This field was changed in another window in the meantime. Nothing was overwritten.',
         );
       }
       const saved: StoredDraft = {
@@ -173,7 +173,7 @@ export class DraftService {
       case 'test-result':
         throw new AppError(
           'CONFLICT',
-          'This request was submitted with a test token: the service completes it by itself in a moment.',
+          'This request was submitted with a test token: the service completes it automatically in a moment.',
         );
       case undefined:
         return request;
@@ -211,7 +211,7 @@ export class DraftService {
 export function otherVersion(request: StoredRequest): AppError {
   return new AppError(
     'CONFLICT',
-    sentence`Version ${request.version} of this request came meanwhile. Look at it first; your drafts are kept.`,
+    sentence`Version ${request.version} of this request arrived in the meantime. Look at it first; your drafts are kept.`,
   );
 }
 

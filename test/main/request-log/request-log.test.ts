@@ -208,7 +208,7 @@ it('an entry is found at its place while newer ones arrive; one that left is not
   expect(await locate('all', call.key)).toEqual({ index: 1 });
   expect(await locate('refused', call.key)).toEqual({ index: 0 });
   expect(await locate('refused', call.key + 1)).toEqual({ index: null });
-  await expect(ask(backend, 'requestLog.detail', { key: 999 })).rejects.toThrow('has left the log');
+  await expect(ask(backend, 'requestLog.detail', { key: 999 })).rejects.toThrow('no longer in the log');
 });
 
 describe('the query budget', () => {

@@ -168,7 +168,9 @@ describe('a draft', () => {
     new ContentRequestStore(db).revise(1, { version: 2, title: '', sizeBytes: 0 });
 
     expect(core.drafts.read(1)).toMatchObject({ version: 2, drafts: 1, staleSince: 1 });
-    await expect(core.drafts.save({ ...draft, revision: 1 })).rejects.toThrow(/Version 2 .* came meanwhile/);
+    await expect(core.drafts.save({ ...draft, revision: 1 })).rejects.toThrow(
+      /Version 2 .* arrived in the meantime/,
+    );
     await expect(core.fulfilments.complete(1, 2, true)).rejects.toThrow(/drafts are kept/);
     expect(await core.drafts.keep(1, 2)).not.toHaveProperty('staleSince');
     await core.fulfilments.complete(1, 2, true);
@@ -209,9 +211,9 @@ describe('what is not ours to fulfil is read-only, and says why', () => {
     expect(core.review.detail(key).version).toBe(1);
   });
 
-  it('a request that the service completes by itself', async () => {
+  it('a request that the service completes automatically', async () => {
     const { key, fulfilments, drafts } = await desk({ kind: 'test' });
     expect(drafts.read(key).hold).toBe('test-result');
-    await expect(fulfilments.complete(key, 1, true)).rejects.toThrow(/by itself/);
+    await expect(fulfilments.complete(key, 1, true)).rejects.toThrow(/automatically/);
   });
 });

@@ -3,7 +3,7 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: "{{1}}" is not a language tag. Write it like de-CH.':
     '{{0}}: «{{1}}» ليس رمز لغة. اكتبه مثل de-CH.',
   'That backup is not there any more. Choose another one.': 'لم تعد تلك النسخة الاحتياطية موجودة. اختر غيرها.',
-  'A backup, an export or an import is at work. Wait until it is done, or cancel it.':
+  'A backup, an export or an import is running. Wait until it is done, or cancel it.':
     'يجري نسخ احتياطي أو تصدير أو استيراد. انتظر حتى ينتهي أو ألغِه.',
   "The export {{0}} can't be written: {{1}}. Make room on the disk, or choose another place.":
     'تتعذر كتابة ملف التصدير {{0}}: {{1}}. وفّر مساحة على القرص أو اختر مكانًا آخر.',
@@ -68,7 +68,7 @@ export const errors: Readonly<Record<string, string>> = {
   'it lacks the {{0}}': 'ينقصها: {{0}}',
   'the {{0}} in it is not of Locdesk': '{{0}} ليس من Locdesk',
   'the {{0}} in it is not as Locdesk made it': '{{0}} ليس كما أنشأه Locdesk',
-  '{{0}} is whole, and yet no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
+  '{{0}} is intact, but it is no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
     '{{0}} سليم، لكنه ليس قاعدة بيانات يستطيع Locdesk هذا العمل بها ({{1}}). لم يُستبدل شيء. اختر ملفًا آخر.',
   '{{0}} is not there. Choose another file.': '{{0}} غير موجود. اختر ملفًا آخر.',
   '{{0}} is not a file. Choose another one.': '{{0}} ليس ملفًا. اختر غيره.',
@@ -78,7 +78,7 @@ export const errors: Readonly<Record<string, string>> = {
     'يتعذر فهم {{0}}. أزله للبدء بقاعدة البيانات كما هي.',
   'The disk is full: nothing was stored. Free some space and send it again.':
     'القرص ممتلئ: لم يُحفظ شيء. وفّر مساحة وأرسل مرة أخرى.',
-  'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.':
+  'The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.':
     'لا يقبل القرص المزيد: فهو ممتلئ لهذا المستخدم أو معطّل. لم يُحفظ شيء. وفّر مساحة وأرسل مرة أخرى؛ وفي ملف السجل المزيد.',
   'Another program is writing into the store: nothing was stored. Send it again.':
     'برنامج آخر يكتب في قاعدة البيانات: لم يُحفظ شيء. أرسل مرة أخرى.',
@@ -120,7 +120,7 @@ export const errors: Readonly<Record<string, string>> = {
     'سيصبح {{0}} أكثر من {{1}} حقل، فلم يُستورد شيء. استورده للغات أقل في المرة: ستدخل الطلبية نفسها.',
   '{{0}} was not imported: its order was changed meanwhile, again and again. Import it again.':
     'لم يُستورد {{0}}: تغيّرت طلبيته أثناء ذلك مرارًا. استورده مرة أخرى.',
-  'Another order or file is being worked on. Wait until that is done, or cancel it.':
+  'Another order or file is being processed. Wait until that is done, or cancel it.':
     'يجري العمل على طلبية أخرى أو ملف آخر. انتظر حتى ينتهي أو ألغِه.',
   'There is no order, and no request of one, "{{0}}".': 'لا توجد طلبية، ولا طلب من طلبية، باسم «{{0}}».',
   'Order "{{0}}" was made here and has no file to write a result into.':
@@ -166,8 +166,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'لم يعد هذا الاستدعاء الوارد محفوظًا.',
   'This group has no requests any more.': 'لم تعد في هذه المجموعة طلبات.',
   'This job is no longer there.': 'لم تعد هذه المهمة موجودة.',
-  'The list could not be read. It is tried again in a moment.':
-    'تعذرت قراءة القائمة. ستُعاد المحاولة بعد قليل.',
+  'The list could not be read. Retrying in a moment.': 'تعذرت قراءة القائمة. ستُعاد المحاولة بعد قليل.',
   'This connection is no longer there. Nothing was ordered.': 'لم يعد هذا الاتصال موجودًا. لم يُطلب شيء.',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
     '{{0}}: «{{1}}» ليس رمز لغة صحيحًا (BCP 47) مثل de أو de-CH',
@@ -201,7 +200,7 @@ export const errors: Readonly<Record<string, string>> = {
   'id: "{{0}}" is a built-in profile. Choose another ID.': 'المعرّف: «{{0}}» ملف تعريفي مدمج. اختر معرّفًا آخر.',
   'A built-in profile can not be removed.': 'لا يمكن إزالة ملف تعريفي مدمج.',
   'There is no profile "{{0}}".': 'لا يوجد ملف تعريفي «{{0}}».',
-  'This call has left the log: newer ones took its place.':
+  'This call is no longer in the log: newer calls replaced it.':
     'لم يعد هذا الاستدعاء في السجل: حلّت محله استدعاءات أحدث.',
   'There is no token with the id "{{0}}". "locdesk token list" shows them.':
     'لا يوجد رمز مميز بالمعرّف «{{0}}». يعرضها الأمر «locdesk token list».',
@@ -210,16 +209,16 @@ export const errors: Readonly<Record<string, string>> = {
   'This field is no longer in the store.': 'لم يعد هذا الحقل موجودًا.',
   'A field has at most {{0}} bytes (setting service.maxFieldValue).':
     'أقصى حجم للحقل {{0}} بايت (الإعداد service.maxFieldValue).',
-  'This field was changed in another window meanwhile. Nothing was overwritten.':
+  'This field was changed in another window in the meantime. Nothing was overwritten.':
     'تغيّر هذا الحقل في نافذة أخرى في هذه الأثناء. لم يُستبدل شيء.',
-  'This request was submitted with a test token: the service completes it by itself in a moment.':
+  'This request was submitted with a test token: the service completes it automatically in a moment.':
     'أُرسل هذا الطلب برمز مميز للاختبار: ستكمله الخدمة تلقائيًا بعد قليل.',
   'This request is sent to {{0}} and fulfilled there: it is read-only here.':
     'أُرسل هذا الطلب إلى {{0}} وتجري ترجمته هناك: هو هنا للقراءة فقط.',
   'another service': 'خدمة أخرى',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
     'هذا الطلب متزامن من {{0}} وتجري ترجمته هناك: هو هنا للقراءة فقط.',
-  'Version {{0}} of this request came meanwhile. Look at it first; your drafts are kept.':
+  'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'وصل الإصدار {{0}} من هذا الطلب في هذه الأثناء. اطّلع عليه أولًا؛ مسوداتك محفوظة.',
   'This request is confirmed already.': 'سبق تأكيد هذا الطلب.',
   'This request is completed already.': 'سبق إكمال هذا الطلب.',

@@ -4,7 +4,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}}: „{{1}}“ ist kein Sprachkürzel. Schreiben Sie es wie de-CH.',
   'That backup is not there any more. Choose another one.':
     'Diese Sicherung gibt es nicht mehr. Wählen Sie eine andere.',
-  'A backup, an export or an import is at work. Wait until it is done, or cancel it.':
+  'A backup, an export or an import is running. Wait until it is done, or cancel it.':
     'Eine Sicherung, ein Export oder ein Import läuft gerade. Warten Sie, bis der Vorgang fertig ist, oder brechen Sie ihn ab.',
   "The export {{0}} can't be written: {{1}}. Make room on the disk, or choose another place.":
     'Der Export {{0}} kann nicht geschrieben werden: {{1}}. Schaffen Sie Platz auf dem Datenträger oder wählen Sie einen anderen Ort.',
@@ -71,7 +71,7 @@ export const errors: Readonly<Record<string, string>> = {
   'it lacks the {{0}}': 'es fehlt: {{0}}',
   'the {{0}} in it is not of Locdesk': '{{0}} stammt nicht von Locdesk',
   'the {{0}} in it is not as Locdesk made it': '{{0}} ist nicht so, wie Locdesk es angelegt hat',
-  '{{0}} is whole, and yet no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
+  '{{0}} is intact, but it is no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
     '{{0}} ist unbeschädigt, aber keine Datenbank, mit der dieses Locdesk arbeiten kann ({{1}}). Nichts wurde ersetzt. Wählen Sie eine andere Datei.',
   '{{0}} is not there. Choose another file.': '{{0}} ist nicht vorhanden. Wählen Sie eine andere Datei.',
   '{{0}} is not a file. Choose another one.': '{{0}} ist keine Datei. Wählen Sie eine andere.',
@@ -81,7 +81,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} ist unverständlich. Entfernen Sie die Datei, um mit der Datenbank zu starten, wie sie ist.',
   'The disk is full: nothing was stored. Free some space and send it again.':
     'Der Datenträger ist voll: Nichts wurde gespeichert. Schaffen Sie Platz und senden Sie noch einmal.',
-  'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.':
+  'The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.':
     'Der Datenträger nimmt nichts mehr an: Er ist für diesen Benutzer voll oder versagt. Nichts wurde gespeichert. Schaffen Sie Platz und senden Sie noch einmal; mehr steht in der Protokolldatei.',
   'Another program is writing into the store: nothing was stored. Send it again.':
     'Ein anderes Programm schreibt gerade in die Datenbank: Nichts wurde gespeichert. Senden Sie noch einmal.',
@@ -124,7 +124,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} ergäbe mehr als {{1}} Felder; nichts wurde importiert. Importieren Sie weniger Sprachen auf einmal: Alle kommen in denselben Auftrag.',
   '{{0}} was not imported: its order was changed meanwhile, again and again. Import it again.':
     '{{0}} wurde nicht importiert: Der Auftrag wurde währenddessen immer wieder geändert. Importieren Sie noch einmal.',
-  'Another order or file is being worked on. Wait until that is done, or cancel it.':
+  'Another order or file is being processed. Wait until that is done, or cancel it.':
     'Ein anderer Auftrag oder eine andere Datei wird gerade bearbeitet. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'There is no order, and no request of one, "{{0}}".':
     'Es gibt keinen Auftrag und keine Anfrage eines Auftrags mit der ID „{{0}}“.',
@@ -174,7 +174,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'Dieser Eingang wird nicht mehr aufbewahrt.',
   'This group has no requests any more.': 'Diese Gruppe hat keine Anfragen mehr.',
   'This job is no longer there.': 'Diesen Job gibt es nicht mehr.',
-  'The list could not be read. It is tried again in a moment.':
+  'The list could not be read. Retrying in a moment.':
     'Die Liste konnte nicht gelesen werden. Gleich folgt ein neuer Versuch.',
   'This connection is no longer there. Nothing was ordered.':
     'Diese Verbindung gibt es nicht mehr. Nichts wurde beauftragt.',
@@ -213,7 +213,7 @@ export const errors: Readonly<Record<string, string>> = {
     'ID: „{{0}}“ ist ein mitgeliefertes Profil. Wählen Sie eine andere ID.',
   'A built-in profile can not be removed.': 'Ein mitgeliefertes Profil kann nicht entfernt werden.',
   'There is no profile "{{0}}".': 'Es gibt kein Profil „{{0}}“.',
-  'This call has left the log: newer ones took its place.':
+  'This call is no longer in the log: newer calls replaced it.':
     'Dieser Aufruf ist nicht mehr im Protokoll: Neuere haben ihn verdrängt.',
   'There is no token with the id "{{0}}". "locdesk token list" shows them.':
     'Es gibt kein Token mit der ID „{{0}}“. „locdesk token list“ zeigt alle.',
@@ -222,16 +222,16 @@ export const errors: Readonly<Record<string, string>> = {
   'This field is no longer in the store.': 'Dieses Feld gibt es nicht mehr.',
   'A field has at most {{0}} bytes (setting service.maxFieldValue).':
     'Ein Feld hat höchstens {{0}} Bytes (Einstellung service.maxFieldValue).',
-  'This field was changed in another window meanwhile. Nothing was overwritten.':
+  'This field was changed in another window in the meantime. Nothing was overwritten.':
     'Dieses Feld wurde inzwischen in einem anderen Fenster geändert. Nichts wurde überschrieben.',
-  'This request was submitted with a test token: the service completes it by itself in a moment.':
+  'This request was submitted with a test token: the service completes it automatically in a moment.':
     'Diese Anfrage wurde mit einem Test-Token eingereicht: Der Dienst schließt sie gleich automatisch ab.',
   'This request is sent to {{0}} and fulfilled there: it is read-only here.':
     'Diese Anfrage ist an {{0}} gesendet und wird dort übersetzt: Hier ist sie schreibgeschützt.',
   'another service': 'einen anderen Dienst',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
     'Diese Anfrage ist mit folgender Quelle synchronisiert und wird dort übersetzt, hier ist sie schreibgeschützt: {{0}}.',
-  'Version {{0}} of this request came meanwhile. Look at it first; your drafts are kept.':
+  'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'Inzwischen ist Version {{0}} dieser Anfrage eingetroffen. Sehen Sie sie zuerst an; Ihre Entwürfe bleiben erhalten.',
   'This request is confirmed already.': 'Diese Anfrage ist bereits bestätigt.',
   'This request is completed already.': 'Diese Anfrage ist bereits abgeschlossen.',

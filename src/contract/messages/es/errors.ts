@@ -4,7 +4,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}}: «{{1}}» no es un código de idioma. Escríbalo como de-CH.',
   'That backup is not there any more. Choose another one.':
     'Esa copia de seguridad ya no existe. Elija otra.',
-  'A backup, an export or an import is at work. Wait until it is done, or cancel it.':
+  'A backup, an export or an import is running. Wait until it is done, or cancel it.':
     'Hay una copia de seguridad, una exportación o una importación en curso. Espere a que termine o cancélela.',
   "The export {{0}} can't be written: {{1}}. Make room on the disk, or choose another place.":
     'No se puede escribir la exportación {{0}}: {{1}}. Libere espacio en el disco o elija otro lugar.',
@@ -71,7 +71,7 @@ export const errors: Readonly<Record<string, string>> = {
   'it lacks the {{0}}': 'falta: {{0}}',
   'the {{0}} in it is not of Locdesk': '{{0}} no es de Locdesk',
   'the {{0}} in it is not as Locdesk made it': '{{0}} no es como lo creó Locdesk',
-  '{{0}} is whole, and yet no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
+  '{{0}} is intact, but it is no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
     '{{0}} está íntegro, pero este Locdesk no puede trabajar con esa base de datos ({{1}}). No se ha sustituido nada. Elija otro archivo.',
   '{{0}} is not there. Choose another file.': '{{0}} no existe. Elija otro archivo.',
   '{{0}} is not a file. Choose another one.': '{{0}} no es un archivo. Elija otro.',
@@ -81,7 +81,7 @@ export const errors: Readonly<Record<string, string>> = {
     'No se entiende {{0}}. Elimínelo para iniciar con la base de datos tal como está.',
   'The disk is full: nothing was stored. Free some space and send it again.':
     'El disco está lleno: no se ha guardado nada. Libere espacio y vuelva a enviar.',
-  'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.':
+  'The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.':
     'El disco no admite más: está lleno para este usuario o falla. No se ha guardado nada. Libere espacio y vuelva a enviar; el archivo de registro dice más.',
   'Another program is writing into the store: nothing was stored. Send it again.':
     'Otro programa está escribiendo en la base de datos: no se ha guardado nada. Vuelva a enviar.',
@@ -123,7 +123,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} daría más de {{1}} campos y no se ha importado nada. Impórtelo para menos idiomas a la vez: van al mismo pedido.',
   '{{0}} was not imported: its order was changed meanwhile, again and again. Import it again.':
     '{{0}} no se importó: su pedido cambió una y otra vez mientras tanto. Vuelva a importarlo.',
-  'Another order or file is being worked on. Wait until that is done, or cancel it.':
+  'Another order or file is being processed. Wait until that is done, or cancel it.':
     'Se está trabajando con otro pedido o archivo. Espere a que termine o cancélelo.',
   'There is no order, and no request of one, "{{0}}".':
     'No hay ningún pedido, ni solicitud de un pedido, «{{0}}».',
@@ -171,7 +171,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'Esta llamada recibida ya no se conserva.',
   'This group has no requests any more.': 'Este grupo ya no tiene solicitudes.',
   'This job is no longer there.': 'Este trabajo ya no existe.',
-  'The list could not be read. It is tried again in a moment.':
+  'The list could not be read. Retrying in a moment.':
     'No se pudo leer la lista. Se intentará de nuevo en un momento.',
   'This connection is no longer there. Nothing was ordered.':
     'Esta conexión ya no existe. No se ha pedido nada.',
@@ -209,7 +209,7 @@ export const errors: Readonly<Record<string, string>> = {
     'id: «{{0}}» es un perfil incluido. Elija otro ID.',
   'A built-in profile can not be removed.': 'No se puede eliminar un perfil incluido.',
   'There is no profile "{{0}}".': 'No hay ningún perfil «{{0}}».',
-  'This call has left the log: newer ones took its place.':
+  'This call is no longer in the log: newer calls replaced it.':
     'Esta llamada ya no está en el registro: otras más nuevas ocuparon su lugar.',
   'There is no token with the id "{{0}}". "locdesk token list" shows them.':
     'No hay ningún token con el ID «{{0}}». «locdesk token list» los muestra.',
@@ -218,16 +218,16 @@ export const errors: Readonly<Record<string, string>> = {
   'This field is no longer in the store.': 'Este campo ya no existe.',
   'A field has at most {{0}} bytes (setting service.maxFieldValue).':
     'Un campo tiene como máximo {{0}} bytes (ajuste service.maxFieldValue).',
-  'This field was changed in another window meanwhile. Nothing was overwritten.':
+  'This field was changed in another window in the meantime. Nothing was overwritten.':
     'Este campo se cambió mientras tanto en otra ventana. No se ha sobrescrito nada.',
-  'This request was submitted with a test token: the service completes it by itself in a moment.':
+  'This request was submitted with a test token: the service completes it automatically in a moment.':
     'Esta solicitud se envió con un token de prueba: el servicio la completa solo en un momento.',
   'This request is sent to {{0}} and fulfilled there: it is read-only here.':
     'Esta solicitud se ha enviado a {{0}} y se traduce allí: aquí es de solo lectura.',
   'another service': 'otro servicio',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
     'Esta solicitud está sincronizada desde {{0}} y se traduce allí: aquí es de solo lectura.',
-  'Version {{0}} of this request came meanwhile. Look at it first; your drafts are kept.':
+  'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'Mientras tanto llegó la versión {{0}} de esta solicitud. Véala antes; sus borradores se conservan.',
   'This request is confirmed already.': 'Esta solicitud ya está confirmada.',
   'This request is completed already.': 'Esta solicitud ya está completada.',

@@ -4,7 +4,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} : « {{1}} » n’est pas un code de langue. Écrivez-le comme de-CH.',
   'That backup is not there any more. Choose another one.':
     'Cette sauvegarde n’existe plus. Choisissez-en une autre.',
-  'A backup, an export or an import is at work. Wait until it is done, or cancel it.':
+  'A backup, an export or an import is running. Wait until it is done, or cancel it.':
     'Une sauvegarde, un export ou un import est en cours. Attendez la fin ou annulez l’opération.',
   "The export {{0}} can't be written: {{1}}. Make room on the disk, or choose another place.":
     'Impossible d’écrire l’export {{0}} : {{1}}. Libérez de l’espace sur le disque ou choisissez un autre emplacement.',
@@ -71,7 +71,7 @@ export const errors: Readonly<Record<string, string>> = {
   'it lacks the {{0}}': 'il manque : {{0}}',
   'the {{0}} in it is not of Locdesk': '{{0}} ne vient pas de Locdesk',
   'the {{0}} in it is not as Locdesk made it': '{{0}} n’est pas tel que Locdesk l’a créé',
-  '{{0}} is whole, and yet no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
+  '{{0}} is intact, but it is no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
     '{{0}} est intact, mais ce Locdesk ne peut pas travailler avec cette base de données ({{1}}). Rien n’a été remplacé. Choisissez un autre fichier.',
   '{{0}} is not there. Choose another file.': '{{0}} est introuvable. Choisissez un autre fichier.',
   '{{0}} is not a file. Choose another one.': '{{0}} n’est pas un fichier. Choisissez-en un autre.',
@@ -81,7 +81,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} est incompréhensible. Supprimez-le pour démarrer avec la base de données telle quelle.',
   'The disk is full: nothing was stored. Free some space and send it again.':
     'Le disque est plein : rien n’a été enregistré. Libérez de l’espace et renvoyez.',
-  'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.':
+  'The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.':
     'Le disque n’accepte plus rien : il est plein pour cet utilisateur, ou en panne. Rien n’a été enregistré. Libérez de l’espace et renvoyez ; le fichier journal en dit plus.',
   'Another program is writing into the store: nothing was stored. Send it again.':
     'Un autre programme écrit dans la base de données : rien n’a été enregistré. Renvoyez.',
@@ -123,7 +123,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} donnerait plus de {{1}} champs ; rien n’a été importé. Importez-le pour moins de langues à la fois : elles rejoignent la même commande.',
   '{{0}} was not imported: its order was changed meanwhile, again and again. Import it again.':
     '{{0}} n’a pas été importé : sa commande a été modifiée entre-temps à plusieurs reprises. Importez-le à nouveau.',
-  'Another order or file is being worked on. Wait until that is done, or cancel it.':
+  'Another order or file is being processed. Wait until that is done, or cancel it.':
     'Une autre commande ou un autre fichier est en cours de traitement. Attendez la fin ou annulez.',
   'There is no order, and no request of one, "{{0}}".':
     'Il n’y a ni commande ni demande d’une commande « {{0}} ».',
@@ -172,7 +172,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'Cet appel reçu n’est plus conservé.',
   'This group has no requests any more.': 'Ce groupe n’a plus de demandes.',
   'This job is no longer there.': 'Ce travail n’existe plus.',
-  'The list could not be read. It is tried again in a moment.':
+  'The list could not be read. Retrying in a moment.':
     'Impossible de lire la liste. Nouvel essai dans un instant.',
   'This connection is no longer there. Nothing was ordered.':
     'Cette connexion n’existe plus. Rien n’a été commandé.',
@@ -210,7 +210,7 @@ export const errors: Readonly<Record<string, string>> = {
     'id : « {{0}} » est un profil fourni. Choisissez un autre ID.',
   'A built-in profile can not be removed.': 'Un profil fourni ne peut pas être supprimé.',
   'There is no profile "{{0}}".': 'Il n’y a pas de profil « {{0}} ».',
-  'This call has left the log: newer ones took its place.':
+  'This call is no longer in the log: newer calls replaced it.':
     'Cet appel n’est plus dans le journal : de plus récents l’ont remplacé.',
   'There is no token with the id "{{0}}". "locdesk token list" shows them.':
     'Il n’y a pas de jeton avec l’ID « {{0}} ». « locdesk token list » les affiche.',
@@ -219,16 +219,16 @@ export const errors: Readonly<Record<string, string>> = {
   'This field is no longer in the store.': 'Ce champ n’existe plus.',
   'A field has at most {{0}} bytes (setting service.maxFieldValue).':
     'Un champ compte au plus {{0}} octets (paramètre service.maxFieldValue).',
-  'This field was changed in another window meanwhile. Nothing was overwritten.':
+  'This field was changed in another window in the meantime. Nothing was overwritten.':
     'Ce champ a été modifié entre-temps dans une autre fenêtre. Rien n’a été écrasé.',
-  'This request was submitted with a test token: the service completes it by itself in a moment.':
+  'This request was submitted with a test token: the service completes it automatically in a moment.':
     'Cette demande a été soumise avec un jeton de test : le service la termine automatiquement dans un instant.',
   'This request is sent to {{0}} and fulfilled there: it is read-only here.':
     'Cette demande est envoyée à {{0}} et traduite là-bas : elle est en lecture seule ici.',
   'another service': 'un autre service',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
     'Cette demande est synchronisée depuis {{0}} et traduite là-bas : elle est en lecture seule ici.',
-  'Version {{0}} of this request came meanwhile. Look at it first; your drafts are kept.':
+  'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'La version {{0}} de cette demande est arrivée entre-temps. Consultez-la d’abord ; vos brouillons sont conservés.',
   'This request is confirmed already.': 'Cette demande est déjà confirmée.',
   'This request is completed already.': 'Cette demande est déjà terminée.',

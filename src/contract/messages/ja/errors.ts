@@ -4,7 +4,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}}: 「{{1}}」は言語タグではありません。de-CH のように入力してください。',
   'That backup is not there any more. Choose another one.':
     'そのバックアップはもうありません。別のものを選んでください。',
-  'A backup, an export or an import is at work. Wait until it is done, or cancel it.':
+  'A backup, an export or an import is running. Wait until it is done, or cancel it.':
     'バックアップ、エクスポート、またはインポートの実行中です。終わるまで待つか、キャンセルしてください。',
   "The export {{0}} can't be written: {{1}}. Make room on the disk, or choose another place.":
     'エクスポート {{0}} を書き込めません: {{1}}。ディスクの空きを増やすか、別の場所を選んでください。',
@@ -71,7 +71,7 @@ export const errors: Readonly<Record<string, string>> = {
   'it lacks the {{0}}': '{{0}} がありません',
   'the {{0}} in it is not of Locdesk': '{{0}} は Locdesk のものではありません',
   'the {{0}} in it is not as Locdesk made it': '{{0}} が Locdesk の作成時と異なります',
-  '{{0}} is whole, and yet no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
+  '{{0}} is intact, but it is no database that this Locdesk can work with ({{1}}). Nothing was replaced. Choose another file.':
     '{{0}} は破損していませんが、この Locdesk で使えるデータベースではありません ({{1}})。何も置き換えていません。別のファイルを選んでください。',
   '{{0}} is not there. Choose another file.': '{{0}} がありません。別のファイルを選んでください。',
   '{{0}} is not a file. Choose another one.': '{{0}} はファイルではありません。別のものを選んでください。',
@@ -81,7 +81,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} の内容を解釈できません。現在のデータベースで起動するには、削除してください。',
   'The disk is full: nothing was stored. Free some space and send it again.':
     'ディスクがいっぱいで、何も保存していません。空きを増やして、もう一度送信してください。',
-  'The disk takes no more: it is full for this user, or it fails. Nothing was stored. Free some space and send it again; the log file says more.':
+  'The disk accepts no more data: it is full for this user, or it is failing. Nothing was stored. Free some space and send it again; the log file says more.':
     'ディスクに書き込めません。このユーザーの容量がいっぱいか、障害があります。何も保存していません。空きを増やして、もう一度送信してください。詳しくはログファイルにあります。',
   'Another program is writing into the store: nothing was stored. Send it again.':
     '別のプログラムがデータベースに書き込んでいるため、何も保存していません。もう一度送信してください。',
@@ -124,7 +124,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} は {{1}} フィールドを超えるため、何もインポートしていません。言語を分けてインポートしてください。同じ発注に入ります。',
   '{{0}} was not imported: its order was changed meanwhile, again and again. Import it again.':
     '{{0}} をインポートしませんでした。その間に発注が繰り返し変更されました。もう一度インポートしてください。',
-  'Another order or file is being worked on. Wait until that is done, or cancel it.':
+  'Another order or file is being processed. Wait until that is done, or cancel it.':
     '別の発注またはファイルを処理中です。終わるまで待つか、キャンセルしてください。',
   'There is no order, and no request of one, "{{0}}".':
     '「{{0}}」という発注も、発注のリクエストもありません。',
@@ -174,8 +174,7 @@ export const errors: Readonly<Record<string, string>> = {
   'This receipt is no longer kept.': 'この受信記録はもう保存されていません。',
   'This group has no requests any more.': 'このグループにはもうリクエストがありません。',
   'This job is no longer there.': 'このジョブはもうありません。',
-  'The list could not be read. It is tried again in a moment.':
-    'リストを読めませんでした。まもなく再試行します。',
+  'The list could not be read. Retrying in a moment.': 'リストを読めませんでした。まもなく再試行します。',
   'This connection is no longer there. Nothing was ordered.':
     'この接続はもうありません。何も発注していません。',
   '{{0}}: "{{1}}" is not a well-formed BCP 47 language tag, like de or de-CH':
@@ -212,7 +211,7 @@ export const errors: Readonly<Record<string, string>> = {
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',
   'There is no profile "{{0}}".': 'プロファイル「{{0}}」はありません。',
-  'This call has left the log: newer ones took its place.':
+  'This call is no longer in the log: newer calls replaced it.':
     'この呼び出しはログから消えました。新しいものに置き換えられました。',
   'There is no token with the id "{{0}}". "locdesk token list" shows them.':
     'ID「{{0}}」のトークンはありません。「locdesk token list」で一覧を確認できます。',
@@ -221,16 +220,16 @@ export const errors: Readonly<Record<string, string>> = {
   'This field is no longer in the store.': 'このフィールドはもうありません。',
   'A field has at most {{0}} bytes (setting service.maxFieldValue).':
     'フィールドは {{0}} バイトまでです (設定 service.maxFieldValue)。',
-  'This field was changed in another window meanwhile. Nothing was overwritten.':
+  'This field was changed in another window in the meantime. Nothing was overwritten.':
     'このフィールドは別のウィンドウで変更されました。何も上書きしていません。',
-  'This request was submitted with a test token: the service completes it by itself in a moment.':
+  'This request was submitted with a test token: the service completes it automatically in a moment.':
     'このリクエストはテストトークンで送信されました。まもなくサービスが自動的に完了します。',
   'This request is sent to {{0}} and fulfilled there: it is read-only here.':
     'このリクエストは {{0}} に送信され、そちらで翻訳されるため、ここでは読み取り専用です。',
   'another service': '別のサービス',
   'This request is mirrored from {{0}} and fulfilled there: it is read-only here.':
     'このリクエストは {{0}} から同期され、そちらで翻訳されるため、ここでは読み取り専用です。',
-  'Version {{0}} of this request came meanwhile. Look at it first; your drafts are kept.':
+  'Version {{0}} of this request arrived in the meantime. Look at it first; your drafts are kept.':
     'このリクエストのバージョン {{0}} が届きました。先に確認してください。下書きは残っています。',
   'This request is confirmed already.': 'このリクエストは確認済みです。',
   'This request is completed already.': 'このリクエストは完了済みです。',

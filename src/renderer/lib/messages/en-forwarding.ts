@@ -42,7 +42,7 @@ export const forwardingMessages = {
   'forwarding.refused': '{{name}} refused the request.',
   'forwarding.refused.noReason': 'It gave no reason. The attempts below show its answer.',
   'forwarding.failed':
-    'It is not sent again by itself. Send it now, or cancel to keep the request at this desk.',
+    'It is not sent again automatically. Send it now, or cancel to keep the request at this desk.',
   'forwarding.looking':
     'The answer of {{name}} was lost. Before anything is sent again, Locdesk looks whether the request is there.',
   'forwarding.unclear': 'It is not known whether {{name}} has this request.',
