@@ -9,7 +9,7 @@ import { UsageError } from './output';
 /** Rows of the list in one read. */
 const rowsAtOnce = 500;
 
-/** Requests of a command: by their ids, or as a list of the window would have them. */
+/** Requests of a command: by their ids or that of their order, or as a list of the window would have them. */
 export interface RequestChoice {
   readonly ids: readonly string[];
   /** The name of a saved view, or the id of a built-in one. */
@@ -39,11 +39,13 @@ export function chosenRequests(core: Core, dataFolder: string, choice: RequestCh
     : listedKeys(dataFolder, choice, core.savedViews.list());
 }
 
-function keysOf({ review }: Core, ids: readonly string[]): readonly number[] {
-  const keys = ids.map((id) => {
+/** An id is that of a request, or of an order with all of its requests. */
+function keysOf({ review, orders }: Core, ids: readonly string[]): readonly number[] {
+  const keys = ids.flatMap((id) => {
     const place = review.placeOf(id, undefined);
-    if (place === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}".`);
-    return place.key;
+    const found = place === undefined ? orders.requestKeysOf(id) : [place.key];
+    if (found === undefined) throw new AppError('NOT_FOUND', `There is no request "${id}", and no order.`);
+    return found;
   });
   return [...new Set(keys)];
 }
@@ -84,6 +86,7 @@ function listedKeys(
         );
       }
       keys.push(...rows.map(({ key }) => key));
+      if (total === 0) throw new AppError('NOT_FOUND', 'No request is in this view and filter.');
       if (rows.length === 0 || keys.length >= total) return keys;
     }
   } finally {

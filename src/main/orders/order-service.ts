@@ -41,6 +41,13 @@ export class OrderService {
     this.#parts = parts;
   }
 
+  /** The keys of an order's requests; undefined where no order has this id. */
+  requestKeysOf(id: string): readonly number[] | undefined {
+    const { orders } = this.#parts.stores;
+    const order = orders.byId(id);
+    return order === undefined ? undefined : orders.requests(order.key).map(({ key }) => key);
+  }
+
   /**
    * Makes the requests of an order in all its languages, or none. Resolves when they are on the disk.
    *

@@ -105,6 +105,14 @@ describe('locdesk handover and takeback', () => {
     expect(JSON.parse(json.out)).toMatchObject({ faults: [expect.stringContaining('Another desk')] });
   });
 
+  it('take an order by its id, with all of its requests', async () => {
+    const { backend, handover } = await desk();
+    const fields = [{ id: 'a', type: 'localizable', data: 'text', value: 'Hello' }] as const;
+    const order = { title: 'Order', source: 'en', targets: ['de', 'fr'], fields };
+    const made = await backend.core.orders.create(order);
+    expect(JSON.parse((await handover(made.order, '--json')).out)).toMatchObject({ requests: 2, fields: 2 });
+  });
+
   it('replace no file that is there, which may be an answer', async () => {
     const { id, backend, handover, file } = await desk();
     await handover(id);
@@ -157,7 +165,10 @@ describe('locdesk handover and takeback', () => {
 
   it('refuse a request that is not there, and a file that is no hand-over', async () => {
     const { handover, takeback, file } = await desk();
-    expect((await handover('nothing')).error).toContain('There is no request "nothing"');
+    expect((await handover('nothing')).error).toContain('There is no request "nothing", and no order');
+    expect((await handover('--filter', 'target:fr')).error).toContain(
+      'No request is in this view and filter',
+    );
     writeFileSync(file, 'a,b\r\n1,2\r\n');
     expect(await takeback()).toMatchObject({
       code: 1,
