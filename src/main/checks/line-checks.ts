@@ -12,8 +12,8 @@ import { openDerivedInMemory } from '../database/derived-database';
 import { parseStrictJson } from '../platform/json/strict-json';
 import { schemaProblems } from '../platform/json/validation';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
-import { termIndex, type TermIndex } from '../../content/terms/check/term-index';
-import type { TermEntry } from '../../content/terms/termbase';
+import type { TermIndex } from '../../content/terms/check/term-index';
+import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import type { Vocabularies } from '../spelling/vocabularies';
 import {
   examineField,
@@ -108,14 +108,20 @@ export function readCheckLine(text: string): CheckLineReading {
   return wrongTags.length > 0 ? { problems: wrongTags } : { line: read };
 }
 
+/** Makes the index of a language pair; undefined when no entry has a term in it. */
+export type IndexTerms = (
+  languages: LanguagePair,
+  lemmasOf: (language: string) => Lemmas | undefined,
+) => TermIndex | undefined;
+
 /** Vocabularies and receivers that the checks use beside the lines. */
 interface Means {
   /** Without it, spelling is not checked. */
   readonly vocabularies?: Vocabularies | undefined;
   /** The receivers that each line is rehearsed with. */
   readonly receivers?: readonly ReceiverProfile[];
-  /** The entries of termbases that apply to all lines. */
-  readonly terms?: readonly TermEntry[];
+  /** Indexes the termbases that apply to all lines. It comes from outside, because it loads all stemmers. */
+  readonly indexTerms?: IndexTerms | undefined;
 }
 
 /** A line whose fields are examined, and which is to be compared with the others. */
@@ -132,16 +138,16 @@ interface ExaminedLine {
  */
 export function* checkLines(
   lines: readonly CheckLine[],
-  { vocabularies, receivers = [], terms = [] }: Means = {},
+  { vocabularies, receivers = [], indexTerms }: Means = {},
 ): Generator<CheckedLine, undefined> {
   const memory = openDerivedInMemory();
   const indexes = new Map<string, TermIndex | undefined>();
   const indexOf = (languages: LanguagePair): TermIndex | undefined => {
     const name = `${languages.source} ${languages.target}`;
-    if (terms.length > 0 && !indexes.has(name))
+    if (!indexes.has(name))
       indexes.set(
         name,
-        termIndex(terms, languages, (language) => vocabularies?.lemmasOf(language)),
+        indexTerms?.(languages, (language) => vocabularies?.lemmasOf(language)),
       );
     return indexes.get(name);
   };

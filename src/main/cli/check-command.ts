@@ -1,5 +1,4 @@
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
-import type { TermEntry } from '../../content/terms/termbase';
 import { AppError } from '../../contract/errors';
 import {
   checkLines,
@@ -7,6 +6,7 @@ import {
   type CheckedLine,
   type CheckLine,
   type CheckLineReading,
+  type IndexTerms,
 } from '../checks/line-checks';
 import { readDiskFile } from '../files/disk-files';
 import type { Vocabularies } from '../spelling/vocabularies';
@@ -47,13 +47,13 @@ export async function checkCommand(
   const [file = '-', more] = positionals;
   if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
   const receivers = await receiversNamed(values.receiver ?? []);
-  const terms = await termsOf(values.terms ?? []);
+  const indexTerms = await termsOf(values.terms ?? []);
   const readings = (await linesOf(file, input)).map(readCheckLine);
   const lines = readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line]));
   const results = checkLines(lines, {
     vocabularies: await vocabulariesFor(lines, dictionaryFolder),
     receivers,
-    terms,
+    indexTerms,
   });
   const counts = { error: 0, warning: 0, unreadable: 0 };
   for (const [index, reading] of readings.entries()) {
@@ -71,17 +71,19 @@ async function receiversNamed(names: readonly string[]): Promise<readonly Receiv
   return names.map(profileNamed);
 }
 
-/** The readers of termbase files are only loaded when one is named. */
-async function termsOf(files: readonly string[]): Promise<readonly TermEntry[]> {
-  if (files.length === 0) return [];
-  const [{ readTermFile }, { orInvalid }] = await Promise.all([
+/** The readers of termbase files and the stemmers are only loaded when a file is named. */
+async function termsOf(files: readonly string[]): Promise<IndexTerms | undefined> {
+  if (files.length === 0) return undefined;
+  const [{ readTermFile }, { orInvalid }, { termIndex }] = await Promise.all([
     import('../../content/terms/term-files'),
     import('../files/content-segments'),
+    import('../../content/terms/check/term-index'),
   ]);
-  return files.flatMap((file) => {
+  const entries = files.flatMap((file) => {
     const { name, bytes } = readDiskFile(file);
     return orInvalid(() => readTermFile(name, bytes).entries);
   });
+  return (languages, lemmasOf) => termIndex(entries, languages, lemmasOf);
 }
 
 /** The library that reads dictionaries is only loaded when there is something to check. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termIndex } from '../../../src/content/terms/check/term-index';
 import type { TermEntry } from '../../../src/content/terms/termbase';
 import { checkLines } from '../../../src/main/checks/line-checks';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
@@ -64,6 +65,8 @@ describe('the terms of a request', () => {
 
 it('lines are checked with the terms that are given', () => {
   const fields = [{ id: 'a', value: 'Open the basket.', target: 'Öffnen Sie die Tasche.' }];
-  const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], { terms: [basket] });
+  const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], {
+    indexTerms: (languages, lemmasOf) => termIndex([basket], languages, lemmasOf),
+  });
   expect(answer?.problems).toMatchObject([{ check: 'term-missing', level: 'warning', certainty: 'likely' }]);
 });

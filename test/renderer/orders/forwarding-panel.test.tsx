@@ -49,7 +49,7 @@ test.each<[string, Partial<Forwarding>, string, readonly string[]]>([
   [
     'given up',
     { state: 'failed', problemText: 'No answer.' },
-    'is not sent again by itself',
+    'is not sent again automatically',
     ['Send now: German', 'Cancel sending: German'],
   ],
   ['looked for', { state: 'unclear' }, 'Locdesk looks whether the request is there', ['Look now: German']],

@@ -160,7 +160,8 @@ class World {
     await this.pass(6 * minute);
     if (withEdits) await this.desk.scheduler.fetchAgain(this.key);
     const asked = this.nowMs * 1000;
-    for (let n = 0; n < 1500; n += 1) {
+    // Pages of two, five minutes apart, take days for the longest of generated histories.
+    for (let n = 0; n < 6000; n += 1) {
       await this.desk.settle();
       const state = this.desk.service.state(this.key);
       if (
