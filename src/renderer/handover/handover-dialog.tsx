@@ -9,6 +9,7 @@ import {
 import { windowLanguages } from '../../contract/ui-types';
 import { languageName } from '../../content/language-tag';
 import { Button } from '../components/button';
+import { FormEnd } from '../components/dialog/form-end';
 import { TextDialog } from '../components/dialog/text-dialog';
 import { Field } from '../components/field';
 import { Segmented } from '../components/segmented';
@@ -157,19 +158,11 @@ function HandoverForm({ scopes, close }: FormProps) {
           ))}
         </select>
       </label>
-      {problem === undefined ? null : (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="form-actions">
-        <Button variant="quiet" onClick={close}>
-          {t('handOver.cancel')}
-        </Button>
+      <FormEnd problem={problem} cancel={t('handOver.cancel')} close={close}>
         <Button variant="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
           {t('handOver.title')}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { Chip } from '../components/chip';
 import { LanguagePair } from '../components/language-pair';
 import { useStores } from '../stores/context';
 import { filterByLanguages } from './filter-by-languages';
-import { MarkedText } from './marked-text';
+import { MarkedText } from '../components/list/marked-text';
 
 interface RequestRowProps {
   readonly row: RequestRowData;

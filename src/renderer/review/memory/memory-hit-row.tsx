@@ -1,5 +1,5 @@
-import type { Hit } from '../../../content/search/find-hits';
 import type { MemoryHit, MemoryPlace } from '../../../contract/memory/memory';
+import { MarkedText } from '../../components/list/marked-text';
 import { LanguagePair } from '../../components/language-pair';
 import { exactTime, shortTime } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memory-text';
@@ -14,10 +14,10 @@ export function MemoryHitRow({ hit }: { readonly hit: MemoryHit }) {
   return (
     <li className="memory-hit" tabIndex={-1} data-memory-hit>
       <div className="memory-text" {...source}>
-        <Marked text={hit.source} hits={hit.sourceMarks} />
+        <MarkedText text={hit.source} hits={hit.sourceMarks} />
       </div>
       <div className="memory-text" {...target}>
-        <Marked text={hit.target} hits={hit.targetMarks} />
+        <MarkedText text={hit.target} hits={hit.targetMarks} />
       </div>
       <div className="memory-place">
         <LanguagePair {...hit.languages} />
@@ -25,20 +25,6 @@ export function MemoryHitRow({ hit }: { readonly hit: MemoryHit }) {
         {hit.more === 0 ? null : <span>{t('memory.more', { count: hit.more })}</span>}
       </div>
     </li>
-  );
-}
-
-function Marked({ text, hits }: { readonly text: string; readonly hits: readonly Hit[] }) {
-  return (
-    <>
-      {text.slice(0, hits[0]?.start)}
-      {hits.map(({ start, end }, index) => (
-        <span key={start}>
-          <mark>{text.slice(start, end)}</mark>
-          {text.slice(end, hits[index + 1]?.start)}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { mostByHand, type ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
+import { FormEnd } from '../../components/dialog/form-end';
 import { TextDialog } from '../../components/dialog/text-dialog';
 import { messageOf } from '../../lib/host/client';
 import { formatList } from '../../lib/messages/format';
@@ -93,19 +94,11 @@ function RehearseForm({ keys, close }: FormProps) {
         ))}
       </fieldset>
       <p className="rehearse-hint">{t('receivers.rehearse.hint')}</p>
-      {problem === undefined ? null : (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="form-actions">
-        <Button variant="quiet" onClick={close}>
-          {t('receivers.rehearse.cancel')}
-        </Button>
+      <FormEnd problem={problem} cancel={t('receivers.rehearse.cancel')} close={close}>
         <Button variant="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
           {t('receivers.rehearse.do')}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

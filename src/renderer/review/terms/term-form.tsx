@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { longestSubject, longestTermText } from '../../../content/terms/term-limits';
 import { longestTermbaseName, type TermbaseSummary } from '../../../contract/terms';
 import { Button } from '../../components/button';
+import { FormEnd } from '../../components/dialog/form-end';
 import { Switch } from '../../components/switch';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
@@ -145,15 +146,7 @@ export function TermForm({ input, close }: TermFormProps) {
           />
         </label>
       </div>
-      {problem === undefined ? null : (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="form-actions">
-        <Button variant="quiet" onClick={close}>
-          {t('terms.cancel')}
-        </Button>
+      <FormEnd problem={problem} cancel={t('terms.cancel')} close={close}>
         <Button
           variant="primary"
           type="submit"
@@ -162,7 +155,7 @@ export function TermForm({ input, close }: TermFormProps) {
         >
           {t('terms.form.save')}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

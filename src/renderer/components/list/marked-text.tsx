@@ -1,4 +1,4 @@
-import type { Hit } from '../../content/search/find-hits';
+import type { Hit } from '../../../content/search/find-hits';
 
 /** A text with its search hits marked. */
 export function MarkedText({ text, hits }: { readonly text: string; readonly hits: readonly Hit[] }) {
