@@ -1,4 +1,4 @@
-import { JobCancelled, type OpenJobs, type RunningJob } from '../../src/main/data/jobs';
+import { JobCancelled, type OpenJobs } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
 import { jobServices } from '../../src/main/data/job-services';
@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/main/database/database';
 import { fileJobs } from '../../src/main/files/file-jobs';
 import { handoverJobs } from '../../src/main/handover/handover-jobs';
 import { termJobs } from '../../src/main/data/terms/term-jobs';
+import type { RunningJob } from '../../src/main/platform/one-job';
 import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */

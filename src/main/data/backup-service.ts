@@ -3,7 +3,8 @@ import { AppError } from '../../contract/errors';
 import type { BackupProgress, BackupsSummary, DataJob } from '../../contract/backups';
 import type { ImportReport } from '../../contract/import-report';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../database/kept-backups';
-import { JobCancelled, type Jobs, type RunningJob } from './jobs';
+import { JobCancelled, type Jobs } from './jobs';
+import { OneJob, type RunningJob } from '../platform/one-job';
 import type { Changes } from '../platform/changes';
 import type { DatabaseNotice } from './database-notice';
 import type { Environment } from '../platform/environment';
@@ -27,12 +28,20 @@ interface Parts {
 /** Backups of the database, daily while running and on request, and their restore. */
 export class BackupService {
   readonly #parts: Parts;
-  #running: { readonly progress: BackupProgress; readonly job: RunningJob<unknown> } | undefined;
+  readonly #jobs: OneJob<BackupProgress>;
   #problem: BackupsSummary['problem'];
   #cancelTimer: (() => void) | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#jobs = new OneJob({
+      changed: () => this.#notify(),
+      busy: () =>
+        new AppError(
+          'CONFLICT',
+          'A backup, an export or an import is running. Wait until it is done, or cancel it.',
+        ),
+    });
   }
 
   start(): void {
@@ -42,11 +51,11 @@ export class BackupService {
   /** Cancels the running job; finished backups stay. */
   async stop(): Promise<void> {
     this.#cancelTimer?.();
-    this.cancel();
-    await this.#running?.job.done.catch(() => undefined);
+    await this.#jobs.stop();
   }
 
   summary(): BackupsSummary {
+    const running = this.#jobs.running();
     const { dataFolder } = this.#parts;
     const notice = this.#parts.notice.read();
     return {
@@ -55,7 +64,7 @@ export class BackupService {
         ...backup,
         made: new Date(madeMs).toISOString(),
       })),
-      ...(this.#running === undefined ? {} : { running: this.#running.progress }),
+      ...(running === null ? {} : { running }),
       ...(this.#problem === undefined ? {} : { problem: this.#problem }),
       ...(notice === undefined ? {} : { notice }),
     };
@@ -63,13 +72,13 @@ export class BackupService {
 
   /** Starts a backup now. @throws AppError CONFLICT when a copy or a check is running. */
   make(): void {
-    this.#expectFree();
+    this.#jobs.expectFree();
     void this.#write('asked');
   }
 
   /** Writes a backup to a place that the coordinator chose. Resolves when it is written. */
   async writeTo(target: string): Promise<void> {
-    this.#expectFree();
+    this.#jobs.expectFree();
     await this.#run('backup', (onProgress) => this.#parts.jobs.backup(target, onProgress));
   }
 
@@ -84,7 +93,6 @@ export class BackupService {
     if ('name' in from && !listBackups(dataFolder).some(({ name }) => name === from.name)) {
       throw new AppError('NOT_FOUND', 'That backup is not there any more. Choose another one.');
     }
-    this.#expectFree();
     const file = 'file' in from ? from.file : join(backupFolderOf(dataFolder), from.name);
     const nowIso = this.#nowIso();
     await this.#run('restore', (onProgress) => this.#parts.jobs.restore(file, nowIso, onProgress));
@@ -92,14 +100,12 @@ export class BackupService {
 
   /** Exports the user's data as JSON Lines to a place that the user chose. Resolves when it is written. */
   async exportTo(target: string): Promise<WrittenExport> {
-    this.#expectFree();
     const about = { nowIso: this.#nowIso(), program: this.#parts.version };
     return this.#run('export', (onProgress) => this.#parts.jobs.export(target, about, onProgress));
   }
 
   /** Imports such a file. @throws AppError INVALID_INPUT with every wrong line; nothing has changed then. */
   async importFrom(file: string): Promise<ImportReport> {
-    this.#expectFree();
     return this.#run('import-check', (onProgress) =>
       this.#parts.jobs.import(file, (step, done, total) =>
         onProgress(done, total, step === 'check' ? 'import-check' : 'import'),
@@ -118,12 +124,12 @@ export class BackupService {
   }
 
   cancel(): void {
-    this.#running?.job.cancel();
+    this.#jobs.cancel();
   }
 
   #checkLater(afterMs: number): void {
     this.#cancelTimer = this.#parts.environment.setTimer(afterMs, () => {
-      if (this.#running === undefined && this.#isDue()) void this.#write('daily');
+      if (this.#jobs.running() === null && this.#isDue()) void this.#write('daily');
       this.#checkLater(checkEveryMs);
     });
   }
@@ -154,16 +160,10 @@ export class BackupService {
     job: DataJob,
     begin: (onProgress: (done: number, total: number, step?: DataJob) => void) => RunningJob<T>,
   ): Promise<T> {
-    const running = begin((done, total, step) => {
-      if (this.#running !== undefined) show(done, total, step);
-    });
-    const show = (done: number, total: number, step = job): void => {
-      this.#running = { progress: { job: step, done, total }, job: running };
-      this.#notify();
-    };
-    show(0, 0);
     try {
-      const result = await running.done;
+      const result = await this.#jobs.run({ job, done: 0, total: 0 }, (onProgress) =>
+        begin((done, total, step = job) => onProgress({ job: step, done, total })),
+      );
       if (job === 'backup') this.#problem = undefined;
       return result;
     } catch (error) {
@@ -172,17 +172,9 @@ export class BackupService {
       }
       throw error;
     } finally {
-      this.#running = undefined;
+      // The job's end was notified before its problem was known.
       this.#notify();
     }
-  }
-
-  #expectFree(): void {
-    if (this.#running === undefined) return;
-    throw new AppError(
-      'CONFLICT',
-      'A backup, an export or an import is running. Wait until it is done, or cancel it.',
-    );
   }
 
   #nowIso(): string {

@@ -6,13 +6,8 @@ import type { WrittenExport } from './export-file';
 import type { ImportPace } from './export-import';
 import type { RunFileJobs } from '../files/file-jobs';
 import type { RunHandoverJobs } from '../handover/handover-jobs';
+import type { RunningJob } from '../platform/one-job';
 import type { RunTermJobs } from './terms/term-jobs';
-
-export interface RunningJob<T> {
-  /** Rejects with the AppError of the job, or with `JobCancelled`. */
-  readonly done: Promise<T>;
-  readonly cancel: () => void;
-}
 
 /**
  * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.

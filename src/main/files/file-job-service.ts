@@ -9,6 +9,7 @@ import type {
 } from '../../contract/orders';
 import type { OrderInput, OrderService } from '../orders/order-service';
 import type { Changes } from '../platform/changes';
+import { OneJob, type RunningJob } from '../platform/one-job';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
@@ -32,38 +33,37 @@ export interface ResultsInput {
   readonly force: boolean;
 }
 
-const nothing = (): void => undefined;
-
-interface Running {
-  readonly progress: FileJobProgress;
-  readonly cancel: () => void;
-  readonly ended: Promise<void>;
-}
-
 /**
  * Orders and files as the window has them made: in the job thread, one at a time, with progress and cancel.
  */
 export class FileJobService {
   readonly #parts: Parts;
-  #running: Running | undefined;
+  readonly #jobs: OneJob<FileJobProgress>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#jobs = new OneJob({
+      changed: () => parts.changes.notify({ name: 'files.changed', payload: {} }),
+      busy: () =>
+        new AppError(
+          'CONFLICT',
+          'Another order or file is being processed. Wait until that is done, or cancel it.',
+        ),
+    });
   }
 
   running(): FileJobProgress | null {
-    return this.#running?.progress ?? null;
+    return this.#jobs.running();
   }
 
   /** Cancels the running job, which ends with `JobCancelled`. */
   cancel(): void {
-    this.#running?.cancel();
+    this.#jobs.cancel();
   }
 
   /** Ends what is at work, and resolves when it has ended. */
-  async stop(): Promise<void> {
-    this.cancel();
-    await this.#running?.ended;
+  stop(): Promise<void> {
+    return this.#jobs.stop();
   }
 
   /** Previews an import of a file; this may run beside a job. */
@@ -114,32 +114,13 @@ export class FileJobService {
 
   async #run<T>(
     job: FileJobProgress['job'],
-    begin: (onProgress: (done: number, total: number) => void) => {
-      readonly done: Promise<T>;
-      readonly cancel: () => void;
-    },
+    begin: (onProgress: (done: number, total: number) => void) => RunningJob<T>,
   ): Promise<T> {
-    if (this.#running !== undefined) {
-      throw new AppError(
-        'CONFLICT',
-        'Another order or file is being processed. Wait until that is done, or cancel it.',
-      );
-    }
-    const { changes } = this.#parts;
-    const show = (done: number, total: number): void => {
-      this.#running = { progress: { job, done, total }, cancel: running.cancel, ended };
-      changes.notify({ name: 'files.changed', payload: {} });
-    };
-    const running = begin((done, total) => {
-      if (this.#running !== undefined) show(done, total);
-    });
-    const ended = running.done.then(nothing, nothing);
-    show(0, 0);
     try {
-      return await running.done;
+      return await this.#jobs.run({ job, done: 0, total: 0 }, (onProgress) =>
+        begin((done, total) => onProgress({ job, done, total })),
+      );
     } finally {
-      this.#running = undefined;
-      changes.notify({ name: 'files.changed', payload: {} });
       if (job !== 'result') this.#announce();
     }
   }

@@ -1,5 +1,6 @@
 import type { CreatedOrder, FileImport, FilePreview } from '../../contract/orders';
 import type { OrderInput, OrderService } from '../orders/order-service';
+import type { RunningJob } from '../platform/one-job';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
 import type { FileInput } from './file-import-planner';
@@ -37,26 +38,20 @@ export interface PreviewJob {
   readonly order?: number | undefined;
 }
 
-/** A job that is under way. */
-interface FileJob<T> {
-  readonly done: Promise<T>;
-  readonly cancel: () => void;
-}
-
 /** The jobs in their thread, on one data folder. */
 export interface RunFileJobs {
-  readonly previewFile: (job: PreviewJob) => FileJob<FilePreview>;
-  readonly createOrder: (overrides: SettingOverrides, input: OrderInput) => FileJob<CreatedOrder>;
+  readonly previewFile: (job: PreviewJob) => RunningJob<FilePreview>;
+  readonly createOrder: (overrides: SettingOverrides, input: OrderInput) => RunningJob<CreatedOrder>;
   readonly importFile: (
     overrides: SettingOverrides,
     input: FileInput,
     onProgress: OnProgress,
-  ) => FileJob<FileImport>;
+  ) => RunningJob<FileImport>;
   readonly writeResults: (
     overrides: SettingOverrides,
     job: ResultJob,
     onProgress: OnProgress,
-  ) => FileJob<readonly NamedResult[]>;
+  ) => RunningJob<readonly NamedResult[]>;
 }
 
 /** Jobs that take too long for the main thread, as the job thread does them. */

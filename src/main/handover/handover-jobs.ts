@@ -1,4 +1,5 @@
 import { ownBytes } from '../files/file-jobs';
+import type { RunningJob } from '../platform/one-job';
 import type { HandoverInput, HandoverMakingService, MadeHandover } from './handover-making-service';
 import type { TakeBackReadingService } from './take-back-reading-service';
 
@@ -7,16 +8,11 @@ export interface ReturnedFile {
   readonly bytes: Uint8Array;
 }
 
-interface HandoverJob<T> {
-  readonly done: Promise<T>;
-  readonly cancel: () => void;
-}
-
 /** The jobs in their thread, on one data folder. */
 export interface RunHandoverJobs {
-  readonly makeHandover: (input: HandoverInput) => HandoverJob<MadeHandover>;
+  readonly makeHandover: (input: HandoverInput) => RunningJob<MadeHandover>;
   /** Resolves with the key of the file that came back. */
-  readonly openReturned: (file: ReturnedFile) => HandoverJob<number>;
+  readonly openReturned: (file: ReturnedFile) => RunningJob<number>;
 }
 
 interface HandoverServices {

@@ -1,15 +1,11 @@
 import type { TermFormat } from '../../../content/terms/term-file';
 import type { TermImport } from '../../../contract/terms';
 import { ownBytes } from '../../files/file-jobs';
+import type { RunningJob } from '../../platform/one-job';
 import type { TermImportInput, TermImportService } from '../../terms/term-import-service';
 
 /** Entries done, of all; the total is 0 while a file is read. Throws to stop between two commits. */
 type OnProgress = (done: number, total: number) => void;
-
-interface TermJob<T> {
-  readonly done: Promise<T>;
-  readonly cancel: () => void;
-}
 
 export interface TermExportJob {
   readonly termbase: number;
@@ -25,8 +21,8 @@ export interface WrittenTerms {
 
 /** The jobs in their thread, on one data folder. */
 export interface RunTermJobs {
-  readonly importTerms: (input: TermImportInput, onProgress: OnProgress) => TermJob<TermImport>;
-  readonly exportTerms: (job: TermExportJob) => TermJob<WrittenTerms>;
+  readonly importTerms: (input: TermImportInput, onProgress: OnProgress) => RunningJob<TermImport>;
+  readonly exportTerms: (job: TermExportJob) => RunningJob<WrittenTerms>;
 }
 
 interface TermServices {
