@@ -65,10 +65,17 @@ export interface HandoverDetail extends HandoverRow {
 
 /** Where there is no dialog for a place, the page gets the file to save; `content` is base64. */
 export type HandoverResult =
-  | { readonly kind: 'written'; readonly handover: HandoverRow; readonly file: string }
+  | {
+      readonly kind: 'written';
+      readonly handover: HandoverRow;
+      /** Number of requests that are not checked yet, so that the file lacks their problems. */
+      readonly unchecked: number;
+      readonly file: string;
+    }
   | {
       readonly kind: 'content';
       readonly handover: HandoverRow;
+      readonly unchecked: number;
       readonly name: string;
       readonly content: string;
     }

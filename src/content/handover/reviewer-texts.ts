@@ -166,6 +166,13 @@ const textsByLanguage: Readonly<Record<string, ReviewerTexts>> = {
   ar: arabic,
 };
 
+/** Whether there are texts in the language of a tag. */
+export function hasReviewerTexts(tag: string): boolean {
+  return Object.hasOwn(textsByLanguage, tag.toLowerCase().split('-')[0] ?? '');
+}
+
+export const reviewerLanguages: readonly string[] = Object.keys(textsByLanguage);
+
 /** The texts in a language, or in English. */
 export function reviewerTexts(language: string): ReviewerTexts {
   const [code = ''] = language.toLowerCase().split('-');

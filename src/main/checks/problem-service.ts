@@ -39,6 +39,11 @@ export class ProblemService {
     this.#parts = parts;
   }
 
+  /** Counts completed requests that are not checked yet. Reads all requests: only for commands. */
+  countUnchecked(): number {
+    return this.#parts.problems.countUnchecked();
+  }
+
   /**
    * Uses the current levels and dismissals, even where stored counts are not updated yet. @throws AppError
    * NOT_FOUND

@@ -34,6 +34,7 @@ export class ProblemStore {
   readonly #delete: Statement<[number]>;
   readonly #label: Statement;
   readonly #setChecked: Statement;
+  readonly #countUnchecked: Statement<[], number>;
 
   constructor(db: Database) {
     this.#ofRequest = db.prepare('SELECT * FROM problems WHERE request_key = ? ORDER BY position, key');
@@ -45,6 +46,11 @@ export class ProblemStore {
     this.#deleteOf = db.prepare('DELETE FROM problems WHERE request_key = ?');
     this.#delete = db.prepare('DELETE FROM problems WHERE key = ?');
     this.#label = db.prepare('UPDATE problems SET level = ?, dismissal_key = ? WHERE key = ?');
+    this.#countUnchecked = db
+      .prepare<[], number>(
+        "SELECT count(*) FROM requests WHERE state = 'completed' AND checked_version IS NOT version",
+      )
+      .pluck();
     this.#setChecked = db.prepare(
       'UPDATE requests SET checked_version = ?, checked_round = ?, problems_found = ? WHERE key = ?',
     );
@@ -53,6 +59,11 @@ export class ProblemStore {
   /** Problems of a request, in the order of the fields. */
   ofRequest(requestKey: number): readonly StoredProblem[] {
     return this.#ofRequest.all(requestKey);
+  }
+
+  /** Counts completed requests that are not checked yet. Reads all requests: only for commands. */
+  countUnchecked(): number {
+    return this.#countUnchecked.get() ?? 0;
   }
 
   byKey(key: number): StoredProblem | undefined {

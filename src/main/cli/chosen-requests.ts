@@ -4,7 +4,7 @@ import { mostHandedOut } from '../../contract/handovers';
 import { viewIds, type SavedView, type ViewId } from '../../contract/views';
 import type { Core } from '../core';
 import { openQueryEngine } from '../lists/query-engine';
-import { UsageError } from './output';
+import { counted, UsageError } from './output';
 
 /** Rows of the list in one read. */
 const rowsAtOnce = 500;
@@ -30,13 +30,17 @@ export function parseRequestChoice(
 }
 
 /**
- * Returns the keys of the chosen requests. @throws UsageError for an unknown view; AppError NOT_FOUND for an
- * unknown id, TOO_LARGE, and UNAVAILABLE while the search does not know all requests.
+ * Returns the keys of the chosen requests, and calls `warn` where some may be missing because they are not
+ * checked yet. @throws UsageError for an unknown view or filter; AppError NOT_FOUND for an unknown id,
+ * TOO_LARGE, and UNAVAILABLE while the search does not know all requests, or the checks none.
  */
-export function chosenRequests(core: Core, dataFolder: string, choice: RequestChoice): readonly number[] {
-  return choice.ids.length > 0
-    ? keysOf(core, choice.ids)
-    : listedKeys(dataFolder, choice, core.savedViews.list());
+export function chosenRequests(
+  core: Core,
+  dataFolder: string,
+  choice: RequestChoice,
+  warn: (line: string) => void,
+): readonly number[] {
+  return choice.ids.length > 0 ? keysOf(core, choice.ids) : listedKeys(core, dataFolder, choice, warn);
 }
 
 /** An id is that of a request, or of an order with all of its requests. */
@@ -51,12 +55,15 @@ function keysOf({ review, orders }: Core, ids: readonly string[]): readonly numb
 }
 
 function listedKeys(
+  core: Core,
   dataFolder: string,
   { view: name, filter: text }: RequestChoice,
-  saved: readonly SavedView[],
+  warn: (line: string) => void,
 ): readonly number[] {
-  const { view, filter } = viewOf(name, saved);
+  const { view, filter } = viewOf(name, core.savedViews.list());
+  refuseFaulty(text);
   const terms = [filter, text].filter((part) => part !== undefined && part !== '').join(' ');
+  const unchecked = asksChecks(view, terms) ? core.problems.countUnchecked() : 0;
   const engine = openQueryEngine(dataFolder, () => Date.now());
   try {
     const keys: number[] = [];
@@ -86,12 +93,45 @@ function listedKeys(
         );
       }
       keys.push(...rows.map(({ key }) => key));
+      if (total === 0 && unchecked > 0) {
+        throw new AppError(
+          'UNAVAILABLE',
+          `No request is in this view and filter, but ${notChecked(unchecked)}. Let Locdesk run until it has checked everything, then try again.`,
+        );
+      }
       if (total === 0) throw new AppError('NOT_FOUND', 'No request is in this view and filter.');
-      if (rows.length === 0 || keys.length >= total) return keys;
+      if (rows.length > 0 && keys.length < total) continue;
+      if (unchecked > 0) warn(`${notChecked(unchecked)}: this view and filter may lack some of them.`);
+      return keys;
     }
   } finally {
     engine.close();
   }
+}
+
+/** Says how many requests are not checked yet. */
+export function notChecked(requests: number): string {
+  return `${counted(requests, 'request')} ${requests === 1 ? 'is' : 'are'} not checked yet`;
+}
+
+/** @throws UsageError where a part of the filter is not understood, which the list would leave out */
+function refuseFaulty(filter = ''): void {
+  const [trouble] = parseFilter(filter).troubles;
+  if (trouble === undefined) return;
+  throw new UsageError(`--filter: ${filter.slice(trouble.start, trouble.end).trim()} is not understood`);
+}
+
+/** Whether requests are chosen by what the checks found. */
+function asksChecks(view: ViewId, filter: string): boolean {
+  return (
+    view === 'with-problems' ||
+    parseFilter(filter).terms.some(
+      (term) =>
+        term.kind === 'condition' &&
+        (term.key === 'problem' ||
+          (term.key === 'has' && term.values.some((value) => value === 'problem' || value === 'refusal'))),
+    )
+  );
 }
 
 /** Whether a filter is answered by the search: words, and how many of them, and ids of fields. */

@@ -30,7 +30,7 @@ export async function evidenceCommand(args: readonly string[], output: Output): 
   const format = parseFormat(values.format, path);
   const dataFolder = resolveDataFolder(values.data);
   const keys = await withCore(dataFolder, parseSettings(values.set), (core) =>
-    Promise.resolve(chosenRequests(core, dataFolder, choice)),
+    Promise.resolve(chosenRequests(core, dataFolder, choice, output.error)),
   );
   const text = evidenceOf(dataFolder, keys, { format, language });
   writeDiskFile(path, Buffer.from(text), dataFolder);

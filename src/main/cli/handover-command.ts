@@ -5,13 +5,14 @@ import {
   isHandoverFormat,
   type HandoverFormat,
 } from '../../content/handover/handover-format';
+import { hasReviewerTexts, reviewerLanguages } from '../../content/handover/reviewer-texts';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import { handoverChoices, type HandoverChoice } from '../../contract/handovers';
 import { writeDiskFile } from '../files/disk-files';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
-import { chosenRequests, parseRequestChoice } from './chosen-requests';
+import { chosenRequests, notChecked, parseRequestChoice } from './chosen-requests';
 import { withCore } from './open-core';
 import { counted, UsageError, type Output } from './output';
 
@@ -38,6 +39,10 @@ export async function handoverCommand(args: readonly string[], output: Output): 
   if (path === undefined) throw new UsageError('handover needs --output PATH');
   const format = parseFormat(values.format);
   const choice = parseChoice(values.choice);
+  if (language !== undefined && !hasReviewerTexts(language))
+    throw new UsageError(
+      `--language ${language}: there are instructions in ${reviewerLanguages.join(', ')} only; leave it out for English`,
+    );
   const file = resolve(path);
   // It may be one that a reviewer has answered.
   if (existsSync(file))
@@ -47,7 +52,7 @@ export async function handoverCommand(args: readonly string[], output: Output): 
     );
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
-    const keys = chosenRequests(core, dataFolder, chosen);
+    const keys = chosenRequests(core, dataFolder, chosen, output.error);
     const result = await core.handoverMaking.make({ keys, choice, format, note, recipient, language });
     try {
       writeDiskFile(path, result.bytes, dataFolder);
@@ -57,12 +62,16 @@ export async function handoverCommand(args: readonly string[], output: Output): 
     }
     return { ...result, id: core.handovers.read(result.key).id };
   });
-  const { id, requests, fields } = made;
+  const { id, requests, fields, unchecked } = made;
   output.out(
     json === true
-      ? JSON.stringify({ handover: id, format, requests, fields, output: path })
+      ? JSON.stringify({ handover: id, format, requests, fields, unchecked, output: path })
       : `${path}: ${counted(fields, 'field')} of ${counted(requests, 'request')}, hand-over ${id}.`,
   );
+  if (unchecked > 0)
+    output.error(
+      `${notChecked(unchecked)}: the file lacks the problems. Let Locdesk run until it has checked everything, and hand over again.`,
+    );
 }
 
 function parseFormat(text: string | undefined): HandoverFormat {

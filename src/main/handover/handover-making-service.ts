@@ -49,6 +49,8 @@ export interface MadeHandover {
   readonly bytes: Uint8Array;
   readonly requests: number;
   readonly fields: number;
+  /** Number of asked requests that are not checked yet, so that the file lacks their problems. */
+  readonly unchecked: number;
 }
 
 /** Sentences of problems in the language of the reviewer. */
@@ -107,7 +109,14 @@ export class HandoverMakingService {
       return handoverKey;
     });
     const fields = document.requests.reduce((sum, request) => sum + request.fields.length, 0);
-    return { key, name: nameOf(document, input.format), bytes, requests: chosen.length, fields };
+    return {
+      key,
+      name: nameOf(document, input.format),
+      bytes,
+      requests: chosen.length,
+      fields,
+      unchecked: this.#uncheckedIn(input, chosen),
+    };
   }
 
   /**
@@ -167,15 +176,21 @@ export class HandoverMakingService {
       });
     }
     if (chosen.length > 0) return chosen;
-    if (choice === 'problems' && keys.some((key) => this.#isUnchecked(key)))
-      throw new AppError('CONFLICT', notChecked);
+    if (choice === 'problems' && this.#uncheckedOf(keys) > 0) throw new AppError('CONFLICT', notChecked);
     throw new AppError('CONFLICT', format === 'tmx' ? nothingReviewed : nothingLeft[choice]);
   }
 
-  /** Requests of an import are checked in the background, once the program runs on them. */
-  #isUnchecked(key: number): boolean {
-    const request = this.#parts.stores.requests.byKey(key);
-    return request?.state === 'completed' && request.checked_version !== request.version;
+  /** A translation memory has no problems, so that it lacks none. The choice of fields may rest on them. */
+  #uncheckedIn({ keys, choice, format }: HandoverInput, chosen: readonly Chosen[]): number {
+    if (choice === 'problems') return this.#uncheckedOf(keys);
+    return format === 'tmx' ? 0 : this.#uncheckedOf(chosen.map(({ requestKey }) => requestKey));
+  }
+
+  #uncheckedOf(keys: readonly number[]): number {
+    return keys.filter((key) => {
+      const request = this.#parts.stores.requests.byKey(key);
+      return request !== undefined && isUnchecked(request);
+    }).length;
   }
 
   #fields(
@@ -190,8 +205,8 @@ export class HandoverMakingService {
     const { problems, labels, reviewed } = { ...this.#parts, problems: this.#parts.stores.problems };
     const labelOf = labels.read()(request);
     const found = Map.groupBy(
-      problems
-        .ofRequest(request.key)
+      // Those of an earlier version are of other texts.
+      (isUnchecked(request) ? [] : problems.ofRequest(request.key))
         .map((row) => foundProblem(row, labelOf))
         .filter((problem) => problem !== undefined && problem.dismissed === undefined),
       (problem) => problem?.fieldId ?? '',
@@ -212,6 +227,11 @@ export class HandoverMakingService {
       return [handoverField(field, id, { problems: own, messages, reviewed: state === 'reviewed' })];
     });
   }
+}
+
+/** Requests are checked in the background, while the program runs on them. */
+function isUnchecked({ state, version, checked_version: checked }: StoredRequest): boolean {
+  return state === 'completed' && checked !== version;
 }
 
 interface Chosen extends Omit<NewHandedRequest, 'handoverKey'> {

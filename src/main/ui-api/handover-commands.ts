@@ -29,14 +29,16 @@ export function handoverHandlers(
       if (made === undefined) return { kind: 'none' };
       if (host.chooseResultTarget === undefined) {
         const content = Buffer.from(made.bytes).toString('base64');
-        return { kind: 'content', handover: handovers.read(made.key), name: made.name, content };
+        const handover = handovers.read(made.key);
+        return { kind: 'content', handover, unchecked: made.unchecked, name: made.name, content };
       }
       const path = await host.chooseResultTarget(made.name);
       if (path === undefined) {
         await handoverJobs.discard(made);
         return { kind: 'none' };
       }
-      return { kind: 'written', handover: await handoverJobs.save(path, made), file: path };
+      const handover = await handoverJobs.save(path, made);
+      return { kind: 'written', handover, unchecked: made.unchecked, file: path };
     },
     'handovers.window': ({ filter, offset, limit }) => handovers.window(filter, offset, limit),
     'handovers.locate': ({ filter, key }) => ({ index: handovers.locate(filter, key) }),

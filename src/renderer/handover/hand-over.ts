@@ -15,7 +15,12 @@ export async function handOver(
     if (made.kind === 'none') return undefined;
     if (made.kind === 'content') download(made.name, await blobOfBase64(made.content));
     const name = made.kind === 'content' ? made.name : made.file;
-    toasts.getState().show({ tone: 'done', text: t('handOver.done', { name }) });
+    const done = t('handOver.done', { name });
+    const text = t('handOver.unchecked', { count: made.unchecked });
+    toasts.getState().show({
+      tone: 'done',
+      ...(made.unchecked === 0 ? { text: done } : { text: `${done} ${text}`, stays: true }),
+    });
     return undefined;
   } catch (error) {
     return t('handOver.failed', { reason: messageOf(error) });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';
@@ -27,7 +28,7 @@ describe('locdesk handover and takeback', () => {
   it('make a file, say what came back, and accept it only when asked', async () => {
     const { backend, id, key, handover, takeback, edit } = await desk();
     const made = await handover(id, '--json', '--recipient', 'Ana', '--note', 'Please');
-    expect(made).toMatchObject({ code: 0, error: '' });
+    expect(made).toMatchObject({ code: 0 });
     expect(JSON.parse(made.out)).toMatchObject({ requests: 1, fields: 2, format: 'csv' });
     edit({ Hallo: 'Grüezi', '⟦/p1⟧",,,': '⟦/p1⟧",wrong,Too short,' });
     const said = await takeback('--json');
@@ -76,7 +77,7 @@ describe('locdesk handover and takeback', () => {
       ['--filter', 'target:de-CH'],
       ['--view', 'all'],
     ]) {
-      expect(await handover(...choice)).toMatchObject({ code: 0, error: '' });
+      expect(await handover(...choice)).toMatchObject({ code: 0, out: expect.stringContaining('2 fields') });
     }
     expect(await handover('--filter', 'target:fr')).toMatchObject({ code: 1 });
     const unknown = await handover('--view', 'Nowhere');
@@ -136,6 +137,30 @@ describe('locdesk handover and takeback', () => {
     const { id, handover } = await desk();
     const answer = await handover(id, '--choice', 'problems');
     expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('are not checked yet') });
+  });
+
+  it('say how many requests are not checked yet with every choice, because the file lacks their problems', async () => {
+    const { id, handover, backend } = await desk();
+    const made = await handover(id, '--json');
+    expect(made.error).toContain('1 request is not checked yet: the file lacks the problems.');
+    expect(JSON.parse(made.out)).toMatchObject({ fields: 2, unchecked: 1 });
+    const listed = await handover('--view', 'with-problems');
+    expect(listed).toMatchObject({ code: 1, error: expect.stringContaining('but 1 request is not checked') });
+    await checkAll(backend.core, backend.dataFolder);
+    expect(await handover(id)).toMatchObject({ code: 0, error: '' });
+    expect(await handover('--filter', 'has:problem')).toMatchObject({ code: 1 });
+  });
+
+  it('refuse a language without instructions, and a part of a filter that is not understood', async () => {
+    const { id, handover } = await desk();
+    for (const language of ['zz', 'german', 'toString', '-'])
+      expect(await handover(id, `--language=${language}`)).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('there are instructions in en, de, fr, es, ja, ar only'),
+      });
+    expect(await handover(id, '--language', 'de-CH')).toMatchObject({ code: 0 });
+    const faulty = await handover('--filter', 'target:de-CH lang:fr');
+    expect(faulty).toMatchObject({ code: 2, error: expect.stringContaining('lang:fr is not understood') });
   });
 
   it('leave to the window what only a person can decide', async () => {

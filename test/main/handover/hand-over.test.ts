@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { HandoverFormat } from '../../../src/content/handover/handover-format';
+import { checkAll } from '../../support/check-all';
 import { asked, edited, handoverDesk, ofAnotherDesk } from '../../support/handover-desk';
 import { submission } from '../../support/test-backend';
 import { keysOf } from '../../support/versioned-request';
@@ -38,6 +40,31 @@ describe('a hand-over', () => {
     const { handover, text } = await give([key], { choice: 'unreviewed' });
     expect(handover.fields).toBe(1);
     expect(text).not.toContain('Hallo');
+  });
+
+  it('has no problems of an earlier version, and says that they are not checked yet', async () => {
+    const { backend, key, give } = await handoverDesk();
+    const { core, dataFolder } = backend;
+    const create = (format: HandoverFormat) =>
+      asked(backend, 'handovers.create', {
+        requests: { keys: [key] },
+        choice: 'all',
+        format,
+        note: '',
+        recipient: '',
+      });
+    await core.drafts.save({ key, fieldId: 'title', value: 'Hallo  du', version: 2, revision: 0 });
+    await core.fulfilments.save(key, 2);
+    await checkAll(core, dataFolder);
+    expect(await create('csv')).toMatchObject({ unchecked: 0 });
+    expect((await give()).text).toContain('Doppeltes Leerzeichen');
+    await core.drafts.save({ key, fieldId: 'title', value: 'Hallo', version: 3, revision: 0 });
+    await core.fulfilments.save(key, 3);
+    expect((await give()).text).not.toContain('Doppeltes Leerzeichen');
+    expect(await create('csv')).toMatchObject({ unchecked: 1 });
+    // A translation memory has no problems.
+    await asked(backend, 'reviewed.setField', { key, version: 4, fieldId: 'title', reviewed: true });
+    expect(await create('tmx')).toMatchObject({ unchecked: 0 });
   });
 
   it('as TMX has the reviewed fields, counts only those, and is refused without any', async () => {

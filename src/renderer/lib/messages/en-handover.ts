@@ -73,6 +73,9 @@ export const handoverMessages = {
   'handOver.language': 'Language of the instructions',
   'handOver.language.auto': 'As the target, if Locdesk has it',
   'handOver.done': 'Handed over: {{name}}',
+  'handOver.unchecked_one': '{{count, number}} request is not checked yet, so its problems are missing.',
+  'handOver.unchecked_other':
+    '{{count, number}} requests are not checked yet, so their problems are missing.',
   'handOver.failed': 'Nothing was handed over. {{reason}}',
   'handOver.cancel': 'Cancel',
 

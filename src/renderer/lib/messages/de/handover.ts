@@ -74,6 +74,9 @@ export const messages = {
   'handOver.language': 'Sprache der Anleitung',
   'handOver.language.auto': 'Wie das Ziel, sofern Locdesk sie hat',
   'handOver.done': 'Übergeben: {{name}}',
+  'handOver.unchecked_one': '{{count, number}} Anfrage ist noch nicht geprüft; ihre Probleme fehlen darin.',
+  'handOver.unchecked_other':
+    '{{count, number}} Anfragen sind noch nicht geprüft; ihre Probleme fehlen darin.',
   'handOver.failed': 'Nichts wurde übergeben. {{reason}}',
   'handOver.cancel': 'Abbrechen',
   'takeBack.title': 'Was zurückkam',

@@ -78,6 +78,12 @@ export const messages = {
   'handOver.language': 'Langue des instructions',
   'handOver.language.auto': 'Celle de la cible, si Locdesk la connaît',
   'handOver.done': 'Remis : {{name}}',
+  'handOver.unchecked_one':
+    '{{count, number}} demande n’est pas encore contrôlée : ses problèmes n’y figurent pas.',
+  'handOver.unchecked_many':
+    '{{count, number}} demandes ne sont pas encore contrôlées : leurs problèmes n’y figurent pas.',
+  'handOver.unchecked_other':
+    '{{count, number}} demandes ne sont pas encore contrôlées : leurs problèmes n’y figurent pas.',
   'handOver.failed': 'Rien n’a été remis. {{reason}}',
   'handOver.cancel': 'Annuler',
   'takeBack.title': 'Ce qui est revenu',
