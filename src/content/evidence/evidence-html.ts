@@ -8,8 +8,17 @@ import type { EvidenceWords } from './texts/evidence-texts';
 
 /** A page around the sections, which needs no other file and may load none. `made` is RFC 3339. */
 export function evidencePage(sections: readonly Html[], words: EvidenceWords, made: string): Html {
-  const { language, say, time } = words;
-  return `<!doctype html>
+  const { head, tail } = evidencePageEnds(words, made);
+  return `${head}${sections.join('\n')}${tail}`;
+}
+
+/** The page before and after its sections, for one that is put together from many. */
+export function evidencePageEnds(
+  { language, say, time }: EvidenceWords,
+  made: string,
+): { readonly head: Html; readonly tail: Html } {
+  return {
+    head: `<!doctype html>
 <html lang="${text(language)}" dir="${textDirection(language)}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -17,9 +26,9 @@ export function evidencePage(sections: readonly Html[], words: EvidenceWords, ma
 <title>${text(say('title'))}</title>
 <style>${evidenceStyle}</style>
 <body><header><h1>${text(say('title'))}</h1><p>${text(say('made', { time: time(made) }))}</p></header>
-<main>${sections.join('\n')}</main></body>
-</html>
-`;
+<main>`,
+    tail: '</main></body>\n</html>\n',
+  };
 }
 
 /** The section of a failed import. Content is text: nothing of it is parsed as markup. */

@@ -18,7 +18,7 @@ import { hasJob, showJob, stepLanguage } from '../review/job/show-job';
 import { beginNote } from '../review/notes/begin-note';
 import { takeTerm } from '../review/terms/take-term';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
-import { giveEvidence } from '../review/failure/evidence-on-demand';
+import { askEvidence } from '../review/failure/evidence-on-demand';
 import { printReport, saveReport } from '../review/report/report-on-demand';
 import { reportedKeys } from '../review/report/reported-keys';
 import { shownScopes } from '../stores/handover-scope';
@@ -64,7 +64,7 @@ const isSelected = ({ requests }: Stores): boolean => requests.getState().select
 const isReported = (stores: Stores): boolean => reportedKeys(stores).length > 0;
 const evidence = (format: EvidenceFormat): Command => ({
   isAvailable: isReported,
-  run: (stores) => giveEvidence(stores, format),
+  run: (stores) => askEvidence(stores, format),
 });
 const canSaveView = (stores: Stores): boolean =>
   !isMode(stores, 'edit') && !stores.filter.getState().isFaulty;

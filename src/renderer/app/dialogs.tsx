@@ -27,6 +27,10 @@ const RehearseDialog = onDemand(
   async () => (await import('../review/receivers/rehearse-dialog')).RehearseDialog,
   { takesKeys: true },
 );
+const EvidenceDialog = onDemand(
+  async () => (await import('../review/failure/evidence-dialog')).EvidenceDialog,
+  { takesKeys: true },
+);
 const ReasonDialog = onDemand(async () => (await import('../review/failure/reason-dialog')).ReasonDialog, {
   takesKeys: true,
 });
@@ -47,7 +51,8 @@ const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')
 /** Dialogs of every screen whose code is only needed once they are opened. */
 export function Dialogs() {
   const { app, fieldList, fieldTerms, jobProblems, marking, terms, timeline } = useStores();
-  const { askHandover, askRehearsal, showImported, showLicences, showShortcuts } = app.getState();
+  const { askEvidence, askHandover, askRehearsal, showImported, showLicences, showShortcuts } =
+    app.getState();
   return (
     <>
       <OnceOpened
@@ -91,6 +96,12 @@ export function Dialogs() {
         close={() => askRehearsal(undefined)}
       >
         <RehearseDialog />
+      </OnceOpened>
+      <OnceOpened
+        opened={useStore(app, (s) => s.evidenceAsked !== undefined)}
+        close={() => askEvidence(undefined)}
+      >
+        <EvidenceDialog />
       </OnceOpened>
       <OnceOpened
         opened={useStore(terms, (s) => s.form !== undefined)}

@@ -10,7 +10,7 @@ import { MenuButton } from '../components/menu-button';
 import { SelectionFacts } from './selection-facts';
 import { shownScopes } from '../stores/handover-scope';
 import { commandTitle } from '../lib/messages/command-titles';
-import { giveEvidence } from '../review/failure/evidence-on-demand';
+import { askEvidence } from '../review/failure/evidence-on-demand';
 import { reportedKeys } from '../review/report/reported-keys';
 import { saveReport } from '../review/report/report-on-demand';
 
@@ -58,7 +58,7 @@ export function ChosenRequests() {
           items={[
             { label: t('report.save'), run: () => void saveReport(stores) },
             ...(isFailedView
-              ? [{ label: commandTitle('evidence.save'), run: () => void giveEvidence(stores, 'html') }]
+              ? [{ label: commandTitle('evidence.save'), run: () => void askEvidence(stores, 'html') }]
               : []),
             {
               label: commandTitle('handover.create'),

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EvidenceFormat } from '../../../content/evidence/evidence';
 import type { Screen } from '../../../contract/command-table';
 import type { CommandInput } from '../../../contract/contract';
 import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
@@ -25,6 +26,15 @@ export interface HandoverScope {
   readonly kind: 'selected' | 'list' | 'order';
   readonly count: number;
   readonly requests: CommandInput<'handovers.create'>['requests'];
+}
+
+type AskedListing = Omit<CommandInput<'requests.window'>, 'offset' | 'limit'>;
+
+/** Requests whose evidence can be given, each choice with its number of requests. */
+export interface EvidenceScope {
+  readonly kind: 'selected' | 'list' | 'job';
+  readonly count: number;
+  readonly requests: { readonly keys: readonly number[] } | { readonly listing: AskedListing };
 }
 
 export interface AppState {
@@ -66,6 +76,10 @@ export interface AppState {
   readonly handoverScopes: readonly HandoverScope[] | undefined;
   /** Requests that the dialog asks receivers for; undefined while it is closed. */
   readonly rehearsedKeys: readonly number[] | undefined;
+  /** The choices in the dialog of evidence, and its first form; undefined while it is closed. */
+  readonly evidenceAsked:
+    | { readonly scopes: readonly EvidenceScope[]; readonly format: EvidenceFormat }
+    | undefined;
   readonly goTo: (screen: Screen) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
@@ -76,6 +90,7 @@ export interface AppState {
   readonly showImported: (shown: boolean) => void;
   readonly askHandover: (handoverScopes: readonly HandoverScope[] | undefined) => void;
   readonly askRehearsal: (rehearsedKeys: readonly number[] | undefined) => void;
+  readonly askEvidence: (evidenceAsked: AppState['evidenceAsked']) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
   readonly loadPreferences: () => Promise<void>;
@@ -120,6 +135,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     importedShown: false,
     handoverScopes: undefined,
     rehearsedKeys: undefined,
+    evidenceAsked: undefined,
     goTo(screen) {
       keepScreen(screen);
       set({ screen });
@@ -136,6 +152,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     showImported: (importedShown) => set({ importedShown }),
     askHandover: (handoverScopes) => set({ handoverScopes }),
     askRehearsal: (rehearsedKeys) => set({ rehearsedKeys }),
+    askEvidence: (evidenceAsked) => set({ evidenceAsked }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {
       try {
