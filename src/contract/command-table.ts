@@ -32,7 +32,7 @@ interface CommandRow {
 }
 
 /**
- * Every command that a key, a menu or the palette can run. `renderer/app/commands.ts` adds to each id when it
+ * Every command that a key, a menu or the palette can run. `renderer/app/commands` adds to each id when it
  * is available and what it does; the menus run a command by its id. If two commands share a key, the first
  * available one runs.
  */

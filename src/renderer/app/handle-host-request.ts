@@ -3,7 +3,7 @@ import { t } from '../lib/messages/translate';
 import type { Stores } from '../stores/context';
 import { importOpenedFiles } from '../stores/import-opened-files';
 import { openRequest } from '../stores/open-request';
-import { runCommand } from './commands';
+import { runCommand } from './commands/commands';
 
 /** Performs an action requested by a menu, the tray, a notification or a link. */
 export function handleHostRequest(stores: Stores, request: HostRequest): void {

@@ -3,7 +3,7 @@ import { keysOf } from '../lib/command-keys';
 import { applyKey, isPressed, takesText } from '../lib/keys';
 import type { Stores } from '../stores/context';
 import { runAtOnce } from '../stores/run-at-once';
-import { commandActions, isAvailableHere } from './commands';
+import { commandActions, isAvailableHere } from './commands/commands';
 
 /**
  * Runs the command of the pressed keys; returns whether there is one. An element that the command opens has

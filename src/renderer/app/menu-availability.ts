@@ -1,6 +1,6 @@
 import type { Stores } from '../stores/context';
 import { desktopLanguage } from '../lib/messages/command-titles';
-import { availableCommands } from './commands';
+import { availableCommands } from './commands/commands';
 
 /**
  * Reports the desktop's texts in the language of the window, and the available commands, to the desktop

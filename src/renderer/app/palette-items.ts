@@ -10,7 +10,7 @@ import { t } from '../lib/messages/translate';
 import { keysOf } from '../lib/command-keys';
 import { keyText } from '../lib/keys';
 import { copyActions } from '../review/copy-actions';
-import { commandActions, isAvailableHere } from './commands';
+import { commandActions, isAvailableHere } from './commands/commands';
 import { connectionItems } from './connection-items';
 import { controlItems } from './control-items';
 import type { PaletteItem } from './palette-item';

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { availableCommands, commandActions, runCommand } from '../../../src/renderer/app/commands';
-import { followHeldKeys, handleKey, holdForInput } from '../../../src/renderer/app/keyboard';
-import { clientOver } from '../../../src/renderer/lib/host/client';
-import { keyText } from '../../../src/renderer/lib/keys';
-import { createStores } from '../../../src/renderer/app/create-stores';
-import type { Stores } from '../../../src/renderer/stores/context';
-import { runAtOnce } from '../../../src/renderer/stores/run-at-once';
+import {
+  availableCommands,
+  commandActions,
+  runCommand,
+} from '../../../../src/renderer/app/commands/commands';
+import { followHeldKeys, handleKey, holdForInput } from '../../../../src/renderer/app/keyboard';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { keyText } from '../../../../src/renderer/lib/keys';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import type { Stores } from '../../../../src/renderer/stores/context';
+import { runAtOnce } from '../../../../src/renderer/stores/run-at-once';
 import {
   commandIds,
   commandRow,
@@ -16,8 +20,8 @@ import {
   screens,
   type CommandId,
   type Screen,
-} from '../../../src/contract/command-table';
-import { FakeHost, row } from '../fake-host';
+} from '../../../../src/contract/command-table';
+import { FakeHost, row } from '../../fake-host';
 
 const desk = (): Stores => createStores(clientOver(new FakeHost(3)));
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
@@ -302,7 +306,7 @@ test('undo says so when there is nothing to undo', async () => {
 });
 
 describe('the table of keys in the README', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const [, table = ''] = /^\| key .*\n((?:\|.*\n)+)/m.exec(text) ?? [];
   const lines = [...table.matchAll(/^\| (`.*?) +\| (.*?) +\|$/gm)];
   const rows = lines.map(([, keys = '', words = '']) => ({

@@ -1,0 +1,43 @@
+import type { EvidenceFormat } from '../../../content/evidence/evidence';
+import type { CommandId } from '../../../contract/command-table';
+import { askEvidence } from '../../review/failure/evidence-on-demand';
+import { printReport, saveReport } from '../../review/report/report-on-demand';
+import { reportedKeys } from '../../review/report/reported-keys';
+import { shownScopes } from '../../stores/handover-scope';
+import type { Stores } from '../../stores/context';
+import { orderAgain } from '../../stores/order-again';
+import { type Command, isOneShown } from './command';
+
+const isReported = (stores: Stores): boolean => reportedKeys(stores).length > 0;
+
+const evidence = (format: EvidenceFormat): Command => ({
+  isAvailable: isReported,
+  run: (stores) => askEvidence(stores, format),
+});
+
+/** Commands that make something of the chosen requests: reports, evidence, rehearsals, hand-overs, orders. */
+export const requestCommands = {
+  'report.save': { isAvailable: isReported, run: saveReport },
+  rehearse: {
+    isAvailable: isReported,
+    run: (stores) => stores.app.getState().askRehearsal(reportedKeys(stores)),
+  },
+  'evidence.save': evidence('html'),
+  'evidence.saveLines': evidence('jsonl'),
+  'imported.compare': {
+    isAvailable: (stores) => isOneShown(stores) && stores.review.getState().request?.state === 'completed',
+    run: ({ app }) => app.getState().showImported(true),
+  },
+  'evidence.copy': evidence('text'),
+  'report.print': { isAvailable: isReported, run: printReport },
+  'order.again': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'same') },
+  'order.otherLanguage': { isAvailable: isOneShown, run: (stores) => orderAgain(stores, 'other') },
+  'order.changed': {
+    isAvailable: (stores) => isOneShown(stores) && (stores.review.getState().request?.version ?? 1) > 1,
+    run: (stores) => orderAgain(stores, 'changed'),
+  },
+  'handover.create': {
+    isAvailable: (stores) => shownScopes(stores).length > 0,
+    run: (stores) => stores.app.getState().askHandover(shownScopes(stores)),
+  },
+} satisfies Partial<Record<CommandId, Command>>;
