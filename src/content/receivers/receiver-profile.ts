@@ -22,8 +22,6 @@ const Source = Type.Object(
     address: Type.Optional(Text),
     /** The document that quotes it, if the document itself could not be read. */
     quotedBy: Type.Optional(Text),
-    /** The document could not be opened again to confirm the rule. */
-    unread: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 );

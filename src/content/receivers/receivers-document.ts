@@ -17,11 +17,10 @@ function levelOf(rule: ReceiverRule): string {
   return isFieldRule(rule) && rule.level === 'changed' ? 'changed' : 'refused';
 }
 
-function sourceOf({ source: { title, section, address, quotedBy, unread } }: ReceiverRule): string {
+function sourceOf({ source: { title, section, address, quotedBy } }: ReceiverRule): string {
   const named = cell(section === undefined ? title : `${title}: ${section}`);
   const quoted = quotedBy === undefined ? '' : ` (as quoted by ${cell(quotedBy)})`;
-  const again = unread === true ? ' (not read again)' : '';
-  return `${named}${address === undefined ? '' : ` <${address.replaceAll('|', '%7C')}>`}${quoted}${again}`;
+  return `${named}${address === undefined ? '' : ` <${address.replaceAll('|', '%7C')}>`}${quoted}`;
 }
 
 /** Escapes what Markdown would read as markup. */

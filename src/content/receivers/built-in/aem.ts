@@ -68,9 +68,8 @@ export const aem: ReceiverProfile = {
       says: 'A title is text: HTL shows its tags as they are written.',
       source: {
         title: 'Adobe Experience Manager, HTML Template Language Specification',
-        section: '1.2.1 Display context: text is the default and encodes HTML',
+        section: '1.2.1 Display context: text encodes all HTML',
         address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
-        unread: true,
       },
       fields: titles,
       allowed: {},
@@ -80,15 +79,15 @@ export const aem: ReceiverProfile = {
       id: 'aem.html-context-tags',
       kind: 'tags',
       level: 'changed',
-      says: 'Rich text shown in the context html loses scripts, frames and forms with their content.',
+      says: 'Rich text shown in the context html loses scripts and frames with their content.',
       source: {
-        title: 'Adobe Experience Manager, HTML Template Language Specification',
-        section: "1.2.1 Display context: html outputs HTML that meets AntiSamy's policy rules",
-        address: 'https://github.com/adobe/htl-spec/blob/master/SPECIFICATION.md',
-        unread: true,
+        title: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
+        section: 'AntiSamy policy: tag-rules: action="remove"',
+        address:
+          'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
       },
       fields: richTexts,
-      forbidden: ['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'meta', 'base'],
+      forbidden: ['script', 'iframe', 'frame', 'frameset'],
       removes: 'content',
     },
     {
@@ -98,10 +97,9 @@ export const aem: ReceiverProfile = {
       says: 'Rich text shown in the context html loses event handlers.',
       source: {
         title: 'Apache Sling, XSS Protection API, SLING-INF/content/config.xml',
-        section: 'AntiSamy policy: common-attributes',
+        section: 'AntiSamy policy: common-attributes and global-tag-attributes',
         address:
           'https://github.com/apache/sling-org-apache-sling-xss/blob/master/src/main/resources/SLING-INF/content/config.xml',
-        unread: true,
       },
       fields: richTexts,
       forbidden: ['on*'],

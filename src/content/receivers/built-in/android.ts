@@ -106,11 +106,10 @@ export const androidStrings: ReceiverProfile = {
       level: 'refused',
       says: 'The format arguments of the source must be there, with the same types.',
       source: {
-        title: 'Android Developers, Lint checks',
+        title: 'Android lint, StringFormatDetector.java',
         section: 'StringFormatMatches, StringFormatInvalid, StringFormatCount',
         address:
-          'https://googlesamples.github.io/android-custom-lint-rules/checks/StringFormatMatches.md.html',
-        unread: true,
+          'https://github.com/JetBrains/adt-tools-base/blob/master/lint/libs/lint-checks/src/main/java/com/android/tools/lint/checks/StringFormatDetector.java',
       },
       syntax: 'printf',
     },
@@ -145,11 +144,10 @@ export const androidStrings: ReceiverProfile = {
       kind: 'languages',
       says: 'The folder of a language is values-de, values-pt-rBR or values-b+sr+Latn; Hebrew is iw, Indonesian in.',
       source: {
-        title: 'Android Developers, App resources overview',
-        section: 'Table 2: language, script and region',
-        address:
-          'https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources',
-        unread: true,
+        title: 'AOSP, aapt2, Locale.cpp',
+        section: 'LocaleValue::initFromParts(): rBR, b+sr+Latn',
+        address: 'https://github.com/aosp-mirror/platform_frameworks_base/blob/main/tools/aapt2/Locale.cpp',
+        quotedBy: 'the folders values-iw-rIL and values-in-rID in https://cnblogs.com/skjr/p/5929027.html',
       },
       spelling: 'android',
     },

@@ -64,7 +64,6 @@ export const appleStrings: ReceiverProfile = {
         section: 'Format Specifiers',
         address:
           'https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Strings/Articles/formatSpecifiers.html',
-        unread: true,
       },
       syntax: 'apple',
     },
@@ -92,7 +91,8 @@ export const appleStrings: ReceiverProfile = {
         title: 'Apple, Requesting access to protected resources',
         section: 'Provide a purpose string',
         address: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
-        unread: true,
+        quotedBy:
+          'App Store Compliance, guideline 5.1.1(ii): an empty purpose string, https://github.com/mjmirza/app-store-compliance',
       },
       fields: { ids: ['NS*UsageDescription', '*.NS*UsageDescription'] },
     },
@@ -105,7 +105,6 @@ export const appleStrings: ReceiverProfile = {
         section: 'Language designators',
         address:
           'https://developer.apple.com/library/archive/documentation/MacOSX/Conceptual/BPInternational/LanguageandLocaleIDs/LanguageandLocaleIDs.html',
-        unread: true,
       },
       spelling: 'Aa-AA',
       codes: { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' },

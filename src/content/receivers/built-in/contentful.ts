@@ -115,12 +115,11 @@ export const contentful: ReceiverProfile = {
     {
       id: 'contentful.languages',
       kind: 'languages',
-      says: 'Contentful names locales by BCP 47 codes, such as de-DE and zh-Hans.',
+      says: 'Contentful names locales by codes such as en-GB, de-DE and zh-Hans.',
       source: {
-        title: 'Contentful, Localization with Contentful',
-        section: 'Locale code',
-        address: 'https://www.contentful.com/developers/docs/tutorials/general/setting-locales/',
-        unread: true,
+        title: 'Contentful, Content Management API, Locales',
+        section: 'code: for example en-GB',
+        address: 'https://www.contentful.com/developers/docs/references/content-management-api/locales',
       },
       spelling: 'Aa-AA',
     },

@@ -53,7 +53,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'في النص المنسق فقرات وعناوين وقوائم واقتباسات وخطوط وجداول وروابط؛ ويبقى نص الوسوم الأخرى.',
   'contentful.field-count': 'لا تزيد حقول نوع المحتوى، ومن ثم الإدخال، على 50 حقلًا.',
   'contentful.request-size': 'لا يزيد الطلب إلى API على 1 ميغابايت.',
-  'contentful.languages': 'يسمّي Contentful الإعدادات المحلية برموز BCP 47، مثل de-DE و zh-Hans.',
+  'contentful.languages': 'يسمّي Contentful الإعدادات المحلية برموز مثل en-GB و de-DE و zh-Hans.',
   'about.storyblok':
     'الأسماء اللطيفة واللغات والنص المنسق في Storyblok. استورد المكوّنات لتحصل على قواعد حقولها.',
   'storyblok.slug-characters':
@@ -71,14 +71,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.shopify':
     'ترجمات المنتجات والمجموعات والحقول الوصفية (translationsRegister)، وملفات اللغة للقوالب. يُرفض ملخّص مصدر غير الحالي («Translatable content hash is invalid»)؛ ولم تُنشر طريقة حسابه في Shopify، فلا يمكن التمرّن عليه.',
   'shopify.blank': 'لا يجوز أن تكون الترجمة فارغة.',
-  'shopify.title-length': 'لا يزيد عنوان المنتج على 255 محرفًا.',
   'shopify.handle-form': 'في المعرّف حروف صغيرة وأرقام وشرطات؛ تصير المحارف الأخرى شرطات.',
   'shopify.handle-length': 'لا يزيد المعرّف على 255 محرفًا.',
   'shopify.tag-length': 'لا يزيد الوسم على 255 محرفًا.',
   'shopify.metafield-length': 'لا يزيد الحقل الوصفي النصي على 64 كيلوبايت، أي 65,536 بايت.',
   'shopify.url-length': 'لا يزيد الحقل الوصفي من النوع url على 2 كيلوبايت، أي 2,048 بايت.',
   'shopify.url-form': 'للحقل الوصفي من النوع url أحد المخططات http و https و mailto و sms و tel.',
-  'shopify.locale-value-length': 'لا تزيد الترجمة في ملف لغة القالب على 1,000 محرف.',
   'shopify.locale-count': 'لا تزيد ترجمات ملف لغة القالب على 3,400 ترجمة.',
   'shopify.liquid-variables': 'تُملأ المتغيرات مثل {{ count }} بحسب أسمائها.',
   'shopify.languages':
@@ -89,8 +87,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'aem.node-characters': 'ليس في اسم العقدة أيٌّ من المحارف / : [ ] | *.',
   'aem.xml-characters': 'ليس في XML مهمة الترجمة محارف تحكم عدا الجدولة وفواصل الأسطر، ولا U+FFFE ولا U+FFFF.',
   'aem.title-tags': 'العنوان نص: يعرض HTL وسومه كما كُتبت.',
-  'aem.html-context-tags':
-    'النص المنسق المعروض في السياق html يفقد البرامج النصية والإطارات والنماذج بمحتواها.',
+  'aem.html-context-tags': 'النص المنسق المعروض في السياق html يفقد البرامج النصية والإطارات بمحتواها.',
   'aem.html-context-handlers': 'النص المنسق المعروض في السياق html يفقد معالجات الأحداث.',
   'aem.html-context-links': 'النص المنسق المعروض في السياق html يفقد الروابط إلى javascript:.',
   'aem.languages': 'اسم جذر اللغة رمز من حرفين، وحده أو مع بلد من حرفين: de و de_CH و de-ch.',
@@ -143,8 +140,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-tags': 'الموضوع نص: تعرض البرامج وسومه كما كُتبت.',
   'email.line-length': 'لا يزيد سطر النص على 998 بايت.',
   'email.address-length': 'لا يزيد العنوان على 254 بايت.',
-  'email.active-tags': 'يزيل Gmail و Outlook البرامج النصية والإطارات والمكوّنات الإضافية والنماذج.',
-  'email.handlers': 'تزيل برامج البريد معالجات الأحداث.',
+  'email.active-tags': 'لا يعرض Outlook لنظام Windows الإطارات والمكوّنات الإضافية والنماذج.',
   'email.gmail-clip': 'يعرض Gmail أول 102 كيلوبايت من الرسالة ويخفي الباقي وراء رابط.',
   'email.merge-tags': 'تُستبدل وسوم الدمج مثل *|FNAME|* بحسب أسمائها؛ ويجب أن يبقى *|UNSUB|*.',
 };

@@ -64,7 +64,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Rich Text hat Absätze, Überschriften, Listen, Zitate, Linien, Tabellen und Links; der Text anderer Tags bleibt.',
   'contentful.field-count': 'Ein Inhaltstyp und damit ein Eintrag hat höchstens 50 Felder.',
   'contentful.request-size': 'Eine Anfrage an die API hat höchstens 1 MB.',
-  'contentful.languages': 'Contentful benennt Locales nach BCP 47, etwa de-DE und zh-Hans.',
+  'contentful.languages': 'Contentful benennt Locales durch Codes wie en-GB, de-DE und zh-Hans.',
   'about.storyblok':
     'Slugs, Sprachen und Rich Text von Storyblok. Importieren Sie die Komponenten, um die Regeln ihrer eigenen Felder zu haben.',
   'storyblok.slug-characters':
@@ -84,7 +84,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.shopify':
     'Übersetzungen von Produkten, Kategorien und Metafeldern (translationsRegister) und Locale-Dateien von Themes. Ein Digest einer anderen als der jetzigen Quelle wird abgelehnt („Translatable content hash is invalid“); wie Shopify ihn bildet, ist nicht veröffentlicht, also lässt es sich nicht proben.',
   'shopify.blank': 'Eine Übersetzung darf nicht leer sein.',
-  'shopify.title-length': 'Der Titel eines Produkts hat höchstens 255 Zeichen.',
   'shopify.handle-form':
     'Ein Handle hat Kleinbuchstaben, Ziffern und Bindestriche; andere Zeichen werden zu Bindestrichen.',
   'shopify.handle-length': 'Ein Handle hat höchstens 255 Zeichen.',
@@ -92,8 +91,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.metafield-length': 'Ein Metafeld mit Text hat höchstens 64 kB, 65.536 Bytes.',
   'shopify.url-length': 'Ein Metafeld vom Typ url hat höchstens 2 kB, 2.048 Bytes.',
   'shopify.url-form': 'Ein Metafeld vom Typ url hat eines der Schemata http, https, mailto, sms und tel.',
-  'shopify.locale-value-length':
-    'Eine Übersetzung in der Locale-Datei eines Themes hat höchstens 1.000 Zeichen.',
   'shopify.locale-count': 'Die Locale-Datei eines Themes hat höchstens 3.400 Übersetzungen.',
   'shopify.liquid-variables': 'Variablen wie {{ count }} werden nach ihrem Namen ausgefüllt.',
   'shopify.languages':
@@ -107,7 +104,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Das XML eines Übersetzungsauftrags hat keine Steuerzeichen außer Tabulator und Zeilenumbrüchen und kein U+FFFE und U+FFFF.',
   'aem.title-tags': 'Ein Titel ist Text: HTL zeigt seine Tags, wie sie geschrieben sind.',
   'aem.html-context-tags':
-    'Rich Text, der im Kontext html gezeigt wird, verliert Skripte, Frames und Formulare mit ihrem Inhalt.',
+    'Rich Text, der im Kontext html gezeigt wird, verliert Skripte und Frames mit ihrem Inhalt.',
   'aem.html-context-handlers': 'Rich Text, der im Kontext html gezeigt wird, verliert Event-Handler.',
   'aem.html-context-links': 'Rich Text, der im Kontext html gezeigt wird, verliert Links zu javascript:.',
   'aem.languages':
@@ -169,8 +166,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-tags': 'Ein Betreff ist Text: Mailprogramme zeigen seine Tags, wie sie geschrieben sind.',
   'email.line-length': 'Eine Zeile eines Texts hat höchstens 998 Bytes.',
   'email.address-length': 'Eine Adresse hat höchstens 254 Bytes.',
-  'email.active-tags': 'Gmail und Outlook entfernen Skripte, Frames, Plug-ins und Formulare.',
-  'email.handlers': 'Mailprogramme entfernen Event-Handler.',
+  'email.active-tags': 'Outlook für Windows zeigt keine Frames, Plug-ins und Formulare.',
   'email.gmail-clip':
     'Gmail zeigt die ersten 102 kB einer Nachricht und verbirgt den Rest hinter einem Link.',
   'email.merge-tags': 'Platzhalter wie *|FNAME|* werden nach ihrem Namen ersetzt; *|UNSUB|* muss bleiben.',

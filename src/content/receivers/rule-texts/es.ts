@@ -63,7 +63,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'El texto enriquecido tiene párrafos, títulos, listas, citas, líneas, tablas y enlaces; el texto de otras etiquetas queda.',
   'contentful.field-count': 'Un tipo de contenido, y con él una entrada, tiene como máximo 50 campos.',
   'contentful.request-size': 'Una petición a la API tiene como máximo 1 MB.',
-  'contentful.languages': 'Contentful nombra los locales con códigos BCP 47, como de-DE y zh-Hans.',
+  'contentful.languages': 'Contentful nombra los locales con códigos como en-GB, de-DE y zh-Hans.',
   'about.storyblok':
     'Slugs, idiomas y texto enriquecido de Storyblok. Importe los componentes para tener las reglas de sus propios campos.',
   'storyblok.slug-characters':
@@ -83,7 +83,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.shopify':
     'Traducciones de productos, colecciones y metacampos (translationsRegister), y archivos de locale de los temas. Se rechaza un digest de un original distinto del actual («Translatable content hash is invalid»); cómo lo forma Shopify no está publicado, así que no se puede ensayar.',
   'shopify.blank': 'Una traducción no puede estar vacía.',
-  'shopify.title-length': 'El título de un producto tiene como máximo 255 caracteres.',
   'shopify.handle-form':
     'Un handle tiene minúsculas, cifras y guiones; los demás caracteres pasan a ser guiones.',
   'shopify.handle-length': 'Un handle tiene como máximo 255 caracteres.',
@@ -91,8 +90,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.metafield-length': 'Un metacampo de texto tiene como máximo 64 kB, 65.536 bytes.',
   'shopify.url-length': 'Un metacampo de tipo url tiene como máximo 2 kB, 2.048 bytes.',
   'shopify.url-form': 'Un metacampo de tipo url tiene uno de los esquemas http, https, mailto, sms y tel.',
-  'shopify.locale-value-length':
-    'Una traducción en el archivo de locale de un tema tiene como máximo 1.000 caracteres.',
   'shopify.locale-count': 'El archivo de locale de un tema tiene como máximo 3.400 traducciones.',
   'shopify.liquid-variables': 'Las variables como {{ count }} se rellenan por su nombre.',
   'shopify.languages':
@@ -106,7 +103,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'El XML de un trabajo de traducción no tiene caracteres de control salvo el tabulador y los saltos de línea, ni U+FFFE ni U+FFFF.',
   'aem.title-tags': 'Un título es texto: HTL muestra sus etiquetas como están escritas.',
   'aem.html-context-tags':
-    'El texto enriquecido mostrado en el contexto html pierde scripts, marcos y formularios con su contenido.',
+    'El texto enriquecido mostrado en el contexto html pierde scripts y marcos con su contenido.',
   'aem.html-context-handlers':
     'El texto enriquecido mostrado en el contexto html pierde los controladores de eventos.',
   'aem.html-context-links':
@@ -171,8 +168,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-tags': 'Un asunto es texto: los lectores muestran sus etiquetas como están escritas.',
   'email.line-length': 'Una línea de un cuerpo de texto tiene como máximo 998 bytes.',
   'email.address-length': 'Una dirección tiene como máximo 254 bytes.',
-  'email.active-tags': 'Gmail y Outlook quitan scripts, marcos, complementos y formularios.',
-  'email.handlers': 'Los lectores de correo quitan los controladores de eventos.',
+  'email.active-tags': 'Outlook para Windows no muestra marcos, complementos ni formularios.',
   'email.gmail-clip': 'Gmail muestra los primeros 102 kB de un mensaje y oculta el resto tras un enlace.',
   'email.merge-tags': 'Los marcadores como *|FNAME|* se sustituyen por su nombre; *|UNSUB|* debe quedar.',
 };

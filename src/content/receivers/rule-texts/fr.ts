@@ -64,7 +64,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Le texte enrichi a des paragraphes, des titres, des listes, des citations, des filets, des tableaux et des liens ; le texte des autres balises reste.',
   'contentful.field-count': 'Un type de contenu, et donc une entrée, a 50 champs au plus.',
   'contentful.request-size': 'Une requête à l’API a 1 Mo au plus.',
-  'contentful.languages': 'Contentful désigne les locales par des codes BCP 47, comme de-DE et zh-Hans.',
+  'contentful.languages': 'Contentful désigne les locales par des codes comme en-GB, de-DE et zh-Hans.',
   'about.storyblok':
     'Slugs, langues et texte enrichi de Storyblok. Importez les composants pour avoir les règles de leurs propres champs.',
   'storyblok.slug-characters':
@@ -84,7 +84,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.shopify':
     'Traductions des produits, des collections et des métachamps (translationsRegister), et fichiers de locale des thèmes. Un condensat d’une autre source que l’actuelle est refusé (« Translatable content hash is invalid ») ; la façon dont Shopify le calcule n’est pas publiée, on ne peut donc pas le répéter ici.',
   'shopify.blank': 'Une traduction ne doit pas être vide.',
-  'shopify.title-length': 'Le titre d’un produit a 255 caractères au plus.',
   'shopify.handle-form':
     'Un handle a des minuscules, des chiffres et des traits d’union ; les autres caractères deviennent des traits d’union.',
   'shopify.handle-length': 'Un handle a 255 caractères au plus.',
@@ -92,8 +91,6 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'shopify.metafield-length': 'Un métachamp de texte a 64 ko au plus, soit 65 536 octets.',
   'shopify.url-length': 'Un métachamp de type url a 2 ko au plus, soit 2 048 octets.',
   'shopify.url-form': 'Un métachamp de type url a l’un des schémas http, https, mailto, sms et tel.',
-  'shopify.locale-value-length':
-    'Une traduction dans le fichier de locale d’un thème a 1 000 caractères au plus.',
   'shopify.locale-count': 'Le fichier de locale d’un thème a 3 400 traductions au plus.',
   'shopify.liquid-variables': 'Les variables comme {{ count }} sont remplies d’après leur nom.',
   'shopify.languages':
@@ -106,7 +103,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Le XML d’un travail de traduction n’a pas de caractères de contrôle sauf la tabulation et les sauts de ligne, ni U+FFFE ni U+FFFF.',
   'aem.title-tags': 'Un titre est du texte : HTL affiche ses balises telles qu’écrites.',
   'aem.html-context-tags':
-    'Le texte enrichi affiché dans le contexte html perd les scripts, les cadres et les formulaires avec leur contenu.',
+    'Le texte enrichi affiché dans le contexte html perd les scripts et les cadres avec leur contenu.',
   'aem.html-context-handlers':
     'Le texte enrichi affiché dans le contexte html perd les gestionnaires d’événements.',
   'aem.html-context-links': 'Le texte enrichi affiché dans le contexte html perd les liens vers javascript:.',
@@ -171,8 +168,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-tags': 'Un objet est du texte : les messageries affichent ses balises telles qu’écrites.',
   'email.line-length': 'Une ligne d’un corps de texte a 998 octets au plus.',
   'email.address-length': 'Une adresse a 254 octets au plus.',
-  'email.active-tags': 'Gmail et Outlook retirent les scripts, les cadres, les modules et les formulaires.',
-  'email.handlers': 'Les messageries retirent les gestionnaires d’événements.',
+  'email.active-tags': 'Outlook pour Windows n’affiche ni cadres, ni modules, ni formulaires.',
   'email.gmail-clip': 'Gmail affiche les 102 premiers ko d’un message et cache le reste derrière un lien.',
   'email.merge-tags':
     'Les balises de fusion comme *|FNAME|* sont remplacées d’après leur nom ; *|UNSUB|* doit rester.',

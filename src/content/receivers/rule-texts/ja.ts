@@ -57,7 +57,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'リッチテキストには段落、見出し、リスト、引用、罫線、表、リンクがあります。ほかのタグのテキストは残ります。',
   'contentful.field-count': 'コンテンツタイプ、したがってエントリーのフィールドは50個までです。',
   'contentful.request-size': 'APIへのリクエストは1 MBまでです。',
-  'contentful.languages': 'Contentfulはde-DEやzh-HansのようなBCP 47のコードでロケールを表します。',
+  'contentful.languages': 'Contentfulはen-GB、de-DE、zh-Hansのようなコードでロケールを表します。',
   'about.storyblok':
     'Storyblokのスラッグ、言語、リッチテキスト。固有のフィールドの規則を使うには、コンポーネントをインポートしてください。',
   'storyblok.slug-characters':
@@ -75,14 +75,12 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.shopify':
     '商品、コレクション、メタフィールドの翻訳(translationsRegister)と、テーマのロケールファイル。現在と違う原文のダイジェストは拒否されます(「Translatable content hash is invalid」)。Shopifyによる作り方は公開されていないため、試せません。',
   'shopify.blank': '翻訳は空にできません。',
-  'shopify.title-length': '商品のタイトルは255文字までです。',
   'shopify.handle-form': 'ハンドルは小文字、数字、ハイフンです。ほかの文字はハイフンになります。',
   'shopify.handle-length': 'ハンドルは255文字までです。',
   'shopify.tag-length': 'タグは255文字までです。',
   'shopify.metafield-length': 'テキストのメタフィールドは64 kB、65,536バイトまでです。',
   'shopify.url-length': 'url型のメタフィールドは2 kB、2,048バイトまでです。',
   'shopify.url-form': 'url型のメタフィールドのスキームはhttp、https、mailto、sms、telのどれかです。',
-  'shopify.locale-value-length': 'テーマのロケールファイルの翻訳は1,000文字までです。',
   'shopify.locale-count': 'テーマのロケールファイルの翻訳は3,400件までです。',
   'shopify.liquid-variables': '{{ count }}のような変数は、名前で埋められます。',
   'shopify.languages':
@@ -94,7 +92,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'aem.xml-characters': '翻訳ジョブのXMLに、タブと改行以外の制御文字、U+FFFE、U+FFFFは使えません。',
   'aem.title-tags': 'タイトルはテキストです。HTLはタグを書かれたまま表示します。',
   'aem.html-context-tags':
-    'コンテキストhtmlで表示されるリッチテキストは、スクリプト、フレーム、フォームを中身ごと失います。',
+    'コンテキストhtmlで表示されるリッチテキストは、スクリプトとフレームを中身ごと失います。',
   'aem.html-context-handlers': 'コンテキストhtmlで表示されるリッチテキストは、イベントハンドラーを失います。',
   'aem.html-context-links': 'コンテキストhtmlで表示されるリッチテキストは、javascript:へのリンクを失います。',
   'aem.languages': '言語ルートの名前は2文字のコードか、2文字の国を付けたものです: de、de_CH、de-ch',
@@ -148,8 +146,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-tags': '件名はテキストです。メールソフトはタグを書かれたまま表示します。',
   'email.line-length': 'テキスト本文の行は998バイトまでです。',
   'email.address-length': 'アドレスは254バイトまでです。',
-  'email.active-tags': 'GmailとOutlookは、スクリプト、フレーム、プラグイン、フォームを取り除きます。',
-  'email.handlers': 'メールソフトはイベントハンドラーを取り除きます。',
+  'email.active-tags': 'Windows版Outlookは、フレーム、プラグイン、フォームを表示しません。',
   'email.gmail-clip': 'Gmailはメッセージの最初の102 kBを表示し、残りをリンクの先に隠します。',
   'email.merge-tags':
     '*|FNAME|*のような差し込みタグは、名前で置き換えられます。*|UNSUB|*は残す必要があります。',

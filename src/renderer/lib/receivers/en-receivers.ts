@@ -28,7 +28,6 @@ export const receiverMessages = {
   'receivers.rule.refused': 'refused',
   'receivers.rule.changed': 'changed',
   'receivers.rule.quotedBy': 'As quoted by {{document}}',
-  'receivers.rule.unread': 'This document could not be read again.',
   'receivers.export': 'Export {{name}}',
   'receivers.export.short': 'Export',
   'receivers.remove': 'Remove {{name}}',

@@ -113,7 +113,7 @@ function Rules({ profile, about, isBuiltIn }: RulesProps) {
       {about === '' ? null : <p>{said(`about.${profile.id}`, about)}</p>}
       <ul>
         {profile.rules.map((rule) => {
-          const { title, section, address, quotedBy, unread } = rule.source;
+          const { title, section, address, quotedBy } = rule.source;
           const isChange = isFieldRule(rule) && rule.level === 'changed';
           return (
             <li key={rule.id}>
@@ -127,7 +127,6 @@ function Rules({ profile, about, isBuiltIn }: RulesProps) {
                     {section === undefined ? title : `${title}: ${section}`}
                   </span>
                   {address === undefined ? null : <code dir="ltr">{address}</code>}
-                  {unread === true ? t('receivers.rule.unread') : null}
                   {quotedBy === undefined ? null : t('receivers.rule.quotedBy', { document: quotedBy })}
                 </small>
               </div>

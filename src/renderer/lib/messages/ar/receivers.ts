@@ -28,7 +28,6 @@ export const messages = {
   'receivers.rule.refused': 'مرفوض',
   'receivers.rule.changed': 'مُغيَّر',
   'receivers.rule.quotedBy': 'نقلًا عن {{document}}',
-  'receivers.rule.unread': 'تعذرت قراءة هذا المستند مرة أخرى.',
   'receivers.export': 'تصدير {{name}}',
   'receivers.export.short': 'تصدير',
   'receivers.remove': 'إزالة {{name}}',

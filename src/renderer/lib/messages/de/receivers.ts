@@ -28,7 +28,6 @@ export const messages = {
   'receivers.rule.refused': 'abgelehnt',
   'receivers.rule.changed': 'geändert',
   'receivers.rule.quotedBy': 'Zitiert nach {{document}}',
-  'receivers.rule.unread': 'Dieses Dokument konnte nicht noch einmal gelesen werden.',
   'receivers.export': '{{name}} exportieren',
   'receivers.export.short': 'Exportieren',
   'receivers.remove': '{{name}} entfernen',

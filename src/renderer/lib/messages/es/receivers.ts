@@ -28,7 +28,6 @@ export const messages = {
   'receivers.rule.refused': 'rechazado',
   'receivers.rule.changed': 'cambiado',
   'receivers.rule.quotedBy': 'Según cita {{document}}',
-  'receivers.rule.unread': 'Este documento no se pudo volver a leer.',
   'receivers.export': 'Exportar {{name}}',
   'receivers.export.short': 'Exportar',
   'receivers.remove': 'Quitar {{name}}',

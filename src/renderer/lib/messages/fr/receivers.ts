@@ -28,7 +28,6 @@ export const messages = {
   'receivers.rule.refused': 'refusé',
   'receivers.rule.changed': 'modifié',
   'receivers.rule.quotedBy': 'Cité d’après {{document}}',
-  'receivers.rule.unread': 'Ce document n’a pas pu être relu.',
   'receivers.export': 'Exporter {{name}}',
   'receivers.export.short': 'Exporter',
   'receivers.remove': 'Supprimer {{name}}',

@@ -28,7 +28,6 @@ export const messages = {
   'receivers.rule.refused': '拒否',
   'receivers.rule.changed': '変更',
   'receivers.rule.quotedBy': '{{document}}の引用による',
-  'receivers.rule.unread': 'この文書は読み直せませんでした。',
   'receivers.export': '{{name}}を書き出す',
   'receivers.export.short': '書き出す',
   'receivers.remove': '{{name}}を削除',
