@@ -132,6 +132,7 @@ const openFilesThemselves = {
   'main/diagnostics/diagnostics-service.ts': 'the log file',
   'main/data/export-import.ts': 'a chosen file, after expectNotInUse',
   'main/files/disk-files.ts': 'a chosen file, after expectNotInUse',
+  'main/memory/imported/memory-source.ts': 'a chosen file, after expectNotInUse',
   'main/spelling/dictionary-text.ts': 'files named .aff and .dic, and our lists of words',
   'main/database/closed-database.ts':
     'databases that this process does not have open, and a chosen file after expectNotInUse',

@@ -15,7 +15,7 @@ export interface MemoryUnit {
 }
 
 /** Longest side of a unit, in UTF-16 units; longer ones are read in their request. */
-const longestSide = 2000;
+export const longestSide = 2000;
 
 /**
  * Returns the sentences of a field with their translations. Paragraphs that can't be matched are left out,
@@ -58,7 +58,7 @@ function unitOf(
   };
 }
 
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 interface Range {
   readonly start: number;
@@ -88,7 +88,8 @@ function markupOf({ raw, isHtml, readable, tags }: ParsedValue, { start, end }: 
   return markup.includes('<') && isBalanced(markup) ? markup : undefined;
 }
 
-function isBalanced(markup: string): boolean {
+/** Whether every start tag of markup has its end tag. */
+export function isBalanced(markup: string): boolean {
   const open: string[] = [];
   for (const piece of tokenizeHtml(markup)) {
     if (piece.kind !== 'tag' || piece.isSelfClosing || VOID_ELEMENTS.has(piece.name)) continue;

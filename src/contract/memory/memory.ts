@@ -1,4 +1,5 @@
 import type { Hit } from '../../content/search/find-hits';
+import type { TmxNotice } from '../../content/memory/tmx/tmx-notices';
 import type { LanguagePair } from '../problems';
 
 /** The longest text that the memory is asked for. */
@@ -70,6 +71,13 @@ export interface MemoryMatch {
   readonly place: MemoryPlace;
 }
 
+export const longestMemoryName = 100;
+
+/** A language pair of a memory, with its units. */
+export interface MemoryPair extends LanguagePair {
+  readonly units: number;
+}
+
 /** An imported memory. */
 export interface ImportedMemory {
   readonly id: string;
@@ -80,8 +88,19 @@ export interface ImportedMemory {
   readonly tool: string;
   readonly imported: string;
   readonly units: number;
-  readonly pairs: readonly { readonly source: string; readonly target: string; readonly units: number }[];
+  readonly pairs: readonly MemoryPair[];
   readonly sizeBytes: number;
   /** The file can't be read by this version: it is damaged, or of a newer one. */
   readonly isUnusable?: true;
+}
+
+/** The result of an import. */
+export interface MemoryImport {
+  readonly id: string;
+  readonly name: string;
+  readonly tool: string;
+  readonly units: number;
+  readonly pairs: readonly MemoryPair[];
+  /** Parts of the file that were not kept. */
+  readonly notices: readonly TmxNotice[];
 }

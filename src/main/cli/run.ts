@@ -65,6 +65,8 @@ async function runCommand(
       return (await import('./receiver-command')).receiverCommand(rest, output);
     case 'term':
       return (await import('./terms/term-command')).termCommand(rest, output);
+    case 'memory':
+      return (await import('./memory/memory-command')).memoryCommand(rest, output);
     case 'file':
       return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':

@@ -49,6 +49,7 @@ import { JobProblemStore } from './job-problem-store';
 import { readJobProblems } from './job-problems';
 import { MemoryFinder } from './memory/memory-finder';
 import { MemoryRequestStore } from './memory/memory-request-store';
+import { ImportedMemories } from '../memory/imported/imported-memories';
 import { MemorySearchStore } from '../memory/memory-search-store';
 import { RequestFinder } from './request-finder';
 import { RequestSizeCounter } from './request-size-counter';
@@ -170,9 +171,10 @@ export function openQueryEngine(
     { others: () => derived.current, vocabularies },
   );
   const terms = new TermLists(new TermStore(db));
+  const memories = new ImportedMemories(dataFolder);
   const memory = new MemoryFinder({
     desk: () => derived.current?.sentences,
-    imported: () => [],
+    imported: () => memories.open(),
     requests: new MemoryRequestStore(db),
     connections,
   });
@@ -232,6 +234,7 @@ export function openQueryEngine(
   return {
     handlers,
     close() {
+      memories.close();
       derived.close();
       db.close();
     },

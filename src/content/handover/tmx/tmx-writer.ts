@@ -2,6 +2,7 @@ import type { HandoverDocument, HandoverField, HandoverRequest } from '../handov
 import { idOfMarker, splitMarked, type MarkedPiece } from '../markup/marked-pieces';
 import { writeIdentity, xmlElement, xmlText } from '../markup/xml-writer';
 import { markField } from '../tag-markers';
+import { tmxDate } from '../../memory/tmx/tmx-date';
 
 /** Writes TMX 1.4b of the fields that were reviewed and have a target. */
 export function writeTmx(document: HandoverDocument): string {
@@ -32,14 +33,6 @@ export function writeTmx(document: HandoverDocument): string {
 function commonSource({ requests }: HandoverDocument): string | undefined {
   const languages = new Set(requests.map(({ language }) => language.source));
   return languages.size === 1 ? Array.from(languages)[0] : undefined;
-}
-
-/** 20261124T093000Z */
-function tmxDate(time: string): string | undefined {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 function writeUnit(request: HandoverRequest, field: HandoverField, number: number): string {

@@ -328,4 +328,13 @@ export const errors: Readonly<Record<string, string>> = {
   'name: a termbase needs a name.': 'الاسم: تحتاج قاعدة المصطلحات إلى اسم.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     'يجري استيراد ملف مصطلحات آخر. انتظر حتى ينتهي أو ألغِه.',
+  'name: there is a memory "{{0}}" already.': 'الاسم: توجد ذاكرة «{{0}}» بالفعل.',
+  'This memory is no longer here.': 'لم تعد هذه الذاكرة موجودة.',
+  'encoding: "{{0}}" is not known.': 'الترميز: «{{0}}» غير معروف.',
+  '{{0}} has no translation that could be imported. {{1}}': 'ليس في {{0}} ترجمة يمكن استيرادها. {{1}}',
+  'name: a memory needs a name.': 'الاسم: تحتاج الذاكرة إلى اسم.',
+  '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
+    'حجم {{0}} بعد فك الضغط أكثر من {{1}} غيبيبايت؛ فك ضغطه وقسّمه إلى ملفات أصغر.',
+  '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
+    'ليس {{0}} ملف TMX لأنه بلا عنصر <tmx>؛ اختر ملفًا آخر.',
 };

@@ -351,4 +351,14 @@ export const errors: Readonly<Record<string, string>> = {
   'name: a termbase needs a name.': 'Name: Eine Termbank braucht einen Namen.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     'Eine andere Datei mit Begriffen wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
+  'name: there is a memory "{{0}}" already.': 'Name: Es gibt schon einen Speicher „{{0}}“.',
+  'This memory is no longer here.': 'Diesen Speicher gibt es nicht mehr.',
+  'encoding: "{{0}}" is not known.': 'Zeichensatz: „{{0}}“ ist nicht bekannt.',
+  '{{0}} has no translation that could be imported. {{1}}':
+    '{{0}} hat keine Übersetzung, die importiert werden könnte. {{1}}',
+  'name: a memory needs a name.': 'Name: Ein Speicher braucht einen Namen.',
+  '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
+    '{{0}} hat entpackt mehr als {{1}} GiB; entpacken Sie die Datei und teilen Sie sie in kleinere auf.',
+  '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
+    '{{0}} ist keine TMX-Datei, denn sie hat kein Element <tmx>; wählen Sie eine andere Datei.',
 };

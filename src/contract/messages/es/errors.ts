@@ -344,4 +344,14 @@ export const errors: Readonly<Record<string, string>> = {
   'name: a termbase needs a name.': 'nombre: una base terminológica necesita un nombre.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     'Se está importando otro archivo de términos. Espere a que termine o cancélelo.',
+  'name: there is a memory "{{0}}" already.': 'nombre: ya hay una memoria «{{0}}».',
+  'This memory is no longer here.': 'Esta memoria ya no existe.',
+  'encoding: "{{0}}" is not known.': 'codificación: «{{0}}» es desconocida.',
+  '{{0}} has no translation that could be imported. {{1}}':
+    '{{0}} no tiene ninguna traducción que se pueda importar. {{1}}',
+  'name: a memory needs a name.': 'nombre: una memoria necesita un nombre.',
+  '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
+    '{{0}} ocupa más de {{1}} GiB descomprimido; descomprímalo y divídalo en archivos más pequeños.',
+  '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
+    '{{0}} no es un archivo TMX, porque no tiene ningún elemento <tmx>; elija otro archivo.',
 };

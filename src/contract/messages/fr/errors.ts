@@ -346,4 +346,14 @@ export const errors: Readonly<Record<string, string>> = {
   'name: a termbase needs a name.': 'nom : une base terminologique a besoin d’un nom.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     'Un autre fichier de termes est en cours d’import. Attendez la fin ou annulez.',
+  'name: there is a memory "{{0}}" already.': 'nom : il y a déjà une mémoire « {{0}} ».',
+  'This memory is no longer here.': 'Cette mémoire n’existe plus.',
+  'encoding: "{{0}}" is not known.': 'encodage : « {{0}} » est inconnu.',
+  '{{0}} has no translation that could be imported. {{1}}':
+    '{{0}} n’a aucune traduction qui puisse être importée. {{1}}',
+  'name: a memory needs a name.': 'nom : une mémoire a besoin d’un nom.',
+  '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
+    '{{0}} fait plus de {{1}} Gio une fois décompressé ; décompressez-le et divisez-le en fichiers plus petits.',
+  '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
+    '{{0}} n’est pas un fichier TMX, car il n’a pas d’élément <tmx> ; choisissez un autre fichier.',
 };

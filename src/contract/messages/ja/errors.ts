@@ -345,4 +345,14 @@ export const errors: Readonly<Record<string, string>> = {
   'name: a termbase needs a name.': '名前: 用語ベースには名前が必要です。',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
     '別の用語ファイルをインポート中です。終わるまで待つか、キャンセルしてください。',
+  'name: there is a memory "{{0}}" already.': '名前: メモリ「{{0}}」はすでにあります。',
+  'This memory is no longer here.': 'このメモリはもうありません。',
+  'encoding: "{{0}}" is not known.': '文字コード: 「{{0}}」は知られていません。',
+  '{{0}} has no translation that could be imported. {{1}}':
+    '{{0}} には、インポートできる翻訳がありません。{{1}}',
+  'name: a memory needs a name.': '名前: メモリには名前が必要です。',
+  '{{0}} unpacks to more than {{1}} GiB; unpack it and split it into smaller files.':
+    '{{0}} は展開すると {{1}} GiB を超えます。展開して、小さいファイルに分けてください。',
+  '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
+    '{{0}} には <tmx> 要素がないため、TMX ファイルではありません。別のファイルを選んでください。',
 };

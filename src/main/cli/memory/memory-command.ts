@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import type { TmxNotice } from '../../../content/memory/tmx/tmx-notices';
+import { AppError } from '../../../contract/errors';
+import type { ImportedMemory, MemoryImport } from '../../../contract/memory/memory';
+import { ImportedMemories } from '../../memory/imported/imported-memories';
+import { createMemoryRoom } from '../../memory/room';
+import { resolveDataFolder } from '../../platform/config';
+import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
+import { withDatabase } from '../open-core';
+import { counted, UsageError, type Output } from '../output';
+import { progressLine } from '../progress-line';
+
+const options = {
+  data: { type: 'string' },
+  memory: { type: 'string' },
+  encoding: { type: 'string' },
+  replace: { type: 'boolean' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+/** `locdesk memory import | list | remove`: memories of TMX files. */
+export async function memoryCommand(args: readonly string[], output: Output): Promise<void> {
+  const [action, ...rest] = args;
+  switch (action) {
+    case 'import':
+      return importMemory(rest, output);
+    case 'list':
+      return list(rest, output);
+    case 'remove':
+      return remove(rest, output);
+    case undefined:
+      throw new UsageError('memory needs import, list or remove');
+    default:
+      throw new UsageError(`memory has no "${action}"`);
+  }
+}
+
+function parse(args: readonly string[]) {
+  const { values, positionals } = parseOptions(args, options);
+  refuseEmpty(values, ['data', 'memory', 'encoding']);
+  // Only checked: none of the settings concerns memories.
+  parseSettings(values.set);
+  return { values, positionals, dataFolder: resolveDataFolder(values.data) };
+}
+
+function only(positionals: readonly string[], what: string): string {
+  const [first, ...more] = positionals;
+  if (first === undefined || first === '') throw new UsageError(`${what} is missing`);
+  refusePositionals(more);
+  return first;
+}
+
+async function importMemory(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals, dataFolder } = parse(args);
+  const path = only(positionals, 'the file');
+  const file = basename(path);
+  const line = progressLine(output.terminal);
+  try {
+    const imported = await withDatabase(
+      dataFolder,
+      () =>
+        roomOf(dataFolder).memoryImports.import(
+          {
+            path,
+            file,
+            name: values.memory ?? memoryNameOf(file),
+            replace: values.replace === true,
+            encoding: values.encoding,
+          },
+          (done, total) => line.say(`Importing ${file}: ${Math.floor((100 * done) / Math.max(total, 1))} %`),
+        ),
+      { mayCreate: true },
+    );
+    line.end();
+    if (values.json === true) output.out(JSON.stringify(jsonOf(imported)));
+    else output.out(...linesOf(imported));
+  } finally {
+    line.end();
+  }
+}
+
+async function list(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals, dataFolder } = parse(args);
+  refusePositionals(positionals);
+  const memories = await withDatabase(dataFolder, () => memoriesOf(dataFolder));
+  for (const memory of memories)
+    output.out(values.json === true ? JSON.stringify(listed(memory)) : lineOf(memory));
+  if (memories.length === 0 && values.json !== true)
+    output.out('There is no imported memory here. "locdesk memory import FILE.tmx" makes one.');
+}
+
+async function remove(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals, dataFolder } = parse(args);
+  const name = only(positionals, 'the name of the memory');
+  const removed = await withDatabase(dataFolder, () => {
+    const memory = memoryOf(memoriesOf(dataFolder), name);
+    roomOf(dataFolder).memoryFiles.remove(memory.id);
+    return memory;
+  });
+  output.out(
+    values.json === true ? JSON.stringify({ removed: removed.name }) : `"${removed.name}" is removed.`,
+  );
+}
+
+const roomOf = (dataFolder: string) => createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
+
+function memoriesOf(dataFolder: string): readonly ImportedMemory[] {
+  const memories = new ImportedMemories(dataFolder);
+  try {
+    return memories.list();
+  } finally {
+    memories.close();
+  }
+}
+
+/** @throws AppError NOT_FOUND with the names of those that are there */
+function memoryOf(memories: readonly ImportedMemory[], name: string): ImportedMemory {
+  const found = memories.find((memory) => memory.name === name);
+  if (found !== undefined) return found;
+  const names = memories.map((memory) => `"${memory.name}"`).join(', ');
+  throw new AppError(
+    'NOT_FOUND',
+    `There is no memory "${name}" here.${names === '' ? '' : ` There are ${names}.`}`,
+  );
+}
+
+/** A file's name without the endings of TMX and gzip. */
+function memoryNameOf(file: string): string {
+  return file
+    .replace(/\.gz$/i, '')
+    .replace(/\.[^.]{1,10}$/, '')
+    .slice(0, 100);
+}
+
+function listed({ name, file, tool, imported, units, pairs, sizeBytes, isUnusable }: ImportedMemory) {
+  return {
+    memory: name,
+    file,
+    tool,
+    imported,
+    units,
+    pairs,
+    sizeBytes,
+    ...(isUnusable === true ? { unusable: true } : {}),
+  };
+}
+
+function lineOf({ name, file, tool, imported, units, pairs, isUnusable }: ImportedMemory): string {
+  if (isUnusable === true) return `${name}: can't be read; it is damaged, or of a newer version`;
+  const made = tool === '' ? '' : ` by ${tool}`;
+  return `${name}: ${counted(units, 'unit')} in ${pairText(pairs)}, of ${file}${made}, imported ${imported.slice(0, 10)}`;
+}
+
+function pairText(pairs: ImportedMemory['pairs']): string {
+  const named = pairs.slice(0, 8).map(({ source, target }) => `${source} → ${target}`);
+  return [...named, ...(pairs.length > named.length ? ['…'] : [])].join(', ');
+}
+
+function jsonOf({ name, tool, units, pairs, notices }: MemoryImport) {
+  return { memory: name, tool, units, pairs, notices };
+}
+
+function linesOf({ name, units, pairs, notices }: MemoryImport): readonly string[] {
+  return [`"${name}": ${counted(units, 'unit')} in ${pairText(pairs)}.`, ...notices.map(noticeLine)];
+}
+
+const noticeTexts = {
+  syntax: 'A unit that is no well-formed XML was left out',
+  entity: 'A unit with an entity that only the file could define was left out',
+  doctype: 'The document type defines entities or elements, which were not read',
+  'cut-off': 'The file ends in the middle; what comes before was read',
+  encoding: 'A text with bytes that its encoding does not have was left out; --encoding names another',
+  language: 'A text without a language tag was left out',
+  'no-source': 'A unit without a text in the source language; its first text was taken as the source',
+  'no-translation': 'A unit without a translation was left out',
+  'too-long': 'A unit or text that is too long was left out',
+  codes: 'Inline codes that do not pair were left out',
+} as const satisfies Record<TmxNotice['kind'], string>;
+
+function noticeLine({ kind, detail, count, line }: TmxNotice): string {
+  const places = count === 1 ? `line ${line}` : `${count} places, the first in line ${line}`;
+  return `${noticeTexts[kind]}${detail === '' ? '' : ` (${detail})`}: ${places}`;
+}

@@ -1,0 +1,61 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { MemoryPair } from '../../../contract/memory/memory';
+
+/** Name and origin of an imported memory. */
+export interface MemoryAbout {
+  readonly name: string;
+  readonly file: string;
+  readonly tool: string;
+  /** When it was imported, in RFC 3339. */
+  readonly imported: string;
+}
+
+/** The table in which a memory's file says what it is. */
+export const memoryAboutSchema = `
+  CREATE TABLE memory_about (
+    key INTEGER PRIMARY KEY CHECK (key = 1),
+    name TEXT NOT NULL,
+    -- The name of the file that it was imported from, and the program that made that file, as it says.
+    file TEXT NOT NULL,
+    tool TEXT NOT NULL,
+    imported TEXT NOT NULL,
+    -- JSON: the language pairs and their units, the most frequent first.
+    pairs TEXT NOT NULL
+  ) STRICT;`;
+
+/** SQL on what a memory is. */
+export class MemoryAboutStore {
+  readonly #db: Database;
+  readonly #read: Statement<[], MemoryAbout & { readonly pairs: string }>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#read = db.prepare('SELECT name, file, tool, imported, pairs FROM memory_about');
+  }
+
+  read(): (MemoryAbout & { readonly pairs: readonly MemoryPair[] }) | undefined {
+    const row = this.#read.get();
+    if (row === undefined) return undefined;
+    // Only `write` writes this column.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { ...row, pairs: JSON.parse(row.pairs) as readonly MemoryPair[] };
+  }
+
+  /** Says what a memory is, once all of its units are there. */
+  write(about: MemoryAbout): void {
+    const pairs = this.#db
+      .prepare<[], MemoryPair>(
+        `SELECT language_source AS source, language_target AS target, units
+         FROM (SELECT pair, count(*) AS units FROM memory_units GROUP BY pair)
+         JOIN memory_pairs ON memory_pairs.key = pair ORDER BY units DESC, source, target`,
+      )
+      .all();
+    this.#db
+      .prepare('INSERT INTO memory_about VALUES (1, @name, @file, @tool, @imported, @pairs)')
+      .run({ ...about, pairs: JSON.stringify(pairs) });
+  }
+
+  rename(name: string): void {
+    this.#db.prepare<[string]>('UPDATE memory_about SET name = ?').run(name);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Environment } from '../platform/environment';
+import { MemoryFileService } from './imported/memory-file-service';
+import { MemoryImportService } from './imported/memory-import-service';
+
+/** Imported memories of a data folder; they need no database but their own files. */
+export function createMemoryRoom(dataFolder: string, environment: Pick<Environment, 'now' | 'randomBytes'>) {
+  return {
+    memoryFiles: new MemoryFileService({ dataFolder, environment }),
+    memoryImports: new MemoryImportService({ dataFolder, environment }),
+  };
+}

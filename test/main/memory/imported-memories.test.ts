@@ -1,0 +1,199 @@
+import { mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ImportedMemories } from '../../../src/main/memory/imported/imported-memories';
+import { deleteLeftovers } from '../../../src/main/memory/imported/memory-folder';
+import { MemoryFileService } from '../../../src/main/memory/imported/memory-file-service';
+import {
+  MemoryImportService,
+  type MemoryImportInput,
+} from '../../../src/main/memory/imported/memory-import-service';
+import { findSimilar, findText } from '../../../src/main/memory/memory-search';
+import { tempFolder } from '../../support/temp-folder';
+
+const nowMs = Date.parse('2026-11-24T10:00:00Z');
+const unit = (source: string, target: string): string =>
+  `<tu changedate="20260102T030405Z"><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+const tmx = (...units: readonly string[]): string =>
+  `<?xml version="1.0"?><tmx version="1.4"><header creationtool="Old" creationtoolversion="2" srclang="en"/><body>${units.join('\n')}</body></tmx>`;
+const cart = tmx(unit('Put it into the cart', 'In den Warenkorb legen'), unit('Pay', 'Bezahlen'));
+
+function written(name: string, content: string | Uint8Array): string {
+  const path = join(tempFolder(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function memoryFolder() {
+  const dataFolder = tempFolder();
+  let made = 0;
+  const randomBytes = (count: number) => Buffer.alloc(count, (made += 1));
+  const imports = new MemoryImportService({ dataFolder, environment: { now: () => nowMs, randomBytes } });
+  const memories = new ImportedMemories(dataFolder);
+  onTestFinished(() => memories.close());
+  return {
+    dataFolder,
+    folder: join(dataFolder, 'memories'),
+    memories,
+    files: new MemoryFileService({ dataFolder, environment: { now: () => nowMs } }),
+    import: (
+      content: string | Uint8Array,
+      {
+        onProgress = () => undefined,
+        ...input
+      }: Partial<MemoryImportInput> & { onProgress?: () => void } = {},
+    ) =>
+      imports.import(
+        { path: written('shop.tmx', content), file: 'shop.tmx', name: 'Shop', replace: false, ...input },
+        onProgress,
+      ),
+  };
+}
+
+const languages = { source: 'en', target: 'de' };
+
+describe('an imported memory', () => {
+  it('is listed with its origin and searched, and the same unit is kept once', async () => {
+    const { memories, ...desk } = memoryFolder();
+    const report = await desk.import(
+      tmx(unit('Pay', 'Bezahlen'), unit('Pay', 'Bezahlen'), unit('Pay now', 'Jetzt bezahlen')),
+    );
+    expect(report).toEqual({
+      id: '010101010101',
+      name: 'Shop',
+      tool: 'Old 2',
+      units: 2,
+      pairs: [{ source: 'en', target: 'de', units: 2 }],
+      notices: [],
+    });
+    expect(memories.list()).toMatchObject([
+      {
+        id: report.id,
+        name: 'Shop',
+        file: 'shop.tmx',
+        tool: 'Old 2',
+        imported: '2026-11-24T10:00:00.000Z',
+        units: 2,
+      },
+    ]);
+    const [{ store } = expect.fail('no memory')] = memories.open();
+    expect(
+      findSimilar(store, 'Pay now', languages, 5).map(({ score, unit: { target, changed } }) => [
+        score,
+        target,
+        changed,
+      ]),
+    ).toEqual([[100, 'Jetzt bezahlen', '2026-01-02T03:04:05Z']]);
+    const { keys } = findText(store, { text: 'bezahl', side: 'target', languages }, 10);
+    expect(
+      store
+        .units(keys)
+        .map(({ source }) => source)
+        .toSorted(),
+    ).toEqual(['Pay', 'Pay now']);
+  });
+
+  it('is there only once it is whole', async () => {
+    const { memories, folder, ...desk } = memoryFolder();
+    let calls = 0;
+    const stop = () => {
+      calls += 1;
+      if (calls === 2) throw new Error('stopped');
+    };
+    await expect(desk.import(cart, { onProgress: stop })).rejects.toThrow('stopped');
+    await expect(desk.import('<xliff/>')).rejects.toThrow('shop.tmx is no TMX file');
+    await expect(desk.import(tmx('<tu/>'))).rejects.toThrow(
+      'shop.tmx has no translation that could be imported.',
+    );
+    await expect(desk.import(cart, { encoding: 'klingon' })).rejects.toThrow('"klingon" is not known');
+    await expect(desk.import(cart, { path: folder })).rejects.toThrow('is not a file');
+    await expect(desk.import(cart, { path: join(folder, 'none') })).rejects.toThrow('There is no file');
+    expect(memories.list()).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is read from a file that is packed, and as far as a packed file goes that is cut off', async () => {
+    const many = tmx(
+      ...Array.from({ length: 3000 }, (_, at) => unit(`Line ${at} of a text`, `Zeile ${at} ${at * 7919}`)),
+    );
+    const desk = memoryFolder();
+    const packed = gzipSync(many);
+    expect(await desk.import(packed, { name: 'All' })).toMatchObject({ units: 3000, notices: [] });
+    const part = await desk.import(packed.subarray(0, packed.length / 2), { name: 'Half' });
+    expect(part.units).toBeGreaterThan(500);
+    expect(part.notices.map(({ kind }) => kind)).toContain('cut-off');
+  });
+
+  it('keeps its name for itself, is renamed, replaced, removed and restored', async () => {
+    const { memories, files, ...desk } = memoryFolder();
+    const names = () => memories.list().map(({ id, name, units }) => [id, name, units]);
+    const { id } = await desk.import(cart);
+    await expect(desk.import(cart)).rejects.toThrow('there is a memory "Shop" already');
+    const other = await desk.import(cart, { name: 'Other' });
+    expect(() => files.rename(other.id, 'Shop')).toThrow('there is a memory "Shop" already');
+    files.rename(other.id, '  Old   shop ');
+    expect(names()).toEqual([
+      [other.id, 'Old shop', 2],
+      [id, 'Shop', 2],
+    ]);
+    const newer = await desk.import(tmx(unit('Pay', 'Zahlen')), { replace: true });
+    expect(names()).toEqual([
+      [other.id, 'Old shop', 2],
+      [newer.id, 'Shop', 1],
+    ]);
+    files.remove(other.id);
+    expect(names()).toEqual([[newer.id, 'Shop', 1]]);
+    files.restore(other.id);
+    expect(names()).toHaveLength(2);
+    for (const wrong of ['../locdesk', 'ffffffffffff']) {
+      expect(() => files.remove(wrong)).toThrow('This memory is no longer here.');
+      expect(() => files.restore(wrong)).toThrow('This memory is no longer here.');
+    }
+  });
+
+  it('that can’t be read is said, and the others are searched', async () => {
+    const { memories, folder, ...desk } = memoryFolder();
+    const { id } = await desk.import(cart);
+    writeFileSync(join(folder, 'aaaaaaaaaaaa.db'), 'no database');
+    mkdirSync(join(folder, 'notes'));
+    expect(memories.list().map((one) => [one.id, one.isUnusable])).toEqual([
+      ['aaaaaaaaaaaa', true],
+      [id, undefined],
+    ]);
+    expect(memories.open().map((one) => one.id)).toEqual([id]);
+  });
+
+  it('is never taken for a file to import', async () => {
+    const { folder, ...desk } = memoryFolder();
+    const { id } = await desk.import(cart);
+    await expect(desk.import(cart, { path: join(folder, `${id}.db`), name: 'B' })).rejects.toThrow(
+      'Locdesk itself works with',
+    );
+  });
+});
+
+it('what imports left, and removed memories, are deleted after a day', async () => {
+  const { dataFolder, folder, files, ...desk } = memoryFolder();
+  const [kept, removed] = [await desk.import(cart), await desk.import(cart, { name: 'B' })];
+  for (const { id } of [kept, removed]) utimesSync(join(folder, `${id}.db`), 1, 1);
+  files.remove(removed.id);
+  writeFileSync(join(folder, 'bbbbbbbbbbbb.db.partial'), '');
+  utimesSync(join(folder, 'bbbbbbbbbbbb.db.partial'), nowMs / 1000, nowMs / 1000);
+  deleteLeftovers(dataFolder, nowMs + 86_000_000);
+  expect(readdirSync(folder)).toHaveLength(3);
+  deleteLeftovers(dataFolder, nowMs + 87_000_000);
+  expect(readdirSync(folder)).toEqual([`${kept.id}.db`]);
+});
+
+it('a file of a memory is for its owner only', async () => {
+  const { folder, ...desk } = memoryFolder();
+  const { id } = await desk.import(cart);
+  expect(
+    readFileSync(join(folder, `${id}.db`))
+      .subarray(0, 6)
+      .toString(),
+  ).toBe('SQLite');
+  truncateSync(join(folder, `${id}.db`), 5000);
+  expect(new ImportedMemories(desk.dataFolder).list()).toHaveLength(1);
+});
