@@ -3,7 +3,7 @@ import { UpstreamRequest } from './support/upstream-versions';
 
 test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
 
-test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoom half the height is content', async ({
+test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoom half the height is content; empty panes speak on one line', async ({
   desk,
 }) => {
   const { page } = desk;
@@ -19,6 +19,15 @@ test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoo
   const fields = page.getByRole('group', { name: 'Fields', exact: true });
   expect((await fields.boundingBox())?.y).toBeLessThanOrEqual(130);
   await expect(review.getByLabel('Target: label-11', { exact: true })).toBeInViewport({ ratio: 1 });
+
+  // An empty list and an empty detail stand on one line.
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await page.getByRole('tab', { name: 'Outbox' }).click();
+  const [list, detail] = await page.locator('.empty-state h2').all();
+  expect((await list?.boundingBox())?.y).toBe((await detail?.boundingBox())?.y);
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
 
   // A zoom of 200 % leaves half as many CSS pixels.
   await page.setViewportSize({ width: 720, height: 450 });

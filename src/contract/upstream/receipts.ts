@@ -1,4 +1,5 @@
 import type { HeaderPairs, KeptBody } from '../http-message';
+import type { LanguagePair } from '../problems';
 import type { ServiceState } from '../ui-types';
 
 /** Types of the listener and its receipts as they travel to the window (decisions, section 8). */
@@ -40,6 +41,7 @@ export interface ReceiptRow {
   /** The mirrored request that the call was applied to or that it describes. */
   readonly requestKey?: number;
   readonly title?: string;
+  readonly languages?: LanguagePair;
 }
 
 export interface ReceiptWindow {

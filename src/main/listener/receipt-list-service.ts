@@ -13,6 +13,7 @@ import type { ServiceState } from '../../contract/ui-types';
 import type { ReceiptStore, StoredReceipt } from './receipt-store';
 import type { ConnectionService } from '../upstream/connection-service';
 import { keptBody } from '../platform/truncated-body';
+import { languagesOf } from '../outbox/call-state';
 import { receivedCallOf } from './receipt-processor';
 
 /** Size of the part of a body that is sent to the window. */
@@ -122,5 +123,6 @@ function toRow(receipt: StoredReceipt): ReceiptRow {
     sizeBytes: receipt.size_bytes,
     ...(receipt.request_key === null ? {} : { requestKey: receipt.request_key }),
     ...(receipt.title === null ? {} : { title: receipt.title }),
+    ...languagesOf(receipt),
   };
 }

@@ -20,6 +20,8 @@ export interface StoredReceipt {
   readonly problems: string | null;
   readonly request_key: number | null;
   readonly title: string | null;
+  readonly language_source: string | null;
+  readonly language_target: string | null;
   readonly version: number | null;
 }
 
@@ -62,7 +64,7 @@ const conditions: Readonly<Record<ReceiptFilter, string>> = {
 
 const columns = `
   r.key, r.connection_key, c.name AS connection_name, r.received_us, r.method, r.event_id, r.size_bytes, r.state, r.dismissed_us,
-  r.reason, r.problems, r.request_key, q.title, r.version`;
+  r.reason, r.problems, r.request_key, q.title, q.language_source, q.language_target, r.version`;
 const joined = `
   receipts r JOIN connections c ON c.key = r.connection_key LEFT JOIN requests q ON q.key = r.request_key`;
 

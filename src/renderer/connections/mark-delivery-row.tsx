@@ -16,6 +16,7 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
         <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
           <bdi>{title}</bdi>
         </div>
+        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <MarkDeliverySign entry={row} />
       </div>
       <div className="event-line">
@@ -23,7 +24,6 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
-          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <bdi className="event-kind">{row.connectionName}</bdi>
         </div>
         <div className="event-facts end">

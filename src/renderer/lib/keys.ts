@@ -1,3 +1,5 @@
+import { t } from './messages/translate';
+
 /** The part of a key event that identifies the pressed keys. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -34,16 +36,28 @@ const printed: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
   Escape: 'Esc',
-  Delete: 'Del',
   Enter: '↵',
 };
 
-/** Returns keys as printed on the keyboard: `Ctrl+↵`. */
+/** Keys whose caption differs between the keyboards of languages: a German one has `Strg` and `Umschalt`. */
+const captions = new Map(
+  Object.entries({
+    Ctrl: 'key.ctrl',
+    Shift: 'key.shift',
+    Delete: 'key.delete',
+    Home: 'key.home',
+    End: 'key.end',
+  } as const),
+);
+
+/** Returns keys as printed on the keyboard of the window's language: `Ctrl+↵`. */
 export function keyText(keys: string): string {
-  return keys
-    .split('+')
-    .map((part) => printed[part] ?? part)
-    .join('+');
+  return keys.split('+').map(captionOf).join('+');
+}
+
+function captionOf(key: string): string {
+  const caption = captions.get(key);
+  return caption === undefined ? (printed[key] ?? key) : t(caption);
 }
 
 /**

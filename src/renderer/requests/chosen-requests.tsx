@@ -34,7 +34,7 @@ export function ChosenRequests() {
           title={t('chosen.markImported', { count })}
           onClick={() => void marking.mark('success', { advance: false })}
         >
-          {t('review.markImported')} <b>{formatNumber(count)}</b>
+          {commandTitle('mark.imported')} <b>{formatNumber(count)}</b>
         </Button>
         <Button
           icon={<X size={15} aria-hidden="true" />}
@@ -42,7 +42,7 @@ export function ChosenRequests() {
           title={t('chosen.markFailed', { count })}
           onClick={() => void marking.mark('fail', { advance: false })}
         >
-          {t('review.markFailed')} <b>{formatNumber(count)}</b>
+          {commandTitle('mark.failed')} <b>{formatNumber(count)}</b>
         </Button>
         <Button
           icon={<CircleCheck size={15} aria-hidden="true" />}

@@ -71,10 +71,18 @@ function RowLanguages({ row }: { readonly row: RequestRowData }) {
   );
 }
 
-/** An excerpt of another field with the searched words, and its name; empty when only the title has them. */
+/**
+ * An excerpt of another field with the searched words, and its name. When only the title has them, the row
+ * shows the request's ID in that line.
+ */
 function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly found: FoundWords }) {
   const { elsewhere } = found;
-  if (elsewhere === undefined) return <div className="row-found" />;
+  if (elsewhere === undefined)
+    return (
+      <div className="row-found">
+        <span className="row-found-place">{t('list.found.id')}</span> <bdi>{row.id}</bdi>
+      </div>
+    );
   const { side, fieldId, text, hits } = elsewhere;
   const place = t(`list.found.${side}`, { field: fieldId });
   return (

@@ -16,6 +16,7 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
         <div className="event-title" title={title}>
           <bdi>{title}</bdi>
         </div>
+        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <DeliveryMark delivery={row} />
       </div>
       <div className="event-line">
@@ -23,7 +24,6 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {logTime(row.created)}
           </time>
-          {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
           <span className="event-kind">{t(`delivery.event.${row.event}`)}</span>
           {row.event === 'test' ? null : <code title={row.requestId}>{shortId(row.requestId)}</code>}
         </div>

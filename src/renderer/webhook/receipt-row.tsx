@@ -1,5 +1,6 @@
 import type { ReceiptRow as Receipt } from '../../contract/upstream/receipts';
 import { exactTime, formatBytes, logTime } from '../lib/messages/format';
+import { LanguagePair } from '../components/language-pair';
 import { t } from '../lib/messages/service-text';
 import { ReceiptMark } from './state-mark';
 
@@ -11,6 +12,7 @@ export function ReceiptRow({ row }: { readonly row: Receipt }) {
         <div className={titleClass(row)} title={title}>
           <bdi>{title}</bdi>
         </div>
+        {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <ReceiptMark state={row.state} />
       </div>
       <div className="event-line">

@@ -172,7 +172,14 @@ describe('the list', () => {
       total: 2,
       offset: 1,
       counts,
-      rows: [{ key: receipts[2].key, title: 'Hello', connectionKey: connection.key }],
+      rows: [
+        {
+          key: receipts[2].key,
+          title: 'Hello',
+          languages: { source: 'en-GB', target: 'de-CH' },
+          connectionKey: connection.key,
+        },
+      ],
     });
     const place = async (filter: string, key: number) =>
       (await ask(backend, 'receipts.locate', { filter, key })).index;

@@ -9,9 +9,15 @@ afterEach(async () => applyLanguage('en'));
 
 test('a problem upstream is said in the language of the window, and the English words are marked as English', async () => {
   await applyLanguage('de');
+  const { container } = render(<UpstreamText problem="timeout" text="acme.example did not answer." />);
+  expect(container.textContent).toContain('acme.example did not answer.');
+  expect(container.querySelector('[lang=en]')?.textContent).toBe('acme.example did not answer.');
+});
+
+test('a missing token is said once, because no call was made that the service could describe', async () => {
+  await applyLanguage('de');
   const { container } = render(<UpstreamText problem="no-token" text="Enter a token." />);
-  expect(container.textContent).toBe('Geben Sie ein Token ein. Enter a token.');
-  expect(container.querySelector('[lang=en]')?.textContent).toBe('Enter a token.');
+  expect(container.textContent).toBe('Geben Sie ein Token ein.');
 });
 
 test('each kind of problem has a sentence', async () => {

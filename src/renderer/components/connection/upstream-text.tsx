@@ -11,6 +11,8 @@ interface Props {
 /** The reason of a failed call in the language of the window, then in the words of the service. */
 export function UpstreamText({ problem, text }: Props) {
   if (displayLanguage() === 'en' || problem === undefined) return <span dir="auto">{text}</span>;
+  // Nothing was called, so the service's words add no name, address or number.
+  if (problem === 'no-token') return <>{t('upstream.problem.no-token')}</>;
   return (
     <>
       {t(`upstream.problem.${problem}`)}{' '}

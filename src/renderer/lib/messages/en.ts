@@ -904,6 +904,11 @@ export const en = {
   'run.network':
     'Other computers can reach the service on {{host}}. Tokens and contents travel unencrypted (HTTP): use --host only in a network you trust.',
 
+  'key.ctrl': 'Ctrl',
+  'key.shift': 'Shift',
+  'key.delete': 'Del',
+  'key.home': 'Home',
+  'key.end': 'End',
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.close': 'Close',
   'shortcuts.group.move': 'Navigation',

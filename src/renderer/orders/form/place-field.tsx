@@ -117,7 +117,7 @@ function hintOf({ state }: ConnectionSummary): string {
     case 'offline':
       return t(`orderPlace.${state.kind}`);
     case 'needs-you':
-      return t('orderPlace.needsYou', { text: state.text });
+      return t('orderPlace.needsYou', { text: t(`upstream.problem.${state.problem}`) });
     case 'up-to-date':
     case 'syncing':
     case 'waiting':

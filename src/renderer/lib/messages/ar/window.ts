@@ -2284,6 +2284,11 @@ export const messages = {
   'settings.shortcuts': 'اختصارات لوحة المفاتيح',
   'settings.shortcuts.show': 'عرض الاختصارات',
 
+  'key.ctrl': 'Ctrl',
+  'key.shift': 'Shift',
+  'key.delete': 'Del',
+  'key.home': 'Home',
+  'key.end': 'End',
   'shortcuts.title': 'اختصارات لوحة المفاتيح',
   'shortcuts.close': 'إغلاق',
   'shortcuts.group.move': 'التنقل',

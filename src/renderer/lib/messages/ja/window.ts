@@ -1755,6 +1755,11 @@ export const messages = {
   'settings.shortcuts': 'キーボードショートカット',
   'settings.shortcuts.show': 'ショートカットを表示',
 
+  'key.ctrl': 'Ctrl',
+  'key.shift': 'Shift',
+  'key.delete': 'Del',
+  'key.home': 'Home',
+  'key.end': 'End',
   'shortcuts.title': 'キーボードショートカット',
   'shortcuts.close': '閉じる',
   'shortcuts.group.move': '移動',

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { keyText } from '../../../src/renderer/lib/keys';
+import { applyLanguage } from '../../../src/renderer/lib/messages/language';
+
+afterEach(async () => applyLanguage('en'));
+
+test('captions of keys are those of the keyboard of the language', async () => {
+  await applyLanguage('de');
+  expect(keyText('Ctrl+Shift+Delete')).toBe('Strg+Umschalt+Entf');
+  await applyLanguage('fr');
+  expect(keyText('Shift+J')).toBe('Maj+J');
+});
