@@ -8,7 +8,7 @@ import { fieldFilters } from '../stores/review/field-filter-state';
 import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
 import { keysOf } from '../lib/command-keys';
-import { keyText } from '../lib/keys';
+import { keyText } from '../components/key-text';
 import { copyActions } from '../review/copy-actions';
 import { commandActions, isAvailableHere } from './commands/commands';
 import { connectionItems } from './connection-items';

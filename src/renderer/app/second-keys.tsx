@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { commandIds } from '../../contract/command-table';
 import { Kbd } from '../components/kbd';
 import { commandTitle } from '../lib/messages/command-titles';
-import { keyText } from '../lib/keys';
+import { keyText } from '../components/key-text';
 import { useStores } from '../stores/context';
 import { secondKeys } from './keyboard';
 import './second-keys.css';

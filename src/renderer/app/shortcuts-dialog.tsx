@@ -7,7 +7,7 @@ import { useStores } from '../stores/context';
 import { commandGroups, commandIds, commandRow, type CommandGroup } from '../../contract/command-table';
 import type { UiPreferences } from '../../contract/ui-types';
 import { keysOf } from '../lib/command-keys';
-import { keyText } from '../lib/keys';
+import { keyText } from '../components/key-text';
 
 export function ShortcutsDialog() {
   const { app } = useStores();

@@ -1,7 +1,7 @@
 /** A key as printed on the keyboard. It is hidden from screen readers, which announce `aria-keyshortcuts`. */
 export function Kbd({ keys }: { readonly keys: string }) {
   return (
-    <kbd className="kbd" aria-hidden="true">
+    <kbd className="kbd" dir="ltr" aria-hidden="true">
       {keys}
     </kbd>
   );

@@ -8,7 +8,7 @@ export function OpenRequestButton({ requestKey }: { readonly requestKey: number 
   const stores = useStores();
   return (
     <Button
-      icon={<ArrowRight size={14} aria-hidden="true" />}
+      icon={<ArrowRight size={14} className="arrow" aria-hidden="true" />}
       title={t('delivery.openRequest.hint')}
       onClick={() => void openRequest(stores, requestKey)}
     >

@@ -2,7 +2,8 @@ import { useStore } from 'zustand';
 import type { CommandId } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
 import { commandTitle } from '../lib/messages/command-titles';
-import { ariaKeys, keyText } from '../lib/keys';
+import { ariaKeys } from '../lib/keys';
+import { keyText } from './key-text';
 import { useStores } from '../stores/context';
 
 export interface CommandHint {

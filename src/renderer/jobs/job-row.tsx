@@ -26,7 +26,9 @@ export function JobRow({ row: { requests } }: { readonly row: Row }) {
       <div className="event-line">
         <div className="event-facts job-languages-line">
           <bdi title={languageName(newest.languageSource, displayLocale())}>{newest.languageSource}</bdi>
-          <span aria-hidden="true">→</span>
+          <span className="arrow" aria-hidden="true">
+            →
+          </span>
           <JobSigns requests={requests} />
         </div>
         <div className="event-facts end">

@@ -1,5 +1,3 @@
-import { t } from './messages/translate';
-
 /** The part of a key event that identifies the pressed keys. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -30,34 +28,6 @@ function letterOf({ key, code }: PressedKeys): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   // A Greek or Cyrillic letter counts as the Latin key at the same position.
   return /^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
-}
-
-const printed: Readonly<Record<string, string>> = {
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  Escape: 'Esc',
-  Enter: '↵',
-};
-
-/** Keys whose caption differs between the keyboards of languages: a German one has `Strg` and `Umschalt`. */
-const captions = new Map(
-  Object.entries({
-    Ctrl: 'key.ctrl',
-    Shift: 'key.shift',
-    Delete: 'key.delete',
-    Home: 'key.home',
-    End: 'key.end',
-  } as const),
-);
-
-/** Returns keys as printed on the keyboard of the window's language: `Ctrl+↵`. */
-export function keyText(keys: string): string {
-  return keys.split('+').map(captionOf).join('+');
-}
-
-function captionOf(key: string): string {
-  const caption = captions.get(key);
-  return caption === undefined ? (printed[key] ?? key) : t(caption);
 }
 
 /**

@@ -22,7 +22,7 @@ export function OrderRow({ row }: { readonly row: Row }) {
       <div className="event-line">
         <div className="event-facts">
           <span className="event-kind" title={`${row.source} → ${targets}`}>
-            <bdi>{row.source}</bdi> → <bdi>{targets}</bdi>
+            <bdi dir="ltr">{`${row.source} → ${targets}`}</bdi>
           </span>
           <span>{t(`order.kind.${row.kind}`)}</span>
         </div>

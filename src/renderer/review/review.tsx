@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '../../contract/command-table';
-import { keyText } from '../lib/keys';
+import { keyText } from '../components/key-text';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { ErrorBoundary } from '../components/error-boundary';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ariaKeys, isPressed, keyText, type PressedKeys } from '../../../src/renderer/lib/keys';
+import { ariaKeys, isPressed, type PressedKeys } from '../../../src/renderer/lib/keys';
+import { keyText } from '../../../src/renderer/components/key-text';
 
 const pressed = (key: string, more: Partial<PressedKeys> = {}): PressedKeys => ({
   key,

@@ -29,7 +29,9 @@ export function ChangesBar({
           value={comparison.from}
           onChange={(from) => compare(from, comparison.to)}
         />
-        <span aria-hidden="true">→</span>
+        <span className="arrow" aria-hidden="true">
+          →
+        </span>
         <VersionSelect
           label={t('changes.to')}
           detail={detail}

@@ -10,7 +10,7 @@ import { onOneLine } from '../../../content/memory/field-units';
 import { sentencesOf } from '../../../content/memory/sentences';
 import { IconButton } from '../../components/icon-button';
 import { Kbd } from '../../components/kbd';
-import { keyText } from '../../lib/keys';
+import { keyText } from '../../components/key-text';
 import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
 import type { Side } from '../display/use-side';

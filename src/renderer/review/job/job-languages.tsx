@@ -29,7 +29,9 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
       <bdi className="job-source" title={languageName(request.languageSource, displayLocale())}>
         {request.languageSource}
       </bdi>
-      <span aria-hidden="true">→</span>
+      <span className="arrow" aria-hidden="true">
+        →
+      </span>
       <span className="job-languages" ref={showCurrent}>
         {shownOf(requests, request.key).map((one) => (
           <JobLanguage

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/renderer/app/commands/commands';
 import { followHeldKeys, handleKey, holdForInput } from '../../../../src/renderer/app/keyboard';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { keyText } from '../../../../src/renderer/lib/keys';
+import { keyText } from '../../../../src/renderer/components/key-text';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import type { Stores } from '../../../../src/renderer/stores/context';
 import { runAtOnce } from '../../../../src/renderer/stores/run-at-once';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { keyText } from '../../../src/renderer/lib/keys';
+import { keyText } from '../../../src/renderer/components/key-text';
 import { applyLanguage } from '../../../src/renderer/lib/messages/language';
 
 afterEach(async () => applyLanguage('en'));
