@@ -44,6 +44,59 @@ type Pair = readonly [rule: string, valid: string, invalid: string];
 const pairs21: readonly Pair[] = [
   // Core
   [
+    'type',
+    source('<sc id="1" type="fmt"/>a<ec startRef="1" type="fmt"/>'),
+    source('<sc id="1" type="fmt"/>a<ec startRef="1" type="ui"/>'),
+  ],
+  [
+    'subType',
+    source('<sc id="1" type="fmt" subType="xlf:b"/>a<ec startRef="1"/>'),
+    source('<sc id="1" type="fmt" subType="xlf:b"/>a<ec startRef="1" type="fmt" subType="xlf:i"/>'),
+  ],
+  [
+    'canReorder',
+    pair(
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no">a<ph id="2" canReorder="no" canDelete="no" canCopy="no"/></pc>',
+      '<sc id="1" canReorder="firstNo" canDelete="no" canCopy="no"/><ph id="2" canReorder="no" canDelete="no" canCopy="no"/>b<ec startRef="1" canReorder="no" canDelete="no" canCopy="no"/>',
+    ),
+    pair(
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no">a<ph id="2" canReorder="no" canDelete="no" canCopy="no"/></pc>',
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no">b</pc><ph id="2" canReorder="no" canDelete="no" canCopy="no"/>',
+    ),
+  ],
+  [
+    'canReorder',
+    pair(
+      '<sc id="1" canReorder="firstNo" canDelete="no" canCopy="no"/><ph id="2" canReorder="no" canDelete="no" canCopy="no"/>a<ec startRef="1" canReorder="no" canDelete="no" canCopy="no"/>',
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no"><ph id="2" canReorder="no" canDelete="no" canCopy="no"/>b</pc>',
+    ),
+    pair(
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no">a</pc><ph id="2" canReorder="no" canDelete="no" canCopy="no"/>',
+      '<pc id="1" canReorder="firstNo" canDelete="no" canCopy="no">b<ph id="2" canReorder="no" canDelete="no" canCopy="no"/></pc>',
+    ),
+  ],
+  // Change tracking
+  [
+    'property',
+    inUnit(
+      `<ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="content">a</ctr:item><ctr:item property="category">b</ctr:item></ctr:revision><ctr:revision><ctr:item property="category">c</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n" category="d">e</note></notes>`,
+    ),
+    inUnit(
+      `<ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="category">b</ctr:item><ctr:item property="category">c</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n" category="d">e</note></notes>`,
+    ),
+  ],
+  [
+    'ref',
+    file(
+      unit(
+        '<gls:glossary><gls:glossEntry><gls:term>a</gls:term><gls:translation ref="t=#m">b</gls:translation></gls:glossEntry></gls:glossary>',
+      ).replace('>b</target', '><mrk id="m" type="term">b</mrk></target'),
+    ),
+    inUnit(
+      '<gls:glossary><gls:glossEntry><gls:term>a</gls:term><gls:translation ref="t=#m">b</gls:translation></gls:glossEntry></gls:glossary>',
+    ),
+  ],
+  [
     'xml:space',
     pair('a', 'b').replaceAll(/<(source|target)/g, '<$1 xml:space="preserve"'),
     pair('a', 'b').replace('<source', '<source xml:space="preserve"'),
@@ -419,6 +472,11 @@ const pairs21: readonly Pair[] = [
 ];
 
 const pairs22: readonly Pair[] = [
+  [
+    'mda:metaGroup',
+    `<mda:metadata><mda:metaGroup><meta type="a">b</meta></mda:metaGroup></mda:metadata>${inUnit('')}`,
+    `<mda:metadata><mda:metaGroup><note>b</note></mda:metaGroup></mda:metadata>${inUnit('')}`,
+  ],
   ['case', variants('plural:count', '0', '1', 'other'), variants('plural:count', '0', 'one thing', 'other')],
   ['case', variants('ordinal:place', 'few', '3.14'), variants('ordinal:place', 'several')],
   [

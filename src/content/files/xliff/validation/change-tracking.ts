@@ -33,6 +33,7 @@ export function checkChangeTrack(
         `No revision has the version ${quoted(current)}; correct it.`,
       );
     }
+    for (const one of versions) checkRepeated(one, report);
     for (const item of versions.flatMap((one) => childElements(one, 'item'))) {
       const property = attributeOf(item, 'property') ?? '';
       const isOfInstance = referred === undefined || attributeOf(referred, property) !== undefined;
@@ -43,6 +44,21 @@ export function checkChangeTrack(
         `property is ${quoted(property)}, and must be content or the name of an attribute of the <${name}>.`,
       );
     }
+  }
+}
+
+/** A revision has one value of each property. */
+function checkRepeated(revision: XmlElement, report: Report): void {
+  const seen = new Set<string>();
+  for (const item of childElements(revision, 'item')) {
+    const property = attributeOf(item, 'property') ?? '';
+    if (seen.has(property))
+      report.add(
+        'property',
+        item.start,
+        `The revision has two values of ${quoted(property)}; remove one or give it a revision of its own.`,
+      );
+    seen.add(property);
   }
 }
 

@@ -72,19 +72,39 @@ function checkDeleted(
 
 function checkOrder(sources: readonly InlineCode[], targets: readonly InlineCode[], report: Report): void {
   const places = new Map(targets.map((code, index) => [keyOf(code) + endOf(code), index]));
+  const split = new Set([...sources, ...targets].filter(({ name }) => name === 'sc').map(keyOf));
+  const spans = { source: fixedSpans(sources), target: fixedSpans(targets) };
   for (const [index, code] of sources.entries()) {
     const before = sources[index - 1];
     if (attributeOf(code.element, 'canReorder') !== 'no' || before === undefined) continue;
     const at = places.get(keyOf(code) + endOf(code));
     const other = at === undefined ? undefined : targets[at];
     if (at === undefined || other === undefined) continue;
-    if (places.get(keyOf(before) + endOf(before)) === at - 1) continue;
+    const around = [spans.source.get(code), spans.target.get(other)].flatMap((span) =>
+      // A span that is written as two codes has its end among them.
+      span === undefined || split.has(keyOf(span)) ? [] : keyOf(span),
+    );
+    const isBehind = places.get(keyOf(before) + endOf(before)) === at - 1;
+    if (isBehind && (around.length === 0 || around[0] === around[1])) continue;
     report.add(
       'canReorder',
       other.element.start,
       `The code ${quoted(nameOf(code))} follows another code than in the source, and can’t be reordered; put it back.`,
     );
   }
+}
+
+/** The innermost `<pc>` around each code that can't be reordered, because its end is a part of the sequence. */
+function fixedSpans(codes: readonly InlineCode[]): ReadonlyMap<InlineCode, InlineCode> {
+  const spans = new Map<InlineCode, InlineCode>();
+  const open: InlineCode[] = [];
+  for (const code of codes) {
+    while ((open.at(-1)?.element.end ?? Infinity) <= code.element.start) open.pop();
+    const around = open.at(-1);
+    if (around !== undefined) spans.set(code, around);
+    if (code.name === 'pc' && (attributeOf(code.element, 'canReorder') ?? 'yes') !== 'yes') open.push(code);
+  }
+  return spans;
 }
 
 function nameOf({ id, startRef }: InlineCode): string {

@@ -4,6 +4,8 @@ import type { InlineCode, Side, UnitContent } from './unit-content';
 
 /** Attributes that a start and its end have in common, with their default. */
 const commonAttributes = ['canCopy', 'canDelete', 'canOverlap', 'canReorder'] as const;
+/** Attributes that describe the code, and that may stand at one of its ends only. */
+const describingAttributes = ['copyOf', 'subType', 'type'] as const;
 
 /** Checks `<sc>` with `<ec>`, and `<sm>` with `<em>`, which may be in different segments of a unit. */
 export function checkInlinePairs(unit: UnitContent, report: Report): void {
@@ -45,6 +47,15 @@ function checkStart(unit: UnitContent, code: InlineCode, report: Report): void {
       name,
       end.element.start,
       `${name} of <ec> must be that of its <sc>; it is ${last}, not ${first}.`,
+    );
+  }
+  for (const name of describingAttributes) {
+    const [first, last] = [attributeOf(element, name), attributeOf(end.element, name)];
+    if (first === undefined || last === undefined || first === last) continue;
+    report.add(
+      name,
+      end.element.start,
+      `${name} of <ec> must be that of its <sc>; it is ${quoted(last)}, not ${quoted(first)}.`,
     );
   }
 }

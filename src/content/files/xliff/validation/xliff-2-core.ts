@@ -64,6 +64,8 @@ export const coreElements22: Readonly<Record<string, ElementNotation>> = {
     content: 'source target?',
     attributes: 'id=token canResegment=yesNo state=state subState pgs:*',
   },
+  // The test suite of the standard has a valid document whose metadata lack their prefix.
+  meta: { content: 'text', attributes: 'type!' },
 };
 
 const annotationKinds = /^(?:generic|comment|term|(?!xlf:)[^\s:]+:[^\s:]+)$/;

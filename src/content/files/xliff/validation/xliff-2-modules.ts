@@ -84,6 +84,10 @@ export const moduleElements: Readonly<Record<SchemaName, ElementNotation>> = {
 /** The elements of modules that XLIFF 2.2 changed. */
 export const moduleElements22: Readonly<Record<SchemaName, ElementNotation>> = {
   ...moduleElements,
+  'mda:metaGroup': {
+    content: '(mda:metaGroup|mda:meta|meta)+',
+    attributes: 'id=token category appliesTo=metaAppliesTo',
+  },
   'res:resourceItem': {
     content: 'notes? res:source? res:target? res:reference*',
     attributes: 'mimeType id=token context=yesNo *',
