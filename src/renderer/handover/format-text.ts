@@ -15,6 +15,11 @@ export function formatOf(format: OfferedFormat, version: XliffVersion): Handover
   return format === 'xliff' ? `xliff-${version}` : format;
 }
 
+/** A format's name where there is little room: that of its files. */
+export function shortFormatName(format: HandoverFormat): string {
+  return format.replace('-', ' ').toUpperCase();
+}
+
 /** A format's name in lists. */
 export function formatName(format: HandoverFormat): string {
   switch (format) {

@@ -86,6 +86,7 @@ function HandedOut({ request }: { readonly request: HandedOutRequest }) {
       <button
         type="button"
         className="order-link"
+        dir="auto"
         title={t('handover.openRequest', { title })}
         onClick={() => void openRequest(stores, key)}
       >

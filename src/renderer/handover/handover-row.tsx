@@ -2,7 +2,7 @@ import type { HandoverRow as Row } from '../../contract/handovers';
 import { Chip } from '../components/chip';
 import { exactTime, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/handover-text';
-import { formatName } from './format-text';
+import { formatName, shortFormatName } from './format-text';
 
 const tones = { out: 'info', 'taken-back': 'ok', cancelled: 'neutral' } as const;
 
@@ -22,14 +22,18 @@ export function HandoverRow({ row }: { readonly row: Row }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {shortTime(row.created)}
           </time>
-          <span>{t('handover.requests', { count: row.requests })}</span>
+          {row.recipient === '' ? null : (
+            <bdi className="event-kind handover-recipient" title={row.recipient}>
+              {row.recipient}
+            </bdi>
+          )}
           <bdi className="event-languages" title={row.targets.join(', ')}>
             {row.targets.join(', ')}
           </bdi>
-          {row.recipient === '' ? null : <bdi className="event-kind">{row.recipient}</bdi>}
+          <span className="handover-requests">{t('handover.requests', { count: row.requests })}</span>
         </div>
         <div className="event-facts end">
-          <span>{formatName(row.format)}</span>
+          <span title={formatName(row.format)}>{shortFormatName(row.format)}</span>
         </div>
       </div>
     </>

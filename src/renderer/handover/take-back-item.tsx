@@ -58,7 +58,7 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
           />
         </label>
         <b dir="auto">{fieldId === '' ? placeText(item.place) : fieldId}</b>
-        <span className="take-back-request" title={title}>
+        <span className="take-back-request" title={title} dir="auto">
           <bdi>{title}</bdi>
           {request === undefined ? null : ` · ${languageName(request.target, displayLocale())}`}
         </span>

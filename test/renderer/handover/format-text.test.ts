@@ -5,6 +5,7 @@ import {
   formatName,
   formatOf,
   offeredFormats,
+  shortFormatName,
   xliffVersions,
 } from '../../../src/renderer/handover/format-text';
 
@@ -16,6 +17,8 @@ test('the dialog offers only formats that this version writes', () => {
   expect(offered.filter((format) => handoverWriters[format] === undefined)).toEqual([]);
 });
 
-test('every format has a name in lists', () => {
+test('every format has a name in lists, and a short one', () => {
+  expect(handoverFormats.map(shortFormatName)).toContain('XLIFF 2.1');
+  expect(new Set(handoverFormats.map(shortFormatName)).size).toBe(handoverFormats.length);
   expect(new Set(handoverFormats.map(formatName)).size).toBe(handoverFormats.length);
 });

@@ -94,7 +94,7 @@ function checkOrder(sources: readonly InlineCode[], targets: readonly InlineCode
   }
 }
 
-/** The innermost `<pc>` around each code that can't be reordered, because its end is a part of the sequence. */
+/** The innermost `<pc>` around each code that can't be reordered: its end is a part of the sequence. */
 function fixedSpans(codes: readonly InlineCode[]): ReadonlyMap<InlineCode, InlineCode> {
   const spans = new Map<InlineCode, InlineCode>();
   const open: InlineCode[] = [];
