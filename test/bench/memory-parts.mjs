@@ -1,6 +1,9 @@
-// The parts of the memory that bench:memory measures, for one bundle.
-export { memoryPlacesSchema, memorySchema } from '../../src/main/database/schema/memory-schema';
-export { findSimilar, findText } from '../../src/main/memory/memory-search';
-export { MemorySearchStore } from '../../src/main/memory/memory-search-store';
+// The parts of the program that bench:memory needs, for one bundle.
+export { openDatabase } from '../../src/main/database/database';
+export { openDerivedDatabase } from '../../src/main/database/derived-database';
+export { openQueryEngine } from '../../src/main/lists/query-engine';
+export { SearchSessionStore } from '../../src/main/lists/search-session-store';
+export { MemoryLearner } from '../../src/main/memory/memory-learner';
+export { MemoryPlaceStore } from '../../src/main/memory/memory-place-store';
 export { MemoryStore } from '../../src/main/memory/memory-store';
-export { storedUnit } from '../../src/main/memory/stored-unit';
+export { addRequest } from '../support/filled-requests';

@@ -1,12 +1,11 @@
 // npm run bench:memory -- FILE… [--size 1000000] [--folder F]: concordance and fuzzy matches over so many
-// segments. Each line of a file is JSON: `language` and `pairs`, each a source and its translation. Their
-// texts are varied, words replaced or two halves joined, until there are enough. With --folder the memory is
-// kept.
+// segments, in requests of 50, of which a third was imported, as the window asks for them. Each line of a
+// file is JSON: `language` and `pairs`, each a source and its translation. Their texts are varied, words
+// replaced or two halves joined, until there are enough. With --folder the data is kept.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import SQLite from 'better-sqlite3';
 import { bundled } from './bundled.mjs';
 
 const { values: options, positionals: files } = parseArgs({
@@ -16,7 +15,12 @@ const { values: options, positionals: files } = parseArgs({
 const parts = await bundled('test/bench/memory-parts.mjs');
 const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'locdesk-bench-memory-'));
 mkdirSync(folder, { recursive: true });
-const path = join(folder, 'memory.db');
+const path = join(folder, 'derived.db');
+/** Segments of a request. */
+const ofRequest = 50;
+const dayUs = 86_400_000_000;
+/** The first request was completed then, and the others in the three years that follow. */
+const firstUs = Date.parse('2023-11-24T00:00:00Z') * 1000;
 const base = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -35,9 +39,17 @@ const random = (below) => {
 };
 try {
   if (!existsSync(path)) fill(Number(options.size));
-  const db = new SQLite(path, { readonly: true });
-  const store = new parts.MemorySearchStore(db);
-  const { units } = db.prepare('SELECT count(*) AS units FROM memory_units').get();
+  const engine = parts.openQueryEngine(folder, Date.now);
+  const asked = (name, input) => {
+    let longest = 0;
+    for (;;) {
+      const at = performance.now();
+      const answer = engine.handlers[name](input);
+      longest = Math.max(longest, performance.now() - at);
+      if (answer.isUnfinished !== true) return { answer, longest };
+    }
+  };
+  const { units } = asked('memory.find', { text: 'zzqq', side: 'both', limit: 1 }).answer;
   console.log(`${units} units, ${Math.round(statSync(path).size / 2 ** 20)} MiB`);
   const word = ({ source }) => words(source)[random(words(source).length)] ?? source;
   const some = (text, count) => {
@@ -46,11 +58,20 @@ try {
     return all.slice(at, at + count).join(' ');
   };
   const any = () => base[random(base.length)];
-  const find = (text, side, languages) => () => {
-    const { keys } = parts.findText(store, { text, side, languages }, 500);
-    return store.units(keys.slice(0, 100)).length;
+  const find = (text, side, languages, limits) => () => {
+    const { answer, longest } = asked('memory.find', {
+      text: text === '' ? 'a' : text,
+      side,
+      limit: 100,
+      ...(languages === undefined ? {} : { languages }),
+      ...limits,
+    });
+    return { found: answer.hits.length, longest };
   };
-  const similar = (text, languages) => () => parts.findSimilar(store, text, languages, 5).length;
+  const similar = (text, languages) => () => {
+    const { answer, longest } = asked('memory.matches', { text, languages, limit: 5 });
+    return { found: answer.matches.length, longest };
+  };
   const german = base.filter(({ language }) => language.target === 'de');
   const japanese = base.filter(({ language }) => language.target === 'ja');
   const rows = {};
@@ -60,6 +81,21 @@ try {
     'the most frequent word': () => find('the', 'source', undefined),
     'three words': () => ((one) => find(some(one.source, 3), 'source', one.language))(any()),
     'frequent words that rarely meet': () => find('of the and', 'source', undefined),
+    'the same, on any side': () => find('of the and', 'both', undefined),
+    'two words, on any side': () => ((one) => find(some(one.source, 2), 'both', one.language))(any()),
+    'five words': () => ((one) => find(some(one.source, 5), 'source', one.language))(any()),
+    'words in another order': () =>
+      ((one) => find(words(one.source).slice(0, 3).toReversed().join(' '), 'source', one.language))(any()),
+    'a word, in one month': () =>
+      ((one) =>
+        find(word(one), 'both', one.language, {
+          since: dayOf(200),
+          until: dayOf(230),
+        }))(any()),
+    'a word, in one connection of ten': () =>
+      ((one) => find(word(one), 'both', one.language, { connection: 1 + random(9) }))(any()),
+    'a frequent word, in a month without any': () =>
+      find('the', 'source', undefined, { since: '2020-01-01T00:00:00Z', until: '2020-02-01T00:00:00Z' }),
     'two letters': () => ((one) => find(word(one).slice(0, 2), 'both', one.language))(any()),
     'one letter': () => ((one) => find(word(one).slice(0, 1), 'both', one.language))(any()),
     'Japanese, two characters': () =>
@@ -78,10 +114,10 @@ try {
   for (const [name, make] of Object.entries(kinds)) rows[name] = measure(make, 60);
   console.table(rows);
   const fuzzy = {
-    'fuzzy, a text that is there': () => ((one) => similar(one.source, one.language))(any()),
-    'fuzzy, one word changed': () => ((one) => similar(changed(one.source), one.language))(any()),
-    'fuzzy, short': () => ((one) => similar(some(one.source, 3), one.language))(any()),
-    'fuzzy, frequent words': () => similar('This is the name of the file.', { source: 'en', target: 'de' }),
+    'a text that is there': () => ((one) => similar(one.source, one.language))(any()),
+    'one word changed': () => ((one) => similar(changed(one.source), one.language))(any()),
+    'three words': () => ((one) => similar(some(one.source, 3), one.language))(any()),
+    'frequent words': () => similar('This is the name of the file.', { source: 'en', target: 'de' }),
   };
   const times = {};
   for (const [name, make] of Object.entries(fuzzy)) times[name] = measure(make, 60);
@@ -92,17 +128,12 @@ try {
   for (let turn = 0; turn < turns; turn++) {
     const one = any();
     const text = changed(one.source);
-    const [best] = parts.findSimilar(store, text, one.language, 5);
+    const [best] = asked('memory.matches', { text, languages: one.language, limit: 5 }).answer.matches;
     const wanted = words(one.source).length;
     if (wanted < 4 || (best !== undefined && best.score >= 70)) found += 1;
   }
   console.log(`one word changed: ${found} of ${turns} have a match of 70 % or more`);
-  // A scan of the same texts with LIKE is what the index is compared with.
-  const scan = db.prepare("SELECT key FROM memory_units WHERE source LIKE '%zzqq%' LIMIT 100");
-  const at = performance.now();
-  scan.all();
-  console.log(`a scan with LIKE takes ${Math.round(performance.now() - at)} ms`);
-  db.close();
+  engine.close();
 } finally {
   if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
@@ -114,11 +145,14 @@ function words(text) {
 function measure(make, turns) {
   const times = [];
   let found = 0;
+  let longest = 0;
   for (let turn = 0; turn < turns; turn++) {
     const work = make();
     const at = performance.now();
-    found += work();
+    const answer = work();
     times.push(performance.now() - at);
+    found += answer.found;
+    longest = Math.max(longest, answer.longest);
   }
   times.sort((a, b) => a - b);
   const share = (part) => Number(times[Math.ceil(times.length * part) - 1].toFixed(1));
@@ -127,7 +161,13 @@ function measure(make, turns) {
     'median (ms)': share(0.5),
     'p95 (ms)': share(0.95),
     'most (ms)': share(1),
+    'longest call (ms)': Number(longest.toFixed(1)),
   };
+}
+
+/** The start of the day with that number, in RFC 3339. */
+function dayOf(number) {
+  return new Date((firstUs + number * dayUs) / 1000).toISOString();
 }
 
 function changed(text) {
@@ -137,25 +177,52 @@ function changed(text) {
 }
 
 function fill(size) {
-  const db = new SQLite(path);
-  db.pragma('journal_mode = OFF');
-  db.pragma('cache_size = -300000');
+  const { db } = parts.openDatabase(folder, '2026-11-24T00:00:00Z');
   db.pragma('synchronous = OFF');
-  db.exec(parts.memorySchema + parts.memoryPlacesSchema);
-  const store = new parts.MemoryStore(db);
-  const startedAt = performance.now();
-  for (let from = 0; from < size; from += 10_000) {
-    store.together(() => {
-      for (let done = from; done < Math.min(size, from + 10_000); done++) {
-        const one = base[done % base.length];
-        const other = base[random(base.length)];
-        const pair = done < base.length ? one : varied(one, other);
-        const { source, target } = one.language;
-        store.unitKey(store.pairKey(source, target), parts.storedUnit(pair, one.language));
-      }
+  db.pragma('foreign_keys = OFF');
+  const derived = parts.openDerivedDatabase(folder, new parts.SearchSessionStore(db));
+  derived.pragma('synchronous = OFF');
+  derived.pragma('cache_size = -300000');
+  const learner = new parts.MemoryLearner({
+    memory: new parts.MemoryStore(derived),
+    places: new parts.MemoryPlaceStore(derived),
+  });
+  // The texts of one language after another, again and again.
+  const byLanguage = Object.values(
+    Object.groupBy(base, ({ language }) => `${language.source} ${language.target}`),
+  );
+  const used = byLanguage.map(() => 0);
+  const requests = Math.ceil(size / ofRequest);
+  let learnMs = 0;
+  db.exec('BEGIN');
+  for (let number = 0; number < requests; number++) {
+    const own = byLanguage[number % byLanguage.length];
+    const { language } = own[0];
+    const units = Array.from({ length: ofRequest }, () => {
+      const at = used[number % byLanguage.length]++;
+      const one = own[at % own.length];
+      return at < own.length ? one : varied(one, own[random(own.length)]);
     });
+    const key = parts.addRequest(db, {
+      ...language,
+      fields: units.map(({ source, target }) => [source, target]),
+      createdUs: firstUs + Math.floor((number / requests) * 1095) * dayUs,
+      origin: random(10),
+      ...(random(3) === 0 ? { mark: 'success' } : {}),
+    });
+    const at = performance.now();
+    learner.learn(
+      key,
+      1,
+      language,
+      units.map((unit, position) => ({ position, unit })),
+    );
+    learnMs += performance.now() - at;
+    if (number % 500 === 499) db.exec('COMMIT; BEGIN');
   }
-  console.log(`filled at ${Math.round((1000 * size) / (performance.now() - startedAt))} units/s`);
+  db.exec('COMMIT');
+  console.log(`the memory took ${(learnMs / requests).toFixed(1)} ms for a request of ${ofRequest} segments`);
+  derived.close();
   db.close();
 }
 

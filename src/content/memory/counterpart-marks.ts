@@ -11,6 +11,17 @@ export interface FoundSentence {
   readonly other: string;
 }
 
+/** How frequent words are in sentences in general. */
+export interface WordCounts {
+  readonly sentences: number;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Counts in how many of the sentences each word is. */
+export function countWords(sentences: readonly string[]): WordCounts {
+  return { sentences: sentences.length, counts: countsOf(sentences) };
+}
+
 /** Fewer sentences don't show which word translates which. */
 const fewest = 4;
 /** The share of the found sentences that have the word, and how much more frequent it is than in general. */
@@ -27,14 +38,14 @@ const mostMarked = 4;
  */
 export function counterpartMarks(
   sentences: readonly FoundSentence[],
-  generalOf: (pair: string) => readonly string[],
+  generalOf: (pair: string) => WordCounts,
 ): readonly (readonly Hit[])[] {
   const wordsByPair = new Map<string, ReadonlySet<string>>();
   for (const pair of new Set(sentences.map((sentence) => sentence.pair))) {
     const others = new Set(
       sentences.filter((one) => one.pair === pair && one.marks.length > 0).map(({ other }) => other),
     );
-    wordsByPair.set(pair, typicalWords([...others], generalOf(pair)));
+    if (others.size >= fewest) wordsByPair.set(pair, typicalWords([...others], generalOf(pair)));
   }
   return sentences.map(({ pair, own, marks, other }) => {
     if (marks.length === 0) return [];
@@ -49,13 +60,12 @@ function isWhole(text: string, marks: readonly Hit[]): boolean {
 }
 
 /** Words that most of the texts have, and texts in general have rarely. */
-function typicalWords(texts: readonly string[], general: readonly string[]): ReadonlySet<string> {
-  if (texts.length < fewest || general.length < 4 * fewest) return new Set();
+function typicalWords(texts: readonly string[], general: WordCounts): ReadonlySet<string> {
+  if (texts.length < fewest || general.sentences < 4 * fewest) return new Set();
   const own = countsOf(texts);
-  const usual = countsOf(general);
   const typical = [...own].filter(([word, count]) => {
     const share = count / texts.length;
-    const elsewhere = ((usual.get(word) ?? 0) + 1) / (general.length + 1);
+    const elsewhere = ((general.counts.get(word) ?? 0) + 1) / (general.sentences + 1);
     return share >= least.share && share >= least.lift * elsewhere;
   });
   return new Set(typical.map(([word]) => word));

@@ -32,18 +32,25 @@ export function fitTags(match: TaggedMatch, fieldSource: string, isWhole: boolea
     free.delete(index);
     return own[index]?.raw ?? '';
   };
-  const fitted = (tag: Tag): string => {
+  const runs = match.targetMarkup === undefined ? undefined : readRuns(match.targetMarkup);
+  const wanted = tagsIn(runs ?? []);
+  // Tags that the match's own source has are fitted before the others, which get what is left.
+  const known = wanted.map((tag) => {
     const index = first(unused, (at) => before[at]?.raw === tag.raw);
     if (index !== undefined) unused.delete(index);
-    if (isAlike && index !== undefined) return take(index);
+    return isAlike && index !== undefined ? take(index) : undefined;
+  });
+  const fitted = wanted.map((tag, number) => {
+    const same = known[number];
+    if (same !== undefined) return same;
     const alike = first(free, (at) => own[at]?.name === tag.name);
     return alike === undefined ? '' : take(alike);
-  };
-  const runs = match.targetMarkup === undefined ? undefined : readRuns(match.targetMarkup);
+  });
+  let number = 0;
   const written =
     runs === undefined
       ? encodeText(match.target)
-      : runs.map((run) => (run.kind === 'tag' ? fitted(tagOf(run.raw)) : run.raw)).join('');
+      : runs.map((run) => (run.kind === 'tag' ? (fitted[number++] ?? '') : run.raw)).join('');
   if (!isWhole) return written;
   const pairs = pairsAround(field);
   const wrapping = Array.from({ length: pairs }, (_, index) => index).filter(

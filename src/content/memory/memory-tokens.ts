@@ -1,9 +1,47 @@
 import { fold } from '../search/fold';
-import { tokensOf } from '../search/tokens';
+import { isUndivided, tokensOf } from '../search/tokens';
+import type { Phrase } from '../search/search-query';
 
 /** The tokens of a text, in order, by the rules of the search index. */
 export function memoryTokens(text: string): readonly string[] {
   return Array.from(tokensOf(fold(text)), (token) => token.text);
+}
+
+/** A term of the index; with `isOpen`, the beginning of one. */
+export interface IndexTerm {
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** Joins two words to one term; no token contains it. */
+const joiner = '+';
+
+/**
+ * Returns the terms of the index for a text: its tokens, then each two words in a row. By the latter, words
+ * that rarely meet are found without reading all places of both. Scripts without spaces have pairs of
+ * characters as tokens already.
+ */
+export function indexTerms(tokens: readonly string[]): readonly string[] {
+  return [...tokens, ...tokens.flatMap((token, index) => pairBefore(tokens, index, token) ?? [])];
+}
+
+function pairBefore(tokens: readonly string[], index: number, token: string): string | undefined {
+  const before = tokens[index - 1];
+  return before === undefined || isUndivided(before) || isUndivided(token)
+    ? undefined
+    : `${before}${joiner}${token}`;
+}
+
+/** Returns the terms that every text with a phrase has. A text may have all of them without the phrase. */
+export function phraseTerms({ tokens, isOpen }: Phrase): readonly IndexTerm[] {
+  const terms = tokens.flatMap((token, index) => {
+    const pair = pairBefore(tokens, index, token);
+    const next = tokens[index + 1];
+    const isInNext = next !== undefined && pairBefore(tokens, index + 1, next) !== undefined;
+    const own = pair ?? (isInNext ? undefined : token);
+    return own === undefined ? [] : [{ text: own, isOpen: isOpen && next === undefined }];
+  });
+  return [...new Map(terms.map((term) => [`${term.text} ${String(term.isOpen)}`, term])).values()];
 }
 
 /** The base language of a tag: `pt` for `pt-BR`. */

@@ -20,8 +20,9 @@ export const memoryCommands = {
         languages: Type.Optional(Languages),
         /** The key of a connection; 0 for requests of this desk. */
         connection: Type.Optional(Type.Integer({ minimum: 0 })),
-        /** Only requests that were completed since. */
-        since: Type.Optional(Type.String({ minLength: 10, maxLength: 40 })),
+        /** Only requests that were completed since, and before `until`; both in RFC 3339. */
+        since: Type.Optional(Type.String({ minLength: 20, maxLength: 40 })),
+        until: Type.Optional(Type.String({ minLength: 20, maxLength: 40 })),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
       },
       strict,

@@ -35,7 +35,7 @@ export class MemoryLearner {
       const pair = memory.pairKey(languages.source, languages.target);
       const found = units.map(({ position, unit }) => ({
         position,
-        unit: memory.unitKey(pair, storedUnit(unit, languages)),
+        unit: memory.unitKey(pair, storedUnit(unit, languages), requestKey),
       }));
       places.replace(requestKey, version, found);
     });

@@ -42,6 +42,9 @@ export class MemoryPlaceStore {
     );
     this.#removals = [
       db.prepare('DELETE FROM memory_words WHERE rowid = ?'),
+      db.prepare(
+        'UPDATE memory_pairs SET units = units - 1 WHERE key = (SELECT pair FROM memory_units WHERE key = ?)',
+      ),
       db.prepare('DELETE FROM memory_units WHERE key = ?'),
     ];
   }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { phraseTerms } from '../../content/memory/memory-tokens';
 import type { Phrase } from '../../content/search/search-query';
 
 /** A unit as it is read. */
@@ -34,30 +35,21 @@ const unitColumns = `memory_units.key, language_source AS languageSource, langua
   source, target, source_markup AS sourceMarkup, target_markup AS targetMarkup, changed`;
 const unitTables = 'memory_units JOIN memory_pairs ON memory_pairs.key = memory_units.pair';
 
-export interface FoundKeys {
-  readonly keys: readonly number[];
-  /** There are no others. */
-  readonly isComplete: boolean;
-}
-
-/** Places of a unit that are compared to choose one to show. */
-const mostPlaces = 20;
-
 /** SQL that reads a memory. */
 export class MemorySearchStore {
-  readonly #withWords: Statement<[string, number], number>;
+  readonly #withWords: Statement<[string, number, number], number>;
   readonly #alike: Statement<[number, number, number, number], number>;
   readonly #units: Statement<[string], FoundUnit>;
   readonly #ofSource: Statement<[number, number], FoundUnit>;
   readonly #sample: Statement<[string, number], FoundUnit>;
-  readonly #places: Statement<[number], UnitPlace> | undefined;
+  readonly #places: Statement<[string], UnitPlace> | undefined;
   readonly #size: Statement<[], number>;
 
   /** `hasPlaces` is false for an imported memory, whose units are in no request. */
   constructor(db: Database, hasPlaces = true) {
     this.#withWords = db
-      .prepare<[string, number], number>(
-        'SELECT rowid FROM memory_words WHERE memory_words MATCH ? ORDER BY rowid DESC LIMIT ?',
+      .prepare<[string, number, number], number>(
+        'SELECT rowid FROM memory_words WHERE memory_words MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
       )
       .pluck();
     this.#alike = db
@@ -74,28 +66,21 @@ export class MemorySearchStore {
       `SELECT ${unitColumns} FROM (SELECT rowid AS asked FROM memory_words WHERE memory_words MATCH ? LIMIT ?)
        CROSS JOIN ${unitTables} WHERE memory_units.key = asked`,
     );
-    this.#size = db.prepare<[], number>('SELECT coalesce(max(key), 0) FROM memory_units').pluck();
+    this.#size = db.prepare<[], number>('SELECT coalesce(sum(units), 0) FROM memory_pairs').pluck();
     this.#places = hasPlaces
       ? db.prepare(
-          `SELECT unit, request_key AS requestKey, position FROM memory_places WHERE unit = ?
-       ORDER BY request_key DESC LIMIT ${mostPlaces}`,
+          `SELECT unit, request_key AS requestKey, position FROM json_each(?) AS asked
+           CROSS JOIN memory_places ON unit = asked.value ORDER BY unit DESC, request_key DESC`,
         )
       : undefined;
   }
 
   /**
-   * Returns the keys of units with these words, the newest first. Those that have exactly these words come
-   * before those whose last word goes on: a search for the beginning of a frequent word reads all of them.
+   * Returns the keys, below one of them, of units that can have these phrases, the newest first. They have
+   * all terms of the phrases, in any order.
    */
-  withWords(question: WordQuestion, limit: number): FoundKeys {
-    const phrases = question.phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
-    const exact = this.#withWords.all(matchOf({ ...question, phrases }), limit + 1);
-    const isOpen = question.phrases.some((phrase) => phrase.isOpen);
-    const keys =
-      isOpen && exact.length <= limit
-        ? [...new Set([...exact, ...this.#withWords.all(matchOf(question), limit + 1)])]
-        : exact;
-    return { keys: keys.slice(0, limit), isComplete: keys.length <= limit };
+  withTerms(question: WordQuestion, below: number, limit: number): readonly number[] {
+    return this.#withWords.all(matchOf(question), below, limit);
   }
 
   /** Returns units of this length with a rare token, by their hashes. */
@@ -117,22 +102,24 @@ export class MemorySearchStore {
     return this.#sample.all(`marks : "${mark}"`, limit);
   }
 
-  /** Returns the newest places of a unit. */
-  places(unit: number): readonly UnitPlace[] {
-    return this.#places?.all(unit) ?? [];
+  /** Returns the places of units, the newest first. */
+  places(units: readonly number[]): readonly UnitPlace[] {
+    return this.#places?.all(JSON.stringify(units)) ?? [];
   }
 
-  /** About how many units there are. */
+  /** How many units there are. */
   size(): number {
     return this.#size.get() ?? 0;
   }
 }
 
-/** Tokens and marks have only letters, digits, marks and `_`: inside quotes, nothing in them is special. */
+/** Terms have only letters, digits, marks, `_` and `+`: inside quotes, nothing in them is special. */
 function matchOf({ phrases, side, mark }: WordQuestion): string {
-  const columns = side === 'both' ? '{source target}' : side;
-  const parts = phrases.map(
-    ({ tokens, isOpen }) => `(${columns} : "${tokens.join(' ')}"${isOpen ? ' *' : ''})`,
-  );
+  const columns = side === 'both' ? ['source', 'target'] : [side];
+  const parts = phrases.map((phrase) => {
+    const terms = phraseTerms(phrase).map(({ text, isOpen }) => `"${text}"${isOpen ? ' *' : ''}`);
+    // All terms of a phrase are on one side.
+    return `(${columns.map((column) => `(${column} : (${terms.join(' AND ')}))`).join(' OR ')})`;
+  });
   return [...parts, ...(mark === undefined ? [] : [`(marks : "${mark}")`])].join(' AND ');
 }

@@ -1,10 +1,8 @@
 import { memoryTokens, pairMark } from '../../content/memory/memory-tokens';
 import { matchScore, scoredText } from '../../content/memory/match-score';
 import { onOneLine } from '../../content/memory/field-units';
-import { isUndivided } from '../../content/search/tokens';
-import type { Phrase } from '../../content/search/search-query';
 import type { LanguagePair } from '../../contract/problems';
-import type { FoundKeys, FoundUnit, MemorySearchStore, MemorySide } from './memory-search-store';
+import type { FoundUnit, MemorySearchStore } from './memory-search-store';
 import { gramsOf, segmentHash } from './stored-unit';
 
 /** A unit that is like a segment. */
@@ -72,45 +70,4 @@ function lengthsLike(length: number): readonly number[] {
   const [from, to] = [Math.floor((length * leastScore) / 100), Math.ceil((length * 100) / leastScore)];
   const lengths = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return lengths.toSorted((a, b) => Math.abs(a - length) - Math.abs(b - length));
-}
-
-/** A question for texts of a memory. */
-export interface TextQuestion {
-  /** The words as they are written; the last one may be the beginning of a word. */
-  readonly text: string;
-  readonly side: MemorySide;
-  /** Undefined for all languages. */
-  readonly languages: LanguagePair | undefined;
-}
-
-/** Finds units that contain a text, the newest first; if there are none, those that have all of its words. */
-export function findText(
-  store: MemorySearchStore,
-  { text, side, languages }: TextQuestion,
-  limit: number,
-): FoundKeys & { readonly phrases: readonly Phrase[] } {
-  const phrase = openPhrase(text);
-  const mark = languages === undefined ? undefined : pairMark(languages);
-  if (phrase.tokens.length === 0) return { keys: [], isComplete: true, phrases: [] };
-  const found = store.withWords({ phrases: [phrase], side, mark }, limit);
-  if (found.keys.length > 0 || phrase.tokens.length === 1) return { ...found, phrases: [phrase] };
-  const words = text
-    .split(/\s+/)
-    .map(openPhrase)
-    .filter(({ tokens }) => tokens.length > 0);
-  if (words.length < 2) return { ...found, phrases: [phrase] };
-  return { ...store.withWords({ phrases: words, side, mark }, limit), phrases: words };
-}
-
-/**
- * The phrase of a text whose last word may go on. The last character of a run without spaces is looked for
- * alone only where it is alone.
- */
-function openPhrase(text: string): Phrase {
-  const tokens = memoryTokens(text);
-  const last = tokens.at(-1);
-  // A single letter begins too many words.
-  if (last === undefined || !isUndivided(last)) return { tokens, isOpen: (last?.length ?? 0) > 1 };
-  const isAlone = tokens.length === 1 || !(tokens.at(-2) ?? '').endsWith(last);
-  return isAlone ? { tokens, isOpen: true } : { tokens: tokens.slice(0, -1), isOpen: false };
 }

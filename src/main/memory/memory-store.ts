@@ -16,12 +16,15 @@ export interface StoredUnit {
   readonly changed: string | null;
   readonly sourceHash: number;
   readonly targetHash: number;
-  /** Tokens with spaces between. */
-  readonly sourceTokens: string;
-  readonly targetTokens: string;
+  /** Terms with spaces between. */
+  readonly sourceTerms: string;
+  readonly targetTerms: string;
   readonly marks: string;
   readonly grams: UnitGrams;
 }
+
+/** Keys for the units of a request. Units beyond get the next free key of all. */
+const keysOfRequest = 4096;
 
 /** SQL that fills a memory. */
 export class MemoryStore {
@@ -30,6 +33,8 @@ export class MemoryStore {
   readonly #addPair: Statement<[string, string]>;
   readonly #known: Statement<[number, number, number], number>;
   readonly #add: Statement<[object]>;
+  readonly #count: Statement<[number]>;
+  readonly #lastKey: Statement<[number, number], number>;
   readonly #addWords: Statement<[object]>;
   readonly #addGram: Statement<[number, number, number, number]>;
 
@@ -48,12 +53,16 @@ export class MemoryStore {
       .pluck();
     this.#add = db.prepare(
       `INSERT INTO memory_units
-         (pair, source_hash, target_hash, source, target, source_markup, target_markup, changed)
-       VALUES (@pair, @sourceHash, @targetHash, @source, @target, @sourceMarkup, @targetMarkup, @changed)`,
+         (key, pair, source_hash, target_hash, source, target, source_markup, target_markup, changed)
+       VALUES (@key, @pair, @sourceHash, @targetHash, @source, @target, @sourceMarkup, @targetMarkup, @changed)`,
     );
+    this.#count = db.prepare('UPDATE memory_pairs SET units = units + 1 WHERE key = ?');
+    this.#lastKey = db
+      .prepare<[number, number], number>('SELECT max(key) FROM memory_units WHERE key BETWEEN ? AND ?')
+      .pluck();
     this.#addWords = db.prepare(
       `INSERT INTO memory_words (rowid, source, target, marks)
-       VALUES (@key, @sourceTokens, @targetTokens, @marks)`,
+       VALUES (@key, @sourceTerms, @targetTerms, @marks)`,
     );
     this.#addGram = db.prepare('INSERT OR IGNORE INTO memory_grams VALUES (?, ?, ?, ?)');
   }
@@ -67,14 +76,27 @@ export class MemoryStore {
     return this.#pair.get(source, target) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
   }
 
-  /** Returns the key of a unit, which is added if it is new. */
-  unitKey(pair: number, unit: StoredUnit): number {
+  /**
+   * Returns the key of a unit, which is added if it is new. Units of newer requests have higher keys, in
+   * whatever order requests are learned; without a request, the newest unit has the highest key.
+   */
+  unitKey(pair: number, unit: StoredUnit, requestKey?: number): number {
     const known = this.#known.get(unit.sourceHash, unit.targetHash, pair);
     if (known !== undefined) return known;
     const { grams, ...columns } = unit;
-    const key = Number(this.#add.run({ ...columns, pair }).lastInsertRowid);
+    const asked = requestKey === undefined ? null : this.#freeKey(requestKey);
+    const key = Number(this.#add.run({ ...columns, pair, key: asked }).lastInsertRowid);
+    this.#count.run(pair);
     this.#addWords.run({ ...columns, key });
     for (const gram of grams.hashes) this.#addGram.run(grams.pair, gram, grams.length, key);
     return key;
+  }
+
+  /** Null for the next key of all. */
+  #freeKey(requestKey: number): number | null {
+    const first = requestKey * keysOfRequest;
+    const last = first + keysOfRequest - 1;
+    const free = (this.#lastKey.get(first, last) ?? first - 1) + 1;
+    return free > last ? null : free;
   }
 }

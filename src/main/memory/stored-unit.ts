@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemoryUnit } from '../../content/memory/field-units';
-import { hashOf, memoryTokens, pairMark, rareTokens } from '../../content/memory/memory-tokens';
+import { hashOf, indexTerms, memoryTokens, pairMark, rareTokens } from '../../content/memory/memory-tokens';
 import type { LanguagePair } from '../../contract/problems';
 import type { StoredUnit, UnitGrams } from './memory-store';
 
@@ -19,8 +19,8 @@ export function storedUnit(
     changed: changed ?? null,
     sourceHash: segmentHash(source),
     targetHash: segmentHash(`${target}\n${sourceMarkup ?? ''}\n${targetMarkup ?? ''}`),
-    sourceTokens: tokens.join(' '),
-    targetTokens: memoryTokens(target).join(' '),
+    sourceTerms: indexTerms(tokens).join(' '),
+    targetTerms: indexTerms(memoryTokens(target)).join(' '),
     marks: pairMark(languages),
     grams: gramsOf(tokens, languages),
   };

@@ -30,6 +30,15 @@ it('tags that the field does not have are left out, and those around its text ar
   expect(fitTags({ target: 'Hallo' }, '<p>Hi. Go on.</p>', false)).toBe('Hallo');
 });
 
+it('a tag that is only in the translation does not take that of one which its source has', () => {
+  const match = {
+    target: 'eins zwei',
+    sourceMarkup: 'one <a href="2">two',
+    targetMarkup: '<a href="1">eins <a href="2">zwei',
+  };
+  expect(fitTags(match, 'one <a href="x">two', false)).toBe('eins <a href="x">zwei');
+});
+
 it('no tag comes in that the field’s source does not have, and none more often', () => {
   const html = fc
     .array(fc.constantFrom('<b>', '</b>', '<br>', '<a href="1">', '<a href="2">', '</a>', 'text ', '&lt;'), {

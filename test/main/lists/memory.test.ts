@@ -1,5 +1,9 @@
+import SQLite from 'better-sqlite3';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CommandInput } from '../../../src/contract/contract';
+import type { Database } from '../../../src/main/database/database';
+import { derivedFileOf } from '../../../src/main/database/derived-database';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { isUnfinished } from '../../../src/main/lists/query';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
@@ -16,9 +20,10 @@ function asking(house: CheckHouse) {
   const { handlers } = engine;
   return {
     find: (question: Partial<CommandInput<'memory.find'>> & { readonly text: string }) => {
-      const answer = handlers['memory.find']({ side: 'both', limit: 50, ...question });
-      if (isUnfinished(answer)) throw new Error('the memory answers at once');
-      return answer;
+      for (;;) {
+        const answer = handlers['memory.find']({ side: 'both', limit: 50, ...question });
+        if (!isUnfinished(answer)) return answer;
+      }
     },
     matches: (text: string, except?: number) => {
       const languages = { source: 'en', target: 'de' };
@@ -32,6 +37,12 @@ function asking(house: CheckHouse) {
       return answer.matches;
     },
   };
+}
+
+function openDerived(house: CheckHouse): Database {
+  const db = new SQLite(derivedFileOf(house.dataFolder), { readonly: true });
+  closing.push(() => db.close());
+  return db;
 }
 
 const two = [
@@ -102,6 +113,71 @@ describe('a concordance', () => {
     expect(targets({ languages: { source: 'en-US', target: 'de' } })).toEqual(['Guten Abend']);
     expect(targets({ connection: 7 })).toEqual([]);
     expect(targets({ since: '1970-01-01T00:00:02Z' })).toEqual(['Bonsoir']);
+    expect(targets({ until: '1970-01-01T00:00:02Z' })).toEqual(['Guten Abend']);
+    expect(targets({ since: '1970-01-01T00:00:03Z' })).toEqual([]);
+  });
+
+  it('shows older accepted translations before hundreds of newer ones, and finds old ones by their date', async () => {
+    const house = checkHouse();
+    addRequest(house.db, {
+      fields: [['The first invoice of all', 'Die allererste Rechnung']],
+      mark: 'success',
+      completedUs: 1_000_000,
+    });
+    addRequest(house.db, {
+      completedUs: 9_000_000,
+      fields: Array.from({ length: 700 }, (_, number) => [
+        `The invoice number ${number}`,
+        `Die Rechnung mit der Nummer ${number}`,
+      ]),
+    });
+    await house.check();
+    const { find } = asking(house);
+    const newest = find({ text: 'invoice', limit: 20 });
+    expect(newest.hits).toHaveLength(20);
+    expect(newest.hasMore).toBe(true);
+    expect(newest.hits[0]).toMatchObject({ target: 'Die allererste Rechnung', place: { state: 'imported' } });
+    const old = find({ text: 'invoice', limit: 20, until: '1970-01-01T00:00:05Z' });
+    expect(old.hits.map(({ target }) => target)).toEqual(['Die allererste Rechnung']);
+  });
+
+  it('shows the newest first, in whatever order requests were learned', async () => {
+    const house = checkHouse();
+    for (let day = 1; day <= 30; day++)
+      addRequest(house.db, { fields: [[`Day ${day} of the trip`, `Tag ${day} der Reise`]] });
+    // All of them are checked in one sweep, from the newest to the oldest.
+    await house.check();
+    const keys = openDerived(house)
+      .prepare<[], string>('SELECT source FROM memory_units ORDER BY key DESC')
+      .pluck()
+      .all();
+    expect(keys.slice(0, 2)).toEqual(['Day 30 of the trip', 'Day 29 of the trip']);
+  });
+
+  it('finds exactly the sentences that have a phrase, as reading all of them does', async () => {
+    const house = checkHouse();
+    const words = ['the', 'of', 'and', 'a', 'of_the', '文字', '文', 'go'];
+    const sentence = fc
+      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 7 })
+      .map((all) => all.join(' '));
+    const sentences = fc.sample(sentence, { numRuns: 150, seed: 5 });
+    addRequest(house.db, {
+      fields: sentences.map((text, number) => [`x${number}x ${text}`, `y${number} ${text.toUpperCase()} z`]),
+    });
+    await house.check();
+    const { find } = asking(house);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 4 }), (asked) => {
+        const text = asked.join(' ');
+        const wanted = sentences.filter((one) => ` ${one} `.includes(` ${text} `)).length;
+        const { hits, isLoose } = find({ text: `${text} `, side: 'source', limit: 200 });
+        // The last word may go on; here only 文 does.
+        fc.pre(asked.at(-1) !== '文');
+        if (wanted > 0) expect(isLoose).toBe(false);
+        expect(isLoose ? 0 : hits.length).toBe(wanted);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
   });
 
   it('marks the counterpart where the other sentences show which word it is', async () => {

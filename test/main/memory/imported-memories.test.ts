@@ -9,7 +9,8 @@ import {
   MemoryImportService,
   type MemoryImportInput,
 } from '../../../src/main/memory/imported/memory-import-service';
-import { findSimilar, findText } from '../../../src/main/memory/memory-search';
+import { findSimilar } from '../../../src/main/memory/memory-search';
+import { keyBlocks, waysToFind } from '../../../src/main/memory/memory-text-search';
 import { tempFolder } from '../../support/temp-folder';
 
 const nowMs = Date.parse('2026-11-24T10:00:00Z');
@@ -85,7 +86,8 @@ describe('an imported memory', () => {
         changed,
       ]),
     ).toEqual([[100, 'Jetzt bezahlen', '2026-01-02T03:04:05Z']]);
-    const { keys } = findText(store, { text: 'bezahl', side: 'target', languages }, 10);
+    const [phrases = []] = waysToFind('bezahl');
+    const keys = [...keyBlocks(store, { phrases, side: 'target', mark: 'l_en_de' })].flat();
     expect(
       store
         .units(keys)

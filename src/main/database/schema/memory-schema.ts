@@ -4,9 +4,12 @@ export const memorySchema = `
     key INTEGER PRIMARY KEY,
     language_source TEXT NOT NULL,
     language_target TEXT NOT NULL,
+    -- How many units it has.
+    units INTEGER NOT NULL DEFAULT 0,
     UNIQUE (language_source, language_target)
   ) STRICT;
-  -- A segment with its translation. Equal ones are one unit, wherever they occur.
+  -- A segment with its translation. Equal ones are one unit, wherever they occur. Keys are in the order of the
+  -- requests (MemoryStore), so that the newest are read first.
   CREATE TABLE memory_units (
     key INTEGER PRIMARY KEY,
     pair INTEGER NOT NULL,
@@ -22,11 +25,11 @@ export const memorySchema = `
     changed TEXT
   ) STRICT;
   CREATE UNIQUE INDEX memory_units_by_text ON memory_units (source_hash, target_hash, pair);
-  -- Tokens of both sides (content/search/tokens.ts), and a word for the language pair
-  -- (content/memory/memory-tokens.ts).
+  -- Terms of both sides, and a word for the language pair (content/memory/memory-tokens.ts). Positions are not
+  -- kept: pairs of words in a row take their place.
   CREATE VIRTUAL TABLE memory_words USING fts5(
     source, target, marks,
-    content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'", prefix = '2 3'
+    content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_+'", detail = column, prefix = '3'
   );
   -- The rarest tokens of each source, by their hashes, for segments that are alike. The language pair is the
   -- hash of its mark; the length is that of the source, in tokens.

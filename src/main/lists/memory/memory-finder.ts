@@ -1,21 +1,18 @@
-import { counterpartMarks } from '../../../content/memory/counterpart-marks';
+import { countWords, type WordCounts } from '../../../content/memory/counterpart-marks';
 import { pairMark } from '../../../content/memory/memory-tokens';
-import { findHits } from '../../../content/search/find-hits';
 import type { Phrase } from '../../../content/search/search-query';
-import { parseTimestamp } from '../../../content/timestamp';
 import type { CommandInput } from '../../../contract/contract';
-import type { MemoryFinding, MemoryHit, MemoryMatch, MemoryPlace } from '../../../contract/memory/memory';
-import { findSimilar, findText } from '../../memory/memory-search';
-import type { FoundUnit, MemorySearchStore, UnitPlace } from '../../memory/memory-search-store';
+import type { MemoryFinding, MemoryMatch } from '../../../contract/memory/memory';
+import type { OpenMemory } from '../../memory/imported/imported-memories';
+import { findSimilar } from '../../memory/memory-search';
+import type { FoundUnit, MemorySearchStore } from '../../memory/memory-search-store';
+import { hasPhrases, keyBlocks, waysToFind } from '../../memory/memory-text-search';
+import { LruCache } from '../../platform/lru-cache';
 import type { ConnectionStore } from '../../upstream/connection-store';
-import type { MemoryRequestStore, PlacedField } from './memory-request-store';
-
-/** An imported memory that is open. */
-export interface OpenMemory {
-  readonly id: string;
-  readonly name: string;
-  readonly store: MemorySearchStore;
-}
+import type { Unfinished } from '../query';
+import { compareUnits, markedHits, type PlacedUnit } from './memory-hits';
+import type { MemoryRequestStore } from './memory-request-store';
+import { isInTime, MemorySentences, ofMemory } from './memory-sentences';
 
 interface Parts {
   /** Undefined while there is no derived data. */
@@ -25,64 +22,157 @@ interface Parts {
   readonly connections: Pick<ConnectionStore, 'nameOf'>;
 }
 
-/** Units of a memory that are compared to show the accepted ones first. */
-const mostRead = 400;
+type Question = CommandInput<'memory.find'>;
+
+/** A search that has begun. It begins anew when one of its files is replaced. */
+interface Search {
+  readonly stores: readonly unknown[];
+  readonly steps: Generator<undefined, MemoryFinding>;
+}
+
+/** Time for a part of a search, after which other calls run. */
+const portionMs = 20;
+/** Searches that have begun, each in a window of its own. */
+const mostBegun = 4;
+/** Units looked through, among which the accepted ones are shown first. */
+const mostForAccepted = 6000;
+/** Units looked through for those within the limits. */
+const mostLimited = 100_000;
+/** Language pairs and sides whose words are counted. */
+const mostCounted = 100;
 /** Units that say how frequent words are in general. */
 const sampleSize = 150;
-
-interface PlacedUnit {
-  readonly unit: FoundUnit;
-  readonly place: MemoryPlace;
-  readonly rank: number;
-  readonly time: string;
-  readonly more: number;
-}
 
 /** Finds sentences and their translations in all requests and in imported memories. */
 export class MemoryFinder {
   readonly #parts: Parts;
+  readonly #sentences: MemorySentences;
+  readonly #begun = new Map<string, Search>();
+  readonly #counts = new LruCache<WordCounts>(mostCounted);
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#sentences = new MemorySentences(parts);
   }
 
-  find({ text, side, languages, connection, since, limit }: CommandInput<'memory.find'>): MemoryFinding {
+  /** Continues the search for this question, or begins it. */
+  find(question: Question): MemoryFinding | Unfinished {
+    const name = JSON.stringify(question);
     const desk = this.#parts.desk();
-    const question = { text, side, languages };
-    const wanted = { connection, sinceUs: since === undefined ? undefined : parseTimestamp(since)?.us };
+    const begun = this.#begun.get(name);
+    this.#begun.delete(name);
+    const imported = this.#parts.imported();
+    const stores = [desk, ...imported.map(({ store }) => store)];
+    const isSame =
+      begun?.stores.length === stores.length && stores.every((one, at) => one === begun.stores[at]);
+    const search = isSame ? begun : { stores, steps: this.#search(question, desk, imported) };
+    const startedAt = performance.now();
+    for (;;) {
+      const { done, value } = search.steps.next();
+      if (done === true) return value;
+      if (performance.now() - startedAt < portionMs) continue;
+      this.#begun.set(name, search);
+      const [oldest = name] = this.#begun.keys();
+      if (this.#begun.size > mostBegun) this.#begun.delete(oldest);
+      return { isUnfinished: true };
+    }
+  }
+
+  *#search(
+    question: Question,
+    desk: MemorySearchStore | undefined,
+    imported: readonly OpenMemory[],
+  ): Generator<undefined, MemoryFinding> {
+    const { text, side, limit } = question;
+    const size = imported.reduce((sum, { store }) => sum + store.size(), desk?.size() ?? 0);
+    for (const [way, phrases] of waysToFind(text).entries()) {
+      const { found, isComplete } = yield* this.#find(question, phrases, desk, imported);
+      if (found.length === 0) continue;
+      const shown = found.toSorted(compareUnits).slice(0, limit);
+      return {
+        hits: markedHits(shown, phrases, side, (mark, on) => this.#countsOf(desk, mark, on)),
+        hasMore: !isComplete || found.length > limit,
+        isLoose: way > 0,
+        units: size,
+      };
+    }
+    return { hits: [], hasMore: false, isLoose: false, units: size };
+  }
+
+  *#find(
+    question: Question,
+    phrases: readonly Phrase[],
+    desk: MemorySearchStore | undefined,
+    imported: readonly OpenMemory[],
+  ): Generator<undefined, { readonly found: readonly PlacedUnit[]; readonly isComplete: boolean }> {
+    const { side, languages, connection, since, until } = question;
+    const mark = languages === undefined ? undefined : pairMark(languages);
+    const words = { phrases, side, mark };
+    const isWanted = (unit: FoundUnit): boolean => hasPhrases(unit, words);
     const found: PlacedUnit[] = [];
-    let phrases: readonly Phrase[] = [];
-    let hasMore = false;
-    let isLoose = true;
-    const isOfRequests = connection !== undefined || since !== undefined;
-    const memories = isOfRequests ? [] : this.#parts.imported();
-    const answers = [
-      { store: desk, memory: undefined },
-      ...memories.map((memory) => ({ store: memory.store, memory })),
-    ].flatMap(({ store, memory }) =>
-      store === undefined ? [] : [{ store, memory, ...findText(store, question, mostRead) }],
-    );
-    // Sentences with the whole text come alone, wherever they are.
-    const whole = answers.filter(({ keys, phrases: own }) => keys.length > 0 && own.length === 1);
-    for (const { store, memory, keys, phrases: own, isComplete } of whole.length > 0 ? whole : answers) {
-      phrases = own;
-      isLoose = isLoose && own.length > 1;
-      hasMore ||= !isComplete;
-      const units = store.units(keys);
-      found.push(
-        ...(memory === undefined
-          ? this.#placed(store, units, wanted)
-          : units.map((unit) => ofMemory(unit, memory))),
+    let isComplete = true;
+    if (desk !== undefined) {
+      const isLimited = connection !== undefined || since !== undefined || until !== undefined;
+      isComplete = yield* this.#read(
+        keyBlocks(desk, words),
+        found,
+        question.limit,
+        isLimited,
+        (keys, isDeep) =>
+          this.#sentences.placed(
+            desk,
+            keys,
+            { connection, since, until, ...(isDeep ? { isAccepted: true } : {}) },
+            isWanted,
+          ),
       );
     }
-    found.sort((a, b) => b.rank - a.rank || compareTexts(b.time, a.time) || b.unit.key - a.unit.key);
-    const shown = found.slice(0, limit);
-    return {
-      hits: marked(shown, phrases, side, this.#general(desk, shown)),
-      hasMore: hasMore || found.length > limit,
-      isLoose: found.length > 0 && isLoose,
-      units: (desk?.size() ?? 0) + this.#parts.imported().reduce((sum, { store }) => sum + store.size(), 0),
-    };
+    // Units of imported memories are in no connection.
+    for (const memory of connection === undefined ? imported : []) {
+      const own: PlacedUnit[] = [];
+      const isAll = yield* this.#read(
+        keyBlocks(memory.store, words),
+        own,
+        question.limit,
+        true,
+        (keys, isDeep) =>
+          isDeep
+            ? []
+            : memory.store
+                .units(keys)
+                .filter((unit) => isInTime(unit, question) && isWanted(unit))
+                .map((unit) => ofMemory(unit, memory)),
+      );
+      isComplete &&= isAll;
+      found.push(...own);
+    }
+    return { found, isComplete };
+  }
+
+  /**
+   * Reads blocks of units until enough are found. Then further ones are read only if they are accepted.
+   * Returns whether all were read.
+   */
+  *#read(
+    blocks: Iterable<readonly number[]>,
+    found: PlacedUnit[],
+    limit: number,
+    isLimited: boolean,
+    read: (keys: readonly number[], isDeep: boolean) => readonly PlacedUnit[],
+  ): Generator<undefined, boolean> {
+    let count = 0;
+    let hasAccepted: boolean | undefined;
+    for (const keys of blocks) {
+      const isFull = found.length >= limit;
+      if (isFull) hasAccepted ??= this.#parts.requests.hasAccepted();
+      const accepted = found.reduce((sum, { rank }) => sum + (rank === 2 ? 1 : 0), 0);
+      const isEnough = isFull && (hasAccepted !== true || accepted >= limit || count >= mostForAccepted);
+      if (isEnough || count >= (isLimited ? mostLimited : Infinity)) return false;
+      found.push(...read(keys, isFull));
+      count += keys.length;
+      yield;
+    }
+    return true;
   }
 
   matches({ text, languages, except, limit }: CommandInput<'memory.matches'>): readonly MemoryMatch[] {
@@ -92,14 +182,9 @@ export class MemoryFinder {
     const own =
       desk === undefined
         ? []
-        : this.#placed(
-            desk,
-            similar.map(({ unit }) => unit),
-            { except },
-          ).map((placed) => ({
-            ...placed,
-            score: scores.get(placed.unit.key) ?? 0,
-          }));
+        : this.#sentences
+            .placed(desk, [...scores.keys()], { except })
+            .map((placed) => ({ ...placed, score: scores.get(placed.unit.key) ?? 0 }));
     const others = this.#parts.imported().flatMap((memory) =>
       findSimilar(memory.store, text, languages, limit).map(({ unit, score }) => ({
         ...ofMemory(unit, memory),
@@ -108,7 +193,7 @@ export class MemoryFinder {
     );
     const seen = new Set<string>();
     return [...own, ...others]
-      .toSorted((a, b) => b.score - a.score || b.rank - a.rank || compareTexts(b.time, a.time))
+      .toSorted((a, b) => b.score - a.score || compareUnits(a, b))
       .filter(({ unit }) => {
         const name = unit.targetMarkup ?? unit.target;
         return !seen.has(name) && seen.add(name);
@@ -125,126 +210,11 @@ export class MemoryFinder {
       }));
   }
 
-  /** Returns the units that still are in a wanted request, each with its best place. */
-  #placed(
-    store: MemorySearchStore,
-    units: readonly FoundUnit[],
-    wanted: {
-      readonly connection?: number | undefined;
-      readonly sinceUs?: number | undefined;
-      readonly except?: number | undefined;
-    },
-  ): readonly PlacedUnit[] {
-    const places = units.map((unit) => ({ unit, places: store.places(unit.key) }));
-    const asked = new Map<string, UnitPlace>();
-    for (const { places: own } of places) for (const place of own) asked.set(nameOf(place), place);
-    const fields = new Map(
-      this.#parts.requests
-        .fields(Array.from(asked.values(), ({ requestKey, position }) => [requestKey, position]))
-        .map((field) => [nameOf(field), field]),
-    );
-    return places.flatMap(({ unit, places: own }) => {
-      const there = own
-        .flatMap((place) => fields.get(nameOf(place)) ?? [])
-        .filter(
-          ({ requestKey, origin, completedUs }) =>
-            requestKey !== wanted.except &&
-            (wanted.connection === undefined || origin === wanted.connection) &&
-            (wanted.sinceUs === undefined || completedUs >= wanted.sinceUs),
-        )
-        .toSorted((a, b) => rankOf(b) - rankOf(a) || b.completedUs - a.completedUs);
-      const [best] = there;
-      if (best === undefined) return [];
-      const more = new Set(there.map(({ requestKey }) => requestKey)).size - 1;
-      return [{ unit, place: this.#placeOf(best), rank: rankOf(best), time: best.completedText, more }];
-    });
-  }
-
-  #placeOf(field: PlacedField): MemoryPlace {
-    const connection = this.#parts.connections.nameOf(field.origin);
-    return {
-      kind: 'request',
-      requestKey: field.requestKey,
-      requestId: field.requestId,
-      title: field.title,
-      fieldId: field.fieldId,
-      position: field.position,
-      date: field.completedText,
-      state: field.isImported === 1 ? 'imported' : field.isReviewed === 1 ? 'reviewed' : 'none',
-      ...(connection === undefined ? {} : { connection }),
-    };
-  }
-
-  /** Some other units of each pair of languages, by its mark. */
-  #general(
-    desk: MemorySearchStore | undefined,
-    shown: readonly PlacedUnit[],
-  ): ReadonlyMap<string, readonly FoundUnit[]> {
-    const pairs = new Set(shown.map(({ unit }) => markOf(unit)));
-    return new Map(
-      Array.from(pairs, (mark) => [mark, desk === undefined ? [] : desk.sample(mark, sampleSize)]),
+  /** Counts words in some sentences of a language pair; kept until the memory has grown by a fifth. */
+  #countsOf(desk: MemorySearchStore | undefined, mark: string, side: 'source' | 'target'): WordCounts {
+    const growth = Math.floor(Math.log(1 + (desk?.size() ?? 0)) / Math.log(1.2));
+    return this.#counts.get(`${growth}`, `${mark} ${side}`, () =>
+      countWords((desk?.sample(mark, sampleSize) ?? []).map((unit) => unit[side])),
     );
   }
-}
-
-/** Accepted translations come before the others, those of the desk before imported memories. */
-function rankOf({ isImported, isReviewed }: PlacedField): number {
-  return isImported === 1 || isReviewed === 1 ? 2 : 1;
-}
-
-function ofMemory(unit: FoundUnit, { id, name }: OpenMemory): PlacedUnit {
-  const date = unit.changed === null ? {} : { date: unit.changed };
-  return { unit, place: { kind: 'memory', id, name, ...date }, rank: 0, time: unit.changed ?? '', more: 0 };
-}
-
-const nameOf = ({
-  requestKey,
-  position,
-}: {
-  readonly requestKey: number;
-  readonly position: number;
-}): string => `${requestKey} ${position}`;
-const markOf = (unit: FoundUnit): string =>
-  pairMark({ source: unit.languageSource, target: unit.languageTarget });
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Marks the text that was found, and its counterpart where the other sentences show which one it is. */
-function marked(
-  shown: readonly PlacedUnit[],
-  phrases: readonly Phrase[],
-  side: 'source' | 'target' | 'both',
-  general: ReadonlyMap<string, readonly FoundUnit[]>,
-): readonly MemoryHit[] {
-  const found = shown.map((one) => ({
-    ...one,
-    source: side === 'target' ? [] : findHits(one.unit.source, phrases),
-    target: side === 'source' ? [] : findHits(one.unit.target, phrases),
-  }));
-  const counterparts = counterpartMarks(
-    found.map(({ unit, source, target }) => {
-      const isInSource = source.length > 0;
-      return {
-        pair: `${markOf(unit)} ${isInSource ? 'source' : 'target'}`,
-        own: isInSource ? unit.source : unit.target,
-        marks: isInSource ? source : target,
-        other: isInSource ? unit.target : unit.source,
-      };
-    }),
-    (pair) => {
-      const [mark = '', from] = pair.split(' ');
-      return (general.get(mark) ?? []).map((unit) => (from === 'source' ? unit.target : unit.source));
-    },
-  );
-  return found.map(({ unit, place, more, source, target }, index) => {
-    const counterpart = counterparts[index] ?? [];
-    return {
-      source: unit.source,
-      target: unit.target,
-      languages: { source: unit.languageSource, target: unit.languageTarget },
-      sourceMarks: source.length > 0 ? source : counterpart,
-      targetMarks: target.length > 0 ? target : source.length > 0 ? counterpart : [],
-      place,
-      more,
-    };
-  });
 }

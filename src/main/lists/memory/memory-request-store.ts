@@ -14,9 +14,20 @@ export interface PlacedField {
   readonly isReviewed: 0 | 1;
 }
 
+/** Facts on a request that limit and order its sentences. */
+export interface RequestFacts {
+  readonly key: number;
+  readonly origin: number;
+  readonly completedUs: number;
+  /** It was imported, or some of it was reviewed. */
+  readonly isAccepted: 0 | 1;
+}
+
 /** SQL on the requests in which sentences occur. */
 export class MemoryRequestStore {
   readonly #fields: Statement<[string], PlacedField>;
+  readonly #facts: Statement<[string], RequestFacts>;
+  readonly #hasAccepted: Statement<[], number>;
 
   constructor(db: Database) {
     this.#fields = db.prepare(
@@ -32,10 +43,34 @@ export class MemoryRequestStore {
          ON reviewed_fields.request_key = requests.key AND reviewed_fields.field_id = fields.id
        WHERE completed_us IS NOT NULL`,
     );
+    this.#facts = db.prepare(
+      `SELECT requests.key, origin, completed_us AS completedUs,
+         coalesce(import_state = 'success', 0) OR coalesce(reviewed_version >= version, 0)
+           OR EXISTS (SELECT 1 FROM reviewed_fields WHERE request_key = requests.key) AS isAccepted
+       FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value
+       WHERE completed_us IS NOT NULL`,
+    );
+    this.#hasAccepted = db
+      .prepare<[], number>(
+        `SELECT EXISTS (SELECT 1 FROM requests WHERE import_state = 'success')
+           OR EXISTS (SELECT 1 FROM requests WHERE reviewed_version IS NOT NULL)
+           OR EXISTS (SELECT 1 FROM reviewed_fields)`,
+      )
+      .pluck();
   }
 
   /** Returns those of the places that are still there. */
   fields(places: readonly (readonly [requestKey: number, position: number])[]): readonly PlacedField[] {
     return this.#fields.all(JSON.stringify(places));
+  }
+
+  /** Returns facts on those of the requests that have translations. */
+  facts(keys: readonly number[]): readonly RequestFacts[] {
+    return this.#facts.all(JSON.stringify(keys));
+  }
+
+  /** Whether any translation of this desk is accepted. */
+  hasAccepted(): boolean {
+    return this.#hasAccepted.get() === 1;
   }
 }

@@ -46,8 +46,7 @@ export class MemoryAboutStore {
     const pairs = this.#db
       .prepare<[], MemoryPair>(
         `SELECT language_source AS source, language_target AS target, units
-         FROM (SELECT pair, count(*) AS units FROM memory_units GROUP BY pair)
-         JOIN memory_pairs ON memory_pairs.key = pair ORDER BY units DESC, source, target`,
+         FROM memory_pairs WHERE units > 0 ORDER BY units DESC, source, target`,
       )
       .all();
     this.#db

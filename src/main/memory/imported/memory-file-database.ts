@@ -7,7 +7,7 @@ import { memoryAboutSchema } from './memory-about-store';
  * Increase this when the tables, the tokens or the hashes change. Files of earlier levels are then rebuilt
  * from their units, which no other file has.
  */
-const level = 1;
+const level = 2;
 
 /**
  * Creates a memory's file, to be filled by this process alone: a kill leaves an unusable file, so it gets its

@@ -1,0 +1,80 @@
+import { memoryTokens } from '../../content/memory/memory-tokens';
+import { fold } from '../../content/search/fold';
+import { hasPhrase } from '../../content/search/find-hits';
+import type { Phrase } from '../../content/search/search-query';
+import { isUndivided } from '../../content/search/tokens';
+import type { FoundUnit, MemorySearchStore, WordQuestion } from './memory-search-store';
+
+/** Fewer letters begin too many words. */
+const fewestLetters = 3;
+
+/**
+ * Returns the phrases to look for, in order: the whole text, then each of its words where no unit has the
+ * whole. The last word may be the beginning of a word. Empty for a text without words.
+ */
+export function waysToFind(text: string): readonly (readonly Phrase[])[] {
+  const phrase = openPhrase(text);
+  if (phrase.tokens.length === 0) return [];
+  if (phrase.tokens.length === 1) return [[phrase]];
+  const words = text
+    .split(/\s+/)
+    .map(openPhrase)
+    .filter(({ tokens }) => tokens.length > 0);
+  return words.length < 2 ? [[phrase]] : [[phrase], words];
+}
+
+/**
+ * The phrase of a text whose last word may go on. The last character of a run without spaces is looked for
+ * alone only where it is alone.
+ */
+function openPhrase(text: string): Phrase {
+  const tokens = memoryTokens(text);
+  const last = tokens.at(-1);
+  if (last === undefined || !isUndivided(last))
+    return { tokens, isOpen: (last?.length ?? 0) >= fewestLetters };
+  const isAlone = tokens.length === 1 || !(tokens.at(-2) ?? '').endsWith(last);
+  return isAlone ? { tokens, isOpen: true } : { tokens: tokens.slice(0, -1), isOpen: false };
+}
+
+/** Keys read at once: few at first, because most searches need no more. */
+const readSizes = { first: 400, later: 4000 };
+/** Units of a block take some milliseconds. */
+const blockSize = 400;
+
+/**
+ * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first. Those that
+ * have exactly these words come before those whose last word goes on.
+ */
+export function* keyBlocks(
+  store: Pick<MemorySearchStore, 'withTerms'>,
+  question: WordQuestion,
+): Generator<readonly number[]> {
+  const closed = question.phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
+  const isOpen = question.phrases.some((phrase) => phrase.isOpen);
+  const seen = new Set<number>();
+  for (const phrases of isOpen ? [closed, question.phrases] : [closed]) {
+    let below = Number.MAX_SAFE_INTEGER;
+    let size = readSizes.first;
+    for (;;) {
+      const keys = store.withTerms({ ...question, phrases }, below, size);
+      const others = keys.filter((key) => !seen.has(key));
+      for (const key of others) seen.add(key);
+      for (let at = 0; at < others.length; at += blockSize) yield others.slice(at, at + blockSize);
+      if (keys.length < size) break;
+      below = keys.at(-1) ?? 0;
+      size = readSizes.later;
+    }
+  }
+}
+
+/** Whether a unit has all of the phrases, each on one of the wanted sides. */
+export function hasPhrases(
+  unit: Pick<FoundUnit, 'source' | 'target'>,
+  { phrases, side }: Pick<WordQuestion, 'phrases' | 'side'>,
+): boolean {
+  const texts = [side === 'target' ? [] : [unit.source], side === 'source' ? [] : [unit.target]].flat();
+  // One word is in the index as it is in the text.
+  if (phrases.every(({ tokens }) => tokens.length === 1)) return true;
+  const folded = texts.map(fold);
+  return phrases.every((phrase) => folded.some((text) => hasPhrase(text, phrase)));
+}
