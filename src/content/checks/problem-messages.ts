@@ -34,6 +34,7 @@ export const problemMessages = {
   'problemText.other-version.differs':
     'This is a translation of another version of the source. Differences: {{differences}}.',
   'problemText.tags-missing.missing': 'Missing tag: {{tag}}.',
+  'problemText.tags-missing.paragraph': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.inline': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.code': 'Missing {{tag}}: “{{text}}”.',
   'problemText.tags-missing.replaced': '“{{text}}” is in {{found}} instead of {{tag}}.',
@@ -50,6 +51,8 @@ export const problemMessages = {
   'problemText.tags-nesting.unopened': '{{tag}} closes nothing.',
   'problemText.tags-nesting.crossed': '{{tag}} is closed after the tag around it.',
   'problemText.attribute-changed.changed':
+    'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
+  'problemText.attribute-changed.class':
     'Attribute {{attribute}} of {{tag}} changed from “{{before}}” to “{{after}}”.',
   'problemText.attribute-changed.removed': 'Attribute {{attribute}} of {{tag}} is missing: “{{before}}”.',
   'problemText.attribute-changed.added': 'Attribute {{attribute}} of {{tag}} was added: “{{after}}”.',
@@ -133,6 +136,7 @@ export const problemMessages = {
   'problemText.html.tag-not-ended': 'Tag is not ended by “>”: {{text}}.',
   'problemText.html.parent': '{{text}} is outside of its list or table.',
   'problemText.html.in-itself': '{{text}} is inside of itself.',
+  'problemText.html.nested': '{{text}} is inside of itself.',
   'problemText.html.block-in-inline': 'Not allowed: {{text}}.',
   'problemText.html.text-tag': 'Shown as text, not read as a tag: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} has no text.',

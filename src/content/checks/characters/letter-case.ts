@@ -209,6 +209,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
   for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
     const { text } = source.readable;
     if (text.includes(word) || NAME.test(word)) continue;
+    // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
+    if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
     // Names have endings in some languages: "WordPressa".
     if (word.length > 6 && text.includes(word.slice(0, -2))) continue;
     const span = target.readable.spanOf(index, index + word.length);

@@ -87,6 +87,11 @@ function isForReaders(was: string, is: string): boolean {
       .replaceAll(/(?<=\p{Nd}\s?)([kKMGT])(?:i?[Bbo]|b)(?!\p{L})/gu, '$1B'),
   );
   if (before === after) return true;
+  // A measure in the form of the language, and strings of an example: "1.62 mm", name("grand").
+  if (/^\p{Nd}{1,9}[.,]\p{Nd}{1,9}\s\p{L}{1,3}$/u.test(was) && was.replace('.', ',') === is.replace('.', ','))
+    return true;
+  if (withoutStrings(was) === withoutStrings(is) && /"[^"]{0,60} [^"]{0,60}"|[|("]\p{L}{4}/u.test(is))
+    return true;
   if (was.includes(' ') && /\p{L}{4}/u.test(was) && joined(before) === joined(after)) return true;
   const [left, right] = [was.split(' '), is.split(' ')];
   return (
@@ -94,6 +99,9 @@ function isForReaders(was: string, is: string): boolean {
     left.every((word, at) => word === right[at] || (at > 0 && LANGUAGE.test(word)))
   );
 }
+
+/** Code without the letters of its strings, where both have some. */
+const withoutStrings = (code: string): string => code.replaceAll(/(?<=["'(|~])\p{L}{3,40}(?=["')|~])/gu, '');
 
 const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
 const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;

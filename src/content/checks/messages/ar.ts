@@ -52,6 +52,7 @@ export const messages = {
   'problemText.target-equals-source.stub': 'لم يُترجَم بعد: «{{text}}».',
   'problemText.other-version.differs': 'هذه ترجمة لنسخة أخرى من النص المصدر. الاختلافات: {{differences}}.',
   'problemText.tags-missing.missing': 'وسم ناقص: {{tag}}.',
+  'problemText.tags-missing.paragraph': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.missing-address': 'وسم ناقص: {{tag}} مع {{address}}.',
   'problemText.tags-missing.inline': 'وسم ناقص: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} ناقص: «{{text}}».',
@@ -68,6 +69,8 @@ export const messages = {
   'problemText.tags-nesting.unopened': '{{tag}} لا يغلق شيئًا.',
   'problemText.tags-nesting.crossed': '{{tag}} مغلق بعد الوسم المحيط به.',
   'problemText.attribute-changed.changed':
+    'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
+  'problemText.attribute-changed.class':
     'تغيّرت السمة {{attribute}} في {{tag}} من «{{before}}» إلى «{{after}}».',
   'problemText.attribute-changed.removed': 'السمة {{attribute}} ناقصة في {{tag}}: «{{before}}».',
   'problemText.attribute-changed.added': 'أُضيفت السمة {{attribute}} إلى {{tag}}: «{{after}}».',
@@ -165,6 +168,7 @@ export const messages = {
   'problemText.html.tag-not-ended': 'الوسم لا ينتهي بـ «>»: {{text}}.',
   'problemText.html.parent': '{{text}} خارج قائمته أو جدوله.',
   'problemText.html.in-itself': '{{text}} داخل نفسه.',
+  'problemText.html.nested': '{{text}} داخل نفسه.',
   'problemText.html.block-in-inline': 'غير مسموح: {{text}}.',
   'problemText.html.text-tag': 'يظهر نصًا ولا يُقرأ وسمًا: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} بلا نص.',

@@ -53,6 +53,7 @@ export const messages = {
   'problemText.other-version.differs':
     'Das ist die Übersetzung einer anderen Fassung der Quelle. Unterschiede: {{differences}}.',
   'problemText.tags-missing.missing': 'Fehlendes Tag: {{tag}}.',
+  'problemText.tags-missing.paragraph': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.missing-address': 'Fehlendes Tag: {{tag}} mit {{address}}.',
   'problemText.tags-missing.inline': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} fehlt: „{{text}}“.',
@@ -69,6 +70,8 @@ export const messages = {
   'problemText.tags-nesting.unopened': '{{tag}} schließt nichts.',
   'problemText.tags-nesting.crossed': '{{tag}} wird erst nach dem umgebenden Tag geschlossen.',
   'problemText.attribute-changed.changed':
+    'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
+  'problemText.attribute-changed.class':
     'Attribut {{attribute}} von {{tag}} wurde von „{{before}}“ in „{{after}}“ geändert.',
   'problemText.attribute-changed.removed': 'Attribut {{attribute}} von {{tag}} fehlt: „{{before}}“.',
   'problemText.attribute-changed.added': 'Attribut {{attribute}} von {{tag}} wurde hinzugefügt: „{{after}}“.',
@@ -174,6 +177,7 @@ export const messages = {
   'problemText.html.tag-not-ended': 'Tag endet nicht mit „>“: {{text}}.',
   'problemText.html.parent': '{{text}} steht außerhalb seiner Liste oder Tabelle.',
   'problemText.html.in-itself': '{{text}} steht in sich selbst.',
+  'problemText.html.nested': '{{text}} steht in sich selbst.',
   'problemText.html.block-in-inline': 'Nicht erlaubt: {{text}}.',
   'problemText.html.text-tag': 'Wird als Text angezeigt, nicht als Tag gelesen: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} hat keinen Text.',

@@ -53,6 +53,7 @@ export const messages = {
   'problemText.other-version.differs':
     'Es la traducción de otra versión del original. Diferencias: {{differences}}.',
   'problemText.tags-missing.missing': 'Falta una etiqueta: {{tag}}.',
+  'problemText.tags-missing.paragraph': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.missing-address': 'Falta una etiqueta: {{tag}} con {{address}}.',
   'problemText.tags-missing.inline': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.code': 'Falta {{tag}}: “{{text}}”.',
@@ -69,6 +70,8 @@ export const messages = {
   'problemText.tags-nesting.unopened': '{{tag}} no cierra nada.',
   'problemText.tags-nesting.crossed': '{{tag}} se cierra después de la etiqueta que la rodea.',
   'problemText.attribute-changed.changed':
+    'El atributo {{attribute}} de {{tag}} cambió de “{{before}}” a “{{after}}”.',
+  'problemText.attribute-changed.class':
     'El atributo {{attribute}} de {{tag}} cambió de “{{before}}” a “{{after}}”.',
   'problemText.attribute-changed.removed': 'Falta el atributo {{attribute}} de {{tag}}: “{{before}}”.',
   'problemText.attribute-changed.added': 'Se añadió el atributo {{attribute}} de {{tag}}: “{{after}}”.',
@@ -171,6 +174,7 @@ export const messages = {
   'problemText.html.tag-not-ended': 'La etiqueta no termina en “>”: {{text}}.',
   'problemText.html.parent': '{{text}} está fuera de su lista o tabla.',
   'problemText.html.in-itself': '{{text}} está dentro de sí mismo.',
+  'problemText.html.nested': '{{text}} está dentro de sí mismo.',
   'problemText.html.block-in-inline': 'No permitido: {{text}}.',
   'problemText.html.text-tag': 'Se muestra como texto, no se lee como etiqueta: {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} no tiene texto.',

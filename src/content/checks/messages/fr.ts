@@ -53,6 +53,7 @@ export const messages = {
   'problemText.other-version.differs':
     'C’est la traduction d’une autre version de la source. Différences : {{differences}}.',
   'problemText.tags-missing.missing': 'Balise manquante : {{tag}}.',
+  'problemText.tags-missing.paragraph': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.missing-address': 'Balise manquante : {{tag}} avec {{address}}.',
   'problemText.tags-missing.inline': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.code': '{{tag}} manquant : « {{text}} ».',
@@ -69,6 +70,8 @@ export const messages = {
   'problemText.tags-nesting.unopened': '{{tag}} ne ferme rien.',
   'problemText.tags-nesting.crossed': '{{tag}} est fermée après la balise qui l’entoure.',
   'problemText.attribute-changed.changed':
+    'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
+  'problemText.attribute-changed.class':
     'L’attribut {{attribute}} de {{tag}} est passé de « {{before}} » à « {{after}} ».',
   'problemText.attribute-changed.removed': 'L’attribut {{attribute}} de {{tag}} manque : « {{before}} ».',
   'problemText.attribute-changed.added': 'L’attribut {{attribute}} de {{tag}} a été ajouté : « {{after}} ».',
@@ -170,6 +173,7 @@ export const messages = {
   'problemText.html.tag-not-ended': 'Balise non terminée par « > » : {{text}}.',
   'problemText.html.parent': '{{text}} est hors de sa liste ou de son tableau.',
   'problemText.html.in-itself': '{{text}} est à l’intérieur de lui-même.',
+  'problemText.html.nested': '{{text}} est à l’intérieur de lui-même.',
   'problemText.html.block-in-inline': 'Non autorisé : {{text}}.',
   'problemText.html.text-tag': 'Affiché comme texte, non lu comme balise : {{text}}.',
   'problemText.tag-contents.empty': '{{tag}} n’a pas de texte.',

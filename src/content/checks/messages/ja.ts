@@ -53,6 +53,7 @@ export const messages = {
   'problemText.target-equals-source.stub': 'まだ翻訳されていません:「{{text}}」。',
   'problemText.other-version.differs': '原文の別の版の翻訳です。相違: {{differences}} 件。',
   'problemText.tags-missing.missing': 'タグ {{tag}} がありません。',
+  'problemText.tags-missing.paragraph': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.missing-address': '{{address}} を指すタグ {{tag}} がありません。',
   'problemText.tags-missing.inline': 'タグ {{tag}} がありません。',
   'problemText.tags-missing.code': '{{tag}} がありません:「{{text}}」。',
@@ -69,6 +70,8 @@ export const messages = {
   'problemText.tags-nesting.unopened': '{{tag}} に対応する開始タグがありません。',
   'problemText.tags-nesting.crossed': '{{tag}} が外側のタグより後で閉じられています。',
   'problemText.attribute-changed.changed':
+    '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
+  'problemText.attribute-changed.class':
     '{{tag}} の属性 {{attribute}} が「{{before}}」から「{{after}}」に変わっています。',
   'problemText.attribute-changed.removed': '{{tag}} の属性 {{attribute}} がありません:「{{before}}」。',
   'problemText.attribute-changed.added': '{{tag}} に属性 {{attribute}} が追加されています:「{{after}}」。',
@@ -169,6 +172,7 @@ export const messages = {
   'problemText.html.tag-not-ended': 'タグが「>」で終わっていません: {{text}}。',
   'problemText.html.parent': '{{text}}がリストや表の外にあります。',
   'problemText.html.in-itself': '{{text}}が入れ子になっています。',
+  'problemText.html.nested': '{{text}}が入れ子になっています。',
   'problemText.html.block-in-inline': '許可されていません: {{text}}。',
   'problemText.html.text-tag': 'タグではなく文字として表示されます: {{text}}。',
   'problemText.tag-contents.empty': '{{tag}}にテキストがありません。',

@@ -88,12 +88,19 @@ function datesOf(
   if (inSource.size === 0) return;
   for (const { index, 0: date } of target.prose.matchAll(DATE)) {
     // 01/01 is the same in either order, and a date in quotes is an example of a form.
-    if (/^(\p{Nd}{1,2})\/\1\//u.test(date)) continue;
+    if (/^(\p{Nd}{1,2})\/\1\//u.test(date) || !isDay(date)) continue;
     if (!inSource.has(date) || /["“«„「']/.test(target.prose[index - 1] ?? '')) continue;
     const places = { target: [target.readable.spanOf(index, index + date.length)] };
     problems.add('number-format', 'date', { date }, places);
   }
 }
+
+/** Whether two numbers can be a month and a day: 16/18/20 are versions. */
+const isDay = (date: string): boolean => {
+  const parts = Array.from(date.matchAll(/\p{Nd}{1,4}/gu), ([part]) => Number(part));
+  const small = parts.filter((part) => part > 0 && part <= 12);
+  return small.length > 0 && parts.filter((part) => part > 0 && part <= 31).length >= 2;
+};
 
 const orders = new Map<string, string>();
 

@@ -2,6 +2,10 @@
 interface WordList {
   readonly cardinals: string;
   readonly ordinals?: string;
+  /** From 13 to 19. */
+  readonly teens?: string;
+  /** From 30 to 90, in steps of ten. */
+  readonly tens?: string;
   readonly others?: Readonly<Record<string, number>>;
   /** The words are inflected, so any word that begins with one of them counts. */
   readonly areStems?: true;
@@ -12,16 +16,17 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'zero|no one|a|an|single two|both|twice|double|pair|couple three four five six seven eight nine ten eleven twelve|dozen',
     ordinals: 'first|once second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+    teens: 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    tens: 'thirty forty fifty sixty seventy eighty ninety',
     others: {
       twenty: 20,
-      thirty: 30,
-      forty: 40,
-      fifty: 50,
       hundred: 100,
       thousand: 1000,
       half: 0.5,
       million: 1_000_000,
       binary: 2,
+      tenth: 10,
+      tenths: 10,
       octal: 8,
       decimal: 10,
       hexadecimal: 16,
@@ -33,46 +38,61 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'null|kein ein zwei|beid|doppel|paar drei vier fünf sechs sieben acht neun zehn elf zwölf|dutzend',
     ordinals: 'erst|einmal zweit dritt viert fünft sechst siebt acht neunt zehnt',
-    others: { zwanzig: 20, dreißig: 30, fünfzig: 50, hundert: 100, tausend: 1000, halb: 0.5 },
+    teens: 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+    tens: 'dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    others: { zwanzig: 20, hundert: 100, tausend: 1000, halb: 0.5 },
     areStems: true,
   },
   fr: {
     cardinals: 'zéro|aucun un|une deux trois quatre cinq six sept huit neuf dix onze douze|douzaine',
     ordinals:
       'premier|première deuxième|seconde|second|double troisième|tiers quatrième|quart cinquième sixième septième huitième neuvième dixième',
-    others: { vingt: 20, trente: 30, cinquante: 50, cent: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
+    teens: 'treize quatorze quinze|quinzaine seize dix-sept dix-huit dix-neuf',
+    tens: 'trente quarante cinquante soixante septante huitante nonante',
+    others: { vingt: 20, cent: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
   },
   es: {
     cardinals:
       'cero|ningún|ninguna un|una|uno dos|ambos|ambas|doble tres cuatro cinco seis siete ocho nueve diez once doce|docena',
     ordinals:
       'primer|primera|primero segundo|segunda tercer|tercera|tercero cuarto|cuarta quinto|quinta sexto séptimo octavo noveno décimo',
-    others: { veinte: 20, treinta: 30, cincuenta: 50, cien: 100, mil: 1000, medio: 0.5, mitad: 0.5 },
+    teens: 'trece catorce quince|quincena dieciséis diecisiete dieciocho diecinueve',
+    tens: 'treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    others: { veinte: 20, cien: 100, mil: 1000, medio: 0.5, mitad: 0.5 },
   },
   it: {
     cardinals:
       'zero|nessun un|una|uno due|entrambi|doppio tre quattro cinque sei sette otto nove dieci undici dodici|dozzina',
     ordinals:
       'primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto settimo ottavo nono decimo',
-    others: { venti: 20, trenta: 30, cinquanta: 50, cento: 100, mille: 1000, metà: 0.5 },
+    teens: 'tredici quattordici quindici sedici diciassette diciotto diciannove',
+    tens: 'trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    others: { venti: 20, cento: 100, mille: 1000, metà: 0.5 },
   },
   pt: {
     cardinals:
       'zero|nenhum um|uma dois|duas|ambos|dobro três quatro cinco seis sete oito nove dez onze doze|dúzia',
     ordinals:
       'primeiro|primeira segundo|segunda terceiro|terceira quarto|quarta quinto|quinta sexto sétimo oitavo nono décimo',
-    others: { vinte: 20, trinta: 30, cinquenta: 50, cem: 100, mil: 1000, metade: 0.5 },
+    teens:
+      'treze catorze|quatorze quinze|quinzena dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove',
+    tens: 'trinta quarenta cinquenta sessenta setenta oitenta noventa',
+    others: { vinte: 20, cem: 100, mil: 1000, metade: 0.5 },
   },
   nl: {
     cardinals:
       'nul|geen een|één twee|beide|dubbel drie vier vijf zes zeven acht negen tien elf twaalf|dozijn',
     ordinals: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
-    others: { twintig: 20, dertig: 30, vijftig: 50, honderd: 100, duizend: 1000, half: 0.5, helft: 0.5 },
+    teens: 'dertien veertien vijftien zestien zeventien achttien negentien',
+    tens: 'dertig veertig vijftig zestig zeventig tachtig negentig',
+    others: { twintig: 20, honderd: 100, duizend: 1000, half: 0.5, helft: 0.5 },
   },
   sv: {
     cardinals: 'noll|ingen en|ett två|båda tre fyra fem sex sju åtta nio tio elva tolv|dussin',
     ordinals: 'först andra tredje fjärde femte sjätte sjunde åttonde nionde tionde',
-    others: { tjugo: 20, trettio: 30, femtio: 50, hundra: 100, tusen: 1000, halv: 0.5 },
+    teens: 'tretton fjorton femton sexton sjutton arton nitton',
+    tens: 'trettio fyrtio femtio sextio sjuttio åttio nittio',
+    others: { tjugo: 20, hundra: 100, tusen: 1000, halv: 0.5 },
     areStems: true,
   },
   da: {
@@ -96,7 +116,9 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'zer jed dw|oba|obie trz cztere|czterech pięc|pięć sześ siede osiem|ośmi dziewię dziesię jedena dwana',
     ordinals: 'pierw drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
-    others: { dwadzieścia: 20, sto: 100, tysi: 1000, pół: 0.5, poł: 0.5 },
+    teens: 'trzynaś czternaś piętnaś szesnaś siedemnaś osiemnaś dziewiętnaś',
+    tens: 'trzydzie czterdzie pięćdziesi sześćdziesi siedemdziesi osiemdziesi dziewięćdziesi',
+    others: { dwadzieścia: 20, sto: 100, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5 },
     areStems: true,
   },
   cs: {
@@ -110,7 +132,9 @@ const lists: Readonly<Record<string, WordList>> = {
     cardinals:
       'ноль|нул один|одн два|две|дву|оба|обе три|трех|трёх|трём четыр пят шест сем вос девят десят одиннадцат двенадцат|дюжин',
     ordinals: 'перв втор трет четверт пят шест седьм восьм девят десят',
-    others: { двадцат: 20, тридцат: 30, пятьдесят: 50, сто: 100, тысяч: 1000, пол: 0.5 },
+    teens: 'тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат',
+    tens: 'тридцат сорок пятьдесят|пятидесят шестьдесят|шестидесят семьдесят восемьдесят девяност',
+    others: { двадцат: 20, сто: 100, тысяч: 1000, пол: 0.5 },
     areStems: true,
   },
   uk: {
@@ -193,13 +217,15 @@ export function numberWords(base: string): NumberWords {
   const list = Object.hasOwn(lists, base) ? lists[base] : undefined;
   if (list === undefined) return none;
   const values = new Map<string, number>();
-  const addRow = (row: string, first: number) => {
+  const addRow = (row: string, first: number, step = 1) => {
     for (const [index, words] of (row === '' ? [] : row.split(' ')).entries()) {
-      for (const word of words.split('|')) if (!values.has(word)) values.set(word, first + index);
+      for (const word of words.split('|')) if (!values.has(word)) values.set(word, first + index * step);
     }
   };
   addRow(list.cardinals, 0);
   addRow(list.ordinals ?? '', 1);
+  addRow(list.teens ?? '', 13);
+  addRow(list.tens ?? '', 30, 10);
   for (const [word, value] of Object.entries(list.others ?? {})) values.set(word, value);
   const words = { values, areStems: list.areStems === true };
   read.set(base, words);

@@ -46,6 +46,8 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
     const isTens = value !== undefined && value >= 20 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
+  // "half a dozen"
+  if (values.has('0.5') && values.has('12')) values.add('6');
   // "one and a half"
   if (values.has('0.5')) for (const value of values) if (/^\d$/.test(value)) values.add(`${value}.5`);
   if (HALF_DAYS.test(text)) values.add('12');

@@ -50,6 +50,8 @@ function compare(
     const isMerged = isUnspaced(pair.targetLanguage) && clausesIn(said) >= before.length;
     const misfits = misfitsOf(before, after, ratio);
     const candidates = before.flatMap((sentence) => {
+      // A line that goes on with the sentence before it is none.
+      if (/^\p{Ll}/u.test(sentence.text)) return [];
       const share = sentence.text.length / was;
       const traces = tracesOf(source, from, sentence, written);
       if (traces === 'all') return [];
@@ -65,7 +67,9 @@ function compare(
     const any = best ?? alike.at(-1);
     if (any === undefined || (misfits !== undefined && misfits.joined < misfits.without(any.sentence)))
       return;
-    if (best === undefined) {
+    // Lengths alone don't tell which one of several it is.
+    const isCertain = best !== undefined && (best.traces === 'none' || candidates.length === 1);
+    if (best === undefined || !isCertain) {
       const places = { source: [source.readable.spanOfBlock(from)], target: [inTarget] };
       problems.add('missing-sentences', 'fewer', {}, places);
       return;

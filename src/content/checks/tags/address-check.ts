@@ -24,7 +24,11 @@ export const addressCheck: FieldCheck = {
     const localized = localizedPairs(missing, extra, targetLanguage);
     const isExampleAdded = extra.some(({ text }) => isSomebody(text));
     const addedExamples = extra.filter(({ text }) => text.includes('@')).length;
+    const isShown = missing.length <= extra.length && EXAMPLE_BEFORE.test(source.readable.text);
     for (const address of missing) {
+      // An example that the target has from its own country, or a link after a word without a space.
+      if (isShown && isExampleAt(source.readable.text, address.start)) continue;
+      if (target.readable.text.includes(address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
       const { text, start, end } = address;
@@ -39,7 +43,9 @@ export const addressCheck: FieldCheck = {
     const lostMail = missing.filter(({ text }) => text.includes('@'));
     const isNobodyLost = lostMail.some(({ text }) => isOfNobody(text));
     const isPlaceLost = missing.some(({ text }) => !text.includes('@') && isOfNobody(text));
+    const isExampleShown = isShown && missing.every(({ start }) => isExampleAt(source.readable.text, start));
     for (const address of extra) {
+      if (isExampleShown && extra.length === missing.length) continue;
       if (address.text.includes('@') ? isNobodyLost : isPlaceLost && PRIVATE_HOST.test(hostOf(address.text)))
         continue;
       // The source leads there by a link; a link to a translator's address is found as a tag.
@@ -56,6 +62,14 @@ export const addressCheck: FieldCheck = {
     }
   },
 };
+
+const EXAMPLE_BEFORE = /\b(?:examples?|e\.g)\b/i;
+
+/** Whether an example is announced at most two lines before. */
+const isExampleAt = (text: string, at: number): boolean =>
+  /\b(?:examples?:|for example,|e\.g\.)[^:]{0,60}(?::[^:]{0,60}|$)/i.test(
+    text.slice(Math.max(0, at - 140), at),
+  );
 
 /** Addresses of examples whose names were translated, and of articles in the target's language. */
 function localizedPairs(
@@ -100,7 +114,8 @@ const mostPaired = 20;
 
 /** Addresses of hosts that are kept for examples, or of hosts without a domain. */
 function isExample(before: string, after: string): boolean {
-  const [was, is] = [hostOf(before), hostOf(after)];
+  // Several names may stand in a list.
+  const [was, is] = [hostOf(before.replace(/,.*/s, '')), hostOf(after.replace(/,.*/s, ''))];
   const [named, renamed] = [EXAMPLE_HOST.exec(was)?.[0], EXAMPLE_HOST.exec(is)?.[0]];
   if (named !== undefined && renamed !== undefined && (was === is || named !== renamed)) return true;
   return PRIVATE_HOST.test(was) && (was === is || PRIVATE_HOST.test(is));

@@ -27,8 +27,13 @@ export const characterReferences: FieldCheck = {
     }
     for (const { start, end } of textsOf(target)) {
       const piece = target.raw.slice(start, end);
+      // Code shows a reference as it is typed.
+      const isCode = /<(?:code|kbd|samp|tt|pre)\b[^<>]{0,200}>$/i.test(
+        target.raw.slice(Math.max(0, start - 220), start),
+      );
       for (const { index, 0: text } of piece.matchAll(REFERENCE)) {
         if (text.startsWith('&amp;')) {
+          if (isCode) continue;
           if (isReference(`&${text.slice(5)}`)) add('escaped', text, start + index);
         } else if (!isReference(text)) add('unknown-reference', text, start + index);
       }

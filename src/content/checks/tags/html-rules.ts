@@ -24,6 +24,8 @@ export const htmlRules: FieldCheck = {
     for (const { rule, text, span } of surplus(faults, faultsOf(source), keyOf)) {
       // A source with elements of its own, like those of KDE's texts, may need them in another number.
       if (rule === 'unknown-element' && source.tags.some(({ name }) => text === `<${name}>`)) continue;
+      // Tools that nest these do so in all languages, for more or fewer words.
+      if (rule === 'nested' && hasNested(source, text)) continue;
       problems.add('html', rule, { text }, { target: [span] });
     }
   },
@@ -31,6 +33,9 @@ export const htmlRules: FieldCheck = {
 
 /** The translation's tool may give new IDs, so that other ones are there twice. */
 const keyOf = ({ rule, text }: Fault): string => (rule === 'id-twice' ? rule : `${rule} ${text}`);
+
+const hasNested = (source: ParsedValue, text: string): boolean =>
+  faultsOf(source).some((fault) => fault.rule === 'nested' && fault.text === text);
 
 function faultsOf(value: ParsedValue): readonly Fault[] {
   return [...tagFaults(value), ...nestingFaults(value), ...textFaults(value)];
@@ -120,6 +125,8 @@ const NOT_IN_ITSELF = new Set([
   'h5',
   'h6',
 ]);
+/** The standard forbids these in themselves; in the others it has no effect. */
+const FORBIDDEN = new Set('a button label form h1 h2 h3 h4 h5 h6'.split(' '));
 /** Elements that have only text and inline elements. */
 const INLINE_CONTENT = new Set(
   'p h1 h2 h3 h4 h5 h6 pre span b i em strong u s code kbd samp var small sub sup q cite abbr mark label button dt'.split(
@@ -164,7 +171,8 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
         yield { rule: 'parent', text, span };
       }
     }
-    if (NOT_IN_ITSELF.has(name) && open.includes(name)) yield { rule: 'in-itself', text: `<${name}>`, span };
+    if (NOT_IN_ITSELF.has(name) && open.includes(name))
+      yield { rule: FORBIDDEN.has(name) ? 'in-itself' : 'nested', text: `<${name}>`, span };
     if (BLOCK_ELEMENTS.has(name) && !NO_BLOCK.has(name) && parents === undefined) {
       const inline = open.findLast((one) => INLINE_CONTENT.has(one));
       // A new paragraph ends the one before it, whose end tag may be left out.

@@ -6,8 +6,8 @@ import { BLOCK_ELEMENTS } from '../parsed/parsed-value';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import { mostSearched, oddTag, tagSide, type OddTag } from './odd-tags';
-import { addressOf, isLiteral } from './tag-kinds';
-import { isFixedAttribute, matchTags, replacedTags } from './tag-matches';
+import { addressOf, isInline, isLiteral } from './tag-kinds';
+import { isFixedAttribute, matchTags, replacedTags, type TagPair } from './tag-matches';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
@@ -40,7 +40,7 @@ export const tagChecks: FieldCheck = {
       const places = { target: [spanOf(tag)], source: odd.place === undefined ? [] : [odd.place] };
       problems.add('tags-extra', ...named(tag, 'extra', odd), places);
     }
-    for (const [source, target] of matches.changed)
+    for (const [source, target] of withoutExchanges(matches.changed))
       compareAttributes(normalize, pair.targetLanguage, source, target, problems);
     if (matches.missing.length === 0 && matches.extra.length === 0) findMovedBlock(pair, problems);
   },
@@ -52,6 +52,32 @@ export const tagChecks: FieldCheck = {
  */
 const isHelpful = (tag: TagPiece, { kind }: OddTag, text: string): boolean =>
   kind === 'again' || (kind === 'plain' && isLiteral(tag)) || TRANSLATORS_NOTE.test(text);
+
+/** Leaves out inline tags whose classes moved with their words to another place of the sentence. */
+function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
+  const left = new Map<string, number>();
+  const count = (key: string, by: number): void => void left.set(key, (left.get(key) ?? 0) + by);
+  for (const [source, target] of changed) {
+    count(shownAs(source), 1);
+    count(shownAs(target), -1);
+  }
+  return changed.filter(
+    ([source, target]) =>
+      !isInline(source) ||
+      shownAs(source) === shownAs(target) ||
+      left.get(shownAs(source)) !== 0 ||
+      left.get(shownAs(target)) !== 0 ||
+      hasOtherChange(source, target),
+  );
+}
+
+const classOf = ({ attributes }: TagPiece): string =>
+  attributes.find(({ name }) => name === 'class')?.value ?? '';
+const shownAs = (tag: TagPiece): string => `${tag.name} ${classOf(tag)}`;
+const hasOtherChange = (source: TagPiece, target: TagPiece): boolean =>
+  [source, target].some(({ attributes }) =>
+    attributes.some((attribute) => attribute.name !== 'class' && isFixedAttribute(attribute)),
+  );
 
 const alone: OddTag = { kind: 'alone' };
 
@@ -77,7 +103,11 @@ function named(
   if (kind === 'plain') return ['plain', { tag: label(tag), text }];
   if (kind === 'code') return ['code', { tag: label(tag), text }];
   if (kind === 'inline') return ['inline', { tag: label(tag) }];
-  if (address === undefined) return [variant, { tag: label(tag) }];
+  if (address === undefined) {
+    // Paragraphs may be joined, or divided by line breaks; the text is there.
+    const isParagraph = variant === 'missing' && (tag.name === 'p' || tag.name === 'div');
+    return [isParagraph ? 'paragraph' : variant, { tag: label(tag) }];
+  }
   return [kind === 'again' ? 'again' : `${variant}-address`, { tag: label(tag), address }];
 }
 
@@ -135,7 +165,11 @@ function compareAttributes(
     if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
     else if (is === undefined)
       problems.add('attribute-changed', 'removed', { ...detail, before: was }, places);
-    else problems.add('attribute-changed', 'changed', { ...detail, before: was, after: is }, places);
+    else {
+      // The class of an inline element says how it looks.
+      const variant = name === 'class' && isInline(source) ? 'class' : 'changed';
+      problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
+    }
   }
 }
 

@@ -26,7 +26,7 @@ export interface TagMatches {
   readonly extra: readonly TagPiece[];
 }
 
-type TagPair = readonly [source: TagPiece, target: TagPiece];
+export type TagPair = readonly [source: TagPiece, target: TagPiece];
 type TagKey = (tag: TagPiece) => string;
 
 /** Elements that translators add or remove for good reason: line break opportunities and pronunciation. */

@@ -85,6 +85,8 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  * certainly for translation if it has a function word or uses a script that the target language does not.
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
+  // A function of a message's language has no words for readers.
+  if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // A single token such as `gzip-only-text/html` is a name.
   if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
@@ -109,9 +111,14 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
 
 /** A command line, with an option or with dots that lead to its description, without words of sentences. */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
-  COMMAND.test(text) && wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
+  (COMMAND.test(text) || LINE_OF_FILE.test(text)) &&
+  wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
+
+/** A line of a file, or a command with an address: it begins with a small letter, and ends in no full stop. */
+const LINE_OF_FILE =
+  /^\s*(?:[a-z]{2,10}:\/\/|\[[\da-f:]{4,40}\]|\/|(?=[^\n]{0,200}\s(?:\d{1,3}(?:\.\d{1,3}){3}|[a-z]{2,10}:\/\/))[a-z])[^\n.]{0,300}(?:\.[^\s.][^\n.]{0,100}){0,8}$/u;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;

@@ -123,8 +123,12 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
   // 49°34'0”
-  if (/\p{Nd}{1,2}['’′]\p{Nd}{1,2}$/u.test(text.slice(Math.max(0, at - 6), at))) return true;
-  return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
+  if (/\p{Nd}{1,2}['’′]\p{Nd}{1,2} ?$/u.test(text.slice(Math.max(0, at - 7), at))) return true;
+  if (!/["”“]/.test(text[at] ?? '') || !/[\u05d0-\u05ea]/.test(before) || !/[\u05d0-\u05ea]/.test(after))
+    return false;
+  // The sign stands before the last letter of an abbreviation; a prefix may stand before a quotation.
+  const isPrefix = /(?<![\u05d0-\u05ea])[\u05d0-\u05ea]{1,2}$/.test(text.slice(Math.max(0, at - 3), at));
+  return !(isPrefix && /^[\u05d0-\u05ea]{3}/.test(text.slice(at + 1, at + 4)));
 }
 
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of a list item. */

@@ -24,6 +24,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     ro: 'foarte',
     ru: 'очень да нет еле чуть',
     uk: 'дуже так ні ледь',
+    ko: '따로 하나 각각 점점 서로 자주 매우 차례 여러',
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
 
@@ -98,6 +99,9 @@ export const doubledWords: FieldCheck = {
         (at) => at > index + word.length - 1 && seams.has(at),
       );
       if (!isFunctionWord(plain, base) && isApart) continue;
+      // "dois dois pontos": two colons.
+      if (base === 'pt' && /^\s+pontos/u.test(target.prose.slice(index + found.length + word.length)))
+        continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
       const isName = /^\p{Lu}/u.test(next);
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !isName && word.length < 9) continue;

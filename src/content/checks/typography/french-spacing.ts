@@ -36,6 +36,8 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
+      // What a program prints is quoted as it is.
+      if (isQuoted(source.readable.text, target.readable.text, index)) continue;
       report(space, mark, index, index + found.length);
     }
     for (const { index, 0: found, 1: space = '' } of target.prose.matchAll(AFTER)) {
@@ -43,6 +45,12 @@ export const frenchSpacing: FieldCheck = {
     }
   },
 };
+
+/** Whether the source has the mark with the same words on both sides, which English and French don't share. */
+function isQuoted(source: string, target: string, at: number): boolean {
+  const around = target.slice(Math.max(0, at - 10), at + 10).trim();
+  return around.length >= 16 && source.includes(around);
+}
 
 const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
   readable.text.slice(start, end).trim();

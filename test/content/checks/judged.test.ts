@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { certaintyOf } from '../../../src/content/checks/certainty';
+import { checkField } from '../../../src/content/checks/check-field';
+import { proveRows } from './found-problems';
+
+// Reports that a reader judged wrong, each with a mistake beside it that is still reported.
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    ['For example: root@home.cru.fr', 'Zum Beispiel: root@home.uni.de', []],
+    [
+      'Write to root@home.cru.fr',
+      'An root@home.uni.de',
+      ['missing: root@home.cru.fr', 'extra: root@home.uni.de'],
+    ],
+    [
+      'This could look like: DNS:www.example.com,DNS:images.example.com',
+      'Das könnte so aussehen: DNS:www.beispiel.de,DNS:bilder.beispiel.de',
+      [],
+    ],
+    [
+      'See <a href="http://a.org/b">http://a.org/b</a>',
+      'Siehe<a href="http://a.org/b">http://a.org/b</a>',
+      [],
+    ],
+  ]);
+});
+
+describe('attribute-changed', () => {
+  proveRows('attribute-changed', [
+    [
+      '<p><span class="menu">File</span> and <span class="item">Open</span></p>',
+      '<p><span class="item">Öffnen</span> in <span class="menu">Datei</span></p>',
+      [],
+    ],
+    [
+      '<p><span class="menu">File</span> and more</p>',
+      '<p><span class="item">Datei</span> und mehr</p>',
+      ['class: <span>, class, menu, item'],
+    ],
+  ]);
+});
+
+test('the class of an inline element is style, that of a block is sure', () => {
+  expect(certaintyOf({ check: 'attribute-changed', variant: 'class' })).toBe('style');
+  const [problem] = checkField(
+    { type: 'localizable', data: 'html', source: '<p class="a">One</p>', target: '<p class="b">Eins</p>' },
+    { source: 'en', target: 'de' },
+  );
+  expect(problem && certaintyOf(problem)).toBe('sure');
+});
+
+describe('brackets', () => {
+  proveRows('brackets', [
+    [
+      'Use 49.1245 and not 49°34\'0". It is read.',
+      'Nutze 49.1245 und nicht 49°34\'0 ". Es wird gelesen.',
+      [],
+    ],
+    ['Use "Set symlinks" here', 'יש להשתמש ב"קביעת קישורים" כאן', [], 'en he'],
+    ['The army', 'צה"ל כאן', [], 'en he'],
+  ]);
+});
+
+describe('code', () => {
+  proveRows('code', [
+    ['It is <code>1.62 mm</code> wide', 'È largo <code>1,62 mm</code>', [], 'en it'],
+    ['Use <code>?term("grand|oblique")</code>', 'Usa <code>?term("grande|obliquo")</code>', [], 'en it'],
+    [
+      'Use <code>?description(x)</code>',
+      'Usa <code>?descripton(x)</code>',
+      ['changed: ?description(x), ?descripton(x)'],
+      'en it',
+    ],
+  ]);
+});
+
+describe('corrupted', () => {
+  proveRows('corrupted', [
+    ['It escapes HTML.', 'Z. B. wird <code>&amp;amp;</code> ersetzt.', []],
+    ['It escapes HTML.', 'Es maskiert &amp;amp; HTML.', ['escaped: &amp;']],
+  ]);
+});
+
+describe('doubled-words', () => {
+  proveRows('doubled-words', [
+    ['Add a double colon and the port', 'Inclua dois dois pontos e a porta', [], 'en pt'],
+    ['Add two ports', 'Inclua dois dois portos', ['doubled: dois'], 'en pt'],
+    ['Each is stored', '모든 메시지는 따로 따로 저장됩니다', [], 'en ko'],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows('french-spacing', [
+    [
+      'It shows "Bus 001 Device 001: ID 1d6b root"',
+      'Il affiche "Bus 001 Device 001: ID 1d6b root"',
+      [],
+      'en fr',
+    ],
+    ['It shows this: a device', 'Il affiche ceci: un appareil', ['missing: :'], 'en fr'],
+  ]);
+});
+
+describe('html', () => {
+  proveRows('html', [
+    [
+      '<code>a <em><code>b</code></em></code>',
+      '<code>a <em><code>b</code></em> <em><code>c</code></em></code>',
+      [],
+    ],
+    ['<code>a</code>', '<code>a <code>b</code></code>', ['nested: <code>']],
+    ['<a href="x">a</a>', '<a href="x">a <a href="x">b</a></a>', ['in-itself: <a>']],
+  ]);
+});
+
+test('nesting without effect and values without quotation marks are no errors', () => {
+  expect(certaintyOf({ check: 'html', variant: 'nested' })).toBe('likely');
+  expect(certaintyOf({ check: 'html', variant: 'attribute-unquoted' })).toBe('style');
+  expect(certaintyOf({ check: 'tags-missing', variant: 'paragraph' })).toBe('likely');
+});
+
+describe('leftovers', () => {
+  proveRows('leftovers', [
+    ['THE ENTIRE RISK IS WITH YOU.', 'TODO O RISCO É SEU.', [], 'en pt'],
+    ['The risk', 'TODO: risco', ['note: TODO: risco'], 'en pt'],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    ['Your kicad version is old', 'Votre version KiCad est ancienne', [], 'en fr'],
+    ['Your new version is old', 'Votre verSion est ancienne', ['inside: verSion'], 'en fr'],
+  ]);
+});
+
+describe('number-format', () => {
+  proveRows('number-format', [
+    ['Tested with node 16/18/20', 'Mit Node 16/18/20 getestet', []],
+    ['Tested on 11/24/2026', 'Getestet am 11/24/2026', ['date: 11/24/2026']],
+  ]);
+});
+
+describe('numbers', () => {
+  proveRows('numbers', [
+    ['They die at 10 to 15 years', 'Mueren entre los diez y los quince años', [], 'en es'],
+    ['A 3-way merge', 'Trójstronne scalenie', [], 'en pl'],
+    ['groups of less than half a dozen', 'groepen kleiner dan 6', [], 'en nl'],
+    ['A chance of 70% to hit', '70%-os esély', [], 'en hu'],
+    ['It waits sixty seconds', 'Es wartet 60 Sekunden', []],
+    ['It waits sixty seconds', 'Es wartet 50 Sekunden', ['extra: 50']],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    ['A <code>%</code>-escape', 'Het <code>%</code>-teken', [], 'en nl'],
+    ['It has %-10s of it', 'Es hat nichts davon', ['missing: %-10s']],
+  ]);
+});
+
+describe('tags-missing', () => {
+  proveRows('tags-missing', [
+    [
+      '<p>This is unsupported.</p><p>Use another one.</p>',
+      'Dies wird nicht unterstützt.<br>Nimm ein anderes.',
+      ['paragraph: <p>'],
+    ],
+  ]);
+});
+
+describe('target-equals-source', () => {
+  proveRows('target-equals-source', [
+    ['{ DATETIME($date, month: "long") }', '{ DATETIME($date, month: "long") }', [], 'en sv'],
+    [
+      'Add to fstab:\nhttps://webdav.example.org/path /mnt davfs rw,user,noauto 0 0',
+      'In fstab einfügen:\nhttps://webdav.example.org/path /mnt davfs rw,user,noauto 0 0',
+      [],
+    ],
+    [
+      'This is a try. ip vrf exec examplevrf ping 10.0.0.1',
+      'Dies ist ein Versuch. ip vrf exec examplevrf ping 10.0.0.1',
+      [],
+    ],
+    [
+      'Read it. Then you may open the window of it.',
+      'Lies es. Then you may open the window of it.',
+      ['sentence: Then you may open the window of it.'],
+    ],
+  ]);
+});
