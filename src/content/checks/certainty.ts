@@ -69,6 +69,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'attribute-changed.class': 'style',
   'html.attribute-unquoted': 'style',
   'html.nested': 'likely',
+  'placeholders.missing-branch': 'likely',
   'placeholders.no-access-key': 'likely',
   'placeholders.access-keys': 'likely',
   'tags-missing.code': 'likely',

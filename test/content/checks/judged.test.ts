@@ -64,6 +64,7 @@ describe('brackets', () => {
 
 describe('code', () => {
   proveRows('code', [
+    ['Send YOUR_TOKEN here', 'Envíe TU_TOKEN aquí', [], 'en es'],
     ['It is <code>1.62 mm</code> wide', 'È largo <code>1,62 mm</code>', [], 'en it'],
     ['Use <code>?term("grand|oblique")</code>', 'Usa <code>?term("grande|obliquo")</code>', [], 'en it'],
     [
@@ -77,6 +78,10 @@ describe('code', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['JAMin (Jaaa) measures.', 'Jaaa는 측정합니다', [], 'en ko'],
+    ['Oops! It went wrong.', 'Ooops! Algo deu errado.', [], 'en pt'],
+    ['What is new?', 'Ç’ka të re?', [], 'en sq'],
+    ['It keeps a connection', 'Il maintient une connnexion', ['three-times: connnexion'], 'en fr'],
     ['It escapes HTML.', 'Z. B. wird <code>&amp;amp;</code> ersetzt.', []],
     ['It escapes HTML.', 'Es maskiert &amp;amp; HTML.', ['escaped: &amp;']],
   ]);
@@ -129,6 +134,8 @@ describe('leftovers', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['It was found.\\nSubject: $s', 'Знайдено.\\nТема: $s', [], 'en uk'],
+    ['L&ink audio.com account', 'aud&io.com-Konto verknüpfen', []],
     ['Your kicad version is old', 'Votre version KiCad est ancienne', [], 'en fr'],
     ['Your new version is old', 'Votre verSion est ancienne', ['inside: verSion'], 'en fr'],
   ]);
@@ -144,6 +151,7 @@ describe('number-format', () => {
 describe('numbers', () => {
   proveRows('numbers', [
     ['They die at 10 to 15 years', 'Mueren entre los diez y los quince años', [], 'en es'],
+    ['100ths of Seconds', '1/100 секунды', [], 'en ru'],
     ['A 3-way merge', 'Trójstronne scalenie', [], 'en pl'],
     ['groups of less than half a dozen', 'groepen kleiner dan 6', [], 'en nl'],
     ['A chance of 70% to hit', '70%-os esély', [], 'en hu'],
@@ -154,6 +162,15 @@ describe('numbers', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['Use of {heap,stack,global}-buffers', 'Використання {купи, стеку, глобального}', [], 'en uk'],
+    ['{n, plural, other {a}}', 'a', ['missing: {n, plural}']],
+    ['See [[*URL*|the Manual]]', 'Siehe [[*URL*|das Handbuch]]', []],
+    [
+      'See [[*URL*|the Manual]]',
+      'Siehe [[*ADR*|das Handbuch]]',
+      ['missing: [[*URL*|the Manual]]', 'extra: [[*ADR*|das Handbuch]]'],
+    ],
+    ['~a: ~%Length: ~a', '~a: ~%처리된 길이: ~a', [], 'en ko'],
     ['A <code>%</code>-escape', 'Het <code>%</code>-teken', [], 'en nl'],
     ['It has %-10s of it', 'Es hat nichts davon', ['missing: %-10s']],
   ]);
@@ -171,6 +188,15 @@ describe('tags-missing', () => {
 
 describe('target-equals-source', () => {
   proveRows('target-equals-source', [
+    [
+      '- /usr/share/xml/{declaration,entities,misc}',
+      '- /usr/share/xml/{declaration,entities,misc}',
+      [],
+      'en es',
+    ],
+    ['* Noto Looped Lao Bold', '* Noto Looped Lao Bold', [], 'en zh-CN'],
+    ['- eReader .pdb', '- eReader .pdb', [], 'en ja'],
+    ['NetBSD make', 'NetBSD make', [], 'en zh-CN'],
     ['{ DATETIME($date, month: "long") }', '{ DATETIME($date, month: "long") }', [], 'en sv'],
     [
       'Add to fstab:\nhttps://webdav.example.org/path /mnt davfs rw,user,noauto 0 0',
@@ -188,4 +214,15 @@ describe('target-equals-source', () => {
       ['sentence: Then you may open the window of it.'],
     ],
   ]);
+});
+
+describe('symbols', () => {
+  proveRows('symbols', [
+    ['It synced new → old', 'Neu wurde zu alt', []],
+    ['Choose File → Open', 'Wähle Datei, Öffnen', ['missing: →']],
+  ]);
+});
+
+test('a plural without a form of the language is no error, because programs take another one', () => {
+  expect(certaintyOf({ check: 'placeholders', variant: 'missing-branch' })).toBe('likely');
 });

@@ -65,6 +65,8 @@ function smallStarts(
     if (!/^\p{Lu}/u.test(was) || !/^\p{Ll}+$/u.test(is)) continue;
     // "iPhone" and names of commands keep their small letter.
     if (wordsIn(source).has(is) || /^\p{Lu}{2}/u.test(was) || was.toLowerCase() === is) continue;
+    // An access key divides a word: "aud&io.com".
+    if (/^[&_]\p{L}/u.test(target.prose.slice(to.start + lead.length + is.length))) continue;
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
     if (wordsIn(target).has(was)) continue;
     // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
@@ -214,6 +216,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
     // Names have endings in some languages: "WordPressa".
     if (word.length > 6 && text.includes(word.slice(0, -2))) continue;
     const span = target.readable.spanOf(index, index + word.length);
+    // The letter of `\n` or `~a` belongs to no word.
+    if (/[\\~]/.test(target.raw[span.from - 1] ?? '')) continue;
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
     const places = { target: [span] };
     problems.add('letter-case', 'inside', { word }, places);

@@ -28,6 +28,8 @@ export const misreadLetters: FieldCheck = {
       const around = target.prose.slice(Math.max(0, index - 1), index + text.length + 1);
       // In "SÉCURITÉ :" a no-break space stands before the mark.
       if (text.endsWith('\u00a0') && /[\s:;!?»«]$/.test(around)) continue;
+      // "Ç’lloj" is Albanian.
+      if (text === 'Ç’' && targetLanguage.base === 'sq') continue;
       // "Å–A" is a range of letters.
       if (/^\p{Lu}[–—]$/u.test(text) && /^(?:\P{L})?\p{Lu}[–—]\p{Lu}$/u.test(around)) continue;
       if (/[…’”»›]$/.test(text) && !/^\p{Ll}|\p{Ll}$/u.test(around.slice(0, 1) + around.slice(-1))) continue;

@@ -60,8 +60,8 @@ export const wrongCharacters: FieldCheck = {
       if (!applies(pair)) continue;
       for (const { index, 0: text } of firstOf(target.prose.matchAll(pattern))) {
         if (
-          source.prose.toLowerCase().includes(text.toLowerCase()) ||
-          (variant === 'three-times' && isUnit(text))
+          source.prose.toLowerCase().includes(withoutEnding(text).toLowerCase()) ||
+          (variant === 'three-times' && (isUnit(text) || isDrawnOut(text, source.prose)))
         )
           continue;
         const span = target.readable.spanOf(index, index + text.length);
@@ -77,6 +77,14 @@ export const wrongCharacters: FieldCheck = {
 const isUnit = (text: string): boolean =>
   /^(?:\p{Lu}+(?!\p{Script=Latin}|\p{Script=Cyrillic})|(\p{L})\1+$|www|[ivxlcdm]+(?:\p{Lo}|$))/u.test(text) ||
   /^[IVXLCDM]+(?!\p{Ll})|(\p{L})\1{3}|(\p{Lu})\2\2/u.test(text);
+
+/** "Ooops" for "Oops". */
+const isDrawnOut = (text: string, source: string): boolean =>
+  source.toLowerCase().includes(text.toLowerCase().replace(/(\p{L})\1\1/u, '$1$1'));
+
+/** "Jaaa는": a name of the source, to which Korean adds an ending. */
+const withoutEnding = (text: string): string =>
+  text.replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}])[\p{Script=Hangul}\p{Script=Hiragana}]{1,6}$/u, '');
 
 const shownAs = (variant: string, text: string): string =>
   variant === 'private-use' ? `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : text;

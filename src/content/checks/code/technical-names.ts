@@ -102,7 +102,7 @@ function compareKind(
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
-    if (isContextOrLabel(source.prose, text, end)) continue;
+    if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
@@ -161,6 +161,9 @@ function has(raw: string, name: string): boolean {
   }
   return false;
 }
+
+/** Names that stand for any name: /home/ken/foo.txt, YOUR_TOKEN. */
+const METASYNTACTIC = /(?<![A-Za-z])(?:foo|bar|baz|quux)(?![A-Za-z])|^YOUR_/;
 
 const NAME_PART = /[\w-]/;
 /** A name may begin a compound: package.json-Datei. */

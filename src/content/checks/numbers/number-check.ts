@@ -39,7 +39,7 @@ export const numberCheck: FieldCheck = {
     }
     for (const token of extra) {
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
-      if (isLess(token, source.prose, left)) continue;
+      if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       problems.add(
         'numbers',
         'extra',
@@ -101,6 +101,12 @@ function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonl
 }
 
 const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
+
+/** Whether it is the one of "1/100" for "100ths". */
+const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
+  const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
+  return text === '1' && denominator !== undefined && before.includes(`${denominator}th`);
+};
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>

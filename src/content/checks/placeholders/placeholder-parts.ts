@@ -39,6 +39,8 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     if (NO_CONVERSION.test(text) || PATH.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
+    // Lisp's `~%` is a line end.
+    if (text.startsWith('%') && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
@@ -56,13 +58,18 @@ const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number):
 };
 
 const isAlternatives = (text: string): boolean =>
-  ALTERNATIVES.test(text) && readIcuArgument(text) === undefined;
+  ALTERNATIVES.test(text) && !MESSAGE_TYPES.has(readIcuArgument(text)?.type ?? '');
+
+/** Types of arguments that programs with messages of ICU know. */
+const MESSAGE_TYPES = new Set(
+  'plural select selectordinal number date time duration spellout ordinal choice list'.split(' '),
+);
 
 /** The path of a file in braces, as some markup includes files. */
 const PATH = /^\{[\w.-]{1,60}\/[\w./-]{1,120}\}$/;
 
 /** A list of alternatives, like {pre,post}. */
-const ALTERNATIVES = /^\{[\w.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;
+const ALTERNATIVES = /^\{[\p{L}\d_.*/-]{0,40}(?:, ?[\p{L}\d_.*/-]{0,40})+\}$/u;
 
 /** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {

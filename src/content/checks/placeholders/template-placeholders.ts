@@ -62,7 +62,8 @@ export const templatePlaceholders: FieldCheck = {
 
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
-const keyOf = ({ text }: Found): string => text.replaceAll(/\s+/g, ' ');
+/** The label of `[[page|label]]` is translated. */
+const keyOf = ({ text }: Found): string => text.replaceAll(/\s+/g, ' ').replace(/^(\[\[[^|]*)\|.*$/, '$1]]');
 const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
 
 const ANY = /[{<#[@$%\\:]|__/;

@@ -77,7 +77,12 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
   for (const { kind, start, end } of pieces) {
     const text = raw.slice(start, end);
     if (kind === 'comment' && !text.endsWith('-->'))
-      yield { rule: 'comment', text: text.slice(0, 20), span: { from: start, to: end } };
+      // An end tag whose name has other letters than Latin ones is read as a comment.
+      yield {
+        rule: text.startsWith('</') ? 'end-tag' : 'comment',
+        text: text.slice(0, 20),
+        span: { from: start, to: end },
+      };
     if (kind === 'other' && /^<[a-z/]/i.test(text) && text !== '</>')
       yield { rule: 'tag-not-ended', text: text.slice(0, 20), span: { from: start, to: end } };
   }

@@ -50,7 +50,7 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     de: 'start stop login logout download upload update details name account warning',
     fr: 'description instructions note important menu',
     es: 'error color no',
-    it: 'no email password account home',
+    it: 'no email password account home download upload login logout',
     pt: 'login logout upload download',
     nl: 'open start stop login logout download upload update details help account status order',
     sv: 'start stopp logout',

@@ -89,6 +89,9 @@ function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPai
   // A title in capitals throughout may be the name of something.
   const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));
   const hasSmall = words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+  // "NetBSD make" is a name.
+  if (common.length === 1 && words.some((word) => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}{3}/u.test(word)))
+    return false;
   return common.length * 2 >= words.length && (hasSmall || common.length === words.length);
 }
 

@@ -98,25 +98,31 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   // In "NetWare Libraries for C" words with several capitals belong to a product's name.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
   // Few names are this long, and even fewer in a text of another script.
-  if (plain.length >= (source.script === target.script ? 6 : 4)) return true;
+  if (
+    plain.length >= (source.script === target.script ? 6 : 4) &&
+    !plain.every((word) => /^\p{Lu}/u.test(word))
+  )
+    return true;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
   // "Best of All" may be a title; two function words or four words in a row are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
   // Names have capitals, so lower-case words are text. In scripts without capitals every word counts as text.
-  const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
+  const small = plain.filter(
+    (word) => word.length > 2 && /^[\p{Ll}\p{Lo}]\P{Lu}*$/u.test(word) && !text.includes(`.${word}`),
+  );
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
 /** A command line, with an option or with dots that lead to its description, without words of sentences. */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
-  (COMMAND.test(text) || LINE_OF_FILE.test(text)) &&
+  (COMMAND.test(text) || LINE_OF_FILE.test(text) || /^\s*\$\s\S|\/\w{1,40}\/\w/.test(text)) &&
   wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
-/** A line of a file, or a command with an address: it begins with a small letter, and ends in no full stop. */
+/** A line of a file, or a command with an address or a path, which begins with a small letter. */
 const LINE_OF_FILE =
   /^\s*(?:[a-z]{2,10}:\/\/|\[[\da-f:]{4,40}\]|\/|(?=[^\n]{0,200}\s(?:\d{1,3}(?:\.\d{1,3}){3}|[a-z]{2,10}:\/\/))[a-z])[^\n.]{0,300}(?:\.[^\s.][^\n.]{0,100}){0,8}$/u;
 

@@ -36,7 +36,7 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
-      // What a program prints is quoted as it is.
+      // The output of a program is quoted as it is.
       if (isQuoted(source.readable.text, target.readable.text, index)) continue;
       report(space, mark, index, index + found.length);
     }
@@ -46,7 +46,7 @@ export const frenchSpacing: FieldCheck = {
   },
 };
 
-/** Whether the source has the mark with the same words on both sides, which English and French don't share. */
+/** Whether the source has the mark between the same words, which are no words of French then. */
 function isQuoted(source: string, target: string, at: number): boolean {
   const around = target.slice(Math.max(0, at - 10), at + 10).trim();
   return around.length >= 16 && source.includes(around);

@@ -42,6 +42,8 @@ export const symbolCheck: FieldCheck = {
       const at = source.prose.indexOf(symbol);
       if (at === -1 || count(target.prose, alike) > 0 || (target.isHtml && count(target.raw, alike) > 0))
         continue;
+      // An arrow between words may be said in words; one between names of menus is not.
+      if (symbol === '→' && !/^[→\s]{1,3}\p{Lu}/u.test(source.prose.slice(at, at + 5))) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);
     }

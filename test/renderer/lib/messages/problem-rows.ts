@@ -23,7 +23,7 @@ export const problemRows: readonly ProblemRow[] = [
   [
     'missing-sentences',
     'missing',
-    `${long} It then waits for the next connection of a client.`,
+    `${long} It then waits for the next connection at port 8080.`,
     'Der Server liest diese Datei einmal.',
   ],
   [
@@ -55,7 +55,8 @@ export const problemRows: readonly ProblemRow[] = [
   ['html', 'comment', 'a <!-- b -->', 'a <!-- b'],
   ['html', 'tag-not-ended', '<b>a</b>', '<b>a</b'],
   ['html', 'parent', '<ul><li>a</li></ul>', '<li>a</li>'],
-  ['html', 'in-itself', '<b>a</b>', '<b><b>a</b></b>'],
+  ['html', 'in-itself', '<a href="/x">a</a>', '<a href="/x">a <a href="/x">b</a></a>'],
+  ['html', 'nested', '<b>a</b>', '<b><b>a</b></b>'],
   ['html', 'block-in-inline', '<p>a</p>', '<span><p>a</p></span>'],
   ['html', 'text-tag', '<b>a</b>', '< b>a</b>'],
   ['tag-contents', 'empty', '<b>a</b>', '<b></b>a'],
