@@ -109,12 +109,11 @@ export class ForwardingImporter {
       environment: this.#environment,
     };
     return createImportMerge(parts, {
-      find: () => requestKey,
-      asForwarded: (said) => {
-        const request = requests.byKey(requestKey);
-        return request === undefined
-          ? said
-          : asForwarded(said, request, versions.fields(requestKey, request.version));
+      resolve(said) {
+        const own = requests.byKey(requestKey);
+        return (
+          own && { requestKey, request: asForwarded(said, own, versions.fields(requestKey, own.version)) }
+        );
       },
     });
   }

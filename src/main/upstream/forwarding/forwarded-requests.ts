@@ -40,31 +40,13 @@ export class ForwardedRequests implements ForwardedMirror {
     this.#parts = parts;
   }
 
-  /**
-   * Also one whose answer has not come, or was lost: what asks for the same and is there since it was sent is
-   * that one.
-   */
-  find(said: UpstreamRequest, connectionKey: number): number | undefined {
-    const { forwardings, requests } = this.#parts;
-    const known = forwardings.byUpstreamId(said.id, connectionKey);
-    if (known !== undefined) return known;
-    for (const key of forwardings.unconfirmed(connectionKey)) {
-      const forwarding = forwardings.byRequest(key);
-      const request = requests.byKey(key);
-      if (forwarding === undefined || forwarding.upstream_id !== null || request === undefined) continue;
-      const sentUs = forwarding.first_sent_us ?? Number.POSITIVE_INFINITY;
-      if (said.created.us < sentUs - clockToleranceUs) continue;
-      // Every request of every page comes here: the fields are read only for one that can be the same.
-      if (!mayBeSame(said, request) || !isSameContent(said, request, this.#own(key))) continue;
-      this.adopt(key, said.id);
-      return key;
-    }
-    return undefined;
-  }
-
-  asForwarded(said: UpstreamRequest, requestKey: number): UpstreamRequest {
-    const request = this.#parts.requests.byKey(requestKey);
-    return request === undefined ? said : asForwarded(said, request, this.#own(requestKey));
+  resolve(
+    said: UpstreamRequest,
+    connectionKey: number,
+  ): { requestKey: number; request: UpstreamRequest } | undefined {
+    const requestKey = this.#find(said, connectionKey);
+    const own = requestKey === undefined ? undefined : this.#parts.requests.byKey(requestKey);
+    return own && { requestKey: own.key, request: asForwarded(said, own, this.#own(own.key)) };
   }
 
   /** Upstream has it under this id. What was marked here meanwhile is sent there. */
@@ -81,6 +63,28 @@ export class ForwardedRequests implements ForwardedMirror {
     const mark = marks.inForce(requestKey);
     if (request === undefined || mark === undefined || mark.made_by === 'upstream') return;
     markDeliveries.enqueue(request, { key: mark.key, importState: mark.import_state });
+  }
+
+  /**
+   * Also one whose answer has not come, or was lost: what asks for the same and is there since it was sent is
+   * that one.
+   */
+  #find(said: UpstreamRequest, connectionKey: number): number | undefined {
+    const { forwardings, requests } = this.#parts;
+    const known = forwardings.byUpstreamId(said.id, connectionKey);
+    if (known !== undefined) return known;
+    for (const key of forwardings.unconfirmed(connectionKey)) {
+      const forwarding = forwardings.byRequest(key);
+      const request = requests.byKey(key);
+      if (forwarding === undefined || forwarding.upstream_id !== null || request === undefined) continue;
+      const sentUs = forwarding.first_sent_us ?? Number.POSITIVE_INFINITY;
+      if (said.created.us < sentUs - clockToleranceUs) continue;
+      // Every request of every page comes here: the fields are read only for one that can be the same.
+      if (!mayBeSame(said, request) || !isSameContent(said, request, this.#own(key))) continue;
+      this.adopt(key, said.id);
+      return key;
+    }
+    return undefined;
   }
 
   #own(requestKey: number) {

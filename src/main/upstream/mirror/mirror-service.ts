@@ -8,7 +8,7 @@ import type { VersionStore } from '../../requests/version-store';
 import { versionDocument, type JsonText } from '../../requests/content-request-json';
 import { listColumns } from '../../requests/content-request-service';
 import { lackSources, withKnownSources } from '../../requests/known-sources';
-import { isEventBefore, isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
+import { isOrderedEventId, judge, type Known, type Report } from './mirror-order';
 import type { MirroredChange, MirroredDeliveries } from '../../webhook/mirrored-deliveries';
 import type { UpstreamRequest } from '../upstream-request';
 
@@ -49,9 +49,11 @@ export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
  * is made.
  */
 export interface ForwardedMirror {
-  find(said: UpstreamRequest, connectionKey: number): number | undefined;
-  /** Translates upstream's answer into the terms of the request as it was submitted here. */
-  asForwarded(said: UpstreamRequest, requestKey: number): UpstreamRequest;
+  /** Finds the request, with upstream's report in the terms of the request as it was submitted here. */
+  resolve(
+    said: UpstreamRequest,
+    connectionKey: number,
+  ): { readonly requestKey: number; readonly request: UpstreamRequest } | undefined;
 }
 
 /**
@@ -95,78 +97,56 @@ export class MirrorService {
    * transaction; the caller announces the change after the commit.
    */
   apply(connectionKey: number, said: UpstreamRequest, learning: Learning): MirrorOutcome {
-    const mirrored = this.#mirror.head(said.id, connectionKey);
-    const forwardedKey = mirrored === undefined ? this.#forwarded?.find(said, connectionKey) : undefined;
-    const head = forwardedKey === undefined ? mirrored : this.#mirror.headByKey(forwardedKey);
-    if (head === undefined) return this.#insert(connectionKey, said, learning);
-    const isForwarded = forwardedKey !== undefined;
-    const request = isForwarded ? (this.#forwarded?.asForwarded(said, forwardedKey) ?? said) : said;
-
+    const found = this.#resolve(connectionKey, said);
+    if (found === undefined) return this.#insert(connectionKey, said, learning);
+    const { head, request, isForwarded } = found;
     const { key: requestKey, version } = head;
     const content = this.#mirror.content(requestKey, version);
     if (content === undefined) throw new Error(`version ${version} of request ${requestKey} is missing`);
     const source = request.source ?? head.source;
     const document = documentOf(request, source);
-    const sameStage = isSameStage(request, head);
-    const sameContent = isSameDocument(document, content.document) && !turns(request, head);
+    const same = {
+      stage: isSameStage(request, head),
+      content: isSameDocument(document, content.document) && !turns(request, head),
+    };
+    const isSame = same.stage && same.content;
 
     const eventId = orderedIdOf(learning);
     // The usual result of a query: nothing changed, and there is no event to store.
-    if (sameContent && sameStage && eventId === undefined) {
+    if (isSame && eventId === undefined) {
       if (learning.askedUs !== undefined) this.#hear(head, learning);
       // The request was gone and exists again.
       return { kind: head.gone_us === null ? 'unchanged' : 'changed', requestKey, version };
     }
     const knownEventId = this.#mirror.event(requestKey);
-    if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
+    const verdict = judge(reportOf(request, learning), knownOf(head, content, knownEventId), same);
+    if (verdict !== 'newer') return { kind: verdict, requestKey, version };
 
-    const incoming: Stage = {
-      state: request.state,
-      completedUs: request.completed?.us,
-      eventId,
-      asOfUs: learning.askedThereUs,
-    };
-    const known: Stage = {
-      state: head.state,
-      completedUs: head.completed_us ?? undefined,
-      eventId: knownEventId,
-      asOfUs: head.as_of_us ?? undefined,
-    };
-    if (isEventBefore(eventId, known.asOfUs)) {
-      return { kind: sameContent && sameStage ? 'unchanged' : 'older', requestKey, version };
-    }
-    // The call was made after everything known had arrived: such an answer is authoritative, even if it takes
-    // something back.
-    const isNewest =
-      learning.askedUs !== undefined && learning.askedUs > (head.heard_us ?? content.learned_us);
-    // A report received before the completion was known precedes the completion.
-    const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
-    if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
-    const areOrdered = eventId !== undefined && knownEventId !== undefined;
-    if (
-      !isNewest &&
-      ((isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
-        (!areOrdered &&
-          !sameContent &&
-          isSameCompletion(request, head) &&
-          !isEventBefore(knownEventId, incoming.asOfUs) &&
-          isStale(learning, content)))
-    ) {
-      return { kind: 'older', requestKey, version };
-    }
     // A change by an event without ordered id can't be compared with earlier events any more.
     if (eventId !== knownEventId) this.#mirror.setEvent(requestKey, eventId);
     this.#hear(head, learning);
-    if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
+    if (isSame) return { kind: 'unchanged', requestKey, version };
 
-    if (!sameStage) this.#mirror.setStage(requestKey, request);
-    const number = sameContent ? version : version + 1;
-    this.#notify(requestKey, number, request, { before: head.state, isStaged: !sameStage, isForwarded });
-    if (sameContent) return { kind: 'changed', requestKey, version };
+    if (!same.stage) this.#mirror.setStage(requestKey, request);
+    const number = same.content ? version : version + 1;
+    this.#notify(requestKey, number, request, { before: head.state, isStaged: !same.stage, isForwarded });
+    if (same.content) return { kind: 'changed', requestKey, version };
     const fields = this.#known(request, requestKey, version);
     this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
     this.#addVersion(requestKey, number, fields, document, learning);
     return { kind: 'changed', requestKey, version: number };
+  }
+
+  /** Finds the stored request, and upstream's report in its terms. */
+  #resolve(
+    connectionKey: number,
+    said: UpstreamRequest,
+  ): { head: MirroredHead; request: UpstreamRequest; isForwarded: boolean } | undefined {
+    const mirrored = this.#mirror.head(said.id, connectionKey);
+    if (mirrored !== undefined) return { head: mirrored, request: said, isForwarded: false };
+    const forwarded = this.#forwarded?.resolve(said, connectionKey);
+    const head = forwarded && this.#mirror.headByKey(forwarded.requestKey);
+    return head && { head, request: forwarded.request, isForwarded: true };
   }
 
   #insert(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
@@ -262,18 +242,22 @@ function isSameDocument(document: JsonText, known: JsonText): boolean {
   );
 }
 
-function isSameCompletion({ state, completed }: UpstreamRequest, head: MirroredHead): boolean {
-  return state === head.state && (completed?.us ?? null) === head.completed_us;
+function reportOf({ state, completed }: UpstreamRequest, learning: Learning): Report {
+  const { learnedBy, learnedUs, askedUs, askedThereUs } = learning;
+  const eventId = orderedIdOf(learning);
+  return { state, completedUs: completed?.us, eventId, asOfUs: askedThereUs, learnedBy, learnedUs, askedUs };
 }
 
-/**
- * An edit after completion keeps the completion time, so the request itself doesn't show which content is
- * newer. The later report wins then: an answer counts from its call, a call from its receipt.
- */
-function isStale({ askedUs, learnedBy, learnedUs }: Learning, known: MirroredContent): boolean {
-  // The known answer may have been requested before this call arrived: only another call is certainly newer.
-  if (learnedBy === 'webhook' && known.learned_by === 'sync') return false;
-  return known.learned_us > (askedUs ?? learnedUs);
+function knownOf(head: MirroredHead, content: MirroredContent, eventId: string | undefined): Known {
+  return {
+    state: head.state,
+    completedUs: head.completed_us ?? undefined,
+    eventId,
+    asOfUs: head.as_of_us ?? undefined,
+    learnedBy: content.learned_by,
+    learnedUs: content.learned_us,
+    heardUs: head.heard_us ?? content.learned_us,
+  };
 }
 
 function documentOf(request: UpstreamRequest, source: string): JsonText {
