@@ -66,7 +66,11 @@ function finerConditions({ finer = [], withoutKeys = [] }: CriteriaFilter): read
   return conditions;
 }
 
-/** Returns the conditions on neither times nor ids. */
+/**
+ * Returns the conditions on neither times nor ids. Their columns must be in `requests` and in
+ * `request_counts`, from which totals are summed. A criterion on another column belongs to `conditionsOf`,
+ * and its total has to be counted row by row, as that of `ids` is.
+ */
 export function equalities(filter: Omit<CriteriaFilter, 'ids'>): readonly Condition[] {
   return [
     filter.withoutCompleted === true ? { sql: 'completed_us IS NULL', values: [] } : undefined,
