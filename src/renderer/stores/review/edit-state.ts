@@ -7,9 +7,11 @@ import { FieldWindows, positionsBetween } from './field-windows';
 import type { ToastState } from '../window/toast-state';
 import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
-import { LeftTexts } from './left-texts';
+import { LeftTexts, type LeftText } from './left-texts';
 
 export type EditAction = 'confirm' | 'complete' | 'save' | 'reopen';
+
+type Outcome = 'done' | 'asked' | 'refused';
 
 /** A change of a target that the editor makes when it opens, unless there is a draft already. */
 export interface FirstChange {
@@ -49,7 +51,7 @@ export interface EditState {
    * Runs an action. `asked` means that nothing was done and a question is shown: whether to complete although
    * fields have no target, using their source, or whether to reopen. `isConfirmed` answers it.
    */
-  readonly run: (action: EditAction, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
+  readonly run: (action: EditAction, isConfirmed?: boolean) => Promise<Outcome>;
   /** Saves typed text as drafts now; false when a part was refused. */
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
@@ -80,10 +82,8 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<EditState>()((set, get) => {
-    let windows: FieldWindows<EditableField> | undefined;
-    let saver: DraftSaver | undefined;
-    /** The shown version, to which typed text and actions refer. */
-    let seen: { version: number } | undefined;
+    /** The fields and the typed text of the edited version. */
+    let session: { readonly windows: FieldWindows<EditableField>; readonly text: LeftText } | undefined;
     let firstChange: FirstChange | undefined;
     const left = new LeftTexts({
       toasts,
@@ -118,37 +118,39 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       const request = edited();
       if (request?.key !== key) return;
       // A new version arrived, and no typed text would be lost.
-      if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
+      if (fulfilment.version !== session?.text.seen.version && typed.size === 0) open(request, fulfilment);
       else set({ fulfilment });
       makeFirstChange();
     };
 
-    const saverOf = (request: RequestRow, meant: { readonly version: number }): DraftSaver => {
+    /** Makes the saver of text that is typed for this version. */
+    const newText = (request: RequestRow, version: number): LeftText => {
       const { key } = request;
-      const created = new DraftSaver({
+      const seen = { version };
+      const saver = new DraftSaver({
         save: (fieldId, value, revision) =>
-          client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
+          client.call('fulfil.draft', { key, version: seen.version, fieldId, value, revision }),
         notify: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
           // Until changed text is saved, the text that was refused before is better than none.
-          if (typed.state !== 'typing') left.keepRefused(request, { saver: created, seen: meant });
+          if (typed.state !== 'typing') left.keepRefused(request, { saver, seen });
         },
         messageOf,
       });
-      return created;
+      return { saver, seen };
     };
 
-    /** Starts again with the fields of the host, and with the text that is not saved yet. */
-    const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
+    /** Opens the fields as the host has them, and goes on with the text that is not saved yet. */
+    const open = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
       const { key } = request;
       // Typed while an action ran, it belongs to the version that the action made.
-      const unsaved = saver?.giveUnsaved() ?? [];
-      windows = new FieldWindows<EditableField>((offset, limit) =>
+      const unsaved = session?.text.saver.giveUnsaved() ?? [];
+      const before = left.take(key);
+      const text = before ?? newText(request, fulfilment?.version ?? request.version);
+      const windows = new FieldWindows<EditableField>((offset, limit) =>
         client.call('fulfil.fields', { key, offset, limit }),
       );
-      const before = left.take(key);
-      seen = before?.seen ?? { version: fulfilment?.version ?? request.version };
-      saver = before?.saver ?? saverOf(request, seen);
+      session = { windows, text };
       set({
         fulfilment,
         total: 0,
@@ -156,56 +158,68 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
         asks: undefined,
         generation: get().generation + 1,
       });
-      for (const [fieldId, value] of unsaved) saver.type(fieldId, value, 0);
+      for (const [fieldId, value] of unsaved) text.saver.type(fieldId, value, 0);
       if (fulfilment === undefined) readSummary(key).catch(fail);
       const { now } = get().place;
       get().load(now, now + 9);
     };
 
-    const stop = (request: RequestRow | undefined): void => {
-      if (request !== undefined && saver !== undefined && seen !== undefined)
+    const close = (request: RequestRow | undefined): void => {
+      if (request !== undefined && session !== undefined) {
+        const { saver, seen } = session.text;
         void left.leave(request, { saver, seen }, get().place.now);
-      saver = undefined;
-      seen = undefined;
-      windows = undefined;
+      }
+      session = undefined;
       firstChange = undefined;
       set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
     };
 
-    const run = async (
-      work: (key: number, version: number) => Promise<Fulfilment | undefined>,
-    ): Promise<boolean> => {
+    /** Saves typed text, does the work, and opens what it made of the request; one work at a time. */
+    const perform = async (
+      work: (key: number, version: number) => Promise<Fulfilment | 'asked'>,
+    ): Promise<Outcome> => {
       const { fulfilment, busy } = get();
       const request = edited();
-      if (request === undefined || fulfilment === undefined || seen === undefined || busy) return false;
+      if (request === undefined || fulfilment === undefined || session === undefined || busy)
+        return 'refused';
+      const { saver, seen } = session.text;
       const { version } = seen;
       set({ busy: true });
       try {
-        if (saver !== undefined && !(await saver.settle())) return false;
+        if (!(await saver.settle())) return 'refused';
         const after = await work(request.key, version);
-        if (after === undefined) return false;
-        if (isCurrent(request.key)) start(request, after);
-        return true;
+        if (after === 'asked') return 'asked';
+        if (isCurrent(request.key)) open(request, after);
+        return 'done';
       } catch (error) {
         fail(error);
-        return false;
+        return 'refused';
       } finally {
         set({ busy: false });
       }
+    };
+
+    const sayDone = (action: EditAction, undo: (() => Promise<void>) | undefined): void => {
+      const number = get().fulfilment?.version ?? 0;
+      toasts.getState().show({
+        tone: 'done',
+        text: action === 'save' ? t('edit.done.save', { number }) : t(`edit.done.${action}`),
+        ...(undo && { action: { label: t('marking.undo'), command: 'undo', run: undo } }),
+      });
     };
 
     /** Reopens a completed request, whatever is shown by now; its targets are drafts again. */
     const takeBack = async (key: number, version: number): Promise<void> => {
       const after = await client.call('fulfil.reopen', { key, version });
       const request = edited();
-      if (request?.key === key) start(request, after);
+      if (request?.key === key) open(request, after);
       toasts.getState().show({ tone: 'done', text: t('edit.done.reopen') });
     };
 
     review.subscribe(({ mode, request }, before) => {
       if (mode === before.mode) return;
-      if (mode === 'edit' && request !== undefined) start(request, undefined);
-      else if (before.mode === 'edit') stop(before.request);
+      if (mode === 'edit' && request !== undefined) open(request, undefined);
+      else if (before.mode === 'edit') close(before.request);
     });
 
     return {
@@ -233,12 +247,12 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
         // Background read; the shown data stays until the next event.
         readSummary(request.key).catch(() => undefined);
       },
-      fieldAt: (index) => windows?.at(index),
+      fieldAt: (index) => session?.windows.at(index),
       load(first, last) {
-        const loading = windows;
+        const loading = session?.windows;
         loading
           ?.load(positionsBetween(first, last), () => {
-            if (windows !== loading) return;
+            if (session?.windows !== loading) return;
             set({ total: loading.total ?? 0 });
             bump();
             makeFirstChange();
@@ -247,77 +261,59 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       },
       ask: (asks) => set({ asks }),
       setView: (view) => set({ view }),
-      type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
+      type: (field, value) => session?.text.saver.type(field.id, value, field.draft?.revision ?? 0),
       async keepMine(fieldId) {
-        const { total } = get();
         const request = edited();
-        if (request === undefined) return;
-        for (let index = 0; index < total; index++) {
-          if (get().fieldAt(index)?.id !== fieldId) continue;
-          try {
-            const { fields } = await client.call('fulfil.fields', {
-              key: request.key,
-              offset: index,
-              limit: 1,
-            });
-            const { version } = await client.call('fulfil.read', { key: request.key });
-            if (seen !== undefined) seen.version = version;
-            saver?.keepMine(fieldId, fields[0]?.draft?.revision ?? 0);
-          } catch (error) {
-            fail(error);
-          }
-          return;
+        const offset = session?.windows.indexOf(({ id }) => id === fieldId);
+        if (request === undefined || offset === undefined) return;
+        const { key } = request;
+        try {
+          const { fields } = await client.call('fulfil.fields', { key, offset, limit: 1 });
+          const { version } = await client.call('fulfil.read', { key });
+          if (session === undefined) return;
+          session.text.seen.version = version;
+          session.text.saver.keepMine(fieldId, fields[0]?.draft?.revision ?? 0);
+        } catch (error) {
+          fail(error);
         }
       },
-      keepTyped: async () => (await saver?.settle()) ?? true,
+      keepTyped: async () => (await session?.text.saver.settle()) ?? true,
       async run(action, isConfirmed = false) {
-        let isMissing = false;
-        let undo: (() => Promise<void>) | undefined;
         if (action === 'reopen' && !isConfirmed) {
           set({ asks: 'reopen' });
           return 'asked';
         }
         set({ asks: undefined });
-        const isDone = await run(async (key, version) => {
+        let undo: (() => Promise<void>) | undefined;
+        const outcome = await perform(async (key, version) => {
           if (action !== 'complete') return client.call(`fulfil.${action}`, { key, version });
           // Read after all typed text is saved.
           const { missing } = await client.call('fulfil.read', { key });
-          isMissing = missing > 0 && !isConfirmed;
-          if (isMissing) return undefined;
+          if (missing > 0 && !isConfirmed) return 'asked';
           const completed = await client.call('fulfil.complete', { key, version, copySource: isConfirmed });
           undo = () => takeBack(key, completed.version);
           return completed;
         });
-        if (isMissing) {
-          set({ asks: 'missing' });
-          return 'asked';
-        }
-        if (!isDone) return 'refused';
-        const { fulfilment } = get();
-        const text =
-          action === 'save'
-            ? t('edit.done.save', { number: fulfilment?.version ?? 0 })
-            : t(`edit.done.${action}`);
-        const offer = { label: t('marking.undo'), command: 'undo' as const };
-        toasts
-          .getState()
-          .show({ tone: 'done', text, ...(undo === undefined ? {} : { action: { ...offer, run: undo } }) });
-        return 'done';
+        if (outcome === 'asked') set({ asks: 'missing' });
+        if (outcome === 'done') sayDone(action, undo);
+        return outcome;
       },
       async discard(fieldId) {
         const request = edited();
         if (request === undefined) return;
         set({ asks: undefined });
         try {
-          await saver?.settle();
+          await session?.text.saver.settle();
           const after = await client.call('fulfil.discard', {
             key: request.key,
             ...(fieldId === undefined ? {} : { fieldId }),
           });
           if (!isCurrent(request.key)) return;
-          saver?.forgetRefused(fieldId);
-          if (saver !== undefined && seen !== undefined) left.keepRefused(request, { saver, seen });
-          start(request, after);
+          if (session !== undefined) {
+            session.text.saver.forgetRefused(fieldId);
+            left.keepRefused(request, session.text);
+          }
+          open(request, after);
         } catch (error) {
           fail(error);
         }
@@ -325,16 +321,13 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       async keepDrafts() {
         const { fulfilment } = get();
         if (fulfilment === undefined) return;
-        await run((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
+        await perform((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
       },
       resumeRefused: () =>
         left.resume({
           requestOf: (key) => client.call('requests.detail', { key }).catch(() => undefined),
           isCurrent,
-          textOf(request, version) {
-            const meant = { version };
-            return { saver: saverOf(request, meant), seen: meant };
-          },
+          textOf: newText,
         }),
     };
   });

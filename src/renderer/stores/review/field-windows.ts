@@ -33,6 +33,11 @@ export class FieldWindows<F = ReviewField> {
     return this.#fields.get(index);
   }
 
+  /** Returns the index of a loaded field; undefined when it is not loaded. */
+  indexOf(isMeant: (field: F) => boolean): number | undefined {
+    return [...this.#fields].find(([, field]) => isMeant(field))?.[0];
+  }
+
   /**
    * Loads fields until those at `wanted` are here; calls `onArrival` after each window. One call at a time,
    * the newest request first.
