@@ -1,3 +1,4 @@
+import { ActionQueue, type Action, type Landed } from './action-queue';
 import type { WindowLoader, ListWindow, VisibleRange } from './window-loader';
 
 /** Keys with their last known positions. */
@@ -42,10 +43,7 @@ interface Parts<Row extends { readonly key: number }> {
   readonly get: () => Selected<Row>;
 }
 
-/** The result of an action: the detail of the row it ended on is being read. */
-interface Done {
-  readonly detail: Promise<void>;
-}
+type AtIndex = (index: number) => Promise<Landed | undefined>;
 
 /**
  * Selects and chooses rows of a list of which most rows are not loaded. Actions run in the order they were
@@ -56,40 +54,13 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   const { loader, loadMissing, ensureRow, readAgain, moveTo, set, get } = parts;
   /** The row at which choosing a range began. */
   let anchorKey: number | undefined;
-  let last: Promise<Done | undefined> = Promise.resolve(undefined);
-  /** Grows when another listing is shown. */
-  let listing = 0;
+  const queue = new ActionQueue();
   /** Increases when the user selects a row: that choice wins over a row that is still being located. */
   let userSelections = 0;
 
-  /**
-   * Never rejects: a row that can't be read is not selected, and the window shows that its host can't be
-   * reached.
-   */
-  const inOrder = async (action: () => Promise<Done | undefined>): Promise<void> => {
-    const mine = last.then(action).catch(() => undefined);
-    last = mine;
-    await (
-      await mine
-    )?.detail;
-  };
-
-  /** An action that was called for an earlier listing does nothing in the next one. */
-  const inTurn = (action: () => Promise<Done | undefined>): Promise<void> => {
-    const asked = listing;
-    return inOrder(async () => (asked === listing ? action() : undefined));
-  };
-
-  const byUser = (action: () => Promise<Done | undefined>): Promise<void> => {
+  const byUser = (action: Action): Promise<void> => {
     userSelections++;
-    return inTurn(action);
-  };
-
-  /** The result of a reading; undefined when another listing is shown by then. */
-  const here = async <Read>(reading: Promise<Read>): Promise<Read | undefined> => {
-    const asked = listing;
-    const read = await reading;
-    return asked === listing ? read : undefined;
+    return queue.add(action);
   };
 
   const clamp = (index: number): number => Math.min(Math.max(index, 0), (get().total ?? 1) - 1);
@@ -114,63 +85,79 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return chosen;
   };
 
-  const selectNow = async (index: number): Promise<Done | undefined> => {
+  /** Selects the row at an index, with the rows that are chosen then; the range still begins where it did. */
+  const moveOn = async (
+    index: number,
+    chosenWith: (row: Row) => Chosen | undefined,
+  ): Promise<Landed | undefined> => {
+    const row = await queue.whileShown(ensureRow(index));
+    const chosen = row && chosenWith(row);
+    return chosen && { detail: moveTo(row, index, chosen) };
+  };
+
+  /** Does the same, and the next range begins at the row. */
+  const landOn: typeof moveOn = (index, chosenWith) =>
+    moveOn(index, (row) => {
+      const chosen = chosenWith(row);
+      if (chosen !== undefined) anchorKey = row.key;
+      return chosen;
+    });
+
+  const selectNow: AtIndex = async (index) => {
     if (isEmpty()) return undefined;
     const target = clamp(index);
-    const row = await here(ensureRow(target));
-    if (row === undefined) return undefined;
-    anchorKey = row.key;
-    return { detail: moveTo(row, target, new Map([[row.key, target]])) };
+    return landOn(target, ({ key }) => new Map([[key, target]]));
   };
 
   /**
    * Selects the row that was clicked, at whatever index it is by now: another listing may be shown or
    * loading.
    */
-  const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Done | undefined> => {
-    let place: number | null = seenIn === listing ? seenAt : await loader.locate(key);
-    for (let tries = 0; tries < mostTries && place !== null; tries++) {
-      const row = await here(ensureRow(place));
-      if (row?.key === key) {
-        anchorKey = key;
-        return { detail: moveTo(row, place, new Map([[key, place]])) };
-      }
+  const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Landed | undefined> => {
+    let index: number | null = seenIn === queue.listing ? seenAt : await loader.locate(key);
+    for (let tries = 0; tries < mostTries && index !== null; tries++) {
+      const place = index;
+      const landed = await landOn(place, (row) => (row.key === key ? new Map([[key, place]]) : undefined));
+      if (landed !== undefined) return landed;
       // The rows of the listing before are still loaded.
-      place = await loader.locate(key);
+      index = await loader.locate(key);
     }
     return undefined;
   };
 
   const pointAt = (index: number, key: number): Promise<void> => {
     userSelections++;
-    const seenIn = listing;
-    return inOrder(() => pointNow(index, seenIn, key));
+    const seenIn = queue.listing;
+    return queue.addForAny(() => pointNow(index, seenIn, key));
   };
 
-  const extendNow = async (index: number): Promise<Done | undefined> => {
+  const extendNow: AtIndex = async (index) => {
     if (anchorKey === undefined || isEmpty()) return selectNow(index);
-    const from = await here(loader.locate(anchorKey));
+    const from = await queue.whileShown(loader.locate(anchorKey));
     if (from === undefined) return undefined;
     if (from === null) return selectNow(index);
     const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
-    const chosen = await here(rowsBetween(from, target));
-    if (chosen === undefined) return undefined;
-    const row = await here(ensureRow(target));
-    return row === undefined ? undefined : { detail: moveTo(row, target, chosen) };
+    const chosen = await queue.whileShown(rowsBetween(from, target));
+    return chosen && moveOn(target, () => chosen);
   };
 
-  const toggleNow = async (index: number): Promise<Done | undefined> => {
+  const toggleNow: AtIndex = async (index) => {
     if (isEmpty()) return undefined;
     const target = clamp(index);
-    const row = await here(ensureRow(target));
-    if (row === undefined) return undefined;
-    const chosen = new Map(get().chosen);
-    const wasChosen = chosen.delete(row.key);
-    // One row always stays chosen, because actions need one.
-    if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
-    if (!wasChosen) chosen.set(row.key, target);
-    anchorKey = row.key;
-    return { detail: moveTo(row, target, chosen) };
+    return landOn(target, ({ key }) => {
+      const chosen = new Map(get().chosen);
+      const wasChosen = chosen.delete(key);
+      // One row always stays chosen, because actions need one.
+      if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
+      return wasChosen ? chosen : chosen.set(key, target);
+    });
+  };
+
+  /** Chooses these rows; the selected row stays selected if it is one of them. */
+  const chooseNow = async (chosen: Chosen, otherwise: number): Promise<Landed | undefined> => {
+    const { selectedKey, selectedIndex } = get();
+    const staysSelected = selectedIndex !== null && chosen.has(selectedKey ?? 0);
+    return landOn(staysSelected ? selectedIndex : otherwise, () => chosen);
   };
 
   const chooseSelected = (): void => {
@@ -200,7 +187,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       if (index === null) return false;
       const place = index;
       const row = await ensureRow(place);
-      if (row?.key === key && mine === userSelections) await inTurn(() => selectNow(place));
+      if (row?.key === key && mine === userSelections) await queue.add(() => selectNow(place));
       return row?.key === key || get().selected?.row.key === key;
     },
 
@@ -225,13 +212,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
         const chosen = new Map(get().chosen);
         for (const key of keys) chosen.delete(key);
         const [first] = chosen;
-        if (first === undefined) return undefined;
-        const { selectedKey, selectedIndex } = get();
-        const index = chosen.has(selectedKey ?? 0) && selectedIndex !== null ? selectedIndex : first[1];
-        const row = await here(ensureRow(index));
-        if (row === undefined) return undefined;
-        anchorKey = row.key;
-        return { detail: moveTo(row, index, chosen) };
+        return first && chooseNow(chosen, first[1]);
       }),
 
     /** Adds the selected row to the chosen ones, or removes it from them. */
@@ -246,28 +227,20 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       byUser(async () => {
         const { selectedIndex, chosen } = get();
         if (selectedIndex === null) return undefined;
-        const target = clamp(selectedIndex + by);
-        const row = await here(ensureRow(target));
-        return row === undefined ? undefined : { detail: moveTo(row, target, chosen) };
+        return moveOn(clamp(selectedIndex + by), () => chosen);
       }),
 
     /** Chooses the rows from index `first` to `end`; the selected row stays selected if it is one of them. */
     chooseRange: (first: number, end: number): Promise<void> =>
-      inTurn(async () => {
+      queue.add(async () => {
         if (isEmpty()) return undefined;
-        const chosen = await here(rowsBetween(first, end));
-        if (chosen === undefined) return undefined;
-        const { selectedKey, selectedIndex } = get();
-        const index = selectedIndex !== null && chosen.has(selectedKey ?? 0) ? selectedIndex : first;
-        const row = await here(ensureRow(index));
-        if (row === undefined) return undefined;
-        anchorKey = row.key;
-        return { detail: moveTo(row, index, chosen) };
+        const chosen = await queue.whileShown(rowsBetween(first, end));
+        return chosen && chooseNow(chosen, first);
       }),
 
     /** Reduces several chosen rows to the selected one. */
     chooseOne: (): Promise<void> =>
-      inTurn(async () => {
+      queue.add(async () => {
         chooseSelected();
         return undefined;
       }),
@@ -277,9 +250,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
      * dropped.
      */
     leaveListing: (): void => {
-      listing++;
-      // An action that is still reading must not delay the ones of the next listing.
-      last = Promise.resolve(undefined);
+      queue.leaveListing();
       chooseSelected();
     },
 
