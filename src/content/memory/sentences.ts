@@ -38,8 +38,12 @@ const ordinal = /(?:^|\s)\d{1,2}\.$/;
 /** An opening bracket or quote that the segmenter leaves at the end of a sentence belongs to the next one. */
 const openingEnd = /[.!?。！？\s][\p{Ps}\p{Pi}]$/u;
 
-/** Returns the sentences of a text in order. Text between them is white space only. */
-export function sentencesOf(text: string, language: string): readonly Sentence[] {
+/** Line breaks end a sentence for the segmenter; in a paragraph they are spaces. */
+const lineBreaks = /[\r\n\u0085\u2028\u2029]/g;
+
+/** Returns the sentences of a paragraph in order. Text between them is white space only. */
+export function sentencesOf(paragraph: string, language: string): readonly Sentence[] {
+  const text = paragraph.replaceAll(lineBreaks, ' ');
   const base = language.split('-', 1)[0]?.toLowerCase() ?? '';
   const sentences: Sentence[] = [];
   let start = -1;

@@ -23,6 +23,8 @@ export const memoryCommands = {
         /** Only requests that were completed since, and before `until`; both in RFC 3339. */
         since: Type.Optional(Type.String({ minLength: 20, maxLength: 40 })),
         until: Type.Optional(Type.String({ minLength: 20, maxLength: 40 })),
+        /** Only imported memories, or none of them; absent for everything. */
+        isImported: Type.Optional(Type.Boolean()),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
       },
       strict,

@@ -56,6 +56,8 @@ export interface MemoryFinding {
   readonly isLoose: boolean;
   /** How many sentences the memory has. */
   readonly units: number;
+  /** Requests whose sentences are here, of all completed ones; absent once these are all. */
+  readonly filling?: { readonly done: number; readonly total: number };
 }
 
 /** A segment that is like the one being edited. */

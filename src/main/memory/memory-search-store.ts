@@ -44,6 +44,7 @@ export class MemorySearchStore {
   readonly #sample: Statement<[string, number], FoundUnit>;
   readonly #places: Statement<[string], UnitPlace> | undefined;
   readonly #size: Statement<[], number>;
+  readonly #requests: Statement<[], number> | undefined;
 
   /** `hasPlaces` is false for an imported memory, whose units are in no request. */
   constructor(db: Database, hasPlaces = true) {
@@ -67,6 +68,9 @@ export class MemorySearchStore {
        CROSS JOIN ${unitTables} WHERE memory_units.key = asked`,
     );
     this.#size = db.prepare<[], number>('SELECT coalesce(sum(units), 0) FROM memory_pairs').pluck();
+    this.#requests = hasPlaces
+      ? db.prepare<[], number>('SELECT count(*) FROM memory_requests').pluck()
+      : undefined;
     this.#places = hasPlaces
       ? db.prepare(
           `SELECT unit, request_key AS requestKey, position FROM json_each(?) AS asked
@@ -105,6 +109,11 @@ export class MemorySearchStore {
   /** Returns the places of units, the newest first. */
   places(units: readonly number[]): readonly UnitPlace[] {
     return this.#places?.all(JSON.stringify(units)) ?? [];
+  }
+
+  /** How many requests have their units here. */
+  requests(): number {
+    return this.#requests?.get() ?? 0;
   }
 
   /** How many units there are. */

@@ -180,6 +180,30 @@ describe('a concordance', () => {
     );
   });
 
+  it('says how many requests it has while the others are still to be read', async () => {
+    const house = checkHouse();
+    addRequest(house.db, { fields: [['Good evening', 'Guten Abend']] });
+    await house.check();
+    const { find } = asking(house);
+    expect(find({ text: 'evening' })).not.toHaveProperty('filling');
+    addRequest(house.db, { fields: [['Good morning', 'Guten Morgen']] });
+    addRequest(house.db, { fields: [['Not translated']] });
+    expect(find({ text: 'morning' })).toMatchObject({ hits: [], filling: { done: 1, total: 2 } });
+    await house.check();
+    expect(find({ text: 'morning' })).not.toHaveProperty('filling');
+  });
+
+  it('reads a sentence across the line breaks of its HTML', async () => {
+    const house = checkHouse();
+    addRequest(house.db, {
+      fields: [['<p>Open the\n  long letter.</p>', '<p>Öffnen Sie\n  den langen Brief.</p>']],
+    });
+    await house.check();
+    expect(asking(house).find({ text: 'letter' }).hits).toMatchObject([
+      { source: 'Open the long letter.', target: 'Öffnen Sie den langen Brief.' },
+    ]);
+  });
+
   it('marks the counterpart where the other sentences show which word it is', async () => {
     const house = checkHouse();
     const sentences = [

@@ -50,3 +50,27 @@ it('an answer that comes late does not replace a newer one', async () => {
   answers[0]?.(finding);
   await vi.waitFor(() => expect(state.getState().finding).toBe(newer));
 });
+
+it('days and imported memories limit the search, by the start and the end of the days here', () => {
+  const { state, asked } = memory();
+  state.getState().open({ text: 'order' });
+  state.getState().limit({ age: 'range', from: '2026-03-01', connection: 'memories' });
+  state.getState().limit({ to: '2026-03-31' });
+  expect(asked.slice(1)).toEqual([
+    {
+      text: 'order',
+      side: 'both',
+      limit: 100,
+      isImported: true,
+      since: new Date(2026, 2, 1).toISOString(),
+    },
+    {
+      text: 'order',
+      side: 'both',
+      limit: 100,
+      isImported: true,
+      since: new Date(2026, 2, 1).toISOString(),
+      until: new Date(2026, 3, 1).toISOString(),
+    },
+  ]);
+});

@@ -94,9 +94,16 @@ export class MemoryFinder {
         hasMore: !isComplete || found.length > limit,
         isLoose: way > 0,
         units: size,
+        ...this.#filling(desk),
       };
     }
-    return { hits: [], hasMore: false, isLoose: false, units: size };
+    return { hits: [], hasMore: false, isLoose: false, units: size, ...this.#filling(desk) };
+  }
+
+  #filling(desk: MemorySearchStore | undefined): Pick<MemoryFinding, 'filling'> {
+    const total = this.#parts.requests.awaited() ?? 0;
+    const done = desk?.requests() ?? 0;
+    return done < total ? { filling: { done, total } } : {};
   }
 
   *#find(
@@ -111,7 +118,7 @@ export class MemoryFinder {
     const isWanted = (unit: FoundUnit): boolean => hasPhrases(unit, words);
     const found: PlacedUnit[] = [];
     let isComplete = true;
-    if (desk !== undefined) {
+    if (desk !== undefined && question.isImported !== true) {
       const isLimited = connection !== undefined || since !== undefined || until !== undefined;
       isComplete = yield* this.#read(
         keyBlocks(desk, words),
@@ -128,7 +135,8 @@ export class MemoryFinder {
       );
     }
     // Units of imported memories are in no connection.
-    for (const memory of connection === undefined ? imported : []) {
+    const isWithMemories = connection === undefined && question.isImported !== false;
+    for (const memory of isWithMemories ? imported : []) {
       const own: PlacedUnit[] = [];
       const isAll = yield* this.#read(
         keyBlocks(memory.store, words),

@@ -28,6 +28,8 @@ export class MemoryRequestStore {
   readonly #fields: Statement<[string], PlacedField>;
   readonly #facts: Statement<[string], RequestFacts>;
   readonly #hasAccepted: Statement<[], number>;
+  readonly #completed: Statement<[], number>;
+  readonly #isFilling: Statement<[], number>;
 
   constructor(db: Database) {
     this.#fields = db.prepare(
@@ -57,6 +59,16 @@ export class MemoryRequestStore {
            OR EXISTS (SELECT 1 FROM reviewed_fields)`,
       )
       .pluck();
+    this.#completed = db
+      .prepare<[], number>(`SELECT coalesce(sum(count), 0) FROM request_counts WHERE state = 'completed'`)
+      .pluck();
+    // The memory is filled by the checks.
+    this.#isFilling = db
+      .prepare<[], number>(
+        `SELECT EXISTS (SELECT 1 FROM check_queue)
+           OR EXISTS (SELECT 1 FROM check_sweep WHERE below_key IS NOT NULL)`,
+      )
+      .pluck();
   }
 
   /** Returns those of the places that are still there. */
@@ -72,5 +84,10 @@ export class MemoryRequestStore {
   /** Whether any translation of this desk is accepted. */
   hasAccepted(): boolean {
     return this.#hasAccepted.get() === 1;
+  }
+
+  /** How many requests have translations; undefined once all of them are in the memory. */
+  awaited(): number | undefined {
+    return this.#isFilling.get() === 1 ? this.#completed.get() : undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { longestMemoryText, memorySides } from '../../../contract/memory/memory';
+import { longestMemoryText } from '../../../contract/memory/memory';
 import { IconButton } from '../../components/icon-button';
 import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
-import { memoryAges } from '../../stores/review/memory-state';
 import { MemoryHitRow } from './memory-hit-row';
+import { MemoryLimits } from './memory-limits';
 import { closeMemory } from './open-memory';
 import '../find/find.css';
 import './memory.css';
@@ -72,7 +72,10 @@ export function MemoryPanel() {
           onClick={() => closeMemory({ memory })}
         />
       </div>
-      <Limits />
+      <MemoryLimits />
+      {finding?.filling === undefined ? null : (
+        <output className="memory-note">{t('memory.filling', finding.filling)}</output>
+      )}
       {problem === undefined ? null : (
         <p className="memory-note" role="alert">
           {problem}
@@ -110,75 +113,5 @@ function MemoryCount() {
     <output className="memory-count" aria-live="polite">
       {said}
     </output>
-  );
-}
-
-function Limits() {
-  const { memory, connections, review } = useStores();
-  const { side, isSamePair, connection, age } = useStore(memory);
-  const all = useStore(connections, (s) => s.connections);
-  const request = useStore(review, (s) => s.request);
-  const { limit } = memory.getState();
-  useEffect(() => {
-    if (connections.getState().connections === undefined) void connections.getState().load();
-  }, [connections]);
-  return (
-    <fieldset className="memory-limits">
-      <legend className="visually-hidden">{t('memory.limits')}</legend>
-      <select
-        aria-label={t('memory.side')}
-        value={side}
-        onChange={({ target: { value } }) => {
-          const chosen = memorySides.find((one) => one === value);
-          if (chosen !== undefined) limit({ side: chosen });
-        }}
-      >
-        {memorySides.map((one) => (
-          <option key={one} value={one}>
-            {t(`memory.side.${one}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={t('memory.languages')}
-        value={isSamePair ? 'same' : 'all'}
-        onChange={({ target: { value } }) => limit({ isSamePair: value === 'same' })}
-      >
-        {/* Tags stay from left to right, also in texts from right to left. */}
-        <option value="same">
-          {`\u2066${request?.languageSource ?? ''} → ${request?.languageTarget ?? ''}\u2069`}
-        </option>
-        <option value="all">{t('memory.languages.all')}</option>
-      </select>
-      <select
-        aria-label={t('memory.connection')}
-        value={connection ?? 'all'}
-        onChange={({ target: { value } }) =>
-          limit({ connection: value === 'all' ? undefined : Number(value) })
-        }
-      >
-        <option value="all">{t('memory.connection.all')}</option>
-        <option value="0">{t('memory.connection.here')}</option>
-        {(all ?? []).map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={t('memory.age')}
-        value={age}
-        onChange={({ target: { value } }) => {
-          const chosen = memoryAges.find((one) => one === value);
-          if (chosen !== undefined) limit({ age: chosen });
-        }}
-      >
-        {memoryAges.map((one) => (
-          <option key={one} value={one}>
-            {t(`memory.age.${one}`)}
-          </option>
-        ))}
-      </select>
-    </fieldset>
   );
 }

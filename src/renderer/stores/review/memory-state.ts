@@ -4,7 +4,7 @@ import type { LanguagePair } from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 
 /** How old a translation may be. */
-export const memoryAges = ['any', 'month', 'year'] as const;
+export const memoryAges = ['any', 'month', 'year', 'range'] as const;
 export type MemoryAge = (typeof memoryAges)[number];
 
 /** Limits of a search in the memory. */
@@ -12,9 +12,12 @@ export interface MemoryLimits {
   readonly side: MemorySide;
   /** Only the languages of the shown request. */
   readonly isSamePair: boolean;
-  /** Key of a connection, 0 for requests of this desk; undefined for all. */
-  readonly connection: number | undefined;
+  /** Key of a connection, 0 for requests of this desk; undefined for everything. */
+  readonly connection: number | 'memories' | undefined;
   readonly age: MemoryAge;
+  /** Days, as `2026-11-24`, both included, if `age` is a range; empty where it is open. */
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface MemoryState extends MemoryLimits {
@@ -43,6 +46,25 @@ const mostHits = 100;
 const dayMs = 86_400_000;
 const agesMs = { month: 30 * dayMs, year: 365 * dayMs } as const;
 
+/** The instants between which a translation must be. */
+function timesOf(
+  { age, from, to }: Pick<MemoryLimits, 'age' | 'from' | 'to'>,
+  nowMs: number,
+): { readonly since?: string; readonly until?: string } {
+  if (age === 'any') return {};
+  if (age !== 'range') return { since: new Date(nowMs - agesMs[age]).toISOString() };
+  const since = startOf(from, 0);
+  const until = startOf(to, 1);
+  return { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
+}
+
+/** The start, in this time zone, of so many days after a day; undefined for no day. */
+function startOf(day: string, later: number): string | undefined {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const start = new Date(year, month - 1, date + later);
+  return day === '' || Number.isNaN(start.getTime()) || year < 1900 ? undefined : start.toISOString();
+}
+
 /** The concordance: sentences of all requests that have a text, with their translations. */
 export function createMemoryState(
   client: Pick<Client, 'call'>,
@@ -55,7 +77,7 @@ export function createMemoryState(
     const search = async (): Promise<void> => {
       const number = ++newest;
       clearTimeout(timer);
-      const { shown, side, isSamePair, languages, connection, age } = get();
+      const { shown, side, isSamePair, languages, connection, ...limits } = get();
       const text = get().text.trim().slice(0, longestMemoryText);
       if (!shown || text === '') {
         set({ finding: undefined, isSearching: false, problem: undefined });
@@ -68,8 +90,9 @@ export function createMemoryState(
           side,
           limit: mostHits,
           ...(isSamePair && languages !== undefined ? { languages } : {}),
-          ...(connection === undefined ? {} : { connection }),
-          ...(age === 'any' ? {} : { since: new Date(now() - agesMs[age]).toISOString() }),
+          ...(typeof connection === 'number' ? { connection } : {}),
+          ...(connection === 'memories' ? { isImported: true } : {}),
+          ...timesOf(limits, now()),
         });
         if (number === newest) set({ finding, isSearching: false });
       } catch (error) {
@@ -85,6 +108,8 @@ export function createMemoryState(
       isSamePair: true,
       connection: undefined,
       age: 'any',
+      from: '',
+      to: '',
       languages: undefined,
       finding: undefined,
       isSearching: false,

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { MemoryMatch } from '../../../../src/contract/memory/memory';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { Matches } from '../../../../src/renderer/review/edit/matches';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
+import { FakeHost } from '../../fake-host';
+
+afterEach(cleanup);
+
+const languages = { source: 'en', target: 'de' };
+const place = { kind: 'memory', id: 'm', name: 'Old shop' } as const;
+const matches: readonly MemoryMatch[] = [
+  {
+    score: 100,
+    source: 'Open the cart.',
+    target: 'Öffnen Sie den Warenkorb.',
+    sourceMarkup: 'Open the <b class="old">cart</b>.',
+    targetMarkup: 'Öffnen Sie den <b class="old">Warenkorb</b>.',
+    languages,
+    place,
+  },
+  { score: 81, source: 'Open the old cart.', target: 'Öffnen Sie den alten Warenkorb.', languages, place },
+];
+
+async function shown(source: string) {
+  const stores = createStores(clientOver(new FakeHost(0)));
+  const asked: unknown[] = [];
+  const client = {
+    ...stores.client,
+    call: (_name: string, input: unknown) => {
+      asked.push(input);
+      return Promise.resolve({ matches });
+    },
+  };
+  const onInsert = vi.fn<(value: string, isWhole: boolean) => void>();
+  const ready = vi.fn<(insert: (number: number) => void) => void>();
+  const sides = {
+    source: { lang: 'en', dir: 'ltr' } as const,
+    target: { lang: 'de', dir: 'ltr' } as const,
+  };
+  await act(async () => {
+    render(
+      // The component asks one question only.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      <StoresProvider value={{ ...stores, client: client as never }}>
+        <Matches
+          requestKey={7}
+          field={{ id: 'body', position: 0, type: 'localizable', data: 'html', source }}
+          {...sides}
+          onInsert={onInsert}
+          onReady={ready}
+        />
+      </StoresProvider>,
+    );
+    await Promise.resolve();
+  });
+  return { asked, onInsert, insert: (number: number) => act(() => ready.mock.lastCall?.[0](number)) };
+}
+
+it('matches show their percentage, and what is different in the source', async () => {
+  const { asked } = await shown('<p>Open the <i>cart</i>.</p>');
+  expect(asked).toEqual([{ text: 'Open the cart.', languages, except: 7, limit: 5 }]);
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items[0]).toContain('100 %');
+  expect(items[1]).toContain('81 %');
+  expect(Array.from(document.querySelectorAll('.match del'), (one) => one.textContent.trim())).toEqual([
+    'old',
+  ]);
+});
+
+it('a match is inserted by its number, with the tags of the field, in place of a single sentence', async () => {
+  const { insert, onInsert } = await shown('<p>Open the <b class="new">cart</b>.</p>');
+  insert(1);
+  expect(onInsert).toHaveBeenLastCalledWith('<p>Öffnen Sie den <b class="new">Warenkorb</b>.</p>', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Insert match 2' }));
+  expect(onInsert).toHaveBeenLastCalledWith('<p>Öffnen Sie den alten Warenkorb.</p>', true);
+  insert(3);
+  expect(onInsert).toHaveBeenCalledTimes(2);
+});
+
+it('in a field of several sentences, a match goes to the caret, and the next sentence follows', async () => {
+  const { insert, onInsert, asked } = await shown('<p>Open the cart. Then pay.</p>');
+  expect(screen.getByText('Sentence 1 of 2')).toBeDefined();
+  insert(1);
+  expect(onInsert).toHaveBeenLastCalledWith('Öffnen Sie den Warenkorb.', false);
+  await act(() => Promise.resolve());
+  expect(asked.at(-1)).toMatchObject({ text: 'Then pay.' });
+});
