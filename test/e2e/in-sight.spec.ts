@@ -105,6 +105,29 @@ test('keys move the current field, which stays in sight and is the one that keys
 });
 
 test(
+  'in a narrow review the sentence of a problem is in sight, though its field is higher than the window',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await page.setViewportSize({ width: 900, height: 600 });
+    const lines = (text: string): string => `<p>${text.repeat(40)}</p>`;
+    await open(desk, {
+      title: ['Opening hours', 'Heures d’ouverture'],
+      body: [
+        `<p>Open from 9 to 17, on 24 days.</p>${lines('This paragraph has some lines of text. ')}`,
+        `<p>Ouvert de 9 à 17.</p>${lines('Ce paragraphe a quelques lignes de texte. ')}`,
+      ],
+    });
+    await expect(reviewOf(page).getByRole('status', { name: 'Problems' })).toContainText(/[1-9]/);
+    await fieldsOf(page).focus();
+    await page.keyboard.press('n');
+    await expect(fieldsOf(page).locator('[data-problem][aria-current] .problem-line')).toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
+
+test(
   'End goes to the last field also when the fields there are read late',
   { tag: '@soak' },
   async ({ desk }) => {
