@@ -110,12 +110,11 @@ test(
   async ({ desk }) => {
     const { page } = desk;
     await page.setViewportSize({ width: 900, height: 600 });
-    const lines = (text: string): string => `<p>${text.repeat(40)}</p>`;
     await open(desk, {
       title: ['Opening hours', 'Heures d’ouverture'],
       body: [
-        `<p>Open from 9 to 17, on 24 days.</p>${lines('This paragraph has some lines of text. ')}`,
-        `<p>Ouvert de 9 à 17.</p>${lines('Ce paragraphe a quelques lignes de texte. ')}`,
+        `<p>Open from 9 to 17, on 24 days.</p><p>${'This paragraph has some lines of text. '.repeat(40)}</p>`,
+        `<p>Ouvert de 9 à 17.</p><p>${'Ce paragraphe a quelques lignes de texte. '.repeat(40)}</p>`,
       ],
     });
     await expect(reviewOf(page).getByRole('status', { name: 'Problems' })).toContainText(/[1-9]/);

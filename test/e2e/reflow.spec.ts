@@ -54,11 +54,13 @@ test('at 320 pixels every screen is one column, of which nothing is cut off at t
   await page.keyboard.press('Escape');
   await expect(list).toBeInViewport({ ratio: 0.9 });
 
-  for (const screen of ['Jobs', 'Orders', 'Webhook', 'Connections', 'API', 'Settings']) {
+  for (const screen of ['Jobs', 'Orders', 'Hand-overs', 'Webhook', 'Connections', 'API', 'Settings']) {
     await navigation.getByRole('button', { name: screen, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
     expect(await cut(page), screen).toEqual([]);
   }
+  await page.getByRole('button', { name: /^Show rules: WordPress/ }).click();
+  expect(await cut(page), 'the rules of a receiver').toEqual([]);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('new order');
   expect(await cut(page), 'the palette').toEqual([]);

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import type { FilePreview } from '../../../contract/orders';
 import { formatTitle, formatTitles } from '../../lib/format-names';
 import { languageName, textDirection } from '../../../content/language-tag';
-import { formatNumber } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import type { PickedFile } from '../../stores/orders/picked-file';
 import { volumeText } from '../form/volume-text';
+import { FileProblemText } from './file-problem-text';
 import { SegmentCountsText } from './import-counts';
 import { TableColumnsView } from './table-columns-view';
 
@@ -97,9 +97,9 @@ function Problems({ preview: { valid, problems } }: { readonly preview: FilePrev
     <section className={valid ? 'notice warn' : 'notice bad'} role={valid ? undefined : 'alert'}>
       <p>{t(valid ? 'fileImport.known.problems' : 'fileImport.unreadable')}</p>
       <ul>
-        {problems.slice(0, 20).map(({ line, column, message }) => (
-          <li key={`${line}:${column} ${message}`}>
-            {t('fileImport.problem', { line: formatNumber(line), column: formatNumber(column), message })}
+        {problems.slice(0, 20).map((problem) => (
+          <li key={`${problem.line}:${problem.column} ${problem.message}`}>
+            <FileProblemText problem={problem} />
           </li>
         ))}
       </ul>
