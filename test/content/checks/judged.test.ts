@@ -28,6 +28,8 @@ describe('addresses', () => {
 
 describe('attribute-changed', () => {
   proveRows('attribute-changed', [
+    ['<a href="https://a.org/b">a</a>', '<a href="http://a.org/b">a</a>', []],
+    ['<a class="x" href="/b">a</a>', '<a class="y" href="/b">b</a>', ['class: <a>, class, x, y']],
     [
       '<p><span class="menu">File</span> and <span class="item">Open</span></p>',
       '<p><span class="item">Öffnen</span> in <span class="menu">Datei</span></p>',
@@ -79,6 +81,7 @@ describe('code', () => {
 describe('corrupted', () => {
   proveRows('corrupted', [
     ['JAMin (Jaaa) measures.', 'Jaaa는 측정합니다', [], 'en ko'],
+    ['Call invitation', 'Boð um þátttöku', [], 'en is'],
     ['Oops! It went wrong.', 'Ooops! Algo deu errado.', [], 'en pt'],
     ['What is new?', 'Ç’ka të re?', [], 'en sq'],
     ['It keeps a connection', 'Il maintient une connnexion', ['three-times: connnexion'], 'en fr'],
@@ -151,6 +154,20 @@ describe('number-format', () => {
 describe('numbers', () => {
   proveRows('numbers', [
     ['They die at 10 to 15 years', 'Mueren entre los diez y los quince años', [], 'en es'],
+    ['Allow for 1:1 calls', 'Autoriser les appels en face à face', [], 'en fr'],
+    ['Remove 1 message', 'Odstranit zprávu', [], 'en cs'],
+    ['Remove 3 messages', 'Odstranit zprávy', ['missing: 3'], 'en cs'],
+    ['50ths of Seconds', 'Padesátiny sekund', [], 'en cs'],
+    ["the value `-1' disables it", 'la valeur -1 la désactive', [], 'en fr'],
+    ['Optional\n-1 - default', '可选 -1 - 默认', [], 'en zh-CN'],
+    ['It has HTML and DVI.', 'HTML と DVI の 2 種類です。', [], 'en ja'],
+    ['It has 4 parts.', '部分は 2 つです。', ['missing: 4'], 'en ja'],
+    ['use 18.45% gray', 'gebruik 18.45 %% grijs', [], 'en nl'],
+    [
+      'See <a class="link" href="a.html" title="7.43. The Submenu">it</a>.',
+      'Siehe <a class="link" href="a.html" title="Das Untermenü">es</a>.',
+      [],
+    ],
     ['100ths of Seconds', '1/100 секунды', [], 'en ru'],
     ['A 3-way merge', 'Trójstronne scalenie', [], 'en pl'],
     ['groups of less than half a dozen', 'groepen kleiner dan 6', [], 'en nl'],
@@ -164,6 +181,12 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['Use of {heap,stack,global}-buffers', 'Використання {купи, стеку, глобального}', [], 'en uk'],
     ['{n, plural, other {a}}', 'a', ['missing: {n, plural}']],
+    ['Shifted right %.02f seconds', '%.02f초 이동했습니다', [], 'en ko'],
+    ['%s bytes', '%sbytes', [], 'en vi'],
+    ['%s bytes', 'bytes', ['missing: %s'], 'en vi'],
+    ['It matches pairs like { and }', 'Encontra pares como { e }', [], 'en pt'],
+    ['An interpolating rotozoomer', 'Підтримує обертання {rotozoomer}', [], 'en uk'],
+    ['An interpolating thing', 'Підтримує {thyng}', ['extra: {thyng}'], 'en uk'],
     ['See [[*URL*|the Manual]]', 'Siehe [[*URL*|das Handbuch]]', []],
     [
       'See [[*URL*|the Manual]]',

@@ -35,7 +35,7 @@ const PATTERNS: readonly (readonly [
   [
     'three-times',
     /(?<![\p{L}\p{N}])\p{L}{0,30}?(\p{Script=Latin}|\p{Script=Cyrillic})\1\1\p{L}{0,30}/giu,
-    ({ targetLanguage: { base } }) => !/^(?:de|et|fi|gsw|nds)$/.test(base),
+    ({ targetLanguage: { base } }) => !/^(?:de|et|fi|gsw|is|nds)$/.test(base),
   ],
   [
     'three-times',

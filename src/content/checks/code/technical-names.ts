@@ -144,7 +144,9 @@ const plain = (name: string): string =>
 
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: CONFLICT, CONFLIT. */
 function isInflected(name: string, other: string): boolean {
-  if (/[^A-Za-z]/.test(name) || name.length < 4) return false;
+  if (/[^A-Za-z]/.test(name) || name.length < 3) return false;
+  // "TeXu" has an ending of Czech.
+  if (name.length === 3) return /^\p{Ll}{1,2}$/u.test(other.slice(3)) && other.startsWith(name);
   // Keys have names of their own in each language.
   if (name.startsWith('Page')) return true;
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];

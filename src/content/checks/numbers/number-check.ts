@@ -1,3 +1,4 @@
+import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
@@ -29,7 +30,12 @@ export const numberCheck: FieldCheck = {
     for (const token of missing) {
       if (token.isFullHour || isWhole(token) || inTarget.says(token, pair.partnerOf(blockOf(source, token))))
         continue;
-      if (isNumberOfSection(source, token)) continue;
+      if (
+        isNumberOfSection(source, token) ||
+        isSaidOtherwise(token, pair) ||
+        isNegative(token, source, target)
+      )
+        continue;
       problems.add(
         'numbers',
         'missing',
@@ -40,6 +46,8 @@ export const numberCheck: FieldCheck = {
     for (const token of extra) {
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
+      if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
+      if (isCounter(token, pair)) continue;
       problems.add(
         'numbers',
         'extra',
@@ -102,6 +110,33 @@ function runsOf({ words }: ParsedValue, tokens: readonly NumberToken[]): readonl
 
 const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?\(?$/u;
 
+/**
+ * Numbers that other languages say without digits: "1:1 calls" are face to face, "1 message" is one by its
+ * form, "50ths" have a word of their own, as have billions.
+ */
+function isSaidOtherwise({ text, start, end }: NumberToken, { source, targetLanguage }: ParsedPair): boolean {
+  const after = source.words.slice(end, end + 10);
+  if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
+  if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
+    return true;
+  if (text === '1' && /^ \p{Ll}{3}/u.test(after) && !/\p{Nd}/u.test(source.words.slice(end))) return true;
+  return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
+}
+
+/** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
+const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
+  const amount = text.replace(/^[-−]/u, '');
+  const isAfterSign = text !== amount || /[-−]/u.test(own.words[start - 1] ?? '');
+  return isAfterSign && ['-', '−'].some((sign) => other.words.includes(sign + amount));
+};
+
+/** Chinese, Japanese and Korean count what is listed, and some languages divide long numbers by spaces. */
+const isCounter = ({ text, start, end }: NumberToken, { target, targetLanguage }: ParsedPair): boolean =>
+  (text === '2' &&
+    isUnspaced(targetLanguage) &&
+    /^ ?(?:つ|種|个|個|종|가지)/u.test(target.words.slice(end, end + 3))) ||
+  (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
+
 /** Whether it is the one of "1/100" for "100ths". */
 const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
   const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
@@ -121,7 +156,9 @@ function isNumberOfSection({ raw, readable }: ParsedValue, { start, end }: Numbe
     readable.spanOf(start, end).from,
   );
   const link = before.slice(before.lastIndexOf('<a '));
-  return link.startsWith('<a ') && link.includes('xref') && !link.includes('</a>');
+  return (
+    link.startsWith('<a ') && (link.includes('xref') || link.endsWith(' title="')) && !link.includes('</a>')
+  );
 }
 
 /** 100 % is said in words: entirely, completely. */

@@ -91,6 +91,8 @@ function compareSigns(
     const near = unitNextTo(source.words, token, unit);
     if (!near) continue;
     if (others.some((other) => sign.test(around(target, other, 14)))) continue;
+    // In a message with conversions `%%` is a percent sign.
+    if (unit === '%' && target.raw.includes('%%')) continue;
     // The unit may be said once for several numbers, or stand in another place.
     if (sign.test(target.words) && countOf(source.words, sign) <= countOf(target.words, sign)) continue;
     report(pair, token, others, unit, problems);

@@ -1,5 +1,6 @@
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isFunctionWord } from '../text/plain-words';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { pluralCategories } from './plural-categories';
@@ -24,6 +25,7 @@ export const placeholderCheck: FieldCheck = {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
+      if (isGlued(part, pair) || isWordInBraces(part, pair)) continue;
       problems.add(
         'placeholders',
         'missing',
@@ -34,6 +36,9 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      // A word of the source is given in braces behind its translation.
+      if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
+      if (missing.some((one) => isWordInBraces(one, pair))) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(
@@ -47,6 +52,19 @@ export const placeholderCheck: FieldCheck = {
     compareArguments(pair, source, target, problems);
   },
 };
+
+/** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
+const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>
+  kind === 'printf' && countOf(target.readable.text, text) >= countOf(source.readable.text, text);
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** "pairs like { and }" */
+const isWordInBraces = ({ text }: Placeholder, { sourceLanguage }: ParsedPair): boolean =>
+  /^\{\s\p{L}+\s\}$/u.test(text) && isFunctionWord(text.replaceAll(/[{}\s]/g, ''), sourceLanguage.base);
+
+const isWordOf = (text: string, name: string): boolean =>
+  /^\p{L}{4,40}$/u.test(name) && text.split(/[^\p{L}]+/u).includes(name);
 
 /** Languages whose nouns do not change after a number, though some have two plural forms. */
 const UNCHANGED = new Set('fa hu tr az ka kk ky uz tk tt ug ku'.split(' '));

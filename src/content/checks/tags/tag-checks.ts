@@ -161,13 +161,17 @@ function compareAttributes(
     const was = source.attributes.find((attribute) => attribute.name === name)?.value;
     const is = target.attributes.find((attribute) => attribute.name === name)?.value;
     if (leadsToTranslation(was ?? '', is ?? '', language)) continue;
+    // A page says in its name that it is translated.
+    if (/translated/.test(is ?? '') && !/translated/.test(was ?? '')) continue;
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
     if (was === undefined) problems.add('attribute-changed', 'added', { ...detail, after: is ?? '' }, places);
     else if (is === undefined)
       problems.add('attribute-changed', 'removed', { ...detail, before: was }, places);
     else {
-      // The class of an inline element says how it looks.
-      const variant = name === 'class' && isInline(source) ? 'class' : 'changed';
+      // The class of an inline element says how it looks, and both schemes of the web lead to one place.
+      const isInText = isInline(source) || source.name === 'a';
+      if (was.replace(/^https:/, 'http:') === is.replace(/^https:/, 'http:')) continue;
+      const variant = name === 'class' && isInText ? 'class' : 'changed';
       problems.add('attribute-changed', variant, { ...detail, before: was, after: is }, places);
     }
   }
