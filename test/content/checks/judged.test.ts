@@ -61,6 +61,8 @@ describe('brackets', () => {
     ],
     ['Use "Set symlinks" here', 'יש להשתמש ב"קביעת קישורים" כאן', [], 'en he'],
     ['The army', 'צה"ל כאן', [], 'en he'],
+    ['Minimum Amplitude (dB):', ':(dB) עוצמה מירבית', [], 'en he'],
+    ['Be glad here.', 'Sei froh :) hier.', []],
   ]);
 });
 
@@ -92,6 +94,7 @@ describe('corrupted', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    ['and insert it into the database', 'en voeg deze in in de database', [], 'en nl'],
     ['Add a double colon and the port', 'Inclua dois dois pontos e a porta', [], 'en pt'],
     ['Add two ports', 'Inclua dois dois portos', ['doubled: dois'], 'en pt'],
     ['Each is stored', '모든 메시지는 따로 따로 저장됩니다', [], 'en ko'],
@@ -126,6 +129,18 @@ test('nesting without effect and values without quotation marks are no errors', 
   expect(certaintyOf({ check: 'html', variant: 'nested' })).toBe('likely');
   expect(certaintyOf({ check: 'html', variant: 'attribute-unquoted' })).toBe('style');
   expect(certaintyOf({ check: 'tags-missing', variant: 'paragraph' })).toBe('likely');
+});
+
+describe('language', () => {
+  proveRows('language', [
+    [
+      'The command\ntrcs --from cp1252 --to latin1 --gen-script gives you the output',
+      'Kommandot\ntrcs --from cp1252 --to latin1 --gen-script ger utdata',
+      [],
+      'en sv',
+    ],
+    ['It has header_is and body_is and part_ok in it', 'Es hat header_is and body_is and part_ok darin', []],
+  ]);
 });
 
 describe('leftovers', () => {
@@ -220,6 +235,18 @@ describe('target-equals-source', () => {
     ['* Noto Looped Lao Bold', '* Noto Looped Lao Bold', [], 'en zh-CN'],
     ['- eReader .pdb', '- eReader .pdb', [], 'en ja'],
     ['NetBSD make', 'NetBSD make', [], 'en zh-CN'],
+    ['[dctrl-tools, apt*, apt-file*, perl*]', '[dctrl-tools, apt*, apt-file*, perl*]', [], 'en ko'],
+    [
+      '* openjdk-11-jre | openjdk-8-jre | java8-runtime:',
+      '* openjdk-11-jre | openjdk-8-jre | java8-runtime:',
+      [],
+      'en ru',
+    ],
+    [
+      'Read the log, the mail and the list of it',
+      'Read the log, the mail and the list of it',
+      ['whole: Read the log, the mail and the list of it'],
+    ],
     ['{ DATETIME($date, month: "long") }', '{ DATETIME($date, month: "long") }', [], 'en sv'],
     [
       'Add to fstab:\nhttps://webdav.example.org/path /mnt davfs rw,user,noauto 0 0',
@@ -242,7 +269,8 @@ describe('target-equals-source', () => {
 describe('symbols', () => {
   proveRows('symbols', [
     ['It synced new → old', 'Neu wurde zu alt', []],
-    ['Choose File → Open', 'Wähle Datei, Öffnen', ['missing: →']],
+    ['Choose File → Open', 'Wähle Öffnen im Menü Datei', []],
+    ['Linux® and Mac', 'Linux und Mac', ['missing: ®']],
   ]);
 });
 

@@ -77,7 +77,7 @@ function compare(
     const { start, end } = best.sentence;
     const places = { source: [source.readable.spanOf(start, end)], target: [inTarget] };
     problems.add('missing-sentences', 'missing', { text: source.readable.text.slice(start, end) }, places);
-  } else if (after.length > before.length && whole > (isUnspaced(pair.targetLanguage) ? 2.4 : 2.2)) {
+  } else if (after.length > before.length && whole > 2.2) {
     const extra = after.at(-1);
     const last = before.at(-1);
     if (extra === undefined || last === undefined || extra.text.length < is * 0.2 || !isLong(extra)) return;
@@ -191,7 +191,7 @@ const LINK = /\shref="([^"]{1,300})"/g;
 function limitFor(share: number, traces: Traces, isMerged: boolean, isClear: boolean): number {
   if (traces === 'none') return isClear ? Math.min(0.8, 1 - share * 0.6) : Math.min(0.7, 1 - share * 0.8);
   if (isMerged) return Math.min(isClear ? 0.5 : 0.42, 1 - share);
-  return isClear ? Math.min(0.72, 1 - share * 0.6) : Math.min(0.58, 1 - share * 0.9);
+  return isClear ? Math.min(0.7, 1 - share * 0.6) : Math.min(0.5, 1 - share * 0.9);
 }
 
 const clausesIn = (text: string): number => text.split(/[，、；。！？；]/).length - 1;

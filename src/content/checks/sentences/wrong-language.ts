@@ -29,7 +29,8 @@ export const wrongLanguage: FieldCheck = {
         // An identical sentence is found by `target-equals-source`.
         if (run.to - run.from === text.length && source.prose.includes(text)) continue;
         // Names of variables and quoted messages stay as they are.
-        if (isLiteral(text.slice(run.from, run.to))) continue;
+        if (isLiteral(text.slice(run.from, run.to)) || /_| --[a-z]/.test(text.slice(run.from, run.to)))
+          continue;
         if (isQuoted(target.prose, from, to)) continue;
         const detail = { text: target.readable.text.slice(from, to) };
         problems.add('language', 'source', detail, { target: [target.readable.spanOf(from, to)] });

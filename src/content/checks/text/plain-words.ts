@@ -48,7 +48,7 @@ const interfaceWords = new Set(
 const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     de: 'start stop login logout download upload update details name account warning',
-    fr: 'description instructions note important menu',
+    fr: 'description instructions note important menu stop',
     es: 'error color no',
     it: 'no email password account home download upload login logout',
     pt: 'login logout upload download',

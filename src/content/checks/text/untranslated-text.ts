@@ -86,7 +86,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   // A function of a message's language has no words for readers.
-  if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text)) return false;
+  if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // A single token such as `gzip-only-text/html` is a name.
   if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
@@ -117,7 +117,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
 
 /** A command line, with an option or with dots that lead to its description, without words of sentences. */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
-  (COMMAND.test(text) || LINE_OF_FILE.test(text) || /^\s*\$\s\S|\/\w{1,40}\/\w/.test(text)) &&
+  (COMMAND.test(text) ||
+    LINE_OF_FILE.test(text) ||
+    /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
   wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
@@ -125,6 +127,10 @@ const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?
 /** A line of a file, or a command with an address or a path, which begins with a small letter. */
 const LINE_OF_FILE =
   /^\s*(?:[a-z]{2,10}:\/\/|\[[\da-f:]{4,40}\]|\/|(?=[^\n]{0,200}\s(?:\d{1,3}(?:\.\d{1,3}){3}|[a-z]{2,10}:\/\/))[a-z])[^\n.]{0,300}(?:\.[^\s.][^\n.]{0,100}){0,8}$/u;
+
+/** Names and patterns between commas or bars: "[apt*, apt-file*, perl*]". */
+const LIST_OF_NAMES =
+  /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}){2,30}[\]):.\s]{0,4}$/u;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;

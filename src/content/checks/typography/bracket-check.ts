@@ -133,6 +133,8 @@ function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
 
 /** Excludes emoticons such as `:)`, and `a)` at the beginning of a list item. */
 function isFaceOrItem(text: string, at: number): boolean {
-  if (/[()]/.test(text[at] ?? '') && /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
+  const isFace = /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at));
+  // In Hebrew and Arabic a label may end in ":(dB)".
+  if (/[()]/.test(text[at] ?? '') && isFace && !/^\p{L}/u.test(text.slice(at + 1, at + 2))) return true;
   return /^[)）]$/.test(text[at] ?? '') && at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at));
 }

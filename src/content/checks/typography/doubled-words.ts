@@ -13,7 +13,8 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     gl: 'se que',
     it: 'piano sì no via vi ci così man passo quasi',
     pt: 'se sim não muito que logo',
-    nl: 'die dat is er zo heel zijn je het u ze',
+    // "Voeg het in in de lijst": the verb's particle stands before a preposition.
+    nl: 'die dat is er zo heel zijn je het u ze in op aan',
     sv: 'att det så där som',
     da: 'at det så der som',
     nb: 'at det så der som',

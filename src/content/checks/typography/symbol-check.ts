@@ -2,11 +2,17 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
-/** Symbols with the signs that may stand for them in another language. */
+/**
+ * Symbols with the signs that may stand for them in another language. Arrows are none of them, because paths
+ * through menus are said in words too.
+ */
 const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['®', /®|\(R\)/gi],
   ['™', /™|\(TM\)|ᴹᴰ|ᴹᶜ|(?<=\p{L})(?:MC|MD)(?!\p{L})/giu],
-  ['©', /©|\(C\)/gi],
+  [
+    '©',
+    /©|\(C\)|copyright|autoriõig|авторск|авторськ|prawa autorskie|Urheberrecht|derechos|diritti|droits|版权|版權|著作権|저작권/giu,
+  ],
   ['±', /[±∓]|\+\/-|\+-/g],
   ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
   ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
@@ -16,8 +22,6 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['≤', /≤|&lt;=|<=|⩽/g],
   ['≠', /≠|!=/g],
   ['≈', /[≈~∼≃]|ca\.|env|aprox|circa|około|прибл|yaklaşık|約|约|약/gi],
-  ['→', /[→⇒➔➜▸▶►›←⇐]|&gt;|->|=>/g],
-  ['←', /[←⇐◂◀◄‹→⇒]|&lt;|<-|<=/g],
   ['•', /[•·◦▪‣●∙・○■□]|(?:^|\s)[-–*]\s|<li/g],
   ['★', /[★☆⭐]/g],
   ['☆', /[★☆]/g],
@@ -42,8 +46,6 @@ export const symbolCheck: FieldCheck = {
       const at = source.prose.indexOf(symbol);
       if (at === -1 || count(target.prose, alike) > 0 || (target.isHtml && count(target.raw, alike) > 0))
         continue;
-      // An arrow between words may be said in words; one between names of menus is not.
-      if (symbol === '→' && !/^[→\s]{1,3}\p{Lu}/u.test(source.prose.slice(at, at + 5))) continue;
       const places = { source: [source.readable.spanOf(at, at + symbol.length)] };
       problems.add('symbols', 'missing', { symbol }, places);
     }
