@@ -1,7 +1,9 @@
-// npm run bench:receivers -- FILE… [--title title] [--show]: what the rules of receivers find in a file of
-// real requests (one JSON per line: language, fields with value and target), and how many planted breaches
-// each rule finds. Fields take the names that the rules know: the title as a title, the others as a body.
-// `--show` prints 25 findings of each rule to be judged. Writes nothing into the repository.
+// npm run bench:receivers -- FILE… [--title title] [--show [--of RULE]]: what the rules of receivers find in
+// files of real requests (one JSON per line: language, fields with value and target), and how many breaches
+// that are planted into these fields each rule finds. A line with `profile` has fields named as that profile
+// names them; fields of other lines take the names that the rules of every profile know, the title as a title
+// and the others as bodies. `--show` prints 25 findings of each rule to be judged. Writes nothing into the
+// repository.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +13,11 @@ import { build } from 'vite';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string', default: 'title' }, show: { type: 'boolean' } },
+  options: {
+    title: { type: 'string', default: 'title' },
+    show: { type: 'boolean' },
+    of: { type: 'string' },
+  },
 });
 if (positionals.length === 0) throw new Error('name a file: npm run bench:receivers -- FILE');
 
@@ -28,8 +34,9 @@ await build({
     rolldownOptions: {
       input: {
         profiles: join(root, 'src/content/receivers/built-in/built-in-profiles.ts'),
+        selector: join(root, 'src/content/receivers/field-selector.ts'),
         rehearse: join(root, 'src/content/receivers/rehearse.ts'),
-        values: join(root, 'test/content/receivers/rule-values.ts'),
+        plant: join(root, 'test/content/receivers/plant-breach.ts'),
       },
       output: { entryFileNames: '[name].mjs' },
     },
@@ -38,16 +45,10 @@ await build({
 });
 const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 const { builtInProfiles } = await load('profiles');
+const { isFieldRule, selects } = await load('selector');
 const { rehearseField } = await load('rehearse');
-const { ruleValues } = await load('values');
+const { plantBreaches } = await load('plant');
 rmSync(folder, { recursive: true, force: true });
-
-const fields = positionals
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .flatMap((line) => JSON.parse(line).fields)
-  .filter(({ target }) => target !== undefined)
-  .map((field, position) => ({ ...field, position, source: field.value }));
 
 /** The IDs by which each profile knows a title and a body. */
 const names = {
@@ -63,28 +64,64 @@ const names = {
   'app-store': ['name', 'description'],
   email: ['subject', 'html'],
 };
-/** The findings of each rule in the real content. */
-const found = Map.groupBy(
-  builtInProfiles.flatMap(({ id, rules }) => {
-    const [title, body] = names[id];
-    return fields.flatMap((field) =>
-      rehearseField({ rules }, { ...field, id: field.id === options.title ? title : body }).findings.map(
-        (finding) => ({ ...finding, field }),
-      ),
-    );
+/** The fields as each profile is asked about them. */
+const fieldsOf = Map.groupBy(
+  positionals
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+    .flatMap(({ profile, origin, fields }) =>
+      fields
+        .filter(({ target }) => target !== undefined)
+        .flatMap(({ value: source, ...field }, position) =>
+          profile === undefined
+            ? Object.entries(names).map(([own, [title, body]]) => ({
+                ...field,
+                profile: own,
+                id: field.id === options.title ? title : body,
+                source,
+                position,
+                origin,
+              }))
+            : [{ ...field, profile, source, position, origin }],
+        ),
+    ),
+  ({ profile }) => profile,
+);
+
+/** A field of few characters is planted into where a text is too long for the rule. */
+const firstWord = (text) => /\p{L}{4,}/u.exec(text.replaceAll(/<[^>]*>/g, ' '))?.[0] ?? '';
+const mostPlanted = 200;
+
+const rows = builtInProfiles.flatMap(({ id, rules }) =>
+  rules.filter(isFieldRule).map((rule) => {
+    const asked = (fieldsOf.get(id) ?? []).filter((field) => selects(rule.fields, field));
+    const found = asked.flatMap((field) => {
+      const { findings } = rehearseField({ rules: [rule] }, field);
+      return findings.map((finding) => ({ ...finding, field }));
+    });
+    return { rule, asked, found, ...plantInto(rule, asked) };
   }),
-  ({ rule }) => rule.id,
 );
 if (options.show) {
-  for (const [rule, findings] of found) {
-    console.log(`\n${rule}`);
-    for (const { field, variant, detail, places } of spread(findings, 25)) {
+  for (const { rule, found } of rows.filter(({ rule }) => (options.of ?? rule.id) === rule.id)) {
+    if (found.length === 0) continue;
+    console.log(`\n${rule.id}`);
+    for (const { field, variant, detail, places } of spread(found, 25)) {
       const [{ from, to } = { from: 0, to: 60 }] = places;
       const text = field.target.slice(Math.max(0, from - 30), Math.max(to, from + 30) + 20);
-      console.log(`  ${variant} ${JSON.stringify(detail)} ${JSON.stringify(text)}`);
+      console.log(`  ${field.origin ?? ''} ${variant} ${JSON.stringify(detail)} ${JSON.stringify(text)}`);
     }
   }
 }
+console.log('| rule | planted, found | findings | fields with one, of |\n| --- | --- | --- | --- |');
+for (const { rule, asked, found, planted, right } of rows) {
+  const places = new Set(found.map(({ field }) => field)).size;
+  console.log(`| \`${rule.id}\` | ${right} of ${planted} | ${found.length} | ${places} of ${asked.length} |`);
+}
+const all = rows.reduce((sum, { planted }) => sum + planted, 0);
+const some = rows.reduce((sum, { right }) => sum + right, 0);
+console.log(`\nplanted breaches found: ${some} of ${all}`);
 
 /** At most so many of a list, evenly taken. */
 function spread(list, most) {
@@ -92,38 +129,28 @@ function spread(list, most) {
   return Array.from({ length: most }, (_none, at) => list[Math.floor((at * list.length) / most)]);
 }
 
-/** Kinds whose breach is put into a real text; of the others the broken value stands for the whole field. */
-const embedded = new Set(['tags', 'attributes', 'styles', 'schemes', 'references', 'escape-sequences']);
-const bodies = fields.filter(({ id }) => id !== options.title);
-const recall = builtInProfiles.flatMap(({ rules }) =>
-  ruleValues.flatMap((values) => {
-    const rule = rules.find(({ id }) => id === values.rule);
-    if (rule === undefined) return [];
-    const right = bodies.filter((body) => findsPlanted(rule, values, body)).length;
-    return [{ rule: rule.id, planted: bodies.length, right }];
-  }),
-);
-const all = recall.reduce((sum, { planted }) => sum + planted, 0);
-const some = recall.reduce((sum, one) => sum + one.right, 0);
-console.log(`\n${fields.length} fields; planted breaches found: ${some} of ${all}`);
-console.log('| rule | planted, found | findings | fields |\n| --- | --- | --- | --- |');
-for (const { rule, planted, right } of recall) {
-  const findings = found.get(rule) ?? [];
-  const places = new Set(findings.map(({ field }) => field.position)).size;
-  console.log(`| \`${rule}\` | ${right} of ${planted} | ${findings.length} | ${places} |`);
-}
-
-function findsPlanted(rule, values, body) {
-  const isEmbedded = embedded.has(rule.kind);
-  const at = body.target.search(/<\/(?:p|li|dd)>|$/);
-  const target = isEmbedded
-    ? `${body.target.slice(0, at)} ${values.broken} ${body.target.slice(at)}`
-    : values.broken;
-  const { id, data = 'html' } = values;
-  const source = isEmbedded ? body.source : (values.source ?? body.source);
-  const { findings } = rehearseField({ rules: [rule] }, { ...body, id, data, source, target });
-  // A breach inside a text counts only where it was planted.
-  const isThere = ({ places }) =>
-    places.some(({ from, to }) => to > at && from < at + values.broken.length + 2);
-  return isEmbedded ? findings.some(isThere) : findings.length > 0;
+/** Plants breaches of a rule into fields that it is asked about, and counts those that it finds there. */
+function plantInto(rule, asked) {
+  const findingsOf = (field, texts) => rehearseField({ rules: [rule] }, { ...field, ...texts }).findings;
+  const isMadeAnew = ['slug', 'pattern', 'url'].includes(rule.kind);
+  const into = spread(asked, mostPlanted).flatMap((field) => [
+    { field, source: field.source, target: field.target },
+    { field, source: firstWord(field.source), target: firstWord(field.target) },
+  ]);
+  const plants = into
+    .filter(({ target }) => target !== '')
+    // A plain text has no character references.
+    .filter(({ field }) => rule.kind !== 'references' || field.data === 'html')
+    .filter(({ field, ...texts }) => isMadeAnew || findingsOf(field, texts).length === 0)
+    .flatMap(({ field, ...texts }) => plantBreaches(rule, texts).map((planted) => ({ field, planted })));
+  const missed = plants.filter(({ field, planted: { source, target, at } }) =>
+    findingsOf(field, { source, target }).every(
+      ({ places }) => at !== undefined && places.every(({ from, to }) => from >= at.to || to < at.from),
+    ),
+  );
+  if (options.show && missed.length > 0) {
+    console.log(`\n${rule.id}: not found`);
+    for (const { planted } of spread(missed, 5)) console.log(`  ${JSON.stringify(planted).slice(0, 300)}`);
+  }
+  return { planted: plants.length, right: plants.length - missed.length };
 }

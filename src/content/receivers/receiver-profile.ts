@@ -148,6 +148,8 @@ export const ruleSchemas = {
       forbidden: Type.Optional(CharacterClass),
       /** The text that takes their place; nothing by default. */
       replacement: Type.Optional(Type.String({ maxLength: 10 })),
+      /** Only in values of ASCII, because a receiver encodes other ones as a whole. */
+      onlyInAscii: Type.Optional(Type.Boolean()),
     },
     closed,
   ),

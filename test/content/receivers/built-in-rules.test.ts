@@ -71,6 +71,32 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(rule, prose).findings).toEqual([]);
   });
 
+  it('takes no percentage for an argument where the source has none', () => {
+    const rule = { rules: [ruleOf('apple.placeholders')] };
+    const prose = field({ source: 'An 80% chance' }, 'Eine 80%ige Chance');
+    expect(rehearseField(rule, prose).findings).toEqual([]);
+    expect(rehearseField(rule, field({ source: '%d of it' }, '80%ige %d')).findings).not.toEqual([]);
+  });
+
+  it('finds the placeholders of Drupal between letters without spaces', () => {
+    const rule = { rules: [ruleOf('drupal.interface-placeholders')] };
+    const delivered = { id: 'interface.a', source: 'Delete @count items from %name' };
+    expect(rehearseField(rule, field(delivered, '从%name删除@count个项目')).findings).toEqual([]);
+    expect(rehearseField(rule, field(delivered, '从%name删除个项目')).findings).toHaveLength(1);
+  });
+
+  it('keeps long vowels and vowel signs in a handle, which are letters to their readers', () => {
+    const rule = { rules: [ruleOf('shopify.handle-form')] };
+    for (const handle of ['コーヒー-メーカー', 'हिन्दी-पुस्तक', 'กาแฟเย็นที่บ้าน'])
+      expect(rehearseField(rule, field({ id: 'handle' }, handle)).findings).toEqual([]);
+  });
+
+  it('lets a name that is encoded have parentheses', () => {
+    const rule = { rules: [ruleOf('email.from-characters')] };
+    expect(rehearseField(rule, field({ id: 'from_name' }, '陳昌倬 (Chen)')).findings).toEqual([]);
+    expect(rehearseField(rule, field({ id: 'from_name' }, 'Anna (Shop)')).findings).not.toEqual([]);
+  });
+
   it('keeps no-break spaces around a title, which PHP does not trim', () => {
     const { findings } = rehearseField(
       { rules: [ruleOf('wordpress.title-trim')] },

@@ -76,10 +76,11 @@ export const email: ReceiverProfile = {
       id: 'email.from-characters',
       kind: 'characters',
       level: 'refused',
-      says: 'The name of a sender outside quotation marks has none of ( ) < > [ ] : ; @ \\ , ".',
+      says: 'A name of a sender in ASCII has none of ( ) < > [ ] : ; @ \\ , " outside quotation marks; other names are encoded.',
       source: { ...rfc5322, section: '3.2.3 Atom: specials', address: rfc('3.2.3') },
       fields: named('from_name', 'sender_name', 'reply_to_name'),
       forbidden: String.raw`()<>\[\]:;@\\,"`,
+      onlyInAscii: true,
     },
     {
       id: 'email.header-characters',

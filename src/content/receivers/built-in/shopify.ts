@@ -44,7 +44,7 @@ export const shopify: ReceiverProfile = {
         address: 'https://shopify.dev/docs/api/liquid/basics#handles',
       },
       fields: named('handle'),
-      allowed: String.raw`\p{Ll}\p{Lo}\p{N}_\-`,
+      allowed: String.raw`\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_\-`,
       separator: '-',
       lowerCase: true,
       withoutAccents: true,

@@ -135,7 +135,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.header-line-length': 'لا يزيد سطر الترويسة على 998 بايت مع اسمه: 989 بعد «Subject: ».',
   'email.subject-service-length': 'يقبل Postmark موضوعات لا تزيد على 2,000 وحدة UTF-16.',
   'email.from-length': 'يقبل Postmark أسماء مرسلين لا تزيد على 255 وحدة UTF-16.',
-  'email.from-characters': 'ليس في اسم المرسل خارج علامات الاقتباس أيٌّ من ( ) < > [ ] : ; @ \\ , ".',
+  'email.from-characters':
+    'ليس في اسم المرسل المكتوب بمحارف ASCII أيٌّ من ( ) < > [ ] : ; @ \\ , " خارج علامات الاقتباس؛ والأسماء الأخرى تُرمَّز.',
   'email.header-characters': 'ليس في الترويسة محارف تحكم.',
   'email.subject-tags': 'الموضوع نص: تعرض البرامج وسومه كما كُتبت.',
   'email.line-length': 'لا يزيد سطر النص على 998 بايت.',

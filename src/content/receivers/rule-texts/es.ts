@@ -163,7 +163,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'Postmark acepta asuntos de 2.000 unidades UTF-16 como máximo.',
   'email.from-length': 'Postmark acepta nombres de remitente de 255 unidades UTF-16 como máximo.',
   'email.from-characters':
-    'Un nombre de remitente fuera de comillas no tiene ninguno de ( ) < > [ ] : ; @ \\ , ".',
+    'Un nombre de remitente en ASCII no tiene, fuera de comillas, ninguno de ( ) < > [ ] : ; @ \\ , "; los demás nombres se codifican.',
   'email.header-characters': 'Una cabecera no tiene caracteres de control.',
   'email.subject-tags': 'Un asunto es texto: los lectores muestran sus etiquetas como están escritas.',
   'email.line-length': 'Una línea de un cuerpo de texto tiene como máximo 998 bytes.',

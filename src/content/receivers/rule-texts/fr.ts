@@ -163,7 +163,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Une ligne d’en-tête a 998 octets au plus, nom compris : 989 après « Subject: ».',
   'email.subject-service-length': 'Postmark accepte des objets de 2 000 unités UTF-16 au plus.',
   'email.from-length': 'Postmark accepte des noms d’expéditeurs de 255 unités UTF-16 au plus.',
-  'email.from-characters': 'Un nom d’expéditeur hors guillemets n’a aucun de ( ) < > [ ] : ; @ \\ , ".',
+  'email.from-characters':
+    'Un nom d’expéditeur en ASCII n’a, hors guillemets, aucun de ( ) < > [ ] : ; @ \\ , " ; les autres noms sont encodés.',
   'email.header-characters': 'Un en-tête n’a pas de caractères de contrôle.',
   'email.subject-tags': 'Un objet est du texte : les messageries affichent ses balises telles qu’écrites.',
   'email.line-length': 'Une ligne d’un corps de texte a 998 octets au plus.',

@@ -141,7 +141,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.header-line-length': 'ヘッダーの行は名前を含めて998バイトまでです。「Subject: 」の後は989です。',
   'email.subject-service-length': 'Postmarkの件名はUTF-16で2,000単位までです。',
   'email.from-length': 'Postmarkの差出人の名前はUTF-16で255単位までです。',
-  'email.from-characters': '引用符の外の差出人の名前に( ) < > [ ] : ; @ \\ , "は使えません。',
+  'email.from-characters':
+    'ASCIIの差出人の名前では、引用符の外に( ) < > [ ] : ; @ \\ , "は使えません。ほかの名前はエンコードされます。',
   'email.header-characters': 'ヘッダーに制御文字は使えません。',
   'email.subject-tags': '件名はテキストです。メールソフトはタグを書かれたまま表示します。',
   'email.line-length': 'テキスト本文の行は998バイトまでです。',

@@ -24,6 +24,8 @@ const compiled = new Map<string, RegExp | undefined>();
 const mostCompiled = 500;
 
 export const charactersRule: AskRule<RuleOfKind<'characters'>> = (rule, { target }) => {
+  // oxlint-disable-next-line no-control-regex
+  if (rule.onlyInAscii === true && /[^\0-\x7F]/.test(target)) return kept;
   const pattern =
     rule.allowed === undefined
       ? rule.forbidden === undefined

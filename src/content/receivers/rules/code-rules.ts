@@ -112,7 +112,7 @@ export const xmlRule: AskRule<RuleOfKind<'xml'>> = (_rule, { target }) => {
 const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {
   printf: /%(?:\d{1,3}\$)?[-#+0,(]{0,6}\d{0,5}(?:\.\d{1,5})?(?:[bBhHsScCdoxXeEfgGaA]|[tT][a-zA-Z])/g,
   apple: /%(?:\d{1,3}\$)?[-#+0']{0,6}\d{0,5}(?:\.\d{1,5})?(?:@|(?:hh|h|ll|l|q|z|t|j)?[diouxXcCsSpfFeEgGaA])/g,
-  drupal: /(?<![\p{L}\p{N}/:])[@%:](?:[a-z][a-z0-9_-]*)/gu,
+  drupal: /(?<![\p{Script=Latin}\p{N}/:])[@%:](?:[a-z][a-z0-9_-]*)/gu,
   liquid: /\{\{[^{}]{1,200}\}\}/g,
   'merge-tags': /\*\|[A-Z0-9_:]{1,80}\|\*/g,
   blocks: /<!--\s+\/?wp:[a-z][a-z0-9_/-]*/g,
@@ -150,7 +150,9 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }
   // A name may be said more often; arguments of printf and blocks of markup may not.
   const known = new Set(before.map(({ key }) => key));
   const isCounted = syntax === 'printf' || syntax === 'apple' || syntax === 'blocks';
-  const extra = left.filter(({ key }) => isCounted || !known.has(key));
+  const extra = left
+    .filter(({ key }) => isCounted || !known.has(key))
+    .filter(({ from }) => before.length > 0 || !isPercentage(target, from));
   return {
     breaches: [
       ...missing.slice(0, mostPlaces).map(({ text }) => ({
@@ -166,6 +168,11 @@ export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }
     ],
   };
 };
+
+/** Whether a number stands before a percent sign, as in “80%ige”, where the source has no arguments. */
+function isPercentage(text: string, at: number): boolean {
+  return text.charAt(at) === '%' && /\d/.test(text.charAt(at - 1));
+}
 
 /** `%s … %d` and `%1$s … %2$d` are the same arguments. */
 function numberedIn(syntax: PlaceholderSyntax, found: ReturnType<typeof placeholdersIn>) {
