@@ -104,8 +104,8 @@ const rows = builtInProfiles.flatMap(({ id, rules }) =>
   }),
 );
 if (options.show) {
-  for (const { rule, found } of rows.filter(({ rule }) => (options.of ?? rule.id) === rule.id)) {
-    if (found.length === 0) continue;
+  for (const { rule, found } of rows) {
+    if (found.length === 0 || (options.of ?? rule.id) !== rule.id) continue;
     console.log(`\n${rule.id}`);
     for (const { field, variant, detail, places } of spread(found, 25)) {
       const [{ from, to } = { from: 0, to: 60 }] = places;

@@ -63,6 +63,10 @@ export type LengthUnit = (typeof lengthUnits)[number];
 export const placeholderSyntaxes = ['printf', 'apple', 'drupal', 'liquid', 'merge-tags', 'blocks'] as const;
 export type PlaceholderSyntax = (typeof placeholderSyntaxes)[number];
 
+/** Kinds of markup that a field is written in: none, tags inside of a line, tags of any text, or Markdown. */
+export const markupProfiles = ['text', 'inline-html', 'block-html', 'markdown'] as const;
+export type MarkupProfile = (typeof markupProfiles)[number];
+
 const AllowedTags = Type.Record(Type.String({ maxLength: 100 }), Texts);
 
 /** The schema of each kind of rule. */
@@ -107,6 +111,11 @@ export const ruleSchemas = {
       /** Removed tags whose content disappears with them. */
       hides: Type.Optional(Texts),
     },
+    closed,
+  ),
+  /** The markup that the field is written in; other tags are removed, or shown as text. */
+  markup: Type.Object(
+    { kind: Type.Literal('markup'), ...ofFieldRule, markup: Type.Enum([...markupProfiles]) },
     closed,
   ),
   /** Attributes that no tag may have; `on*` is every one that begins with `on`. */

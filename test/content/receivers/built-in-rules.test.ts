@@ -97,6 +97,25 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(rule, field({ id: 'from_name' }, 'Anna (Shop)')).findings).not.toEqual([]);
   });
 
+  it.each([
+    ['text', 'a < b & c', '<b>a</b>'],
+    ['inline-html', 'a <b>b</b><br>c', '<p>a</p>'],
+    ['block-html', '<h2>a</h2><p>b</p>', '<p>a</p><script>b()</script>'],
+    ['markdown', '# a\n`<b>` <https://a.example> <a@b.example>\n```\n<p>\n```\n', 'a <b>b</b>'],
+  ] as const)('the markup %s has only its tags', (markup, accepted, broken) => {
+    const rule = {
+      id: 'a',
+      kind: 'markup',
+      says: 'a',
+      source: { title: 'a' },
+      level: 'refused',
+      markup,
+    } as const;
+    expect(rehearseField({ rules: [rule] }, field({}, accepted)).findings).toEqual([]);
+    expect(rehearseField({ rules: [rule] }, field({}, broken)).findings).not.toEqual([]);
+    expect(profileFaults({ rules: [rule] })).toEqual([]);
+  });
+
   it('keeps no-break spaces around a title, which PHP does not trim', () => {
     const { findings } = rehearseField(
       { rules: [ruleOf('wordpress.title-trim')] },

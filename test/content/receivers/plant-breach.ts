@@ -19,8 +19,8 @@ export interface PlantedInto {
 }
 
 /**
- * Returns breaches of a rule in a real text, made from the rule's parameters; none where the text is too short
- * for one. It knows nothing of how the rules look for a breach.
+ * Returns breaches of a rule in a real text, made from the rule's parameters; none where the text is too
+ * short for one. It knows nothing of how the rules look for a breach.
  */
 export function plantBreaches(rule: FieldRule, into: PlantedInto): readonly Planted[] {
   switch (rule.kind) {
@@ -32,6 +32,10 @@ export function plantBreaches(rule: FieldRule, into: PlantedInto): readonly Plan
       return ['\n', '\r\n', '\r'].flatMap((end) => between(into, end));
     case 'tags':
       return tags(rule, into);
+    case 'markup':
+      return rule.markup === 'block-html'
+        ? around(into, '<iframe>', '</iframe>')
+        : around(into, '<p>', '</p>');
     case 'attributes':
       return rule.forbidden
         .map((name) => name.replace('*', 'click'))

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { readProfile } from '../../../src/main/receivers/read-profile';
 import { ownProfile } from '../../../src/renderer/settings/receivers/own-profile';
 
-const entries = { isRequired: true, isSingleLine: true, isPlain: true, unit: 'utf8Bytes' } as const;
+const entries = { isRequired: true, isSingleLine: true, markup: 'text', unit: 'utf8Bytes' } as const;
 
 it('the form makes a profile that the host accepts, whatever script its name is in', () => {
   for (const name of ['Our shop', '店舗', 'متجر', 'Ö'.repeat(60)]) {
     const made = ownProfile({ ...entries, name, fields: 'title, *.body', max: '30' });
     expect(readProfile(JSON.stringify(made))).toEqual(made);
-    expect(made.rules.map(({ kind }) => kind)).toEqual(['required', 'length', 'single-line', 'tags']);
+    expect(made.rules.map(({ kind }) => kind)).toEqual(['required', 'length', 'single-line', 'markup']);
     expect(made.rules[0]).toMatchObject({ fields: { ids: ['title', '*.body'] } });
   }
 });
@@ -21,7 +21,7 @@ it('the form makes only the rules that are filled in, for all fields without a p
     unit: 'words',
     isRequired: false,
     isSingleLine: false,
-    isPlain: false,
+    markup: undefined,
   });
   expect(made.rules).toMatchObject([{ kind: 'length', max: 5, unit: 'words' }]);
   expect(made.rules[0]).not.toHaveProperty('fields');

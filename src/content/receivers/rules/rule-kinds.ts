@@ -4,6 +4,7 @@ import { charactersRule, encodingRule, referencesRule, whiteSpaceRule } from './
 import { escapeSequencesRule, escapesRule, numberedRule, placeholdersRule, xmlRule } from './code-rules';
 import { patternRule, slugRule, urlRule } from './form-rules';
 import { lengthRule, requiredRule, singleLineRule } from './length-rules';
+import { markupRule } from './markup-rule';
 import { attributesRule, sameTagsRule, schemesRule, stylesRule, tagsRule } from './tag-rules';
 
 /** Asks a rule about a field. Linear in the length of the value; never throws. */
@@ -17,6 +18,8 @@ export function askRule(rule: FieldRule, field: DeliveredField): RuleOutcome {
       return singleLineRule(rule, field);
     case 'tags':
       return tagsRule(rule, field);
+    case 'markup':
+      return markupRule(rule, field);
     case 'attributes':
       return attributesRule(rule, field);
     case 'styles':

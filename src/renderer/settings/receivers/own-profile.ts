@@ -1,4 +1,9 @@
-import type { LengthUnit, ReceiverProfile, ReceiverRule } from '../../../content/receivers/receiver-profile';
+import type {
+  LengthUnit,
+  MarkupProfile,
+  ReceiverProfile,
+  ReceiverRule,
+} from '../../../content/receivers/receiver-profile';
 
 /** The entries of the form for a profile of one's own. */
 export interface OwnProfile {
@@ -9,7 +14,8 @@ export interface OwnProfile {
   readonly unit: LengthUnit;
   readonly isRequired: boolean;
   readonly isSingleLine: boolean;
-  readonly isPlain: boolean;
+  /** Undefined for any markup. */
+  readonly markup: MarkupProfile | undefined;
 }
 
 /** Makes a profile's document of the form's entries. */
@@ -31,9 +37,18 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
   }
   if (form.isSingleLine)
     rules.push({ kind: 'single-line', id: 'single-line', says: `${where}: a single line.`, ...of });
-  if (form.isPlain) rules.push({ kind: 'tags', id: 'plain', says: `${where}: no tags.`, allowed: {}, ...of });
+  const { markup } = form;
+  if (markup !== undefined)
+    rules.push({ kind: 'markup', id: 'markup', says: `${where}: ${markupSaid[markup]}.`, markup, ...of });
   return { format: 'locdesk-receiver', version: 1, id: idOf(name), name, rules };
 }
+
+const markupSaid = {
+  text: 'text without tags',
+  'inline-html': 'HTML inside of a line',
+  'block-html': 'HTML',
+  markdown: 'Markdown without tags',
+} as const satisfies Record<MarkupProfile, string>;
 
 /** An ID of small letters, digits and hyphens; a name without any of these has its code points. */
 function idOf(name: string): string {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { LengthUnit } from '../../../content/receivers/receiver-profile';
+import {
+  markupProfiles,
+  type LengthUnit,
+  type MarkupProfile,
+} from '../../../content/receivers/receiver-profile';
 import { Button } from '../../components/button';
 import { Switch } from '../../components/switch';
 import { t } from '../../lib/receivers/receiver-text';
@@ -22,9 +26,9 @@ export function ProfileForm({ change, close }: ProfileFormProps) {
   const [unit, setUnit] = useState<OfferedUnit>('characters');
   const [isRequired, setRequired] = useState(false);
   const [isSingleLine, setSingleLine] = useState(false);
-  const [isPlain, setPlain] = useState(false);
+  const [markup, setMarkup] = useState<MarkupProfile>();
   const save = (): void => {
-    const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, isPlain });
+    const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, markup });
     const document = JSON.stringify(profile);
     void change((client) => client.call('receivers.save', { document })).then((isDone) => {
       if (isDone) close();
@@ -84,9 +88,23 @@ export function ProfileForm({ change, close }: ProfileFormProps) {
           ))}
         </select>
       </label>
+      <label>
+        {t('receivers.form.markup')}
+        <select
+          className="select"
+          value={markup ?? ''}
+          onChange={(event) => setMarkup(markupProfiles.find((one) => one === event.target.value))}
+        >
+          <option value="">{t('receivers.form.markup.any')}</option>
+          {markupProfiles.map((one) => (
+            <option key={one} value={one}>
+              {t(`receivers.form.markup.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <Switch label={t('receivers.form.required')} checked={isRequired} onChange={setRequired} />
       <Switch label={t('receivers.form.singleLine')} checked={isSingleLine} onChange={setSingleLine} />
-      <Switch label={t('receivers.form.plain')} checked={isPlain} onChange={setPlain} />
       <Button type="submit" variant="primary">
         {t('receivers.form.save')}
       </Button>
