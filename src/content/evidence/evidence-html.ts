@@ -63,7 +63,7 @@ export function evidenceSection(request: EvidenceRequest, words: EvidenceWords):
     fields.length === 0
       ? `<p>${text(say('noFields'))}</p>`
       : fields.map((field) => fieldArticle(field, request, words)).join('');
-  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}${articles}</section>`;
+  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}<p>${text(say('whatToDo'))}</p>${articles}</section>`;
 }
 
 function fieldArticle(

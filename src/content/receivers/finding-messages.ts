@@ -20,28 +20,36 @@ export const findingMessages = {
   'problemText.refused.tag': '{{receiver}} refuses {{tag}} here. Remove the tag.',
   'problemText.refused.attribute': '{{receiver}} refuses the attribute {{attribute}} of {{tag}}. Remove it.',
   'problemText.refused.style': '{{receiver}} refuses the style “{{style}}” of {{tag}}. Remove it.',
-  'problemText.refused.scheme': '{{receiver}} refuses addresses with {{scheme}} in {{tag}}.',
+  'problemText.refused.scheme':
+    '{{receiver}} refuses addresses with {{scheme}} in {{tag}}. Use another address.',
   'problemText.refused.reference': '{{receiver}} refuses a bare & here ({{count}}). Write &amp;.',
   'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
   'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
   'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
   'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
-  'problemText.refused.white-space': '{{receiver}} refuses superfluous white space here ({{count}}).',
+  'problemText.refused.white-space':
+    '{{receiver}} refuses superfluous white space here ({{count}}). Remove it.',
   'problemText.refused.escape': '{{receiver}} refuses a bare {{character}} here. Write {{escaped}}.',
   'problemText.refused.escape-sequence':
     '{{receiver}} does not know {{sequence}}. A backslash itself is \\\\.',
-  'problemText.refused.xml': '{{receiver}} refuses this, because {{what}} makes it no well-formed XML.',
+  'problemText.refused.xml':
+    '{{receiver}} refuses this, because {{what}} makes it no well-formed XML. Close every tag, and write & as &amp;.',
   'problemText.refused.placeholder-missing':
-    '{{receiver}} needs the placeholder {{placeholder}}, which is missing.',
-  'problemText.refused.placeholder-extra': '{{receiver}} does not know the placeholder {{placeholder}}.',
+    '{{receiver}} needs the placeholder {{placeholder}}, which is missing. Put it in.',
+  'problemText.refused.placeholder-extra':
+    '{{receiver}} does not know the placeholder {{placeholder}}. Remove it.',
   'problemText.refused.not-numbered':
     '{{receiver}} refuses several placeholders without numbers, such as {{placeholder}}. Number them: %1$s, %2$s.',
   'problemText.refused.tag-count':
-    '{{receiver}} compares tags: {{tag}} is there {{after}} times, in the source {{before}} times.',
-  'problemText.refused.fields-missing': '{{receiver}} refuses the request without a text in: {{fields}}.',
-  'problemText.refused.field-count': '{{receiver}} refuses {{count}} fields in a request: at most {{max}}.',
-  'problemText.refused.request-size': '{{receiver}} refuses {{size}} bytes in a request: at most {{max}}.',
-  'problemText.refused.language': '{{receiver}} has no code for the language {{language}}.',
+    '{{receiver}} compares tags: {{tag}} is there {{after}} times, in the source {{before}} times. Use the tags of the source.',
+  'problemText.refused.fields-missing':
+    '{{receiver}} refuses the request without a text in: {{fields}}. Fill them in.',
+  'problemText.refused.field-count':
+    '{{receiver}} refuses {{count}} fields in a request: at most {{max}}. Divide the request.',
+  'problemText.refused.request-size':
+    '{{receiver}} refuses {{size}} bytes in a request: at most {{max}}. Divide the request.',
+  'problemText.refused.language':
+    '{{receiver}} has no code for the language {{language}}. Use a language that it has.',
   'problemText.stored-differently.too-long-characters':
     '{{receiver}} cuts this after {{max}} characters; it has {{length}}.',
   'problemText.stored-differently.too-long-utf16':

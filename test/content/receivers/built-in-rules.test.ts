@@ -98,6 +98,25 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
   });
 
   it.each([
+    [
+      'one script',
+      { kind: 'characters', allowed: String.raw`\p{Script=Latin}\p{Zs}` },
+      'Öl und Essig',
+      'Öl и уксус',
+    ],
+    ['an encoding', { kind: 'encoding', encoding: 'latin1' }, 'Crème', 'œuf'],
+    ['words', { kind: 'length', max: 3, unit: 'words' }, 'one two three', 'one two three four'],
+    ['characters of readers', { kind: 'length', max: 2, unit: 'characters' }, '👩‍👧é', '👩‍👧éa'],
+    ['bytes', { kind: 'length', max: 4, unit: 'utf8Bytes' }, 'éé', 'ééa'],
+    ['lines', { kind: 'length', max: 3, unit: 'codePoints', per: 'line' }, 'abc\ndef', 'abc\ndefg'],
+  ] as const)('a profile of your own can limit %s', (_what, parameters, accepted, broken) => {
+    const rule = { id: 'a', says: 'a', source: { title: 'a' }, level: 'refused', ...parameters } as const;
+    expect(profileFaults({ rules: [rule] })).toEqual([]);
+    expect(rehearseField({ rules: [rule] }, field({}, accepted)).findings).toEqual([]);
+    expect(rehearseField({ rules: [rule] }, field({}, broken)).findings).not.toEqual([]);
+  });
+
+  it.each([
     ['text', 'a < b & c', '<b>a</b>'],
     ['inline-html', 'a <b>b</b><br>c', '<p>a</p>'],
     ['block-html', '<h2>a</h2><p>b</p>', '<p>a</p><script>b()</script>'],

@@ -79,10 +79,12 @@ describe('evidence of a failed import', () => {
     expect(html).not.toMatch(/<(?:script|img)/);
     expect(html).toContain('&lt;script&gt;alert(3)&lt;/script&gt;');
     expect(html).toContain('<h4>Korrigiert von Ana</h4>');
+    expect(html).toContain('Was zu tun ist: eine neue Version liefern');
     expect(html).toContain('<del>Quele</del><ins>Quelle</ins>');
     const text = await part('text');
     expect(text).toContain('Field: a\nSource: Source\nDelivered: Quele\nCorrected by Ana: Quelle');
     expect(text).toContain('- Found wrong by Ana');
+    expect(text).toContain('What to do: deliver a new version');
   });
 
   it('is written by the command line, for single requests or a list', async () => {

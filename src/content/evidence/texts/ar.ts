@@ -28,6 +28,7 @@ export const ar: EvidenceTexts = {
   error: 'خطأ',
   warning: 'تحذير',
   reason: 'السبب',
+  whatToDo: 'المطلوب: تسليم إصدار جديد تُصحَّح فيه هذه النقاط.',
   hash: 'SHA-256 للمصدر وللنص المسلَّم',
   untitled: 'بلا عنوان',
 };

@@ -28,6 +28,7 @@ export const de: EvidenceTexts = {
   error: 'Fehler',
   warning: 'Warnung',
   reason: 'Grund',
+  whatToDo: 'Was zu tun ist: eine neue Version liefern, in der diese Punkte geändert sind.',
   hash: 'SHA-256 von Quelltext und geliefertem Text',
   untitled: 'Ohne Titel',
 };

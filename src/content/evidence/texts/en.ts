@@ -26,6 +26,7 @@ export const en = {
   error: 'Error',
   warning: 'Warning',
   reason: 'Reason',
+  whatToDo: 'What to do: deliver a new version in which these points are changed.',
   hash: 'SHA-256 of source and delivered text',
   untitled: 'Untitled',
 };

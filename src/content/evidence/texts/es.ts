@@ -28,6 +28,7 @@ export const es: EvidenceTexts = {
   error: 'Error',
   warning: 'Advertencia',
   reason: 'Motivo',
+  whatToDo: 'Qué hacer: entregar una versión nueva con estos puntos cambiados.',
   hash: 'SHA-256 del texto de origen y del entregado',
   untitled: 'Sin título',
 };

@@ -28,6 +28,7 @@ export const fr: EvidenceTexts = {
   error: 'Erreur',
   warning: 'Avertissement',
   reason: 'Motif',
+  whatToDo: 'À faire : livrer une nouvelle version où ces points sont corrigés.',
   hash: 'SHA-256 de la source et du texte livré',
   untitled: 'Sans titre',
 };

@@ -28,6 +28,7 @@ export const ja: EvidenceTexts = {
   error: 'エラー',
   warning: '警告',
   reason: '理由',
+  whatToDo: '必要な対応: これらの点を修正した新しいバージョンを納品してください。',
   hash: '原文と訳文の SHA-256',
   untitled: '無題',
 };

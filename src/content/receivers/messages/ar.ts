@@ -18,28 +18,31 @@ export const messages = {
   'problemText.refused.tag': 'يرفض {{receiver}} الوسم {{tag}} هنا. أزل الوسم.',
   'problemText.refused.attribute': 'يرفض {{receiver}} السمة {{attribute}} في {{tag}}. أزلها.',
   'problemText.refused.style': 'يرفض {{receiver}} النمط ”{{style}}“ في {{tag}}. أزله.',
-  'problemText.refused.scheme': 'يرفض {{receiver}} العناوين بـ {{scheme}} في {{tag}}.',
+  'problemText.refused.scheme': 'يرفض {{receiver}} العناوين بـ {{scheme}} في {{tag}}. استخدم عنوانًا آخر.',
   'problemText.refused.reference': 'يرفض {{receiver}} الرمز & وحده هنا ({{count}}). اكتب &amp;.',
   'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
   'problemText.refused.slug': 'يرفض {{receiver}} هذا العنوان. اكتب ”{{slug}}“.',
   'problemText.refused.form': 'يتوقع {{receiver}} هنا صيغة أخرى: {{form}}.',
   'problemText.refused.url': 'يتوقع {{receiver}} هنا عنوانًا كاملاً بـ {{schemes}}.',
-  'problemText.refused.white-space': 'يرفض {{receiver}} المسافات الزائدة هنا ({{count}}).',
+  'problemText.refused.white-space': 'يرفض {{receiver}} المسافات الزائدة هنا ({{count}}). أزلها.',
   'problemText.refused.escape': 'يرفض {{receiver}} الرمز {{character}} وحده هنا. اكتب {{escaped}}.',
   'problemText.refused.escape-sequence':
     'لا يعرف {{receiver}} الرمز {{sequence}}. تُكتب الشرطة المائلة العكسية \\\\.',
-  'problemText.refused.xml': 'يرفض {{receiver}} هذا لأن {{what}} يجعله XML غير سليم.',
+  'problemText.refused.xml':
+    'يرفض {{receiver}} هذا لأن {{what}} يجعله XML غير سليم. أغلق كل وسم واكتب & على شكل &amp;.',
   'problemText.refused.placeholder-missing':
-    'يحتاج {{receiver}} إلى العنصر النائب {{placeholder}}، وهو مفقود.',
-  'problemText.refused.placeholder-extra': 'لا يعرف {{receiver}} العنصر النائب {{placeholder}}.',
+    'يحتاج {{receiver}} إلى العنصر النائب {{placeholder}}، وهو مفقود. أضفه.',
+  'problemText.refused.placeholder-extra': 'لا يعرف {{receiver}} العنصر النائب {{placeholder}}. أزله.',
   'problemText.refused.not-numbered':
     'يرفض {{receiver}} عدة عناصر نائبة بلا أرقام، مثل {{placeholder}}. رقّمها: %1$s، %2$s.',
   'problemText.refused.tag-count':
-    'يقارن {{receiver}} الوسوم: {{tag}} موجود {{after}} مرة، وفي المصدر {{before}} مرة.',
-  'problemText.refused.fields-missing': 'يرفض {{receiver}} الطلب بلا نص في: {{fields}}.',
-  'problemText.refused.field-count': 'يرفض {{receiver}} {{count}} حقلاً في الطلب: الحد الأقصى {{max}}.',
-  'problemText.refused.request-size': 'يرفض {{receiver}} {{size}} بايت في الطلب: الحد الأقصى {{max}}.',
-  'problemText.refused.language': 'ليس لدى {{receiver}} رمز للغة {{language}}.',
+    'يقارن {{receiver}} الوسوم: {{tag}} موجود {{after}} مرة، وفي المصدر {{before}} مرة. استخدم وسوم المصدر.',
+  'problemText.refused.fields-missing': 'يرفض {{receiver}} الطلب بلا نص في: {{fields}}. املأها.',
+  'problemText.refused.field-count':
+    'يرفض {{receiver}} {{count}} حقلاً في الطلب: الحد الأقصى {{max}}. قسّم الطلب.',
+  'problemText.refused.request-size':
+    'يرفض {{receiver}} {{size}} بايت في الطلب: الحد الأقصى {{max}}. قسّم الطلب.',
+  'problemText.refused.language': 'ليس لدى {{receiver}} رمز للغة {{language}}. استخدم لغة يعرفها.',
   'problemText.stored-differently.too-long-characters':
     'يقطع {{receiver}} بعد {{max}} حرفًا؛ العدد {{length}}.',
   'problemText.stored-differently.too-long-utf16':

@@ -21,33 +21,38 @@ export const messages = {
   'problemText.refused.attribute':
     '{{receiver}} lehnt das Attribut {{attribute}} von {{tag}} ab. Entfernen Sie es.',
   'problemText.refused.style': '{{receiver}} lehnt den Stil „{{style}}“ von {{tag}} ab. Entfernen Sie ihn.',
-  'problemText.refused.scheme': '{{receiver}} lehnt Adressen mit {{scheme}} in {{tag}} ab.',
+  'problemText.refused.scheme':
+    '{{receiver}} lehnt Adressen mit {{scheme}} in {{tag}} ab. Verwenden Sie eine andere Adresse.',
   'problemText.refused.reference':
     '{{receiver}} lehnt hier ein bloßes & ab ({{count}}). Schreiben Sie &amp;.',
   'problemText.refused.character': '{{receiver}} lehnt hier das Zeichen {{character}} ab. Ersetzen Sie es.',
   'problemText.refused.slug': '{{receiver}} lehnt diese Adresse ab. Schreiben Sie „{{slug}}“.',
   'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
   'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
-  'problemText.refused.white-space': '{{receiver}} lehnt hier überflüssigen Leerraum ab ({{count}}).',
+  'problemText.refused.white-space':
+    '{{receiver}} lehnt hier überflüssigen Leerraum ab ({{count}}). Entfernen Sie ihn.',
   'problemText.refused.escape':
     '{{receiver}} lehnt hier ein bloßes {{character}} ab. Schreiben Sie {{escaped}}.',
   'problemText.refused.escape-sequence':
     '{{receiver}} kennt {{sequence}} nicht. Ein Backslash selbst ist \\\\.',
-  'problemText.refused.xml': '{{receiver}} lehnt das ab, weil es durch {{what}} kein wohlgeformtes XML ist.',
+  'problemText.refused.xml':
+    '{{receiver}} lehnt das ab, weil es durch {{what}} kein wohlgeformtes XML ist. Schließen Sie jedes Tag, und schreiben Sie & als &amp;.',
   'problemText.refused.placeholder-missing':
-    '{{receiver}} braucht den Platzhalter {{placeholder}}, der fehlt.',
-  'problemText.refused.placeholder-extra': '{{receiver}} kennt den Platzhalter {{placeholder}} nicht.',
+    '{{receiver}} braucht den Platzhalter {{placeholder}}, der fehlt. Setzen Sie ihn ein.',
+  'problemText.refused.placeholder-extra':
+    '{{receiver}} kennt den Platzhalter {{placeholder}} nicht. Entfernen Sie ihn.',
   'problemText.refused.not-numbered':
     '{{receiver}} lehnt mehrere Platzhalter ohne Nummern ab, etwa {{placeholder}}. Nummerieren Sie sie: %1$s, %2$s.',
   'problemText.refused.tag-count':
-    '{{receiver}} vergleicht Tags: {{tag}} kommt {{after}}-mal vor, in der Quelle {{before}}-mal.',
+    '{{receiver}} vergleicht Tags: {{tag}} kommt {{after}}-mal vor, in der Quelle {{before}}-mal. Verwenden Sie die Tags der Quelle.',
   'problemText.refused.fields-missing':
-    '{{receiver}} lehnt die Anfrage ohne Text in diesen Feldern ab: {{fields}}.',
+    '{{receiver}} lehnt die Anfrage ohne Text in diesen Feldern ab: {{fields}}. Füllen Sie sie aus.',
   'problemText.refused.field-count':
-    '{{receiver}} lehnt {{count}} Felder in einer Anfrage ab: höchstens {{max}}.',
+    '{{receiver}} lehnt {{count}} Felder in einer Anfrage ab: höchstens {{max}}. Teilen Sie die Anfrage auf.',
   'problemText.refused.request-size':
-    '{{receiver}} lehnt {{size}} Bytes in einer Anfrage ab: höchstens {{max}}.',
-  'problemText.refused.language': '{{receiver}} hat keinen Code für die Sprache {{language}}.',
+    '{{receiver}} lehnt {{size}} Bytes in einer Anfrage ab: höchstens {{max}}. Teilen Sie die Anfrage auf.',
+  'problemText.refused.language':
+    '{{receiver}} hat keinen Code für die Sprache {{language}}. Verwenden Sie eine Sprache, die es dort gibt.',
   'problemText.stored-differently.too-long-characters':
     '{{receiver}} schneidet nach {{max}} Zeichen ab; es sind {{length}}.',
   'problemText.stored-differently.too-long-utf16':

@@ -20,29 +20,34 @@ export const messages = {
   'problemText.refused.tag': '{{receiver}} rechaza aquí {{tag}}. Quite la etiqueta.',
   'problemText.refused.attribute': '{{receiver}} rechaza el atributo {{attribute}} de {{tag}}. Quítelo.',
   'problemText.refused.style': '{{receiver}} rechaza el estilo «{{style}}» de {{tag}}. Quítelo.',
-  'problemText.refused.scheme': '{{receiver}} rechaza direcciones con {{scheme}} en {{tag}}.',
+  'problemText.refused.scheme':
+    '{{receiver}} rechaza direcciones con {{scheme}} en {{tag}}. Use otra dirección.',
   'problemText.refused.reference': '{{receiver}} rechaza aquí un & suelto ({{count}}). Escriba &amp;.',
   'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
   'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
   'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
   'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
-  'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}).',
+  'problemText.refused.white-space': '{{receiver}} rechaza aquí espacios superfluos ({{count}}). Quítelos.',
   'problemText.refused.escape': '{{receiver}} rechaza aquí {{character}} suelto. Escriba {{escaped}}.',
   'problemText.refused.escape-sequence':
     '{{receiver}} no conoce {{sequence}}. Una barra invertida se escribe \\\\.',
-  'problemText.refused.xml': '{{receiver}} lo rechaza porque {{what}} no deja que sea XML bien formado.',
-  'problemText.refused.placeholder-missing': '{{receiver}} necesita el marcador {{placeholder}}, que falta.',
-  'problemText.refused.placeholder-extra': '{{receiver}} no conoce el marcador {{placeholder}}.',
+  'problemText.refused.xml':
+    '{{receiver}} lo rechaza porque {{what}} no deja que sea XML bien formado. Cierre cada etiqueta y escriba & como &amp;.',
+  'problemText.refused.placeholder-missing':
+    '{{receiver}} necesita el marcador {{placeholder}}, que falta. Añádalo.',
+  'problemText.refused.placeholder-extra': '{{receiver}} no conoce el marcador {{placeholder}}. Quítelo.',
   'problemText.refused.not-numbered':
     '{{receiver}} rechaza varios marcadores sin número, como {{placeholder}}. Numérelos: %1$s, %2$s.',
   'problemText.refused.tag-count':
-    '{{receiver}} compara etiquetas: {{tag}} está {{after}} veces, en el origen {{before}} veces.',
-  'problemText.refused.fields-missing': '{{receiver}} rechaza la solicitud sin texto en: {{fields}}.',
+    '{{receiver}} compara etiquetas: {{tag}} está {{after}} veces, en el origen {{before}} veces. Use las etiquetas del origen.',
+  'problemText.refused.fields-missing':
+    '{{receiver}} rechaza la solicitud sin texto en: {{fields}}. Complételos.',
   'problemText.refused.field-count':
-    '{{receiver}} rechaza {{count}} campos en una solicitud: como máximo {{max}}.',
+    '{{receiver}} rechaza {{count}} campos en una solicitud: como máximo {{max}}. Divida la solicitud.',
   'problemText.refused.request-size':
-    '{{receiver}} rechaza {{size}} bytes en una solicitud: como máximo {{max}}.',
-  'problemText.refused.language': '{{receiver}} no tiene código para el idioma {{language}}.',
+    '{{receiver}} rechaza {{size}} bytes en una solicitud: como máximo {{max}}. Divida la solicitud.',
+  'problemText.refused.language':
+    '{{receiver}} no tiene código para el idioma {{language}}. Use un idioma que conozca.',
   'problemText.stored-differently.too-long-characters':
     '{{receiver}} corta después de {{max}} caracteres; hay {{length}}.',
   'problemText.stored-differently.too-long-utf16':

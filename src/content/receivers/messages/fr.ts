@@ -20,30 +20,36 @@ export const messages = {
   'problemText.refused.tag': '{{receiver}} refuse ici {{tag}}. Retirez la balise.',
   'problemText.refused.attribute': '{{receiver}} refuse l’attribut {{attribute}} de {{tag}}. Retirez-le.',
   'problemText.refused.style': '{{receiver}} refuse le style « {{style}} » de {{tag}}. Retirez-le.',
-  'problemText.refused.scheme': '{{receiver}} refuse les adresses en {{scheme}} dans {{tag}}.',
+  'problemText.refused.scheme':
+    '{{receiver}} refuse les adresses en {{scheme}} dans {{tag}}. Utilisez une autre adresse.',
   'problemText.refused.reference': '{{receiver}} refuse ici un & seul ({{count}}). Écrivez &amp;.',
   'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
   'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
   'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
   'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
-  'problemText.refused.white-space': '{{receiver}} refuse ici les espaces superflus ({{count}}).',
+  'problemText.refused.white-space':
+    '{{receiver}} refuse ici les espaces superflus ({{count}}). Supprimez-les.',
   'problemText.refused.escape': '{{receiver}} refuse ici {{character}} seul. Écrivez {{escaped}}.',
   'problemText.refused.escape-sequence':
     '{{receiver}} ne connaît pas {{sequence}}. Une barre oblique inverse s’écrit \\\\.',
-  'problemText.refused.xml': '{{receiver}} refuse ceci : {{what}} en fait un XML mal formé.',
+  'problemText.refused.xml':
+    '{{receiver}} refuse ceci : {{what}} en fait un XML mal formé. Fermez chaque balise et écrivez & sous la forme &amp;.',
   'problemText.refused.placeholder-missing':
-    '{{receiver}} a besoin de l’espace réservé {{placeholder}}, qui manque.',
-  'problemText.refused.placeholder-extra': '{{receiver}} ne connaît pas l’espace réservé {{placeholder}}.',
+    '{{receiver}} a besoin de l’espace réservé {{placeholder}}, qui manque. Ajoutez-le.',
+  'problemText.refused.placeholder-extra':
+    '{{receiver}} ne connaît pas l’espace réservé {{placeholder}}. Supprimez-le.',
   'problemText.refused.not-numbered':
     '{{receiver}} refuse plusieurs espaces réservés sans numéro, tels que {{placeholder}}. Numérotez-les : %1$s, %2$s.',
   'problemText.refused.tag-count':
-    '{{receiver}} compare les balises : {{tag}} y est {{after}} fois, dans la source {{before}} fois.',
-  'problemText.refused.fields-missing': '{{receiver}} refuse la demande sans texte dans : {{fields}}.',
+    '{{receiver}} compare les balises : {{tag}} y est {{after}} fois, dans la source {{before}} fois. Utilisez les balises de la source.',
+  'problemText.refused.fields-missing':
+    '{{receiver}} refuse la demande sans texte dans : {{fields}}. Remplissez-les.',
   'problemText.refused.field-count':
-    '{{receiver}} refuse {{count}} champs dans une demande : {{max}} au plus.',
+    '{{receiver}} refuse {{count}} champs dans une demande : {{max}} au plus. Divisez la demande.',
   'problemText.refused.request-size':
-    '{{receiver}} refuse {{size}} octets dans une demande : {{max}} au plus.',
-  'problemText.refused.language': '{{receiver}} n’a pas de code pour la langue {{language}}.',
+    '{{receiver}} refuse {{size}} octets dans une demande : {{max}} au plus. Divisez la demande.',
+  'problemText.refused.language':
+    '{{receiver}} n’a pas de code pour la langue {{language}}. Utilisez une langue qu’il connaît.',
   'problemText.stored-differently.too-long-characters':
     '{{receiver}} coupe après {{max}} caractères ; il y en a {{length}}.',
   'problemText.stored-differently.too-long-utf16':

@@ -21,30 +21,37 @@ export const messages = {
     '{{receiver}}は{{tag}}の属性{{attribute}}を拒否します。取り除いてください。',
   'problemText.refused.style':
     '{{receiver}}は{{tag}}のスタイル「{{style}}」を拒否します。取り除いてください。',
-  'problemText.refused.scheme': '{{receiver}}は{{tag}}の{{scheme}}のアドレスを拒否します。',
+  'problemText.refused.scheme':
+    '{{receiver}}は{{tag}}の{{scheme}}のアドレスを拒否します。別のアドレスを使ってください。',
   'problemText.refused.reference': '{{receiver}}は単独の&を拒否します({{count}})。&amp;と書いてください。',
   'problemText.refused.character':
     '{{receiver}}はここでの文字{{character}}を拒否します。置き換えてください。',
   'problemText.refused.slug': '{{receiver}}はこのアドレスを拒否します。「{{slug}}」と書いてください。',
   'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
   'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
-  'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。',
+  'problemText.refused.white-space': '{{receiver}}は余分な空白を拒否します({{count}})。取り除いてください。',
   'problemText.refused.escape':
     '{{receiver}}は単独の{{character}}を拒否します。{{escaped}}と書いてください。',
   'problemText.refused.escape-sequence':
     '{{receiver}}は{{sequence}}を認識しません。バックスラッシュ自体は\\\\です。',
-  'problemText.refused.xml': '{{what}}のため整形式のXMLではなく、{{receiver}}は拒否します。',
+  'problemText.refused.xml':
+    '{{what}}のため整形式のXMLではなく、{{receiver}}は拒否します。すべてのタグを閉じ、&は&amp;と書いてください。',
   'problemText.refused.placeholder-missing':
-    '{{receiver}}に必要なプレースホルダー{{placeholder}}がありません。',
-  'problemText.refused.placeholder-extra': '{{receiver}}はプレースホルダー{{placeholder}}を認識しません。',
+    '{{receiver}}に必要なプレースホルダー{{placeholder}}がありません。追加してください。',
+  'problemText.refused.placeholder-extra':
+    '{{receiver}}はプレースホルダー{{placeholder}}を認識しません。取り除いてください。',
   'problemText.refused.not-numbered':
     '{{receiver}}は{{placeholder}}のような番号のない複数のプレースホルダーを拒否します。番号を付けてください: %1$s、%2$s。',
   'problemText.refused.tag-count':
-    '{{receiver}}はタグを比べます: {{tag}}は{{after}}個、原文では{{before}}個です。',
-  'problemText.refused.fields-missing': '{{receiver}}は次の欄にテキストがない依頼を拒否します: {{fields}}。',
-  'problemText.refused.field-count': '{{receiver}}は依頼内の{{count}}個の欄を拒否します。上限は{{max}}です。',
-  'problemText.refused.request-size': '{{receiver}}は依頼内の{{size}}バイトを拒否します。上限は{{max}}です。',
-  'problemText.refused.language': '{{receiver}}には言語{{language}}のコードがありません。',
+    '{{receiver}}はタグを比べます: {{tag}}は{{after}}個、原文では{{before}}個です。原文のタグを使ってください。',
+  'problemText.refused.fields-missing':
+    '{{receiver}}は次の欄にテキストがない依頼を拒否します: {{fields}}。入力してください。',
+  'problemText.refused.field-count':
+    '{{receiver}}は依頼内の{{count}}個の欄を拒否します。上限は{{max}}です。依頼を分割してください。',
+  'problemText.refused.request-size':
+    '{{receiver}}は依頼内の{{size}}バイトを拒否します。上限は{{max}}です。依頼を分割してください。',
+  'problemText.refused.language':
+    '{{receiver}}には言語{{language}}のコードがありません。対応する言語を使ってください。',
   'problemText.stored-differently.too-long-characters':
     '{{receiver}}は{{max}}文字で切ります。{{length}}文字あります。',
   'problemText.stored-differently.too-long-utf16':
