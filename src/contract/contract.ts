@@ -6,6 +6,7 @@ import { fulfilmentCommands } from './commands/fulfilment';
 import { handoversCommands } from './commands/handovers';
 import { listenerCommands } from './commands/listener';
 import { listsCommands } from './commands/lists';
+import { memoriesCommands } from './commands/memories';
 import { memoryCommands } from './commands/memory';
 import { ordersCommands } from './commands/orders';
 import { receiversCommands } from './commands/receivers';
@@ -27,6 +28,7 @@ export const commands = {
   ...reviewCommands,
   ...checksCommands,
   ...memoryCommands,
+  ...memoriesCommands,
   ...receiversCommands,
   ...termsCommands,
   ...fulfilmentCommands,

@@ -58,6 +58,8 @@ const eventTypes = {
   'terms.changed': stored(),
   /** The import of a file of terms, or its progress, changed. */
   'termFiles.changed': derived(),
+  /** Imported memories, the work on their files, or its progress changed. */
+  'memories.changed': derived(),
   'notes.changed': stored(),
   /**
    * Drafts of a request changed, or what can be done with them; `fieldId` limits it to one field. Without

@@ -7,6 +7,7 @@ import { createWorkers } from './background/workers';
 import { createCore, type Core } from './core';
 import type { OpenJobs } from './data/jobs';
 import { BackupService } from './data/backup-service';
+import { MemoryJobService } from './data/memories/memory-job-service';
 import { TermJobService } from './data/terms/term-job-service';
 import { guardFolder } from './data/folder-guard';
 import { watchExternalChanges } from './database/external-changes';
@@ -25,6 +26,7 @@ import { createListenerServer } from './listener/listener-server';
 import type { OpenQuery } from './lists/query';
 import { SearchSessionStore } from './lists/search-session-store';
 import { createDispatchers } from './outbox/dispatchers';
+import { createMemoryRoom } from './memory/room';
 import { logFolderOf, type Config } from './platform/config';
 import type { Environment } from './platform/environment';
 import type { Host } from './platform/host';
@@ -137,6 +139,13 @@ export function createBackend(parts: BackendParts): Backend {
   const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
   const handoverJobs = new HandoverJobService({ ...core, dataFolder, jobs });
   const termFiles = new TermJobService({ ...core, dataFolder, jobs });
+  const memoryJobs = new MemoryJobService({
+    ...core,
+    ...createMemoryRoom(dataFolder, environment),
+    dataFolder,
+    jobs,
+    version: config.version,
+  });
   const backups = new BackupService({
     ...core,
     dataFolder,
@@ -201,6 +210,7 @@ export function createBackend(parts: BackendParts): Backend {
       fileJobs,
       handoverJobs,
       termFiles,
+      memoryJobs,
       host,
       desktopSettings,
       diagnostics,
@@ -326,6 +336,7 @@ export function createBackend(parts: BackendParts): Backend {
         backups,
         fileJobs,
         termFiles,
+        memoryJobs,
         core.testResults,
       ],
       threads: [workers, ...(speller === undefined ? [] : [speller])],

@@ -5,6 +5,7 @@ import { forwardingMessages } from '../../src/renderer/lib/messages/en-forwardin
 import { handoverMessages } from '../../src/renderer/lib/messages/en-handover';
 import { importMessages } from '../../src/renderer/lib/messages/import-text';
 import { jobMessages } from '../../src/renderer/lib/messages/en-jobs';
+import { memoriesMessages } from '../../src/renderer/lib/memory/en-memories';
 import { memoryMessages } from '../../src/renderer/lib/memory/en-memory';
 import { orderMessages } from '../../src/renderer/lib/messages/en-orders';
 import { reportMessages } from '../../src/renderer/lib/messages/en-report';
@@ -33,6 +34,7 @@ export const englishTexts = {
   handover: handoverMessages,
   failures: failureMessages,
   memory: memoryMessages,
+  memories: memoriesMessages,
   receivers: receiverMessages,
   terms: termMessages,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

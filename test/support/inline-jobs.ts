@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { writeTmx } from '../../src/main/data/memories/tmx-export';
+import { createMemoryRoom } from '../../src/main/memory/room';
 import { JobCancelled, type OpenJobs } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
@@ -62,6 +65,21 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
+  importMemory: (input, onProgress) =>
+    job((expectWanted) =>
+      memoryRoom(dataFolder).memoryImports.import(input, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
+  renameMemory: ({ id, name }) => job(async () => memoryRoom(dataFolder).memoryFiles.rename(id, name)),
+  writeTmx: (asked, onProgress) =>
+    job(async (expectWanted) =>
+      writeTmx(dataFolder, asked, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
   exportTerms: (asked) => job(() => termJobs.export(jobServices(dataFolder, new Map()), asked)),
   import: (file, onProgress) =>
     job((expectWanted) =>
@@ -71,6 +89,9 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
       }),
     ),
 });
+
+const memoryRoom = (dataFolder: string) =>
+  createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
 
 function job<T>(work: (expectWanted: () => void) => Promise<T>): RunningJob<T> {
   let isCancelled = false;

@@ -106,3 +106,26 @@ export interface MemoryImport {
   /** Parts of the file that were not kept. */
   readonly notices: readonly TmxNotice[];
 }
+
+export interface MemoryJobProgress {
+  readonly job: 'import' | 'export';
+  /** Bytes of a file that is imported; requests that were read for an export. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Which translations of the desk's requests a TMX file has: `accepted` are those reviewed or imported. */
+export const tmxChoices = ['accepted', 'reviewed', 'imported', 'all'] as const;
+export type TmxChoice = (typeof tmxChoices)[number];
+
+/** A TMX file: a place on the disk in the desktop application, portions to read in the browser host. */
+export type TmxExport =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'written'; readonly file: string; readonly units: number }
+  | {
+      readonly kind: 'portions';
+      readonly name: string;
+      readonly key: string;
+      readonly sizeBytes: number;
+      readonly units: number;
+    };

@@ -141,9 +141,10 @@ function asksSearch(filter: string): boolean {
   );
 }
 
-function viewOf(
+/** Returns a saved or built-in view by its name; all requests without one. @throws UsageError */
+export function viewOf(
   name: string | undefined,
-  saved: readonly SavedView[],
+  saved: readonly Pick<SavedView, 'name' | 'view' | 'filter'>[],
 ): { readonly view: ViewId; readonly filter: string | undefined } {
   if (name === undefined) return { view: 'all', filter: undefined };
   const own = saved.find((view) => view.name.toLowerCase() === name.toLowerCase());

@@ -62,6 +62,8 @@ export function helpText(): readonly string[] {
     '                                                                                [--data DIR] [--json]',
     '  locdesk memory import FILE [--memory NAME] [--replace] [--encoding NAME]',
     '                  a TMX file, also packed by gzip, as a memory that is searched and never changed',
+    '  locdesk memory export FILE [--view NAME] [--filter TEXT] [--choice accepted|reviewed|imported|all] | [--memory NAME]',
+    '                  a TMX file of the translations that were reviewed or imported, or of an imported memory',
     '  locdesk memory list | remove NAME                                             [--data DIR] [--json]',
     '  locdesk sample  [--count N]                                                   [--data DIR]',
     '                  puts sample requests into the store',

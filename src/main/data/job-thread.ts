@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { workerData } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
 import { JobCancelled } from './jobs';
@@ -15,6 +16,9 @@ import { fileJobs, type PreviewJob, type ResultJob } from '../files/file-jobs';
 import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
 import type { HandoverInput } from '../handover/handover-making-service';
 import type { OrderInput } from '../orders/order-service';
+import { writeTmx, type TmxJob } from './memories/tmx-export';
+import type { MemoryImportInput } from '../memory/imported/memory-import-service';
+import { createMemoryRoom } from '../memory/room';
 import { termJobs, type TermExportJob } from './terms/term-jobs';
 import type { TermImportInput } from '../terms/term-import-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
@@ -52,6 +56,8 @@ function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   reportedAtMs = now;
   call.progress(progress);
 }
+
+const memoryRoom = () => createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
 
 const handlers = {
   /** Migrates like a start does, so that the start that waits for this finds nothing left to do. */
@@ -92,6 +98,12 @@ const handlers = {
       report(call, { done, total }),
     ),
   exportTerms: (job: TermExportJob) => termJobs.export(jobServices(dataFolder, new Map()), job),
+  importMemory: (input: MemoryImportInput, call: ServedCall<JobProgress>) =>
+    memoryRoom().memoryImports.import(input, (done, total) => report(call, { done, total })),
+  renameMemory: ({ id, name }: { readonly id: string; readonly name: string }) =>
+    memoryRoom().memoryFiles.rename(id, name),
+  writeTmx: (job: TmxJob, call: ServedCall<JobProgress>) =>
+    writeTmx(dataFolder, job, (done, total) => report(call, { done, total })),
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };

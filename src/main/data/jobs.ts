@@ -7,12 +7,13 @@ import type { ImportPace } from './export-import';
 import type { RunFileJobs } from '../files/file-jobs';
 import type { RunHandoverJobs } from '../handover/handover-jobs';
 import type { RunningJob } from '../platform/one-job';
+import type { RunMemoryJobs } from './memories/memory-jobs';
 import type { RunTermJobs } from './terms/term-jobs';
 
 /**
  * Work that takes too long for the main thread: copies, checks, exports and imports of all data, and files.
  */
-export interface Jobs extends RunFileJobs, RunHandoverJobs, RunTermJobs {
+export interface Jobs extends RunFileJobs, RunHandoverJobs, RunTermJobs, RunMemoryJobs {
   /**
    * Migrates the database to this version, for the holder of the folder's lock before it opens the database.
    * Can't be cancelled.

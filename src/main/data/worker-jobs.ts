@@ -72,6 +72,15 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
         run((thread, cancel) =>
           thread.call('importTerms', input, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
+      importMemory: (input, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('importMemory', input, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
+      renameMemory: (input) => run((thread, cancel) => thread.call('renameMemory', input, { limit, cancel })),
+      writeTmx: (job, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('writeTmx', job, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
       exportTerms: (job) => run((thread, cancel) => thread.call('exportTerms', job, { limit, cancel })),
       export: (target, about, onProgress) =>
         run((thread, cancel) =>

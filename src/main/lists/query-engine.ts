@@ -217,6 +217,7 @@ export function openQueryEngine(
       const answer = derived.read(() => draftChecker.check(question));
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
     },
+    'memories.list': () => memories.list(),
     'memory.find': (question) => inOneRead(() => memory.find(question)),
     'memory.matches': (question) => ({ matches: inOneRead(() => memory.matches(question)) }),
     'orders.sourceFacts': ({ language, data, value }) => ({

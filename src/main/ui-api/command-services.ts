@@ -46,6 +46,7 @@ import type { SampleService } from '../requests/sample-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { SpellingService } from '../spelling/spelling-service';
 import type { SyncControl } from '../upstream/sync/sync-activity';
+import type { MemoryJobService } from '../data/memories/memory-job-service';
 import type { TermJobService } from '../data/terms/term-job-service';
 import type { TermService } from '../terms/term-service';
 import type { TokenService } from '../requests/token-service';
@@ -111,6 +112,7 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
   readonly handoverJobs: HandoverJobService;
   readonly termbases: TermService;
   readonly termFiles: TermJobService;
+  readonly memoryJobs: MemoryJobService;
   readonly backups: BackupService;
   readonly host: Host;
   readonly desktopSettings: DesktopSettingsService;

@@ -10,6 +10,7 @@ import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { receiverHandlers } from './receiver-commands';
 import { reviewingHandlers } from './reviewing-commands';
+import { memoryHandlers } from './memory-commands';
 import { termHandlers } from './term-commands';
 import { viewHandlers } from './view-commands';
 import { spellingHandlers } from './spelling-commands';
@@ -96,6 +97,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...orderHandlers(services, uploads),
     ...handoverHandlers(services, uploads),
     ...termHandlers(services, uploads),
+    ...memoryHandlers(services),
     ...forwardingHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),

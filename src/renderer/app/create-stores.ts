@@ -264,6 +264,9 @@ function receive(stores: Stores, message: EventMessage): void {
       // follow this event by themselves.
       stores.review.getState().changed(undefined);
       return;
+    case 'memories.changed':
+      // The settings follow this event while they are shown.
+      return;
     case 'terms.changed':
       stores.terms.getState().changed();
       stores.fieldTerms.getState().changed();

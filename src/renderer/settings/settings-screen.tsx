@@ -22,6 +22,10 @@ const TermsSection = onDemand(async () => (await import('./terms/terms-section')
   isExtra: true,
 });
 
+const MemoriesSection = onDemand(async () => (await import('./memories/memories-section')).MemoriesSection, {
+  isExtra: true,
+});
+
 export function SettingsScreen() {
   const stores = useStores();
   const { app, review } = stores;
@@ -102,6 +106,7 @@ export function SettingsScreen() {
         <CheckLevelsSection />
         <ReceiversSection />
         <TermsSection />
+        <MemoriesSection />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>

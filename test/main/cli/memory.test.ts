@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../../../src/main/database/database';
 import { commandLine } from '../../support/command-line';
 import { tempFolder } from '../../support/temp-folder';
+
+const unitsOf = (file = '') => readFileSync(file, 'utf8').split('<body>')[1];
 
 it('locdesk memory imports, lists and removes memories, and says what was not kept', async () => {
   const folder = tempFolder();
@@ -44,4 +47,40 @@ it('locdesk memory imports, lists and removes memories, and says what was not ke
   expect((await memory('list')).out).toContain('There is no imported memory here.');
   for (const wrong of [[], ['import'], ['remove'], ['sell']])
     expect(await memory(...wrong)).toMatchObject({ code: 2 });
+});
+
+it('locdesk memory exports accepted translations and memories, which are read again as they are', async () => {
+  const folder = tempFolder();
+  const data = join(folder, 'data');
+  const [out, copy, other] = ['out.tmx', 'copy.tmx', 'other.tmx'].map((name) => join(folder, name));
+  const memory = (...args: readonly string[]) => commandLine(['memory', ...args, '--data', data]);
+  await commandLine(['sample', '--data', data]);
+  expect(await memory('export', out ?? '')).toMatchObject({
+    code: 1,
+    error: 'locdesk: No translation is in this choice.',
+  });
+  const { db } = openDatabase(data, '2026-11-24T10:00:00Z');
+  const marked = db
+    .prepare(
+      `UPDATE requests SET import_state = 'success', import_time_text = completed_text, import_time_us = completed_us WHERE completed_us IS NOT NULL AND language_target LIKE 'de%'`,
+    )
+    .run().changes;
+  db.close();
+  expect(marked).toBeGreaterThan(0);
+  const accepted = JSON.parse((await memory('export', out ?? '', '--json')).out);
+  const all = JSON.parse((await memory('export', other ?? '', '--choice', 'all', '--json')).out);
+  expect(accepted.units).toBeGreaterThan(0);
+  expect(all.units).toBeGreaterThan(accepted.units);
+  expect(await memory('export', other ?? '', '--filter', 'target:fr')).toMatchObject({ code: 1 });
+  expect(await memory('export', other ?? '', '--choice', 'reviewed')).toMatchObject({ code: 1 });
+  const imported = JSON.parse((await memory('import', out ?? '', '--json')).out);
+  expect(imported).toMatchObject({ units: accepted.units, notices: [] });
+  await memory('export', copy ?? '', '--memory', 'out');
+  expect(unitsOf(copy)).toBe(unitsOf(out));
+  for (const wrong of [
+    ['--choice', 'some'],
+    ['--memory', 'out', '--view', 'all'],
+    ['--view', 'nowhere'],
+  ])
+    expect(await memory('export', copy ?? '', ...wrong)).toMatchObject({ code: 2 });
 });

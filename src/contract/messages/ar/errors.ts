@@ -337,4 +337,7 @@ export const errors: Readonly<Record<string, string>> = {
     'حجم {{0}} بعد فك الضغط أكثر من {{1}} غيبيبايت؛ فك ضغطه وقسّمه إلى ملفات أصغر.',
   '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
     'ليس {{0}} ملف TMX لأنه بلا عنصر <tmx>؛ اختر ملفًا آخر.',
+  'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
+    'يجري استيراد ذاكرة أو كتابة ملف TMX. انتظر حتى ينتهي أو ألغِه.',
+  'No translation is in this choice.': 'لا توجد ترجمة في هذا الاختيار.',
 };

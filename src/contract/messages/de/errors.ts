@@ -361,4 +361,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} hat entpackt mehr als {{1}} GiB; entpacken Sie die Datei und teilen Sie sie in kleinere auf.',
   '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
     '{{0}} ist keine TMX-Datei, denn sie hat kein Element <tmx>; wählen Sie eine andere Datei.',
+  'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
+    'Ein Speicher wird importiert oder eine TMX-Datei geschrieben. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
+  'No translation is in this choice.': 'In dieser Auswahl ist keine Übersetzung.',
 };

@@ -354,4 +354,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} ocupa más de {{1}} GiB descomprimido; descomprímalo y divídalo en archivos más pequeños.',
   '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
     '{{0}} no es un archivo TMX, porque no tiene ningún elemento <tmx>; elija otro archivo.',
+  'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
+    'Se está importando una memoria o escribiendo un archivo TMX. Espere a que termine o cancélelo.',
+  'No translation is in this choice.': 'No hay ninguna traducción en esta selección.',
 };

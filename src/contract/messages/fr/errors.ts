@@ -356,4 +356,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} fait plus de {{1}} Gio une fois décompressé ; décompressez-le et divisez-le en fichiers plus petits.',
   '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
     '{{0}} n’est pas un fichier TMX, car il n’a pas d’élément <tmx> ; choisissez un autre fichier.',
+  'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
+    'Une mémoire est en cours d’importation, ou un fichier TMX en cours d’écriture. Attendez la fin ou annulez-la.',
+  'No translation is in this choice.': 'Il n’y a aucune traduction dans ce choix.',
 };

@@ -355,4 +355,7 @@ export const errors: Readonly<Record<string, string>> = {
     '{{0}} は展開すると {{1}} GiB を超えます。展開して、小さいファイルに分けてください。',
   '{{0}} is no TMX file, since it has no <tmx> element; choose another file.':
     '{{0}} には <tmx> 要素がないため、TMX ファイルではありません。別のファイルを選んでください。',
+  'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
+    'メモリのインポートまたは TMX ファイルの書き出し中です。終わるまで待つか、中止してください。',
+  'No translation is in this choice.': 'この選択に当てはまる翻訳はありません。',
 };

@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { TmxNotice } from '../../../content/memory/tmx/tmx-notices';
 import { AppError } from '../../../contract/errors';
-import type { ImportedMemory, MemoryImport } from '../../../contract/memory/memory';
+import {
+  tmxChoices,
+  type ImportedMemory,
+  type MemoryImport,
+  type TmxChoice,
+} from '../../../contract/memory/memory';
+import { writeTmx } from '../../data/memories/tmx-export';
 import { ImportedMemories } from '../../memory/imported/imported-memories';
 import { createMemoryRoom } from '../../memory/room';
 import { resolveDataFolder } from '../../platform/config';
+import { SavedViewStore } from '../../review/saved-view-store';
 import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
+import { viewOf } from '../chosen-requests';
 import { withDatabase } from '../open-core';
 import { counted, UsageError, type Output } from '../output';
 import { progressLine } from '../progress-line';
@@ -15,23 +23,28 @@ const options = {
   data: { type: 'string' },
   memory: { type: 'string' },
   encoding: { type: 'string' },
+  view: { type: 'string' },
+  filter: { type: 'string' },
+  choice: { type: 'string' },
   replace: { type: 'boolean' },
   json: { type: 'boolean' },
   set: { type: 'string', multiple: true },
 } as const;
 
-/** `locdesk memory import | list | remove`: memories of TMX files. */
+/** `locdesk memory import | export | list | remove`: memories of TMX files. */
 export async function memoryCommand(args: readonly string[], output: Output): Promise<void> {
   const [action, ...rest] = args;
   switch (action) {
     case 'import':
       return importMemory(rest, output);
+    case 'export':
+      return exportTmx(rest, output);
     case 'list':
       return list(rest, output);
     case 'remove':
       return remove(rest, output);
     case undefined:
-      throw new UsageError('memory needs import, list or remove');
+      throw new UsageError('memory needs import, export, list or remove');
     default:
       throw new UsageError(`memory has no "${action}"`);
   }
@@ -39,7 +52,7 @@ export async function memoryCommand(args: readonly string[], output: Output): Pr
 
 function parse(args: readonly string[]) {
   const { values, positionals } = parseOptions(args, options);
-  refuseEmpty(values, ['data', 'memory', 'encoding']);
+  refuseEmpty(values, ['data', 'memory', 'encoding', 'view', 'choice']);
   // Only checked: none of the settings concerns memories.
   parseSettings(values.set);
   return { values, positionals, dataFolder: resolveDataFolder(values.data) };
@@ -79,6 +92,44 @@ async function importMemory(args: readonly string[], output: Output): Promise<vo
   } finally {
     line.end();
   }
+}
+
+async function exportTmx(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals, dataFolder } = parse(args);
+  const path = only(positionals, 'the file');
+  const { memory, view, filter } = values;
+  if (memory !== undefined && [view, filter, values.choice].some((one) => one !== undefined))
+    throw new UsageError('--memory: has no --view, --filter or --choice');
+  const choice = parseChoice(values.choice);
+  const line = progressLine(output.terminal);
+  try {
+    const written = await withDatabase(dataFolder, (db) => {
+      const chosen = viewOf(view, new SavedViewStore(db).list());
+      const text = [chosen.filter, filter].filter((part) => part !== undefined && part !== '').join(' ');
+      const from =
+        memory === undefined
+          ? { view: chosen.view, filter: text, choice }
+          : { memory: memoryOf(memoriesOf(dataFolder), memory).id };
+      const nowIso = new Date().toISOString();
+      return writeTmx(dataFolder, { target: path, version: '1', nowIso, from }, (done, total) =>
+        line.say(`Writing ${path}: ${Math.floor((100 * done) / Math.max(total, 1))} %`),
+      );
+    });
+    line.end();
+    output.out(
+      values.json === true
+        ? JSON.stringify({ units: written.units, output: path })
+        : `${path}: ${counted(written.units, 'unit')}.`,
+    );
+  } finally {
+    line.end();
+  }
+}
+
+function parseChoice(text = 'accepted'): TmxChoice {
+  const choice = tmxChoices.find((known) => known === text);
+  if (choice !== undefined) return choice;
+  throw new UsageError(`--choice ${text}: must be one of ${tmxChoices.join(', ')}`);
 }
 
 async function list(args: readonly string[], output: Output): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { FoundUnit } from '../memory-search-store';
 import type { MemoryPair } from '../../../contract/memory/memory';
 
 /** Name and origin of an imported memory. */
@@ -52,6 +53,17 @@ export class MemoryAboutStore {
     this.#db
       .prepare('INSERT INTO memory_about VALUES (1, @name, @file, @tool, @imported, @pairs)')
       .run({ ...about, pairs: JSON.stringify(pairs) });
+  }
+
+  /** All units, in the order in which they were imported. */
+  units(): IterableIterator<Omit<FoundUnit, 'key'>> {
+    return this.#db
+      .prepare<[], Omit<FoundUnit, 'key'>>(
+        `SELECT language_source AS languageSource, language_target AS languageTarget, source, target,
+           source_markup AS sourceMarkup, target_markup AS targetMarkup, changed
+         FROM memory_units JOIN memory_pairs ON memory_pairs.key = pair ORDER BY memory_units.key`,
+      )
+      .iterate();
   }
 
   rename(name: string): void {

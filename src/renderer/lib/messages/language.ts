@@ -9,7 +9,7 @@ import { translateBy } from './translate';
  * only those of the chosen one are loaded.
  */
 const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
-  './*/{window,orders,forwarding,jobs,handover,failures,receivers,terms,memory}.ts',
+  './*/{window,orders,forwarding,jobs,handover,failures,receivers,terms,memory,memories}.ts',
 );
 const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
   '../../../content/checks/messages/*.ts',

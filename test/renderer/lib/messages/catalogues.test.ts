@@ -56,6 +56,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ...file('handover'),
     ...file('failures'),
     ...file('memory'),
+    ...file('memories'),
     ...file('receivers'),
     ...file('terms'),
     ...problems[`../../../../src/content/checks/messages/${language}.ts`],

@@ -1,0 +1,89 @@
+import { useState, type DragEvent } from 'react';
+import type { MemoryImport } from '../../../contract/memory/memory';
+import { Button } from '../../components/button';
+import { formatPercent } from '../../lib/messages/format';
+import { t } from '../../lib/memory/memories-text';
+import { useStores } from '../../stores/context';
+import { chooseMemoryFile } from './choose-memory-file';
+import { ExportRequests } from './export-tmx';
+import { ImportMemory } from './import-memory';
+import { MemoryItem } from './memory-item';
+import { MemoryReport } from './memory-report';
+import { useMemories } from './use-memories';
+import '../terms/terms-section.css';
+
+/** Imported memories, and the TMX file of the translations that are here. */
+export function MemoriesSection() {
+  const { client } = useStores();
+  const { list, running } = useMemories();
+  const [file, setFile] = useState<File>();
+  const [imported, setImported] = useState<MemoryImport>();
+  const choose = (chosen: File | undefined): void => {
+    if (chosen === undefined) return;
+    setImported(undefined);
+    setFile(chosen);
+  };
+  const onDrop = (event: DragEvent): void => {
+    const [dropped] = event.dataTransfer.files;
+    if (dropped === undefined) return;
+    event.preventDefault();
+    choose(dropped);
+  };
+  if (list === undefined) return null;
+  return (
+    <section aria-label={t('memories.title')} className="terms">
+      <h2>{t('memories.title')}</h2>
+      <p className="terms-hint">{t('memories.hint')}</p>
+      {/* A file may be dropped here; by keyboard there is the button. */}
+      <div
+        className="card"
+        role="presentation"
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={onDrop}
+      >
+        <div className="card-row">
+          <div>
+            {t('memories.list')}
+            <small>{list.length === 0 ? t('memories.none') : t('memories.drop')}</small>
+          </div>
+          <Button onClick={() => void chooseMemoryFile().then(choose)}>{t('memories.import')}</Button>
+        </div>
+        {file === undefined ? null : (
+          <ImportMemory
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            names={list.map(({ name }) => name)}
+            close={(report) => {
+              setFile(undefined);
+              setImported(report);
+            }}
+          />
+        )}
+        {running === undefined ? null : (
+          <div className="card-row">
+            <output>
+              {t(running.job === 'import' ? 'memories.importing' : 'memories.exporting', {
+                done: formatPercent(running.done / Math.max(running.total, 1)),
+              })}
+              <progress value={running.done} max={Math.max(running.total, 1)} />
+            </output>
+            <Button small onClick={() => void client.call('memories.cancel', {})}>
+              {t('memories.stop')}
+            </Button>
+          </div>
+        )}
+        {imported === undefined ? null : (
+          <MemoryReport imported={imported} close={() => setImported(undefined)} />
+        )}
+        <ul className="termbases" aria-label={t('memories.list')}>
+          {list.map((memory) => (
+            <MemoryItem key={memory.id} memory={memory} />
+          ))}
+        </ul>
+        <ExportRequests />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { longestMemoryName, type ImportedMemory } from '../../../contract/memory/memory';
+import { Button } from '../../components/button';
+import { messageOf } from '../../lib/host/client';
+import { formatDay, formatList, formatSize } from '../../lib/messages/format';
+import { t } from '../../lib/memory/memories-text';
+import { useStores } from '../../stores/context';
+import { undoing } from '../../stores/window/toast-state';
+import { ExportMemory } from './export-tmx';
+
+/** Language pairs that a memory names in one line. */
+const mostNamed = 8;
+
+/** An imported memory with its origin. */
+export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
+  const { client, toasts } = useStores();
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, file, tool, imported, units, pairs, sizeBytes, isUnusable } = memory;
+  const show = (error: unknown): void => {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      await client.call('memories.remove', { id });
+      toasts.getState().show({
+        tone: 'done',
+        text: t('memories.removed', { name }),
+        action: undoing(() => client.call('memories.restore', { id })),
+      });
+    } catch (error) {
+      show(error);
+    }
+  };
+  const named = pairs.slice(0, mostNamed).map(({ source, target }) => `${source} → ${target}`);
+  const origin = [
+    t('memories.origin', { file }),
+    ...(tool === '' ? [] : [tool]),
+    ...(imported === '' ? [] : [t('memories.date', { date: formatDay(new Date(imported)) })]),
+    formatSize(sizeBytes),
+  ];
+  return (
+    <li>
+      <div className="card-row termbase">
+        <div>
+          <bdi>{name}</bdi>
+          {isUnusable === true ? (
+            <small>{t('memories.unusable')}</small>
+          ) : (
+            <>
+              <small>
+                {t('memories.units', { count: units })} ·{' '}
+                <bdi>{formatList(pairs.length > mostNamed ? [...named, '…'] : named)}</bdi>
+              </small>
+              <small>
+                {origin.map((part, index) => (
+                  <span key={part}>
+                    {index === 0 ? null : ' · '}
+                    <bdi>{part}</bdi>
+                  </span>
+                ))}
+              </small>
+            </>
+          )}
+        </div>
+        {isUnusable === true ? null : (
+          <>
+            <Button
+              small
+              variant="quiet"
+              aria-expanded={isNaming}
+              aria-label={t('memories.rename.of', { name })}
+              onClick={() => setNaming(!isNaming)}
+            >
+              {t('memories.rename')}
+            </Button>
+            <ExportMemory id={id} name={name} />
+          </>
+        )}
+        <Button
+          small
+          variant="quiet"
+          aria-label={t('memories.remove.of', { name })}
+          onClick={() => void remove()}
+        >
+          {t('memories.remove')}
+        </Button>
+      </div>
+      {isNaming ? (
+        <RenameForm
+          name={name}
+          rename={async (given) => {
+            try {
+              await client.call('memories.rename', { id, name: given });
+              setNaming(false);
+            } catch (error) {
+              show(error);
+            }
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly rename: (name: string) => Promise<void>;
+}
+
+function RenameForm({ name, rename }: RenameFormProps) {
+  const [given, setGiven] = useState(name);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void rename(given);
+  };
+  return (
+    <form className="card-row term-import" aria-label={t('memories.rename.of', { name })} onSubmit={submit}>
+      <label>
+        {t('memories.name')}
+        <input
+          className="text-input"
+          required
+          dir="auto"
+          maxLength={longestMemoryName}
+          value={given}
+          onChange={(event) => setGiven(event.target.value)}
+        />
+      </label>
+      <Button type="submit" variant="primary">
+        {t('memories.rename.do')}
+      </Button>
+    </form>
+  );
+}

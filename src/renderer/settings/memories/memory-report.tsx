@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { MemoryImport } from '../../../contract/memory/memory';
+import { IconButton } from '../../components/icon-button';
+import { t } from '../../lib/memory/memories-text';
+
+interface MemoryReportProps {
+  readonly imported: MemoryImport;
+  readonly close: () => void;
+}
+
+/** Counts of an import, and the parts of its file that were not kept. */
+export function MemoryReport({ imported, close }: MemoryReportProps) {
+  const { name, units, notices } = imported;
+  return (
+    <div className="card-row term-report">
+      <div>
+        <output>{t('memories.done', { name, count: units })}</output>
+        {notices.length === 0 ? null : (
+          <>
+            <small>{t('memories.notices')}</small>
+            <ul>
+              {notices.map(({ kind, detail, count, line }) => (
+                <li key={`${kind} ${detail}`}>
+                  {t(`memories.notice.${kind}`)}
+                  {detail === '' ? null : <code dir="auto">{detail}</code>}
+                  <small>{t('memories.place', { count, line })}</small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <IconButton
+        label={t('memories.notices.close')}
+        icon={<X size={13} aria-hidden="true" />}
+        onClick={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { base64Of } from '../../lib/files/base64';
+import type { Client } from '../../lib/host/client';
+
+/** The host parses and decodes a portion within its pause between other calls. */
+const portionBytes = 63 * 1024;
+
+/**
+ * Hands a file of any size over to the host, which keeps it on the disk; answers the key by which it is
+ * imported. `onProgress` gets the share that is handed over, and throws to stop.
+ */
+export async function uploadMemory(
+  client: Client,
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<number> {
+  const { upload } = await client.call('memories.beginUpload', {});
+  for (let from = 0; from < file.size; from += portionBytes) {
+    onProgress(from / file.size);
+    const content = await base64Of(file.slice(from, from + portionBytes));
+    await client.call('memories.upload', { upload, content });
+  }
+  return upload;
+}
