@@ -42,7 +42,7 @@ test('the test says what it found before anything is saved', { tag: '@soak' }, a
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   const url = page.getByRole('textbox', { name: 'Base URL' });
   await url.fill('service.example');
-  await expect(page.getByText('An address begins with http:// or https:// and a host name.')).toBeVisible();
+  await expect(page.getByText('An address starts with http:// or https:// and a host name.')).toBeVisible();
   await page.getByRole('button', { name: 'Save connection' }).click();
   await expect(page.getByText('Give it a name.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();

@@ -136,7 +136,7 @@ test(
     await expect(sending(page)).toContainText('Acme refused the request.');
     await expect(sending(page).getByRole('listitem')).toContainText('text');
     await expect(sending(page).getByRole('listitem')).toContainText('at most 24 are accepted');
-    await expect(rows(page)).toContainText('1 needs you');
+    await expect(rows(page)).toContainText('1 needs attention');
     await expect(page.getByRole('button', { name: 'Orders', exact: true })).toHaveAttribute(
       'title',
       'Orders: 1 request needs attention',
@@ -157,7 +157,7 @@ test(
     await text.fill('A shorter text.');
     await sending(page).getByRole('button', { name: 'Send again' }).press('Enter');
     await expect(sending(page)).toContainText('Sent to Acme');
-    await expect(rows(page)).not.toContainText('needs you');
+    await expect(rows(page)).not.toContainText('needs attention');
     await order(page).getByRole('button', { name: 'Open the request: German' }).click();
     await expect(page.getByRole('region', { name: 'Review' })).toContainText('A shorter text.');
   },
@@ -176,7 +176,7 @@ test(
     relay.losesAnswers = true;
     await orderFrom(page, field.value);
     await expect(sending(page)).toContainText('It is not known whether Acme has this request.');
-    await expect(rows(page)).toContainText('1 needs you');
+    await expect(rows(page)).toContainText('1 needs attention');
     const candidates = sending(page).getByRole('list', { name: 'Requests there with the same content' });
     await expect(candidates.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'an unclear request');
@@ -236,6 +236,6 @@ test(
       .getByRole('radiogroup', { name: 'Requests to show' })
       .getByText(/^Not sent/)
       .click();
-    await expect(page.getByText('Nothing waits')).toBeVisible();
+    await expect(page.getByText('Nothing pending')).toBeVisible();
   },
 );

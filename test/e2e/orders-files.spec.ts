@@ -84,7 +84,7 @@ test(
     await expect(form(page).getByText('app.json was imported before')).toBeVisible();
     await expect(form(page).getByRole('radio', { name: /^New version of/ })).toBeChecked();
     await form(page).getByRole('button', { name: 'Import', exact: true }).click();
-    const counts = order(page).getByRole('status', { name: 'Compared with the version before' });
+    const counts = order(page).getByRole('status', { name: 'Compared with the previous version' });
     await expect(counts).toHaveText('1 new0 changed0 moved1 unchanged1 gone');
     await expect(
       order(page)
@@ -131,7 +131,7 @@ test(
     await expect(source).toHaveValue('text de');
     await expect(form(page).getByRole('region', { name: 'Preview' })).toContainText('Hello there');
     await form(page).getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(order(page).getByRole('status', { name: 'Compared with the version before' })).toHaveText(
+    await expect(order(page).getByRole('status', { name: 'Compared with the previous version' })).toHaveText(
       '0 new1 changed0 moved1 unchanged0 gone1 open request asks for texts that the file no longer has',
     );
   },

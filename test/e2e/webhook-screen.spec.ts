@@ -49,7 +49,7 @@ test(
 
     const url = page.getByRole('textbox', { name: 'Webhook URL' });
     await url.fill('receiver.example/hook');
-    await expect(page.getByText('An address begins with http:// or https:// and a host name.')).toBeVisible();
+    await expect(page.getByText('An address starts with http:// or https:// and a host name.')).toBeVisible();
     await url.press('Enter');
     await expect(url).toBeFocused();
     await expect(url).toHaveAttribute('aria-invalid', 'true');

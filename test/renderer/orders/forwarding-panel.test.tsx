@@ -52,7 +52,7 @@ test.each<[string, Partial<Forwarding>, string, readonly string[]]>([
     'is not sent again automatically',
     ['Send now: German', 'Cancel sending: German'],
   ],
-  ['looked for', { state: 'unclear' }, 'Locdesk looks whether the request is there', ['Look now: German']],
+  ['looked for', { state: 'unclear' }, 'Locdesk looks whether the request is there', ['Check now: German']],
   ['cancelled', { state: 'cancelled' }, 'Not sent to Acme', ['Send now: German']],
 ])('a request that is %s says why, and offers what can be done', (_case, forwarding, text, offered) => {
   show(forwarding);
@@ -77,9 +77,9 @@ test('an id that the coordinator found there decides, and none is asked for', as
     { 'forwardings.decide': () => ({ forwarding: null, attempts: [] }) },
   );
   fireEvent.click(screen.getByRole('button', { name: 'This is it' }));
-  expect(said()).toContain('Enter the id that it has there.');
+  expect(said()).toContain('Enter the ID that it has there.');
   expect(host.askedFor('forwardings.decide')).toEqual([]);
-  const field = screen.getByRole('textbox', { name: 'Its id at Acme' });
+  const field = screen.getByRole('textbox', { name: 'Its ID at Acme' });
   fireEvent.change(field, { target: { value: ' up-7 ' } });
   fireEvent.click(screen.getByRole('button', { name: 'This is it' }));
   await waitFor(() =>

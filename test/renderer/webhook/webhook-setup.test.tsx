@@ -31,7 +31,7 @@ test('a wrong address is refused where it stands, and nothing is sent to the hos
   const { host, user } = await show();
   await user.type(field(), 'receiver.example{Enter}');
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  screen.getByText('An address begins with http:// or https:// and a host name.');
+  screen.getByText('An address starts with http:// or https:// and a host name.');
   expect(document.activeElement).toBe(field());
   expect(host.askedFor('webhook.save')).toEqual([]);
 });

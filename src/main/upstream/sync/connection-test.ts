@@ -78,7 +78,7 @@ const foreign: ReadonlySet<UpstreamProblem> = new Set(['not-found', 'redirect', 
 function notAccepted(failure: UpstreamFailure): ConnectionTest {
   const { problem, answered } = failure;
   // The test itself is not repeated.
-  const text = failure.text.replace(/ It is (?:tried again|asked again later)\.$/, '');
+  const text = failure.text.replace(/ Retrying(?: later)?\.$/, '');
   return {
     reachable: answered !== undefined,
     ...(answered !== undefined && foreign.has(problem) ? { isService: false } : {}),

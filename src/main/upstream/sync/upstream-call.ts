@@ -163,7 +163,7 @@ export async function callUpstream<T>(
     if (deadline.passed === 'headers') {
       return failed(
         'timeout',
-        `${host} did not answer within ${limits.headersMs / 1000} s. It is tried again.`,
+        `${host} did not answer within ${limits.headersMs / 1000} s. Retrying.`,
         false,
       );
     }
@@ -172,12 +172,7 @@ export async function callUpstream<T>(
       return failed('timeout', text, false, answered);
     }
     if (answered !== undefined) {
-      return failed(
-        'cut',
-        `The answer of ${host} broke off in the middle. It is tried again.`,
-        false,
-        answered,
-      );
+      return failed('cut', `The answer of ${host} broke off in the middle. Retrying.`, false, answered);
     }
     return { ok: false, failure: connectionFailure(error, host) };
   } finally {

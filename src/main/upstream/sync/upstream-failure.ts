@@ -40,7 +40,7 @@ export function connectionFailure(error: unknown, host: string): UpstreamFailure
   const { problem, text, neverSent } = callFailure(error, { place: host, name: host });
   return {
     problem: problem === 'cut' ? 'unreachable' : problem,
-    text: neverSent ? text : `${text} It is tried again.`,
+    text: neverSent ? text : `${text} Retrying.`,
     neverSent,
     retryAfterMs: undefined,
   };
@@ -70,16 +70,16 @@ function statusText(
   switch (problem) {
     case 'redirect': {
       const target = redirectTarget(headers);
-      return `${host} sends us elsewhere${target === undefined ? '' : ` (to ${target})`}. It is not followed, so that the token stays where it belongs: change the address.`;
+      return `${host} redirects${target === undefined ? '' : ` to ${target}`}. Redirects are not followed, to protect the token: use the final address.`;
     }
     case 'token-refused':
       return `${host} refused the token (${status}). Enter a valid one.`;
     case 'not-found':
       return `${host} has nothing at ${path} (404). Check the address: it is what comes before /v1.`;
     case 'rate-limited':
-      return `${host} was asked too often (429).${laterText(retryAfterMs)}`;
+      return `${host} limits how often it is called (429).${laterText(retryAfterMs)}`;
     case 'server-error':
-      return `${host} failed (${status}).${retryAfterMs === longestRetryAfterMs ? laterText(retryAfterMs) : ' It is tried again.'}`;
+      return `Server error at ${host} (${status}).${retryAfterMs === longestRetryAfterMs ? laterText(retryAfterMs) : ' Retrying.'}`;
     case 'status':
       return `${host} answered ${path} with ${status}${saidErrors(body)}.`;
   }
@@ -88,8 +88,8 @@ function statusText(
 /** Mentions that the requested wait was longer than the limit. */
 function laterText(retryAfterMs: number | undefined): string {
   return retryAfterMs === longestRetryAfterMs
-    ? ' It wants to be left alone for a week or longer; after a week it is asked again.'
-    : ' It is asked again later.';
+    ? ' Its Retry-After is longer than a week; retrying after a week.'
+    : ' Retrying later.';
 }
 
 /** Returns the first text of an error body (interface document 2.6). */

@@ -2,16 +2,16 @@
 export const handoverMessages = {
   'handovers.title': 'Hand-overs',
   'handovers.intro':
-    'Files that reviewers got, and what they sent back. Nothing that comes back counts before you accept it.',
+    'Files sent to reviewers, and what they sent back. Nothing that comes back counts until you accept it.',
   'handovers.takeBack': 'Take back',
   'handovers.takeBack.input': 'File that came back',
   'handovers.label': 'Hand-overs',
-  'handovers.filter': 'Which hand-overs are shown',
+  'handovers.filter': 'Hand-overs shown',
   'handovers.filter.all': 'All {{number}}',
   'handovers.filter.out': 'Out {{number}}',
   'handovers.filter.taken-back': 'Taken back {{number}}',
   'handovers.filter.cancelled': 'Cancelled {{number}}',
-  'handovers.empty.title': 'No hand-over',
+  'handovers.empty.title': 'No hand-overs',
   'handovers.empty.text':
     'Select requests and choose “Hand over”: a reviewer needs only Excel, a browser or a translation tool.',
   'handovers.none.title': 'No hand-over selected',
@@ -32,7 +32,7 @@ export const handoverMessages = {
   'handover.note': 'Note to the reviewer',
   'handover.cancel': 'Cancel hand-over',
   'handover.cancelDone': 'The hand-over is cancelled.',
-  'handover.seeAnswer': 'See what came',
+  'handover.seeAnswer': 'Show what came back',
   'handover.handedOut': 'Handed out',
   'handover.version': 'version {{version, number}}',
   'handover.versionNow': 'version {{version, number}}, now {{current, number}}',

@@ -25,7 +25,7 @@ export const reportMessages = {
   'report.noProblems': 'No open problems',
   'report.unchecked': 'Not checked yet',
   'report.noSource': 'The source was not sent',
-  'report.cut': 'Too long to be shown whole. The API returns all of it.',
+  'report.cut': 'Too long to show in full. The API returns all of it.',
   'report.error': 'Error',
   'report.warning': 'Warning',
   'report.dismissed': 'Dismissed',

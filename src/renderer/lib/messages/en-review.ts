@@ -17,7 +17,7 @@ export const reviewMessages = {
   'review.source.api': 'via API',
   'review.source.file': 'from a file',
   'review.source.order': 'ordered here',
-  'fieldList.placeholder': 'Find a field by its id or text',
+  'fieldList.placeholder': 'Find a field by its ID or text',
   'fieldList.note': 'Has a note',
   'fieldList.reviewed': 'Reviewed',
   'category.Lu': 'Uppercase letter',

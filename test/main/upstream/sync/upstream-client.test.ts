@@ -67,7 +67,7 @@ describe('a query to upstream', () => {
   });
 
   it.each<[string, Fault, string, RegExp]>([
-    ['429', faults.status(429, { 'retry-after': '700' }), 'rate-limited', /too often/],
+    ['429', faults.status(429, { 'retry-after': '700' }), 'rate-limited', /limits how often it is called/],
     ['500', faults.status(500), 'server-error', /500/],
     ['403', faults.status(403), 'token-refused', /Enter a valid one/],
     ['404', faults.status(404), 'not-found', /comes before \/v1/],
@@ -138,7 +138,7 @@ describe('a query to upstream', () => {
     const location = `http://127.0.0.1:${(thief.address() as AddressInfo).port}/v1/content?secret=1`;
     const failure = await failureOf(faults.status(307, { location }));
     expect(failure.problem).toBe('redirect');
-    expect(failure.text).toContain('/v1/content)');
+    expect(failure.text).toContain('/v1/content. Redirects');
     expect(failure.text).not.toContain('secret');
     expect(visits).toBe(0);
   });
