@@ -705,7 +705,7 @@ export const messages = {
   'checkLevels.level.error': 'Error',
   'checkLevels.level.warning': 'Advertencia',
   'checkLevels.level.off': 'Desactivada',
-  'checkLevels.usual': '{{level}} (predeterminado)',
+  'checkLevels.usual': '{{level}} (predet.)',
   'checkLevels.asAll': 'Heredar ({{level}})',
   'checkLevels.of': 'Nivel de {{check}}',
   'checkLevels.dismissed': 'Descartados en muchas solicitudes',

@@ -706,7 +706,7 @@ export const messages = {
   'checkLevels.level.error': 'Erreur',
   'checkLevels.level.warning': 'Avertissement',
   'checkLevels.level.off': 'Désactivé',
-  'checkLevels.usual': '{{level}} (par défaut)',
+  'checkLevels.usual': '{{level}} (défaut)',
   'checkLevels.asAll': 'Hérité ({{level}})',
   'checkLevels.of': 'Niveau de {{check}}',
   'checkLevels.dismissed': 'Ignorés pour de nombreuses demandes',
