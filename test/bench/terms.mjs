@@ -1,5 +1,7 @@
-// npm run bench:terms [-- LANGUAGE=FILE…]: how fast terms are recognized, 5,000 terms in 1,000 fields, as ms
-// and beside a search for each term as it is written. With files, how well: each line is {"s": sentence,
+// npm run bench:terms [-- [--speed] LANGUAGE=FILE…]: how fast terms are recognized, 5,000 terms in 1,000 fields
+// of twelve words, as ms of the processor, and beside a search for each term as it is written. The words are
+// those of dictionaries, most of which are in terms; with --speed those of files that have a sentence a line.
+// With files, how well: each line is {"s": sentence,
 // "w": [[from, to, [base forms], 1 if it may be another kind of word, [words it is made from]], …]}; base
 // forms that occur are sought as terms. Uses the dictionaries of the build (npm run build). Writes nothing
 // into the repository.
@@ -15,6 +17,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     half: { type: 'string' },
+    speed: { type: 'boolean', default: false },
     samples: { type: 'string', default: '0' },
     terms: { type: 'string', default: '800' },
   },
@@ -29,10 +32,12 @@ const AUXILIARY = new Set(
 const root = resolve(import.meta.dirname, '../..');
 const { termMatcher, vocabularies } = await loaded();
 
-if (positionals.length === 0) for (const language of ['en', 'de', 'fi', 'ja']) printSpeed(language);
+if (positionals.length === 0)
+  for (const language of ['en', 'de', 'fi', 'ja']) printSpeed(language, ...fromDictionary(language));
 for (const one of positionals) {
   const [language, file] = one.split('=');
-  printQuality(language, file);
+  if (options.speed) printSpeed(language, ...fromText(language, file));
+  else printQuality(language, file);
 }
 
 async function loaded() {
@@ -68,35 +73,66 @@ async function loaded() {
 }
 
 /** Terms of one to three words, and fields of twelve, of words of the bundled dictionaries. */
-function printSpeed(language) {
+function fromDictionary(language) {
   let seed = 7;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const words = wordsOf(language);
   const some = (count) =>
     Array.from({ length: count }, () => words[Math.floor(words.length * (random(10_000) / 10_000) ** 2)]);
   const joint = language === 'ja' ? '' : ' ';
-  const terms = Array.from({ length: 5000 }, () => ({ text: some(1 + random(3)).join(joint) }));
-  const fields = Array.from({ length: 1000 }, () => some(12).join(joint === '' ? 'の' : joint));
-  const lemmas = vocabularies.lemmasOf(language);
-  const began = performance.now();
-  const matcher = termMatcher(terms, language, lemmas);
-  const built = performance.now() - began;
-  const run = () => {
-    const start = performance.now();
-    let found = 0;
-    for (const field of fields) found += matcher.find(field).length;
-    return { ms: performance.now() - start, found };
-  };
-  const cold = run();
-  const warm = Math.min(...[1, 2, 3, 4, 5].map(() => run().ms));
-  const start = performance.now();
-  let plain = 0;
-  for (const field of fields.slice(0, 50)) for (const { text } of terms) if (field.includes(text)) plain += 1;
-  const naive = (performance.now() - start) * 20;
-  const line = `${language}: built in ${built.toFixed(0)} ms; first ${cold.ms.toFixed(0)} ms, then ${warm.toFixed(0)} ms`;
-  console.log(
-    `${line} (${cold.found} found); a search for each term as written ${naive.toFixed(0)} ms, ${(naive / warm).toFixed(1)} times (${plain})`,
+  const terms = Array.from({ length: 5000 }, () => some(1 + random(3)).join(joint));
+  return [terms, Array.from({ length: 1000 }, () => some(12).join(joint === '' ? 'の' : joint))];
+}
+
+/** Terms of one or two words of every other line of a text, and fields of twelve words of the other lines. */
+function fromText(language, file) {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const isSpaced = !['ja', 'zh', 'th'].includes(language);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const wordsOfLine = (line) =>
+    isSpaced
+      ? line.split(' ')
+      : Array.from(segmenter.segment(line)).flatMap(({ isWordLike, segment }) => (isWordLike ? segment : []));
+  const own = lines.filter((_, at) => at % 2 === 0).flatMap(wordsOfLine);
+  const isTerm = (word) => (isSpaced ? /^\p{L}{4,}$/u : /^\p{L}{2,}$/u).test(word);
+  const terms = new Set();
+  for (let at = 0; at < own.length && terms.size < 5000; at += 3) {
+    const pair = [own[at], own[at + 1]];
+    if (at % 2 === 0 && pair.every((word) => word !== undefined && isTerm(word)))
+      terms.add(pair.join(isSpaced ? ' ' : ''));
+    else if (isTerm(own[at])) terms.add(own[at]);
+  }
+  const rest = lines.filter((_, at) => at % 2 === 1).flatMap(wordsOfLine);
+  const fields = Array.from({ length: 1000 }, (_, at) =>
+    rest.slice(at * 12, at * 12 + 12).join(isSpaced ? ' ' : ''),
   );
+  return [[...terms], fields];
+}
+
+function printSpeed(language, texts, fields) {
+  const terms = texts.map((text) => ({ text }));
+  const lemmas = vocabularies.lemmasOf(language);
+  const [matcher, built] = timed(() => termMatcher(terms, language, lemmas));
+  const run = () => timed(() => fields.reduce((found, field) => found + matcher.find(field).length, 0));
+  const [found, cold] = run();
+  const warm = Math.min(...[1, 2, 3, 4, 5].map(() => run()[1]));
+  const [plain, naive] = timed(() =>
+    fields
+      .slice(0, 50)
+      .reduce((all, field) => all + terms.filter(({ text }) => field.includes(text)).length, 0),
+  );
+  const line = `${language}: ${terms.length} terms, built in ${built.toFixed(0)} ms; first ${cold.toFixed(0)} ms, then ${warm.toFixed(0)} ms`;
+  console.log(
+    `${line} (${found} found); a search for each term as written ${(naive * 20).toFixed(0)} ms, ${((naive * 20) / warm).toFixed(1)} times (${plain})`,
+  );
+}
+
+/** Returns a result and the processor time in ms, which other programs on the machine hardly lengthen. */
+function timed(work) {
+  const start = process.threadCpuUsage();
+  const result = work();
+  const { user, system } = process.threadCpuUsage(start);
+  return [result, (user + system) / 1000];
 }
 
 function wordsOf(language) {

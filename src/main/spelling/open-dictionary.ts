@@ -3,6 +3,7 @@ import type { Lemmas } from '../../content/terms/recognize/lemmas';
 import { readDictionary } from './dictionary-text';
 import { asLookedUp } from './spell-engine';
 import type { Dictionary } from './speller';
+import { SuffixRules } from './suffix-rules';
 
 /** Number of words that are remembered for each language. */
 const mostRemembered = 50_000;
@@ -10,15 +11,15 @@ const mostRemembered = 50_000;
 /** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
 export class OpenDictionary implements Lemmas {
   readonly #dictionaries: readonly Hunspell[];
+  readonly #suffixes: readonly (SuffixRules | undefined)[];
   readonly #known = new Map<string, boolean>();
   readonly #lemmas = new Map<string, readonly string[]>();
 
   /** Opening takes up to a second. `module` is Hunspell's, from `getWasmModule`. */
   constructor(dictionaries: readonly Dictionary[], module: unknown) {
-    this.#dictionaries = dictionaries.map((dictionary) => {
-      const { aff, dic } = readDictionary(dictionary);
-      return new Hunspell(module, aff, dic);
-    });
+    const texts = dictionaries.map(readDictionary);
+    this.#dictionaries = texts.map(({ aff, dic }) => new Hunspell(module, aff, dic));
+    this.#suffixes = texts.map(({ aff }) => SuffixRules.of(aff));
   }
 
   has(word: string): boolean {
@@ -29,6 +30,15 @@ export class OpenDictionary implements Lemmas {
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(word, isKnown);
     return isKnown;
+  }
+
+  bodiesOf(word: string): readonly string[] | undefined {
+    const bodies = this.#suffixes.map((rules) => rules?.bodiesOf(word));
+    return bodies.includes(undefined) ? undefined : [...new Set(bodies.flatMap((own) => own ?? []))];
+  }
+
+  isEnding(text: string): boolean {
+    return this.#suffixes.some((rules) => rules?.isEnding(text) === true);
   }
 
   of(word: string): readonly string[] {

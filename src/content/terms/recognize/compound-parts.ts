@@ -1,6 +1,6 @@
-import { foldWord } from './fold';
+import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';
-import type { SoughtWords } from './sought-words';
+import { shortestPart, type SoughtWords } from './sought-words';
 import type { TextWord } from './text-words';
 
 /** Languages that write compounds as one word, with the letters they have between the parts. */
@@ -17,8 +17,10 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Shorter parts are found in too many words. */
-const shortest = { term: 4, other: 3 };
+const shortest = { term: shortestPart.other, other: 3 };
 const longest = 60;
+/** Longer words may be compounds, which a dictionary spells much slower than it names their lemmas. */
+const longestQuick = 11;
 /** Every part of a Korean word is looked at, so the time grows with the square. */
 const longestKorean = 20;
 /** The number of words that are remembered. */
@@ -81,7 +83,8 @@ export class CompoundParts {
     const found: Part[] = [];
     for (let from = 0; from + 2 <= folded.length; from += 1) {
       for (let to = folded.length; to >= from + 2; to -= 1) {
-        const ids = this.#words.idsOfPart(folded.slice(from, to));
+        const part = folded.slice(from, to);
+        const ids = this.#words.idsOfPart(part, part);
         for (const id of ids) found.push({ id, from, to });
         if (ids.length > 0) break;
       }
@@ -92,20 +95,21 @@ export class CompoundParts {
   #find(text: string): readonly Part[] {
     const folded = foldWord(text, this.#base);
     if (folded.length !== text.length) return [];
+    const plain = withoutAccents(folded);
     const found: Part[] = [];
     for (let at = shortest.other; at + shortest.term <= folded.length; at += 1) {
+      if (!this.#words.hasBeginning(plain, at)) continue;
       const tail = folded.slice(at);
-      if (!this.#words.hasBeginning(tail)) continue;
-      const ids = this.#words.idsOfPart(this.#asWord(text, tail));
+      const ids = this.#words.idsOfPart(tail, this.#asWord(text, tail));
       if (ids.length > 0 && this.#isWord(text, folded.slice(0, at), true)) {
         for (const id of ids) found.push({ id, from: at, to: text.length });
         break;
       }
     }
-    if (!this.#words.hasBeginning(folded)) return found;
+    if (!this.#words.hasBeginning(plain, 0)) return found;
     for (let at = folded.length - shortest.other; at >= shortest.term; at -= 1) {
       const head = folded.slice(0, at);
-      const ids = this.#words.idsOfPart(this.#asWord(text, head));
+      const ids = this.#words.idsOfPart(head, this.#asWord(text, head));
       if (ids.length > 0 && this.#isRest(text, folded.slice(at))) {
         for (const id of ids) found.push({ id, from: 0, to: at });
         break;
@@ -125,17 +129,22 @@ export class CompoundParts {
     if (part.length < shortest.other) return false;
     const lemmas = this.#lemmas;
     if (lemmas === undefined) return part.length > shortest.other && /[aeiouyäöåæø]/.test(part);
-    const has = (word: string): boolean => lemmas.has(this.#asWord(text, word)) || lemmas.has(word);
-    if (has(part)) return true;
+    // A word in small letters is also known with a capital. Unknown words take the dictionary longest, and
+    // what ends with a joint is mostly no word.
+    const has = (word: string): boolean => {
+      const own = this.#asWord(text, word);
+      return (own.length > longestQuick && lemmas.of(own).length > 0) || lemmas.has(own);
+    };
     return (
-      isFirst &&
-      this.#joints.some(
-        (joint) =>
-          joint !== '' &&
-          part.endsWith(joint) &&
-          part.length - joint.length >= shortest.other &&
-          has(part.slice(0, -joint.length)),
-      )
+      (isFirst &&
+        this.#joints.some(
+          (joint) =>
+            joint !== '' &&
+            part.endsWith(joint) &&
+            part.length - joint.length >= shortest.other &&
+            has(part.slice(0, -joint.length)),
+        )) ||
+      has(part)
     );
   }
 

@@ -13,6 +13,8 @@ interface SoughtWord {
   readonly written: string;
   readonly isName: boolean;
   readonly isShortCapitals: boolean;
+  /** Whether it is long enough to be found in compounds. */
+  readonly isPart: boolean;
 }
 
 /** The number of words of texts that are remembered. */
@@ -28,7 +30,9 @@ export class SoughtWords {
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
   readonly #byStem = new Map<string, { readonly id: number; readonly endings: RegExp }[]>();
-  readonly #beginnings = new Set<string>();
+  /** Beginnings of the words by their first letters. */
+  readonly #beginnings = new Map<string, string[]>();
+  readonly #seenBeginnings = new Set<string>();
   readonly #known = new Map<string, readonly number[]>();
   #longestStem = 0;
 
@@ -47,10 +51,10 @@ export class SoughtWords {
     this.#words.push({
       written,
       isName: this.#base === 'de' && (/^\p{Lu}/u.test(written) || partOfSpeech === 'noun'),
+      isPart: written.length >= shortestPart[this.#base === 'ko' ? 'korean' : 'other'],
       isShortCapitals: written.length <= 5 && /^\p{Lu}{2,}$/u.test(written),
     });
     const folded = foldWord(written, this.#base);
-    this.#beginnings.add(folded.slice(0, beginning));
     const keys = new Set([
       exactKey(folded),
       `-${withoutAccents(folded)}`,
@@ -58,7 +62,10 @@ export class SoughtWords {
     ]);
     for (const key of keys) push(this.#byKey, key, id);
     const seen = new Set<string>();
-    for (const { stem, endings } of this.#stemsOf?.(folded) ?? []) this.#addStem(id, { stem, endings }, seen);
+    const stems = this.#stemsOf?.(folded) ?? [];
+    for (const { stem, endings } of stems) this.#addStem(id, { stem, endings }, seen);
+    if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded, written));
+    for (const { stem } of stems) this.#addBeginning(withoutAccents(stem).slice(0, beginning.most));
     return id;
   }
 
@@ -72,19 +79,19 @@ export class SoughtWords {
     return ids;
   }
 
-  /** Whether a word with this beginning may be a form of a word of a term. */
-  hasBeginning(folded: string): boolean {
-    return this.#beginnings.has(folded.slice(0, beginning));
+  /** Whether what a word has from a place on, without accents, may begin with a form of a word of a term. */
+  hasBeginning(plain: string, at: number): boolean {
+    const beginnings = this.#beginnings.get(plain.slice(at, at + beginning.least));
+    return beginnings !== undefined && beginnings.some((one) => plain.startsWith(one, at));
   }
 
   /** As `idsOf`, for a part of a word, of which the dictionary is not asked: there are many of them. */
-  idsOfPart(part: string): readonly number[] {
-    const folded = foldWord(part, this.#base);
+  idsOfPart(folded: string, written: string): readonly number[] {
     const ids = new Set<number>(this.#byKey.get(exactKey(folded)));
-    for (const key of this.#keys.ofPart(folded, part))
+    for (const key of this.#keys.ofPart(folded, written))
       for (const id of this.#byKey.get(key) ?? []) ids.add(id);
     this.#addByStems(folded, ids);
-    return [...ids].filter((id) => this.#fits(id, part));
+    return this.#fitting(ids, written).filter((id) => this.#words[id]?.isPart === true);
   }
 
   #find(written: string): readonly number[] {
@@ -97,7 +104,7 @@ export class SoughtWords {
       for (const id of this.#byKey.get(key) ?? []) ids.add(id);
     }
     this.#addByStems(folded, ids);
-    return [...ids].filter((id) => this.#fits(id, written));
+    return this.#fitting(ids, written);
   }
 
   #addByStems(folded: string, ids: Set<number>): void {
@@ -106,6 +113,26 @@ export class SoughtWords {
         if (!ids.has(id) && endings.test(folded.slice(end))) ids.add(id);
       }
     }
+  }
+
+  /** Returns the letters that a word shares with its stem, without the last one, which other forms may lack. */
+  #sharedBeginning(folded: string, written: string): string {
+    const plain = withoutAccents(folded);
+    const [key = ''] = this.#keys.ofPart(folded, written);
+    const stem = withoutAccents(key.slice(key.indexOf(':') + 1));
+    let shared = 0;
+    while (shared < beginning.most && shared < stem.length - 1 && stem[shared] === plain[shared]) shared += 1;
+    return plain.slice(0, Math.max(shared, beginning.least));
+  }
+
+  #addBeginning(text: string): void {
+    if (this.#seenBeginnings.has(text)) return;
+    this.#seenBeginnings.add(text);
+    push(this.#beginnings, text.slice(0, beginning.least), text);
+  }
+
+  #fitting(ids: ReadonlySet<number>, written: string): readonly number[] {
+    return ids.size === 0 ? none : [...ids].filter((id) => this.#fits(id, written));
   }
 
   /** German nouns have a capital; short names in capitals are other words in small letters. */
@@ -128,8 +155,13 @@ export class SoughtWords {
 /** Germany and Switzerland, and spellings before 1996 and after, differ in ß. */
 const exactKey = (folded: string): string => `=${folded.replaceAll('ß', 'ss')}`;
 
-/** Length of the beginnings by which words are sought inside of others. */
-const beginning = 4;
+/** Letters of a term's word that is found in compounds; shorter ones are found in too many words. */
+export const shortestPart = { other: 4, korean: 2 };
+
+const none: readonly number[] = [];
+
+/** Lengths of the beginnings by which words are sought inside of others. */
+const beginning = { least: 4, most: 7 };
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);

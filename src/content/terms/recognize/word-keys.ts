@@ -11,7 +11,8 @@ const shortestStem = 3;
 /**
  * Returns keys for the words of terms, for those of texts, and for parts of compounds. A word that the
  * dictionary derives from others has their keys; the stem is only compared where the dictionary does not know
- * a word, because stems of different words are often equal.
+ * a word, because stems of different words are often equal. Words of texts have only keys that a word of a
+ * term, asked before, has: the dictionary takes most of the time, and most words are forms of no term.
  */
 export function wordKeys(
   base: string,
@@ -20,13 +21,20 @@ export function wordKeys(
   const stemmer = stemmerOf(base);
   const endings = Object.hasOwn(DERIVED, base) ? (DERIVED[base] ?? []) : [];
   const evenKnown = stemsOfKnown.has(base);
+  /** The keys of the words of terms. */
+  const sought = new Set<string>();
+  /** Beginnings of the forms of their lemmas. */
+  const bodies = new Set<string>();
+  let anyForm = false;
+  const plain = Object.hasOwn(compared, base) ? (compared[base] ?? same) : same;
 
-  function stemKey(folded: string, written: string, shortest: number): readonly string[] {
+  function stemKeys(folded: string, kinds: readonly ('N' | '')[]): readonly string[] {
     const stem = stemmer?.(folded) ?? '';
-    if (stem.length < shortest) return [];
-    const noun = base === 'de' && /^\p{Lu}/u.test(written) ? 'N' : '';
-    return [`s${noun}${kindOf(endings, folded, stem)}:${stem}`];
+    if (stem.length < shortestStem) return [];
+    const kind = kindOf(endings, folded, stem);
+    return kinds.map((noun) => `s${noun}${kind}:${stem}`);
   }
+  const nounOf = (written: string): 'N' | '' => (base === 'de' && /^\p{Lu}/u.test(written) ? 'N' : '');
   function lemmasOf(folded: string, written: string): readonly string[] {
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
@@ -36,29 +44,56 @@ export function wordKeys(
   const lemmaKey = (folded: string, lemma: string): string =>
     `l${kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
 
+  /** Whether the dictionary may name a lemma of a term for a form. */
+  function mayHaveLemma(form: string, written: string): boolean {
+    if (lemmas === undefined) return false;
+    const small = written.toLowerCase();
+    if (mayComeFromTerm(small) || (form !== small && mayComeFromTerm(form))) return true;
+    // Participles and infinitives of German verbs begin otherwise than their base form.
+    return base === 'de' && /^(?:ge|zu)/.test(small) && mayComeFromTerm(small.slice(2));
+  }
+  function mayComeFromTerm(form: string): boolean {
+    if (anyForm) return true;
+    const text = plain(form);
+    for (let at = 0; at <= text.length; at += 1)
+      if (bodies.has(text.slice(0, at)) && lemmas?.isEnding(text.slice(at)) === true) return true;
+    return false;
+  }
+  function seek(lemma: string): void {
+    const own = lemmas?.bodiesOf(plain(lemma));
+    if (own === undefined) anyForm = true;
+    else for (const body of own) bodies.add(body);
+  }
+
   return {
     ofTerm(folded, written) {
       const found = lemmasOf(folded, written);
       // Terms are mostly in their base form, which may also be a form of another word.
       const own = found.includes(folded) ? [folded] : found;
-      return [
+      const keys = [
         ...own.map((lemma) => lemmaKey(folded, lemma)),
-        ...stemKey(folded, written, shortestStem),
+        ...stemKeys(folded, [nounOf(written)]),
         ...(base === 'es' ? [`p:${withoutAccents(folded)}`] : []),
       ];
+      for (const lemma of own) seek(lemma);
+      for (const key of keys) sought.add(key);
+      return keys;
     },
-    ofPart: (folded, written) => stemKey(folded, written, shortestStem),
+    ofPart: (folded, written) => stemKeys(folded, [nounOf(written)]),
     ofText(folded, written) {
       const keys = new Set<string>();
       for (const form of [folded, ...withoutInfix(folded, base)]) {
         const asWritten = form === folded ? written : form;
+        const kinds: readonly ('N' | '')[] = nounOf(asWritten) === 'N' ? ['N', ''] : [''];
+        const stems = stemKeys(form, kinds).filter((key) => sought.has(key));
+        const plurals = base === 'es' ? singulars(form).filter((key) => sought.has(key)) : [];
+        if (stems.length + plurals.length === 0 && !mayHaveLemma(form, asWritten)) continue;
         const found = lemmasOf(form, asWritten);
         for (const lemma of found) keys.add(lemmaKey(form, lemma));
-        if (base === 'es' && found.every((lemma) => lemma === form))
-          for (const key of singulars(form)) keys.add(key);
+        if (found.every((lemma) => lemma === form)) for (const key of plurals) keys.add(key);
         if (found.length > 0 && !evenKnown) continue;
-        for (const key of stemKey(form, asWritten, shortestStem)) keys.add(key);
-        if (!isNoun(written, folded)) for (const key of stemKey(form, form, shortestStem)) keys.add(key);
+        for (const key of stems)
+          if (key.startsWith('sN') || kinds.length === 1 || !isNoun(written, folded)) keys.add(key);
       }
       return [...keys];
     },
@@ -93,6 +128,14 @@ const stemsOfKnown: ReadonlySet<string> = new Set(['de']);
 /** Forms of one verb that dictionaries have as two verbs: in Russian, the passive is made with `-ся`. */
 const headword = (lemma: string, base: string): string =>
   base === 'ru' || base === 'uk' ? lemma.replace(/(?<=ть|чь|ти)с[яь]$/, '').replaceAll('ё', 'е') : lemma;
+
+const same = (word: string): string => word;
+
+/** A word as it is compared before the dictionary is asked: Switzerland and capitals have no ß. */
+const compared: Readonly<Record<string, (word: string) => string>> = {
+  de: (word) => word.replaceAll('ß', 'ss'),
+  ru: (word) => word.replaceAll('ё', 'е'),
+};
 
 /**
  * The kind of a word that was made from another with an ending, which the stem or the other word lacks: a

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { termMatcher } from '../../../src/content/terms/recognize/term-matcher';
+import type { Lemmas } from '../../../src/content/terms/recognize/lemmas';
+import { SuffixRules } from '../../../src/main/spelling/suffix-rules';
+import { openVocabularies } from '../../../src/main/spelling/vocabularies';
+import { bundledPlaces } from '../../support/dictionaries';
+
+const vocabularies = await openVocabularies(bundledPlaces.bundled);
+
+it('the beginnings of forms and the endings are those of the suffixes, one after another too', () => {
+  const rules = SuffixRules.of(
+    'FLAG long\nSFX Aa Y 2\nSFX Aa y ies/Bb [^a]y\nSFX Aa 0 d .\nSFX Bb Y 1\nSFX Bb s t .\n',
+  );
+  expect(rules?.bodiesOf('entry')).toEqual(['entr', 'entry']);
+  expect(['', 'ies', 'd', 't', 'iet', 's'].map((text) => rules?.isEnding(text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('an affix file with numbers for its flags is not read', () => {
+  expect(SuffixRules.of('AF 1\nAF AB\nSFX A Y 1\nSFX A 0 s/1 .\n')).toBeUndefined();
+});
+
+it.each([
+  ['fr', ['être', 'cheval', 'fichier'], 'Ils ont été, nous sommes ; des chevaux, des fichiers'],
+  ['es', ['ir', 'decir', 'archivo'], 'Los archivos que dijo, dicho'],
+  ['ru', ['делать', 'файл'], 'Делается с файлами'],
+  ['pl', ['plik', 'użytkownik'], 'Plików użytkownikami'],
+  ['de', ['machen', 'Straße', 'Datei'], 'Gemacht auf STRASSEN, Textdateien'],
+  ['nl', ['bestand', 'pakket'], 'Bestanden, pakketten'],
+])(
+  'a dictionary asked only for words that may be forms of terms finds as many: %s',
+  (language, terms, text) => {
+    const lemmas = vocabularies.lemmasOf(language);
+    const always: Lemmas = {
+      of: (word) => lemmas?.of(word) ?? [],
+      has: (word) => lemmas?.has(word) === true,
+      bodiesOf: () => undefined,
+      isEnding: () => false,
+    };
+    const [asked, all] = [lemmas, always].map((one) =>
+      termMatcher(
+        terms.map((term) => ({ text: term })),
+        language,
+        one,
+      ).find(text),
+    );
+    expect(asked?.length).toBeGreaterThan(1);
+    expect(asked).toEqual(all);
+  },
+);
+
+it('a word of a compound is marked in the compound, and not all of it', () => {
+  const matcher = termMatcher([{ text: 'pakket' }], 'nl', vocabularies.lemmasOf('nl'));
+  expect(matcher.find('De pakketnaam')).toMatchObject([{ from: 3, to: 9 }]);
+});
+
+it('a term of three letters is not found inside of a compound', () => {
+  const matcher = termMatcher([{ text: 'Tag' }, { text: 'Datei' }], 'de', vocabularies.lemmasOf('de'));
+  expect(matcher.find('Die Wochentage, die Textdatei')).toMatchObject([{ term: { text: 'Datei' } }]);
+});
