@@ -66,7 +66,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     sweep: () => checks.checking.sweep(),
     checkAgain: (key) => stores.checkQueue.add(key),
   });
-  const terms = createTermsRoom(base, stores, { recheck: () => checks.checking.sweep() });
+  const terms = createTermsRoom(base, stores, { recheck: (change) => checks.checking.sweepTerms(change) });
   const review = createReviewRoom(base, stores, { ...below, ...checks });
   const orders = createOrdersRoom(base, stores, below);
   const files = createFilesRoom(base, stores, { ...orders, ...checks });

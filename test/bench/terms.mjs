@@ -1,10 +1,9 @@
-// npm run bench:terms [-- [--speed] LANGUAGE=FILE…]: how fast terms are recognized, 5,000 terms in 1,000 fields
-// of twelve words, as ms of the processor, and beside a search for each term as it is written. The words are
-// those of dictionaries, most of which are in terms; with --speed those of files that have a sentence a line.
-// With files, how well: each line is {"s": sentence,
-// "w": [[from, to, [base forms], 1 if it may be another kind of word, [words it is made from]], …]}; base
-// forms that occur are sought as terms. Uses the dictionaries of the build (npm run build). Writes nothing
-// into the repository.
+// npm run bench:terms [-- [--speed] LANGUAGE=FILE…]: how fast terms are recognized, 5,000 terms in 1,000
+// fields of twelve words, as ms of the processor, and beside a search for each term as it is written. The
+// words are those of dictionaries, most of which are in terms; with --speed those of files that have a
+// sentence a line. With other files, how well: each line is {"s": sentence, "w": [[from, to, [base forms],
+// 1 if it may be another kind of word, [words it is made from]], …]}; base forms that occur are sought as
+// terms. Uses the dictionaries of the build (npm run build). Writes nothing into the repository.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,6 +19,7 @@ import type { Vocabularies } from '../spelling/vocabularies';
 import { VersionStore } from '../requests/version-store';
 import { AppliedTermbases } from '../terms/applied-termbases';
 import { TermStore } from '../terms/term-store';
+import { SweepScope } from './sweep-scope';
 import { TermIndexes } from './term-indexes';
 
 /** The size of one portion. It is written in one transaction, which other writers wait for. */
@@ -68,9 +69,11 @@ export function createCheckEngine({
   const requests = new ContentRequestStore(db);
   const queue = new CheckQueueStore(db);
   const sweep = new CheckSweepStore(db);
+  const versions = new VersionStore(db);
+  let known: { readonly round: number; readonly scope: SweepScope } | undefined;
   const checker = new RequestChecker(
     {
-      versions: new VersionStore(db),
+      versions,
       levels: new CheckLevelStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
       ownWords: new OwnWords(new SettingStore(db)),
@@ -103,6 +106,7 @@ export function createCheckEngine({
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
     if (state.below_key === null || state.paused === 1) return undefined;
     const rows = sweep.below(state.below_key, mostSwept);
+    const scope = scopeOf(state);
     let passed = 0;
     let done = 0;
     const checked = memory.together(() =>
@@ -110,12 +114,20 @@ export function createCheckEngine({
         passed += 1;
         if (row.state !== 'completed') return undefined;
         done += 1;
-        return row.checked_round === state.round ? undefined : checkOne(row.key, undefined, state.round);
+        if (row.checked_round === state.round || scope?.concerns(row) === false) return undefined;
+        return checkOne(row.key, undefined, state.round);
       }),
     );
     const isLast = passed === rows.length && rows.length < mostSwept;
     const belowKey = isLast ? null : (rows[passed - 1]?.key ?? null);
     return { ...portionOf(state, checked), swept: { belowKey, done } };
+  }
+
+  /** Undefined while all requests are checked. */
+  function scopeOf({ scope, round }: CheckSweep): SweepScope | undefined {
+    if (scope === null) return undefined;
+    if (known?.round !== round) known = { round, scope: new SweepScope(scope, { versions, vocabularies }) };
+    return known.scope;
   }
 
   /** Returns the rechecks left from a check that was written while the program ended. */

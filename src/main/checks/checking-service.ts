@@ -13,6 +13,7 @@ import type { BegunCheck, CheckedPortion, CheckedRequest, CheckFault } from './c
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
+import type { TermChange } from '../terms/term-change';
 import { ChangeThrottle } from '../platform/change-throttle';
 
 interface Parts {
@@ -68,6 +69,11 @@ export class CheckingService {
   /** Must be called inside the caller's transaction: starts a sweep over all requests. */
   sweep(): void {
     this.#parts.checkSweep.restart();
+  }
+
+  /** As `sweep`, over the requests that a change of terms concerns. */
+  sweepTerms(change: TermChange): void {
+    this.#parts.checkSweep.restartFor(change);
   }
 
   /** Must be called inside the caller's transaction: queues the requests that have problems of a check. */

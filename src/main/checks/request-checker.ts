@@ -27,7 +27,7 @@ interface Stores {
 }
 
 /** Columns of a request that the checks need. */
-type CheckableRequest = Pick<
+export type CheckableRequest = Pick<
   StoredRequest,
   | 'key'
   | 'origin'

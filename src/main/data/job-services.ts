@@ -66,7 +66,7 @@ function openJobServices(dataFolder: string, overrides: SettingOverrides) {
     ...orders,
     ...createFilesRoom(base, stores, { ...orders, labels }),
     ...createHandoverFiles(base, stores, { reviewed, labels }),
-    ...createTermsRoom(base, stores, { recheck: () => checkSweep.restart() }),
+    ...createTermsRoom(base, stores, { recheck: (change) => checkSweep.restartFor(change) }),
     close() {
       log.close();
       db.close();

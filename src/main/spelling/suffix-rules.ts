@@ -1,4 +1,4 @@
-/** What the suffixes of a language put in the place of a base form's end, from the affix file of a dictionary. */
+/** The suffixes of a language, and what they take away from a base form, by a dictionary's affix file. */
 export class SuffixRules {
   readonly #removed = new Set(['']);
   readonly #added = new Set(['']);

@@ -18,6 +18,8 @@ export type PlannedWrite =
 /** Decides what becomes of the entries of a file, and counts it. */
 export class PlannedImport {
   readonly counts = { added: 0, changed: 0, same: 0, removed: 0 };
+  /** The entries that change, before and after. */
+  readonly changed: TermEntry[] = [];
   readonly #known: Map<string, KnownEntry>;
   readonly #mode: TermImportMode;
 
@@ -32,6 +34,7 @@ export class PlannedImport {
       this.#known.delete(entry.id);
       if (here === undefined) {
         this.counts.added += 1;
+        this.changed.push(entry);
         return [{ kind: 'insert', columns: columnsOf(entry) }];
       }
       const wanted = this.#mode === 'merge' ? mergeEntry(here.entry, entry) : entry;
@@ -40,6 +43,7 @@ export class PlannedImport {
         return [];
       }
       this.counts.changed += 1;
+      this.changed.push(here.entry, wanted);
       return [{ kind: 'update', key: here.key, columns: columnsOf(wanted) }];
     });
   }
@@ -48,6 +52,7 @@ export class PlannedImport {
   removals(): readonly PlannedWrite[] {
     if (this.#mode === 'merge') return [];
     this.counts.removed = this.#known.size;
+    for (const { entry } of this.#known.values()) this.changed.push(entry);
     return Array.from(this.#known.values(), ({ key }) => ({ kind: 'remove', key }));
   }
 }

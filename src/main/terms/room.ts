@@ -2,6 +2,7 @@ import type { Base } from '../database/base';
 import type { Database } from '../database/database';
 import { TermImportService } from './term-import-service';
 import { TermLists } from './term-lists';
+import type { TermChange } from './term-change';
 import { TermService } from './term-service';
 import { TermStore } from './term-store';
 
@@ -13,7 +14,7 @@ export function openTermStores(db: Database) {
 
 /** Checks, which are above this room, find what a change of terms means for stored requests. */
 interface Rechecks {
-  readonly recheck: () => void;
+  readonly recheck: (change: TermChange) => void;
 }
 
 export function createTermsRoom(base: Base, stores: TermStores, rechecks: Rechecks) {

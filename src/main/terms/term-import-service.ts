@@ -8,6 +8,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
 import { readEntry } from './entry-columns';
 import { PlannedImport, type KnownEntry, type PlannedWrite } from './planned-import';
+import { changeOf, type TermChange } from './term-change';
 import { checkedName } from './termbase-name';
 import type { TermStore } from './term-store';
 
@@ -28,7 +29,7 @@ interface Parts {
   readonly environment: Environment;
   readonly terms: TermStore;
   /** Queues what a change of terms concerns to be checked again; called inside a transaction. */
-  readonly recheck: () => void;
+  readonly recheck: (change: TermChange) => void;
 }
 
 /** Entries done, of all. Throws to stop between two commits. */
@@ -79,7 +80,7 @@ export class TermImportService {
     if (here === undefined || counts.added + counts.changed + counts.removed > 0) {
       await commits.durable(() => {
         if (here === undefined) terms.setRemoved(termbase, null);
-        recheck();
+        recheck(changeOf(here === undefined ? file.entries : plan.changed));
       });
     }
     onProgress(total, total);

@@ -9,6 +9,7 @@ import type { Changes } from '../platform/changes';
 import { machineUs, type Environment } from '../platform/environment';
 import { columnsOf, readEntry } from './entry-columns';
 import { checkedName } from './termbase-name';
+import { changeOf, type TermChange } from './term-change';
 import type { StoredTermbase, TermStore } from './term-store';
 
 interface Parts {
@@ -17,7 +18,7 @@ interface Parts {
   readonly environment: Environment;
   readonly terms: TermStore;
   /** Queues what a change of terms concerns to be checked again; called inside a transaction. */
-  readonly recheck: () => void;
+  readonly recheck: (change: TermChange) => void;
 }
 
 /** A removed termbase can be restored for a day; after that the next removal deletes it. */
@@ -58,7 +59,7 @@ export class TermService {
     await this.#change(() => {
       this.#require(key);
       terms.setRemoved(key, machineUs(environment));
-      recheck();
+      recheck(this.#allOf(key));
     });
     await this.#deleteOld();
   }
@@ -73,7 +74,7 @@ export class TermService {
           cause: error,
         });
       }
-      this.#parts.recheck();
+      this.#parts.recheck(this.#allOf(key));
     });
   }
 
@@ -86,15 +87,18 @@ export class TermService {
       throw new AppError('INVALID_INPUT', 'use: name either a connection or a view.');
     return this.#change(() => {
       this.#require(termbase);
-      this.#parts.recheck();
+      this.#parts.recheck(this.#allOf(termbase));
       return this.#parts.terms.insertUse(termbase, origin ?? null, view ?? null);
     });
   }
 
   removeUse(key: number): Promise<void> {
     return this.#change(() => {
-      this.#parts.terms.removeUse(key);
-      this.#parts.recheck();
+      const { terms, recheck } = this.#parts;
+      const use = terms.uses().find((one) => one.key === key);
+      if (use === undefined) return;
+      terms.removeUse(key);
+      recheck(this.#allOf(use.termbase_key));
     });
   }
 
@@ -121,11 +125,15 @@ export class TermService {
       if (same !== undefined && same.key !== key)
         throw new AppError('CONFLICT', sentence`id: another entry has the ID "${entry.id}".`);
       terms.touch(termbase);
-      recheck();
-      if (key === undefined) return { key: terms.insertEntry(termbase, columnsOf(entry)), termbase, entry };
-      if (terms.entry(key)?.termbase_key !== termbase)
+      if (key === undefined) {
+        recheck(changeOf([entry]));
+        return { key: terms.insertEntry(termbase, columnsOf(entry)), termbase, entry };
+      }
+      const before = terms.entry(key);
+      if (before?.termbase_key !== termbase)
         throw new AppError('NOT_FOUND', 'This entry is no longer in its termbase.');
       terms.updateEntry(key, columnsOf(entry));
+      recheck(changeOf([readEntry(before.body), entry]));
       return { key, termbase, entry };
     });
   }
@@ -140,8 +148,9 @@ export class TermService {
       });
       for (const { key } of removed) terms.removeEntry(key);
       terms.touch(termbase);
-      recheck();
-      return removed.map(({ body }) => readEntry(body));
+      const entries = removed.map(({ body }) => readEntry(body));
+      recheck(changeOf(entries));
+      return entries;
     });
   }
 
@@ -150,13 +159,14 @@ export class TermService {
     return this.#change(() => {
       const { terms, recheck } = this.#parts;
       this.#require(termbase);
-      for (const given of entries) {
+      const restored = entries.flatMap((given) => {
         const entry = tidyEntry(given);
-        if (entry === undefined || terms.entryById(termbase, entry.id) !== undefined) continue;
+        if (entry === undefined || terms.entryById(termbase, entry.id) !== undefined) return [];
         terms.insertEntry(termbase, columnsOf(entry));
-      }
+        return [entry];
+      });
       terms.touch(termbase);
-      recheck();
+      recheck(changeOf(restored));
     });
   }
 
@@ -168,6 +178,12 @@ export class TermService {
     for (let number = 2; this.#parts.terms.entryById(termbase, id) !== undefined; number += 1)
       id = `${base} (${number})`;
     return id;
+  }
+
+  /** The languages of a termbase, which all of its requests may have. */
+  #allOf(termbase: number): TermChange {
+    const counted = this.#parts.terms.languages(termbase);
+    return { languages: [...new Set(counted.flatMap(({ languages }) => languages.split(' ')))] };
   }
 
   async #change<T>(write: () => T): Promise<T> {

@@ -63,6 +63,73 @@ describe('the terms of a request', () => {
   });
 });
 
+describe('a change of a termbase', () => {
+  /** Returns which of the requests were checked since the change. */
+  async function checkedAgain(house: CheckHouse, keys: readonly number[]): Promise<readonly boolean[]> {
+    await house.check();
+    const round = house.db.prepare('SELECT round FROM check_sweep').pluck().get();
+    const of = house.db.prepare<[number], number>('SELECT checked_round FROM requests WHERE key = ?').pluck();
+    return keys.map((key) => of.get(key) === round);
+  }
+  const fields = [['Two baskets are full.', 'Zwei Warenkörbe sind voll.'] as const];
+  const requests = (house: CheckHouse): readonly number[] => [
+    addRequest(house.db, { fields }),
+    addRequest(house.db, { fields: [['Nothing of it', 'Nichts davon']] }),
+    addRequest(house.db, { fields: [['Two baskets', 'Deux paniers']], target: 'fr' }),
+  ];
+
+  it('checks only the requests that have one of its words in their languages', async () => {
+    const house = checkHouse();
+    const keys = requests(house);
+    await house.check();
+    const termbase = await house.core.termbases.create('Shop');
+    const german = { ...basket, id: 'cart', terms: { de: basket.terms['de'] ?? [] } };
+    const { key } = await house.core.termbases.saveEntry(termbase, undefined, german);
+    expect(await checkedAgain(house, keys)).toEqual([true, false, false]);
+    await house.core.termbases.removeEntries(termbase, [key]);
+    expect(await checkedAgain(house, keys)).toEqual([true, false, false]);
+    await house.core.termbases.saveEntry(termbase, undefined, basket);
+    expect(await checkedAgain(house, keys)).toEqual([true, false, true]);
+  });
+
+  it('of all its entries checks the requests of its languages', async () => {
+    const house = checkHouse();
+    const keys = requests(house);
+    const termbase = await house.core.termbases.create('Shop');
+    await house.core.termbases.saveEntry(termbase, undefined, {
+      id: 'sac',
+      terms: { fr: [{ text: 'sac', status: 'forbidden' }] },
+    });
+    await house.check();
+    await house.core.termbases.remove(termbase);
+    expect(await checkedAgain(house, keys)).toEqual([false, false, true]);
+  });
+
+  it('is checked together with one before it that is not done', async () => {
+    const house = checkHouse();
+    const keys = requests(house);
+    await house.check();
+    const termbase = await house.core.termbases.create('Shop');
+    const only = (id: string, language: string, text: string): TermEntry => ({
+      id,
+      terms: { [language]: [{ text, status: 'forbidden' }] },
+    });
+    await house.core.termbases.saveEntry(termbase, undefined, only('a', 'fr', 'panier'));
+    await house.core.termbases.saveEntry(termbase, undefined, only('b', 'de', 'davon'));
+    expect(await checkedAgain(house, keys)).toEqual([false, true, true]);
+  });
+
+  it('during a sweep over all requests leaves none out', async () => {
+    const house = checkHouse();
+    const keys = requests(house);
+    await house.check();
+    const termbase = await house.core.termbases.create('Shop');
+    house.core.checking.sweep();
+    await house.core.termbases.saveEntry(termbase, undefined, basket);
+    expect(await checkedAgain(house, keys)).toEqual([true, true, true]);
+  });
+});
+
 it('lines are checked with the terms that are given', () => {
   const fields = [{ id: 'a', value: 'Open the basket.', target: 'Öffnen Sie die Tasche.' }];
   const [answer] = checkLines([{ language: { source: 'en', target: 'de' }, fields }], {

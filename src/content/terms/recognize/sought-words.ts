@@ -115,7 +115,7 @@ export class SoughtWords {
     }
   }
 
-  /** Returns the letters that a word shares with its stem, without the last one, which other forms may lack. */
+  /** Returns the letters that a word shares with its stem, without the last one: other forms may lack it. */
   #sharedBeginning(folded: string, written: string): string {
     const plain = withoutAccents(folded);
     const [key = ''] = this.#keys.ofPart(folded, written);

@@ -30,6 +30,7 @@ import markReasons from './0029-mark-reasons.sql?raw';
 import receivers from './0030-receivers.sql?raw';
 import terms from './0031-terms.sql?raw';
 import failureAnswers from './0032-failure-answers.sql?raw';
+import sweepScope from './0033-sweep-scope.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { version: 30, name: 'receivers', sql: receivers },
   { version: 31, name: 'terms', sql: terms },
   { version: 32, name: 'failure answers', sql: failureAnswers },
+  { version: 33, name: 'sweep scope', sql: sweepScope },
 ];
