@@ -63,14 +63,19 @@ describe('the terms of a request', () => {
   });
 });
 
+/** Returns which of the requests were checked since the change. */
+async function checkedAgain(house: CheckHouse, keys: readonly number[]): Promise<readonly boolean[]> {
+  await house.check();
+  const round = house.db.prepare('SELECT round FROM check_sweep').pluck().get();
+  const of = house.db.prepare<[number], number>('SELECT checked_round FROM requests WHERE key = ?').pluck();
+  return keys.map((key) => of.get(key) === round);
+}
+const only = (id: string, language: string, text: string): TermEntry => ({
+  id,
+  terms: { [language]: [{ text, status: 'forbidden' }] },
+});
+
 describe('a change of a termbase', () => {
-  /** Returns which of the requests were checked since the change. */
-  async function checkedAgain(house: CheckHouse, keys: readonly number[]): Promise<readonly boolean[]> {
-    await house.check();
-    const round = house.db.prepare('SELECT round FROM check_sweep').pluck().get();
-    const of = house.db.prepare<[number], number>('SELECT checked_round FROM requests WHERE key = ?').pluck();
-    return keys.map((key) => of.get(key) === round);
-  }
   const fields = [['Two baskets are full.', 'Zwei Warenkörbe sind voll.'] as const];
   const requests = (house: CheckHouse): readonly number[] => [
     addRequest(house.db, { fields }),
@@ -110,10 +115,6 @@ describe('a change of a termbase', () => {
     const keys = requests(house);
     await house.check();
     const termbase = await house.core.termbases.create('Shop');
-    const only = (id: string, language: string, text: string): TermEntry => ({
-      id,
-      terms: { [language]: [{ text, status: 'forbidden' }] },
-    });
     await house.core.termbases.saveEntry(termbase, undefined, only('a', 'fr', 'panier'));
     await house.core.termbases.saveEntry(termbase, undefined, only('b', 'de', 'davon'));
     expect(await checkedAgain(house, keys)).toEqual([false, true, true]);

@@ -26,6 +26,11 @@ const longestKorean = 20;
 /** The number of words that are remembered. */
 const mostRemembered = 50_000;
 
+const PARTICLE =
+  /^(?:auf|aus|bei|durch|ein|empor|fort|her|heran|heraus|herum|herunter|hervor|hin|hinzu|los|mit|über|um|voran|voraus|vorbei|weg|wider|zurück|zusammen)$/;
+const ENDING =
+  /^(?:bar(?:e[mnrs]?|keit)?|lich(?:e[mnrs]?|keit)?|sam(?:e[mnrs]?)?|haft(?:e[mnrs]?)?|falls|de[mnrs]|die|das|ende?[mnrs]?|eine?)$/;
+
 interface Part {
   readonly id: number;
   readonly from: number;
@@ -98,7 +103,7 @@ export class CompoundParts {
     const plain = withoutAccents(folded);
     const found: Part[] = [];
     for (let at = shortest.other; at + shortest.term <= folded.length; at += 1) {
-      if (!this.#words.hasBeginning(plain, at)) continue;
+      if (!this.#words.hasBeginning(plain, at) || this.#isParticle(folded.slice(0, at))) continue;
       const tail = folded.slice(at);
       const ids = this.#words.idsOfPart(tail, this.#asWord(text, tail));
       if (ids.length > 0 && this.#isWord(text, folded.slice(0, at), true)) {
@@ -120,9 +125,20 @@ export class CompoundParts {
 
   /** Whether the rest of a compound, after the letters that join it, is a word. */
   #isRest(text: string, rest: string): boolean {
-    return this.#joints.some(
-      (joint) => rest.startsWith(joint) && this.#isWord(text, rest.slice(joint.length), false),
-    );
+    return this.#joints.some((joint) => {
+      const word = rest.slice(joint.length);
+      return rest.startsWith(joint) && !this.#isEnding(word) && this.#isWord(text, word, false);
+    });
+  }
+
+  /** Particles make other words: `Aufzeichnung` is no `Zeichnung`. */
+  #isParticle(head: string): boolean {
+    return this.#base === 'de' && PARTICLE.test(head);
+  }
+
+  /** Whether the rest of a word is an ending that happens to be a word too: `eben-falls`, `ausführ-bar`. */
+  #isEnding(rest: string): boolean {
+    return this.#base === 'de' && ENDING.test(rest);
   }
 
   #isWord(text: string, part: string, isFirst: boolean): boolean {

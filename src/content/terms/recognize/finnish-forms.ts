@@ -10,6 +10,10 @@ const LOCAL =
 const NOUN = new RegExp(
   `^(?:|n|t|[aä](?:[aä]n)?|(?:${LOCAL})${OWNER}?|h?[aeiouyäö]n|seen|siin|${OWNER}|[ij](?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)|(?:i?den|itten|ien|ten|itä|ita)${OWNER}?|sti)${PARTICLE}?$`,
 );
+const PLURAL = `(?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)`;
+/** Endings of the plural after a stem that ends in its `i`, or in a vowel before its `i` or `j`. */
+const AFTER_I = new RegExp(`^${PLURAL}${PARTICLE}?$`);
+const AFTER_O = new RegExp(`^(?:[ij]${PLURAL}|(?:i?den|itten|itä|ita)${OWNER}?)${PARTICLE}?$`);
 /** Endings of a base form that other cases than the partitive do not have. */
 const BASE = new RegExp(`^(?:t[aä](?:[aä]n)?)?${AFTER}$`);
 const BASE_IN_E = new RegExp(`^(?:tt[aä](?:[aä]n)?)?${AFTER}$`);
@@ -24,9 +28,10 @@ const VERB = new RegExp(`^(?:${PERSON}|${NAMED})?${PARTICLE}?$`, 'u');
 /** As `VERB`, after a consonant, which is no form without an ending. */
 const VERB_AFTER_CONSONANT = new RegExp(`^(?:${PERSON}|${NAMED})${PARTICLE}?$`, 'u');
 const PAST = /^n(?:[uy]t|ee\p{L}{1,6}|e[et]?|isi\p{L}{0,4})(?:kin|k[aä][aä]n)?$/u;
+const PARTICIPLE = '(?:n|t|[aäuy]n?|j[aä]|jen|i?(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi|h?in))?';
 /** Endings of the passive and of the first infinitive. */
 const PASSIVE = new RegExp(
-  `^(?:t?[aä][aä]?n|t?t[aä][aä]?n|t?tiin|t?t[aä]isi(?:in)?|(?:tt|(?<![aeiouyäö])t)[uy](?:\\p{L}{0,6})|d(?:u|y)\\p{L}{1,6}|t?t[aä](?:v[aä]|ess[aä]|k[oö][oö]n)\\p{L}{0,6}|t?t[aä]vi\\p{L}{0,5})${PARTICLE}?$`,
+  `^(?:t?[aä][aä]?n|t?t[aä][aä]?n|t?tiin|t?t[aä]isi(?:in)?|(?:tt|(?<![aeiouyäö])t)[uy]${PARTICIPLE}|d(?:u|y)\\p{L}{1,6}|t?t[aä](?:v[aä]|ess[aä]|k[oö][oö]n)\\p{L}{0,6}|t?t[aä]vi\\p{L}{0,5})${PARTICLE}?$`,
   'u',
 );
 
@@ -38,6 +43,7 @@ export function finnishStems(word: string): readonly StemWithEndings[] {
   return [
     { stem: word, endings: endingsOf(word) },
     ...nounStems(word).map((stem) => ({ stem, endings: NOUN })),
+    ...pluralStems(word),
     ...comparedStems(word),
     ...verbStems(word),
   ].filter(({ stem }) => stem.length >= Math.min(3, word.length - 1));
@@ -72,17 +78,22 @@ function nounStems(word: string): readonly string[] {
   }
   if (/[aeiouyäö]$/.test(word)) {
     if (!word.endsWith('e')) add(word);
-    const body = word.slice(0, -1);
-    const last = word.slice(-1);
-    // The plural's `i` changes the vowel before it.
-    if (last === 'a' || last === 'ä') {
-      add(`${body}o`);
-      add(`${body}ö`);
-      for (const one of grades(word)) stems.add(one.slice(0, -1) + 'i');
-    }
-    if (last === 'i') for (const one of grades(word)) stems.add(one.slice(0, -1) + 'e');
+    if (word.endsWith('i')) for (const one of grades(word)) stems.add(one.slice(0, -1) + 'e');
   }
   return [...stems];
+}
+
+/** The plural's `i` changes `a` and `ä` before it to `o` or `ö`, or takes their place. */
+function pluralStems(word: string): readonly StemWithEndings[] {
+  if (!/[aä]$/.test(word)) return [];
+  return grades(word).flatMap((one) => {
+    const body = one.slice(0, -1);
+    return [
+      { stem: `${body}o`, endings: AFTER_O },
+      { stem: `${body}ö`, endings: AFTER_O },
+      { stem: `${body}i`, endings: AFTER_I },
+    ];
+  });
 }
 
 /** Types of nouns by their ending, with the endings of their stems; `^` has the strong grade before it. */

@@ -15,6 +15,8 @@ interface SoughtWord {
   readonly isShortCapitals: boolean;
   /** Whether it is long enough to be found in compounds. */
   readonly isPart: boolean;
+  /** Whether it names one who does something, as `Tester` beside `Test`. */
+  readonly isAgent: boolean;
 }
 
 /** The number of words of texts that are remembered. */
@@ -51,6 +53,7 @@ export class SoughtWords {
     this.#words.push({
       written,
       isName: this.#base === 'de' && (/^\p{Lu}/u.test(written) || partOfSpeech === 'noun'),
+      isAgent: isGermanAgent(foldWord(written, this.#base), this.#base),
       isPart: written.length >= shortestPart[this.#base === 'ko' ? 'korean' : 'other'],
       isShortCapitals: written.length <= 5 && /^\p{Lu}{2,}$/u.test(written),
     });
@@ -91,7 +94,11 @@ export class SoughtWords {
     for (const key of this.#keys.ofPart(folded, written))
       for (const id of this.#byKey.get(key) ?? []) ids.add(id);
     this.#addByStems(folded, ids);
-    return this.#fitting(ids, written).filter((id) => this.#words[id]?.isPart === true);
+    const isAgent = isGermanAgent(folded, this.#base);
+    return this.#fitting(ids, written).filter((id) => {
+      const word = this.#words[id];
+      return word?.isPart === true && word.isAgent === isAgent;
+    });
   }
 
   #find(written: string): readonly number[] {
@@ -157,6 +164,12 @@ const exactKey = (folded: string): string => `=${folded.replaceAll('ß', 'ss')}`
 
 /** Letters of a term's word that is found in compounds; shorter ones are found in too many words. */
 export const shortestPart = { other: 4, korean: 2 };
+
+const isGermanAgent = (folded: string, base: string): boolean => base === 'de' && AGENT.test(folded);
+
+/** Words in `-er` that are no plurals, which have an umlaut or are few. */
+const AGENT =
+  /(?<![äöü][^aeiou]*|bild|feld|kind|lied|glied|licht|nest|schild|gesicht|kleid|brett|geist|leib|weib|rind|schwert)er(?:n|s|in|innen)?$/;
 
 const none: readonly number[] = [];
 

@@ -41,6 +41,8 @@ export function wordKeys(
     const found = isCapitals ? [...lemmas.of(written), ...lemmas.of(folded)] : lemmas.of(written);
     return [...new Set(found.map((lemma) => lemma.toLowerCase()))];
   }
+  /** Stems of parts of compounds, of which the dictionary is not asked. */
+  const partKeys: WordKeys = (folded, written) => stemKeys(folded, [nounOf(written)]).map((key) => `c${key}`);
   const lemmaKey = (folded: string, lemma: string): string =>
     `l${kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
 
@@ -69,17 +71,19 @@ export function wordKeys(
     ofTerm(folded, written) {
       const found = lemmasOf(folded, written);
       // Terms are mostly in their base form, which may also be a form of another word.
-      const own = found.includes(folded) ? [folded] : found;
+      const own = found.includes(folded) ? [folded] : singularOf(folded, found);
       const keys = [
         ...own.map((lemma) => lemmaKey(folded, lemma)),
-        ...stemKeys(folded, [nounOf(written)]),
+        // The dictionary has all forms of a word that it knows.
+        ...(own.length > 0 && !evenKnown ? [] : stemKeys(folded, [nounOf(written)])),
+        ...partKeys(folded, written),
         ...(base === 'es' ? [`p:${withoutAccents(folded)}`] : []),
       ];
       for (const lemma of own) seek(lemma);
       for (const key of keys) sought.add(key);
       return keys;
     },
-    ofPart: (folded, written) => stemKeys(folded, [nounOf(written)]),
+    ofPart: partKeys,
     ofText(folded, written) {
       const keys = new Set<string>();
       for (const form of [folded, ...withoutInfix(folded, base)]) {
@@ -104,6 +108,13 @@ export function wordKeys(
     if (base !== 'de' || written === folded || lemmas === undefined) return false;
     return lemmas.of(written).includes(written) || !lemmas.has(folded);
   }
+}
+
+/** Returns the lemma that a plural has as a noun, where its form is also one of a verb: `limites`. */
+function singularOf(plural: string, lemmas: readonly string[]): readonly string[] {
+  const ends = plural.endsWith('es') ? [1, 2] : [1];
+  const singular = ends.map((end) => plural.slice(0, -end)).find((one) => lemmas.includes(one));
+  return plural.endsWith('s') && singular !== undefined ? [singular] : lemmas;
 }
 
 /** Spanish plurals lose or get an accent: `carácter`, `caracteres`. */
@@ -152,9 +163,9 @@ function kindOf(endings: readonly RegExp[], word: string, stem: string): string 
 /** Endings that make one word from another, by language. */
 const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
   de: [
-    /ung(?:en)?$/,
-    /(?:heit|keit)(?:en)?$/,
-    /schaft(?:en)?$/,
+    /ung(?:s|en)?$/,
+    /(?:heit|keit)(?:s|en)?$/,
+    /schaft(?:s|en)?$/,
     /lich(?:e[mnrs]?|ere?[mnrs]?|ste[mnrs]?)?$/,
     /isch(?:e[mnrs]?)?$/,
     /e?nd(?:e[mnrs]?)?$/,

@@ -69,6 +69,15 @@ describe('what is another word is not found', () => {
   it.each<[string, string, string]>([
     ['de', 'einstellen', 'Die Einstellung'],
     ['de', 'Einstellung', 'Wir stellen etwas ein und einstellen'],
+    ['de', 'Zeichnung', 'Die Aufzeichnungen'],
+    ['de', 'Test', 'Bandbreitentester'],
+    ['de', 'Eben', 'Ebenfalls'],
+    ['de', 'Wiederherstellen', 'Wiederherstellungsprogramm'],
+    ['fr', 'modèle', 'the model'],
+    ['fr', 'limites', 'une portée limitée'],
+    ['es', 'lista', 'a list'],
+    ['es', 'copias', 'copiará'],
+    ['fi', 'raja', 'rajon'],
     ['es', 'figuración', 'las configuraciones'],
     ['fr', 'configurer', 'la configuration'],
     ['pl', 'możliwy', 'niemożliwe'],
@@ -90,6 +99,8 @@ describe('a term is found', () => {
     expect(found('de', ['Datei'], 'Alle Textdateien')).toEqual(['dateien']);
     expect(found('de', ['Benutzer'], 'Ein Benutzerkonto')).toEqual(['Benutzer']);
     expect(found('nl', ['bestand'], 'een tekstbestand')).toEqual(['bestand']);
+    expect(found('nl', ['bestand'], 'de bestandsnaam')).toEqual(['bestands']);
+    expect(found('de', ['Bild'], 'Die Hintergrundbilder')).toEqual(['bilder']);
     expect(found('fi', ['tili'], 'käyttäjätilin')).toEqual(['tilin']);
     expect(found('ko', ['서버'], '주서버설정')).toEqual(['서버']);
   });
