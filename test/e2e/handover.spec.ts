@@ -67,7 +67,7 @@ test(
     if (title === undefined || body === undefined) throw new Error('no cards');
     await title.click();
     await review.keyboard.press('e');
-    await review.keyboard.type('Wasserkocher');
+    await review.keyboard.type('Der  Kocher');
     await review.keyboard.press('Control+Enter');
     await expect(body).toBeFocused();
     await review.keyboard.press('e');
@@ -83,11 +83,17 @@ test(
     await body.getByRole('textbox', { name: /^Comment/ }).fill('Shorter than before');
     await expect(review.getByText('2 of 2 decided')).toBeVisible();
     expect(await faultsIn(review)).toEqual([]);
+    // On paper there are texts and answers, no controls, and nothing is wider than the page.
+    await review.emulateMedia({ media: 'print' });
+    await expect(review.getByRole('button', { name: 'Save answer' })).toBeHidden();
+    await expect(body.locator('.target .content b')).toBeVisible();
+    expect(await review.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await review.emulateMedia({ media: 'screen' });
 
     // Unsaved work is there again.
     await review.reload();
     await expect(review.getByText('Your work from before was restored.')).toBeVisible();
-    await expect(title.locator('.target .content')).toHaveText('Wasserkocher');
+    await expect(title.locator('.target .content')).toHaveText('Der Kocher');
     const answered = await downloadOf(review, () =>
       review.getByRole('button', { name: 'Save answer' }).click(),
     );
@@ -109,10 +115,10 @@ test(
     const came = page.getByRole('region', { name: 'What came back' });
     await expect(came).toContainText('From Mariam');
     await expect(came.getByRole('radio', { name: '2 to decide' })).toBeChecked();
-    await expect(came.getByRole('group', { name: 'Change: title' }).locator('ins')).toHaveText(
-      'Wasserkocher',
-    );
+    await expect(came.getByRole('group', { name: 'Change: title' }).locator('ins')).toHaveText('Der Kocher');
     await expect(came).toContainText('Shorter than before');
+    // The problems that the change would bring.
+    await expect(came).toContainText('Double space in the target.');
     await expectAccessible(page, 'what came back');
     await came.getByRole('listitem').filter({ hasText: 'Kettle' }).first().focus();
     await page.keyboard.press('a');
@@ -129,7 +135,7 @@ test(
     await page.getByRole('button', { name: 'Kettle', exact: true }).click();
     await expect(list.getByRole('option', { name: /Kettle/ })).not.toContainText('Out');
     await page.getByRole('button', { name: 'Edit target' }).click();
-    await expect(page.getByRole('textbox', { name: 'Target of title' })).toHaveText('Wasserkocher');
+    await expect(page.getByRole('textbox', { name: 'Target of title' })).toHaveText('Der Kocher');
   },
 );
 

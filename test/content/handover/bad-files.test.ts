@@ -205,10 +205,15 @@ describe('a workbook', () => {
     const parts = unzipSync(xlsxHandover.write(document));
     const xml = strFromU8(parts[sheet] ?? new Uint8Array());
     expect(xml).toContain('rightToLeft="1"');
+    // The heads stay in sight, texts have wide columns, and who a row belongs to is in hidden ones.
+    expect(xml).toContain('<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/>');
+    expect(xml).toContain('<col min="3" max="3" width="60" customWidth="1"/>');
+    expect(xml).toMatch(/<col min="14" max="14" [^>]*hidden="1"/);
     expect(xml).toContain('<sheetProtection sheet="1"');
     expect(xml).toContain('<formula1>"fine,changed,wrong"</formula1>');
     const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
     expect(styles).toContain('readingOrder="2"');
+    expect(styles).toContain('<name val="Arial"/>');
     expect(styles).toContain('<protection locked="0"/>');
   });
 

@@ -267,6 +267,23 @@ const example: HandoverDocument = {
     },
   ],
 };
+it.each([
+  ['xliff-2.0', 'slr:sizeRestriction="40"', '<mda:meta type="targetHash">t1</mda:meta>'],
+  ['xliff-2.1', 'slr:sizeRestriction="40"', '<mda:meta type="targetHash">t1</mda:meta>'],
+  ['xliff-2.2', 'slr:sizeRestriction="40"', '<mda:meta type="targetHash">t1</mda:meta>'],
+  ['xliff-1.2', 'maxwidth="40"', '<context context-type="x-targetHash">t1</context>'],
+])(
+  '%s has the limit, the hashes, the original codes, and problems as quality issues',
+  (name, limit, hash) => {
+    const format = formats[name];
+    if (format === undefined) throw new Error(name);
+    const text = write(format, example);
+    for (const part of [limit, hash, '&lt;b>']) expect(text).toContain(part);
+    expect(text).toMatch(/<its:locQualityIssue [^>]*locQualityIssueComment="A number differs"/);
+    expect(text).toMatch(/<(?:target|mrk) [^>]*its:locQualityIssuesRef="/);
+  },
+);
+
 const handedOut = '⟦b1⟧Sichern⟦/b1⟧ drücken.⟦br2⟧Warten';
 const [row1, row2] = ['xliff-1.2', 'xliff-2.1'].map((name) => {
   const format = formats[name];

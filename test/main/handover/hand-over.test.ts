@@ -67,6 +67,33 @@ describe('a hand-over', () => {
     expect(await create('tmx')).toMatchObject({ unchecked: 0 });
   });
 
+  it('has only fields with problems, or only those that changed since they were reviewed, and says its version', async () => {
+    const { backend, key, give } = await handoverDesk();
+    const { core, dataFolder } = backend;
+    for (const fieldId of ['title', 'body'])
+      await asked(backend, 'reviewed.setField', { key, version: 2, fieldId, reviewed: true });
+    await core.drafts.save({ key, fieldId: 'title', value: 'Hallo  du', version: 2, revision: 0 });
+    await core.fulfilments.save(key, 2);
+    await checkAll(core, dataFolder);
+    for (const choice of ['changed', 'problems'] as const) {
+      const { handover, text } = await give([key], { choice });
+      expect(handover).toMatchObject({ choice, fields: 1 });
+      expect(text).toContain('Hallo  du');
+      expect(text).not.toContain('Start');
+      const read = () => asked(backend, 'handovers.read', { key: handover.key });
+      expect(await read()).toMatchObject({
+        note: 'Please',
+        handedOut: [{ version: 3, current: 3, fields: 1 }],
+      });
+    }
+    const { handover } = await give([key]);
+    await core.drafts.save({ key, fieldId: 'title', value: 'Hallo', version: 3, revision: 0 });
+    await core.fulfilments.save(key, 3);
+    expect(await asked(backend, 'handovers.read', { key: handover.key })).toMatchObject({
+      handedOut: [{ version: 3, current: 4, fields: 2 }],
+    });
+  });
+
   it('as TMX has the reviewed fields, counts only those, and is refused without any', async () => {
     const { key, give, backend } = await handoverDesk();
     await expect(give([key], { format: 'tmx' })).rejects.toThrow('Nothing in the selection is reviewed');
