@@ -1,6 +1,6 @@
 import { createCheckEngine, type CheckEngine, type CheckOptions } from '../checks/check-engine';
 import { DeviationStore } from '../checks/other-languages/deviation-store';
-import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import { SegmentStore } from '../checks/consistency/segment-store';
 import { openReadOnly } from '../database/database';
 import { derivedFileOf, isIntact, openDerivedDatabase } from '../database/derived-database';
 import { removeDatabase } from '../database/durable-files';
@@ -42,7 +42,7 @@ export function openBackgroundEngine(dataFolder: string, options: CheckOptions =
     indexer: new SearchIndexer(stores, new SearchIndexStore(derived)),
     checks: createCheckEngine({
       db,
-      memory: new TranslationMemoryStore(derived),
+      segments: new SegmentStore(derived),
       deviations: new DeviationStore(derived),
       sentences: new MemoryLearner({
         memory: new MemoryStore(derived),

@@ -22,7 +22,7 @@ export type BackgroundEvent =
   | { readonly kind: 'replaced' }
   | { readonly kind: 'failure'; readonly error: Error };
 
-/** Result of a call. `memoryId` identifies the translation memory that requests were compared with. */
+/** Result of a call. `memoryId` identifies the derived data that requests were compared with. */
 export interface CheckAnswer {
   readonly memoryId: string;
   /** Undefined when no check is due. */

@@ -30,7 +30,7 @@ export interface BackgroundPlace {
   readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
   /** Calls `act` at once, or when more urgent work has ended. */
   readonly afterPause: (act: () => void) => void;
-  /** Called with the id of the translation memory; an unknown one must be filled. */
+  /** Called with the id of the derived data; an unknown one must be filled. */
   readonly onMemory: (id: string) => Promise<void>;
   /** Called when the search index advanced; `behind` requests are left. */
   readonly onIndexed: (behind: number) => void;

@@ -3,14 +3,14 @@ import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-reque
 import { RequestChecker } from './request-checker';
 import type { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison } from './other-languages/language-comparison';
-import { SegmentComparison } from './translation-memory/segment-comparison';
+import { SegmentComparison } from './consistency/segment-comparison';
 import { AppliedProfiles } from '../receivers/applied-profiles';
 import { ReceiverStore } from '../receivers/receiver-store';
 import { CheckLevelStore } from './check-level-store';
 import { CheckQueueStore } from './check-queue-store';
 import { CheckSweepStore, type CheckSweep } from './check-sweep-store';
 import { ContentRequestStore } from '../requests/content-request-store';
-import type { TranslationMemoryStore } from './translation-memory/translation-memory-store';
+import type { SegmentStore } from './consistency/segment-store';
 import type { Database } from '../database/database';
 import { SettingStore } from '../platform/settings/setting-store';
 import type { MemoryLearner } from '../memory/memory-learner';
@@ -29,7 +29,7 @@ const mostSwept = 500;
 
 /** Runs due checks, one portion at a time. */
 export interface CheckEngine {
-  /** Identifies the file with the translation memory. */
+  /** Identifies the file with the segments of all requests. */
   readonly memoryId: string;
   /**
    * Checks the next portion; undefined when no check is due. Returns an equal portion again until that one
@@ -49,9 +49,9 @@ export interface CheckOptions {
 interface Parts extends CheckOptions {
   /** The main database. */
   readonly db: Database;
-  readonly memory: TranslationMemoryStore;
+  readonly segments: SegmentStore;
   readonly deviations: DeviationStore;
-  /** Keeps the sentences of checked requests, in the database of `memory`. */
+  /** Keeps the sentences of checked requests, in the database of `segments`. */
   readonly sentences?: MemoryLearner;
   /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
@@ -59,7 +59,7 @@ interface Parts extends CheckOptions {
 
 export function createCheckEngine({
   db,
-  memory,
+  segments,
   deviations,
   onBegin,
   isFatal,
@@ -80,7 +80,7 @@ export function createCheckEngine({
       terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies ?? (() => undefined)),
     },
     {
-      segments: new SegmentComparison(memory, requests),
+      segments: new SegmentComparison(segments, requests),
       languages: new LanguageComparison(deviations),
     },
     {
@@ -89,18 +89,18 @@ export function createCheckEngine({
     },
   );
   return {
-    memoryId: memory.id(),
+    memoryId: segments.id(),
     next() {
       // Read first, so that a request checked by earlier rules than this round's is checked again.
       const state = sweep.read();
       const due = queue.newest(portion.requests);
-      const checked = memory.together(() =>
+      const checked = segments.together(() =>
         inTime(due, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
       );
       if (checked.length > 0) return portionOf(state, checked);
       return sweepOn(state) ?? leftOver(state);
     },
-    recorded: ({ dueRequests }) => memory.removeDueRequests(dueRequests),
+    recorded: ({ dueRequests }) => segments.removeDueRequests(dueRequests),
   };
 
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
@@ -109,7 +109,7 @@ export function createCheckEngine({
     const scope = scopeOf(state);
     let passed = 0;
     let done = 0;
-    const checked = memory.together(() =>
+    const checked = segments.together(() =>
       inTime(rows, (row) => {
         passed += 1;
         if (row.state !== 'completed') return undefined;
@@ -142,7 +142,7 @@ export function createCheckEngine({
   ): CheckedPortion {
     // At the beginning of a sweep, most queued requests are also left in the sweep; they count once.
     const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
-    return { requests: checked, round, dueRequests: memory.dueRequests(portion.requests), left };
+    return { requests: checked, round, dueRequests: segments.dueRequests(portion.requests), left };
   }
 
   function checkOne(requestKey: number, dueRevision: number | undefined, round: number): CheckedRequest {

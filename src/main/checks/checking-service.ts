@@ -50,7 +50,8 @@ export class CheckingService {
   }
 
   /**
-   * `memoryId` identifies the translation memory. If that or the checks changed, everything is checked again.
+   * `memoryId` identifies the derived data that requests are compared with. If that or the checks changed,
+   * everything is checked again.
    */
   async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#parts.checkSweep.read();

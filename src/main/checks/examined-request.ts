@@ -19,7 +19,7 @@ import { levelOf, levelOfProblem } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { Vocabularies } from '../spelling/vocabularies';
 import type { RequestInLanguages } from './other-languages/language-comparison';
-import type { Compared, PlacedFinding, PlacedSegment } from './translation-memory/segment-differences';
+import type { Compared, PlacedFinding, PlacedSegment } from './consistency/segment-differences';
 
 /** Limit of problems per field; more would repeat that everything is wrong. */
 const mostOfField = 100;

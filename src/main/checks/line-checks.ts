@@ -26,9 +26,9 @@ import {
 import { DeviationStore } from './other-languages/deviation-store';
 import { LanguageComparison, type RequestInLanguages } from './other-languages/language-comparison';
 import type { Comparisons } from './request-checker';
-import { SegmentComparison } from './translation-memory/segment-comparison';
-import type { HashedPlace } from './translation-memory/segment-differences';
-import { TranslationMemoryStore } from './translation-memory/translation-memory-store';
+import { SegmentComparison } from './consistency/segment-comparison';
+import type { HashedPlace } from './consistency/segment-differences';
+import { SegmentStore } from './consistency/segment-store';
 
 const LanguageTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
 
@@ -152,7 +152,7 @@ export function* checkLines(
     return indexes.get(name);
   };
   try {
-    const store = new TranslationMemoryStore(memory);
+    const store = new SegmentStore(memory);
     const comparisons = {
       segments: new SegmentComparison(store, {
         byKey: (key) => ({ id: lines[key - 1]?.id ?? String(key - 1) }),

@@ -14,7 +14,7 @@ import type { CheckedRequest, PlacedProblem } from './checked-request';
 import { examineField, ExaminedRequest, wantedChecks, withRehearsal } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
 import type { MemoryLearner, PlacedUnit } from '../memory/memory-learner';
-import type { SegmentComparison } from './translation-memory/segment-comparison';
+import type { SegmentComparison } from './consistency/segment-comparison';
 
 interface Stores {
   readonly versions: {

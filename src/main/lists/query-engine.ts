@@ -11,7 +11,7 @@ import { DueChecks } from '../checks/due-checks';
 import { ProblemStore } from '../checks/problem-store';
 import { ProblemLabels } from '../checks/problem-labels';
 import { DeviationStore } from '../checks/other-languages/deviation-store';
-import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import { SegmentStore } from '../checks/consistency/segment-store';
 import { openReadOnly } from '../database/database';
 import { DerivedReader } from '../database/derived-reader';
 import { VerdictStore } from '../handover/verdict-store';
@@ -87,7 +87,7 @@ export function openQueryEngine(
     history: new SearchSessionStore(db),
     prepare: (file) => ({
       index: new SearchIndexStore(file),
-      memory: new TranslationMemoryStore(file),
+      segments: new SegmentStore(file),
       deviations: new DeviationStore(file),
       sentences: new MemorySearchStore(file),
     }),

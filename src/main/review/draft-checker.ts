@@ -8,11 +8,8 @@ import { LanguageComparison } from '../checks/other-languages/language-compariso
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { languagesOf } from '../checks/request-checker';
 import type { TermIndexes } from '../checks/term-indexes';
-import { segmentDifferences, type PlacedFinding } from '../checks/translation-memory/segment-differences';
-import type {
-  CountedEnd,
-  TranslationMemoryStore,
-} from '../checks/translation-memory/translation-memory-store';
+import { segmentDifferences, type PlacedFinding } from '../checks/consistency/segment-differences';
+import type { CountedEnd, SegmentStore } from '../checks/consistency/segment-store';
 import type { AppliedProfiles } from '../receivers/applied-profiles';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import { LruCache } from '../platform/lru-cache';
@@ -38,7 +35,7 @@ export type DraftAnswer =
 
 /** Derived data of all requests, with which a request is compared. */
 interface OtherRequests {
-  readonly memory: TranslationMemoryStore;
+  readonly segments: SegmentStore;
   readonly deviations: DeviationStore;
 }
 
@@ -151,9 +148,9 @@ export class DraftChecker {
     examined: ExaminedDrafts,
   ): readonly PlacedFinding[] {
     const { languages, wanted } = examined;
-    const memory = this.#references.others()?.memory;
+    const store = this.#references.others()?.segments;
     const segments = examined.places(fields);
-    const known = new DraftSegments(memory, memory?.knownPair(languages), {
+    const known = new DraftSegments(store, store?.knownPair(languages), {
       key,
       segments,
       text: (hash) => examined.text(fields, hash),

@@ -3,9 +3,9 @@ import type {
   HashedSegment,
   KnownEnd,
   SegmentSide,
-  TranslationMemoryStore,
-} from '../checks/translation-memory/translation-memory-store';
-import type { KnownTranslations } from '../checks/translation-memory/segment-differences';
+  SegmentStore,
+} from '../checks/consistency/segment-store';
+import type { KnownTranslations } from '../checks/consistency/segment-differences';
 import type { LruCache } from '../platform/lru-cache';
 
 /** The segments of a request as if its drafts were saved. */
@@ -20,7 +20,7 @@ interface DraftedRequest {
 
 /** The segments of a language pair, with one request as if its drafts were saved. Nothing is written. */
 export class DraftSegments implements KnownTranslations {
-  readonly #store: TranslationMemoryStore | undefined;
+  readonly #store: SegmentStore | undefined;
   readonly #pair: number | undefined;
   readonly #drafted: DraftedRequest;
   readonly #version: string;
@@ -28,7 +28,7 @@ export class DraftSegments implements KnownTranslations {
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
   /** `store` and `pair` are undefined when there are no segments of other requests. */
-  constructor(store: TranslationMemoryStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
+  constructor(store: SegmentStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
     this.#store = store;
     this.#pair = pair;
     this.#drafted = drafted;
@@ -49,7 +49,7 @@ export class DraftSegments implements KnownTranslations {
     );
   }
 
-  /** Counts as `TranslationMemoryStore.knownEnds`, so that the same is said before and after saving. */
+  /** Counts as `SegmentStore.knownEnds`, so that the same is said before and after saving. */
   readonly ends = (by: SegmentSide, segment: HashedSegment): readonly KnownEnd[] => {
     const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
     const { key, text } = this.#drafted;

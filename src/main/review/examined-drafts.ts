@@ -6,7 +6,7 @@ import {
   type ExaminedField,
   type WantedChecks,
 } from '../checks/examined-request';
-import { hashPlace, type HashedPlace } from '../checks/translation-memory/segment-differences';
+import { hashPlace, type HashedPlace } from '../checks/consistency/segment-differences';
 
 /** A field as if the drafts of its request were saved. */
 export interface DraftedField {

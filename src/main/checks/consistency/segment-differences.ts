@@ -3,7 +3,7 @@ import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
-import type { HashedSegment, KnownEnd, OtherSegment, SegmentSide } from './translation-memory-store';
+import type { HashedSegment, KnownEnd, OtherSegment, SegmentSide } from './segment-store';
 
 /** Length of a text named in a message, in characters. */
 const namedLength = 80;

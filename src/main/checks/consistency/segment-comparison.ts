@@ -1,5 +1,6 @@
 import type { LanguagePair } from '../../../contract/problems';
-import type { TranslationMemoryStore } from './translation-memory-store';
+import { replaceSegments } from './replace-segments';
+import type { SegmentStore } from './segment-store';
 import {
   hashPlace,
   segmentDifferences,
@@ -13,10 +14,10 @@ import {
 
 /** The two checks that compare a request with all others of its languages. */
 export class SegmentComparison {
-  readonly #segments: TranslationMemoryStore;
+  readonly #segments: SegmentStore;
   readonly #requests: NamedRequests;
 
-  constructor(segments: TranslationMemoryStore, requests: NamedRequests) {
+  constructor(segments: SegmentStore, requests: NamedRequests) {
     this.#segments = segments;
     this.#requests = requests;
   }
@@ -29,7 +30,7 @@ export class SegmentComparison {
   ): readonly HashedPlace[] {
     const texts = new Map<number, string>();
     const places = placed.map((segment) => hashPlace(segment, texts));
-    this.#segments.replace(requestKey, this.#segments.pairKey(languages), places, texts);
+    replaceSegments(this.#segments, requestKey, this.#segments.pairKey(languages), places, texts);
     return places;
   }
 
@@ -47,6 +48,6 @@ export class SegmentComparison {
 
   /** Removes the segments of a request that is gone, or no longer has a target. */
   forget(requestKey: number): void {
-    this.#segments.replace(requestKey, 0, [], new Map());
+    replaceSegments(this.#segments, requestKey, 0, [], new Map());
   }
 }

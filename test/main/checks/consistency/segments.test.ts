@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDerivedDatabase } from '../../../../src/main/database/derived-database';
-import {
-  TranslationMemoryStore,
-  type HashedSegment,
-} from '../../../../src/main/checks/translation-memory/translation-memory-store';
+import { SegmentStore, type HashedSegment } from '../../../../src/main/checks/consistency/segment-store';
+import { replaceSegments } from '../../../../src/main/checks/consistency/replace-segments';
 import { anyHistory } from '../../../support/database-history';
 import { tempFolder } from '../../../support/temp-folder';
 
@@ -12,10 +10,10 @@ function segmentStore() {
   const db = openDerivedDatabase(tempFolder(), anyHistory);
   db.pragma('synchronous = OFF');
   onTestFinished(() => void db.close());
-  const store = new TranslationMemoryStore(db);
+  const store = new SegmentStore(db);
   const pair = store.pairKey({ source: 'en', target: 'de' });
   const put = (request: number, segments: readonly HashedSegment[]): void =>
-    store.replace(request, pair, segments, new Map(texts));
+    replaceSegments(store, request, pair, segments, new Map(texts));
   return { store, pair, put };
 }
 
@@ -55,7 +53,7 @@ describe('segments', () => {
     const { store, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
     const french = store.pairKey({ source: 'en', target: 'fr' });
-    store.replace(2, french, [{ source: 1, target: 12 }], new Map());
+    replaceSegments(store, 2, french, [{ source: 1, target: 12 }], new Map());
     expect(store.knownEnds('source', french, { source: 1, target: 12 })).toEqual([]);
     expect(store.dueRequests(9)).toEqual([]);
   });

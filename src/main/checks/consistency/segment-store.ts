@@ -7,6 +7,11 @@ export interface HashedSegment {
   readonly target: number;
 }
 
+/** A segment with its language pair. */
+export interface PairedSegment extends HashedSegment {
+  readonly pair: number;
+}
+
 /** A segment's side in another request. */
 export interface OtherSegment {
   readonly requestKey: number;
@@ -17,21 +22,17 @@ export interface OtherSegment {
 export type SegmentSide = 'source' | 'target';
 
 /** A segment's text on one side, with its language pair. */
-interface Place {
+export interface SegmentText {
   readonly side: SegmentSide;
   readonly pair: number;
   readonly hash: number;
 }
 
-/** The first or the last counterpart of a segment by hash, with the request it belongs to. */
-export interface SegmentEnd {
+/** A counterpart of a segment by hash, with the number of requests that have both, and the first of them. */
+export interface CountedEnd {
   readonly hash: number;
-  readonly requestKey: number;
-}
-
-/** A counterpart of a segment, with the number of requests that have both, and the first of them. */
-export interface CountedEnd extends SegmentEnd {
   readonly requests: number;
+  readonly requestKey: number;
 }
 
 /** A counterpart with the beginning of its text. */
@@ -43,29 +44,23 @@ const mostCounted = 1000;
 /** The counterparts that can be the commonest of a segment beside its own. */
 const mostCommon = 3;
 
-/**
- * Largest number of requests with one segment that are checked again; others are compared at their own next
- * check.
- */
-const mostRecheckedRequests = 100;
-
 /** A key that no request has. */
 const noRequest = 0;
 
 /** SQL on the segments of all requests. Each statement reads a limited number of rows, by index. */
-export class TranslationMemoryStore {
+export class SegmentStore {
   readonly #db: Database;
   readonly #id: Statement<[], string>;
   readonly #pair: Statement<[string, string], number>;
   readonly #addPair: Statement<[string, string]>;
-  readonly #ofRequest: Statement<[number], HashedSegment & { readonly pair: number }>;
+  readonly #ofRequest: Statement<[number], PairedSegment>;
   readonly #add: Statement;
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
   /** The counterparts of one side by hash: if there are several, the first and the last differ. */
-  readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
-  readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #first: Record<SegmentSide, Statement<[number, number], number>>;
+  readonly #last: Record<SegmentSide, Statement<[number, number], number>>;
   readonly #commonest: Record<SegmentSide, Statement<[number, number, number], CountedEnd>>;
   readonly #count: Statement<[number, number, number, number], number>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
@@ -89,12 +84,12 @@ export class TranslationMemoryStore {
     );
     this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
     this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
-    type EndStatement = Statement<[pair: number, hash: number, without: number], SegmentEnd>;
-    const end = (by: SegmentSide, of: SegmentSide, order: 'ASC' | 'DESC'): EndStatement =>
-      db.prepare(
-        `SELECT ${of} AS hash, request_key AS requestKey FROM segments
-         WHERE pair = ? AND ${by} = ? AND request_key <> ? ORDER BY ${of} ${order} LIMIT 1`,
-      );
+    const end = (by: SegmentSide, of: SegmentSide, order: 'ASC' | 'DESC') =>
+      db
+        .prepare<[number, number], number>(
+          `SELECT ${of} FROM segments WHERE pair = ? AND ${by} = ? ORDER BY ${of} ${order} LIMIT 1`,
+        )
+        .pluck();
     this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
     this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
     const commonest = (by: SegmentSide, of: SegmentSide) =>
@@ -148,44 +143,31 @@ export class TranslationMemoryStore {
     return this.#pair.get(source, target);
   }
 
-  /**
-   * Replaces the segments of a request. Where a segment gets a second translation by it, loses one of several
-   * (which a problem may have quoted), or has another commonest one, the other requests with that segment are
-   * queued for another check.
-   */
-  replace(
-    requestKey: number,
-    pair: number,
-    segments: readonly HashedSegment[],
-    texts: ReadonlyMap<number, string>,
-  ): void {
-    this.#db.transaction(() => {
-      const before = this.#ofRequest.all(requestKey);
-      const now = new Set(segments.map((segment) => nameOf(pair, segment)));
-      const had = new Set(before.map((segment) => nameOf(segment.pair, segment)));
-      const gone = before.filter((segment) => !now.has(nameOf(segment.pair, segment)));
-      const come = segments.filter((segment) => !had.has(nameOf(pair, segment)));
-      const left = placesOf(gone).filter((place) => this.#areSeveral(place));
-      const reached = placesOf(come.map((segment) => ({ ...segment, pair })));
-      const joined = reached.filter((place) => !this.#areSeveral(place));
-      const turning = reached.map((place) => ({ place, commonest: this.#commonestOf(place) }));
-      for (const { pair: of, source, target } of gone) this.#remove.run(requestKey, of, source, target);
-      for (const { source, target } of come) this.#add.run(requestKey, pair, source, target);
-      for (const hash of new Set(come.flatMap(({ source, target }) => [source, target]))) {
-        this.#addText.run(hash, texts.get(hash) ?? '');
-      }
-      const turned = turning.filter(({ place, commonest }) => commonest !== this.#commonestOf(place));
-      const affected = [
-        ...left,
-        ...joined.filter((one) => this.#areSeveral(one)),
-        ...turned.map(({ place }) => place).filter((one) => !joined.includes(one)),
-      ];
-      for (const place of affected) {
-        for (const other of this.#with[place.side].all(place.pair, place.hash, mostRecheckedRequests)) {
-          if (other !== requestKey) this.#enqueue.run(other);
-        }
-      }
-    })();
+  ofRequest(requestKey: number): readonly PairedSegment[] {
+    return this.#ofRequest.all(requestKey);
+  }
+
+  remove(requestKey: number, { pair, source, target }: PairedSegment): void {
+    this.#remove.run(requestKey, pair, source, target);
+  }
+
+  add(requestKey: number, { pair, source, target }: PairedSegment): void {
+    this.#add.run(requestKey, pair, source, target);
+  }
+
+  /** Stores the beginning of a text by its hash. */
+  addText(hash: number, text: string): void {
+    this.#addText.run(hash, text);
+  }
+
+  /** Returns whether a text has several counterparts. */
+  areSeveral({ side, pair, hash }: SegmentText): boolean {
+    return this.#first[side].get(pair, hash) !== this.#last[side].get(pair, hash);
+  }
+
+  /** Returns some of the requests that have a text. */
+  requestsWith({ side, pair, hash }: SegmentText, limit: number): readonly number[] {
+    return this.#with[side].all(pair, hash, limit);
   }
 
   /**
@@ -194,21 +176,12 @@ export class TranslationMemoryStore {
    */
   knownEnds(by: SegmentSide, pair: number, segment: HashedSegment): readonly KnownEnd[] {
     const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
-    if (!this.#areSeveral({ side: by, pair, hash })) return [];
+    if (!this.areSeveral({ side: by, pair, hash })) return [];
     const ends = this.commonest(by, pair, hash);
     const all = ends.some((end) => end.hash === own)
       ? ends
       : [...ends, { hash: own, requestKey: Infinity, requests: this.count(pair, segment) }];
     return all.map((end) => ({ ...end, text: this.text(end.hash) }));
-  }
-
-  /**
-   * Returns the other side's texts in all requests but one: none, the only one, or the first and the last by
-   * hash.
-   */
-  ends(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly SegmentEnd[] {
-    const [first, last] = [this.#first, this.#last].map((end) => end[by].get(pair, hash, without));
-    return [first, last].filter((end) => end !== undefined);
   }
 
   /** Returns the commonest counterparts of a segment in all requests but one, and the number of each. */
@@ -226,6 +199,11 @@ export class TranslationMemoryStore {
     return this.#text.get(hash) ?? '';
   }
 
+  /** Queues a request for another check. */
+  enqueue(requestKey: number): void {
+    this.#enqueue.run(requestKey);
+  }
+
   dueRequests(limit: number): readonly number[] {
     return this.#dueRequests.all(limit);
   }
@@ -236,30 +214,4 @@ export class TranslationMemoryStore {
       for (const key of requestKeys) this.#removeDueRequest.run(key);
     })();
   }
-
-  /** The commonest counterpart by hash; undefined where there is only one, or none. */
-  #commonestOf(place: Place): number | undefined {
-    if (!this.#areSeveral(place)) return undefined;
-    return this.commonest(place.side, place.pair, place.hash)[0]?.hash;
-  }
-
-  #areSeveral({ side, pair, hash }: Place): boolean {
-    const [first, last] = this.ends(side, pair, hash);
-    return first?.hash !== last?.hash;
-  }
-}
-
-function placesOf(segments: readonly (HashedSegment & { readonly pair: number })[]): readonly Place[] {
-  const places = new Map<string, Place>();
-  for (const segment of segments) {
-    for (const side of ['source', 'target'] as const) {
-      const { pair, [side]: hash } = segment;
-      places.set(`${side} ${pair} ${hash}`, { side, pair, hash });
-    }
-  }
-  return [...places.values()];
-}
-
-function nameOf(pair: number, { source, target }: HashedSegment): string {
-  return `${pair} ${source} ${target}`;
 }
