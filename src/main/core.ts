@@ -1,6 +1,6 @@
+import { BackgroundPause } from './background/background-pause';
 import { openCheckStores, createChecksRoom } from './checks/room';
 import { DatabaseNotice } from './data/database-notice';
-import { BackgroundPause } from './database/background-pause';
 import { createBase } from './database/base';
 import type { Database } from './database/database';
 import type { CommittedLog } from './database/log/log-flush';

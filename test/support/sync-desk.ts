@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/contract/events';
-import { BackgroundPause } from '../../src/main/database/background-pause';
+import { BackgroundPause } from '../../src/main/background/background-pause';
 import { Changes } from '../../src/main/platform/changes';
 import { ClockMemory } from '../../src/main/platform/clock-memory';
 import { CommitQueue } from '../../src/main/database/commit-queue';

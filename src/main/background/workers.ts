@@ -1,5 +1,4 @@
 import type { CheckingService } from '../checks/checking-service';
-import type { BackgroundPause } from '../database/background-pause';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ExternalChanges } from '../database/external-changes';
 import type { OpenCheckpoints } from '../database/log/checkpoints';
@@ -7,6 +6,7 @@ import type { OpenQuery, Query } from '../lists/query';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { Background, OpenBackground } from './background';
+import type { BackgroundPause } from './background-pause';
 
 export interface Workers {
   readonly query: Query;

@@ -1,7 +1,6 @@
 import { tokenKindOf } from '../../contract/upstream/connection-input';
 import type { ConnectionTest } from '../../contract/upstream/connections';
 import type { Base } from '../database/base';
-import type { BackgroundPause } from '../database/background-pause';
 import type { Channel } from '../outbox/channel';
 import type { Log } from '../platform/environment';
 import { contentLimits } from '../platform/settings/content-limits';
@@ -10,6 +9,7 @@ import { ImportMarkChannel } from './marks/import-mark-channel';
 import { retryUnreached } from './reconnect';
 import type { UpstreamServices } from './room';
 import { testConnection } from './sync/connection-test';
+import type { WorkPause } from './sync/page-application';
 import { SyncScheduler } from './sync/scheduler';
 import { SingleReadScheduler } from './sync/single-read-scheduler';
 import { SyncRunner } from './sync/sync-run';
@@ -30,7 +30,7 @@ export interface UpstreamCalls {
   }) => Promise<ConnectionTest>;
 }
 
-type Parts = Base & UpstreamServices & { readonly log: Log; readonly backgroundPause: BackgroundPause };
+type Parts = Base & UpstreamServices & { readonly log: Log; readonly backgroundPause: WorkPause };
 
 /** A call that is small both ways has a shorter time limit than a page. */
 const quickLimits: CallLimits = { headersMs: 15_000, wholeMs: 60_000, bodyBytes: 64 * 1024 * 1024 };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerBackground } from '../../../src/main/background/worker-background';
-import { BackgroundPause } from '../../../src/main/database/background-pause';
+import { BackgroundPause } from '../../../src/main/background/background-pause';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/checks/checked-request';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';

@@ -1,4 +1,3 @@
-import type { BackgroundPause } from '../../database/background-pause';
 import type { Environment } from '../../platform/environment';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { RefusedEntry } from './sync-portion';
@@ -8,10 +7,15 @@ import type { UpstreamRequest } from '../upstream-request';
 import { cursorAfter } from './cursor';
 import type { PageEntry, ResultPage } from './result-page';
 
+/** Pauses work that no caller waits for while a page is applied (`background/background-pause.ts`). */
+export interface WorkPause {
+  during<T>(work: () => Promise<T>): Promise<T>;
+}
+
 export interface PageApplicationParts {
   readonly service: SyncService;
   readonly environment: Pick<Environment, 'defer'>;
-  readonly backgroundPause: BackgroundPause;
+  readonly backgroundPause: WorkPause;
 }
 
 export interface PageApplication {

@@ -1,5 +1,4 @@
 import type { SyncCause } from '../../../contract/upstream/connections';
-import type { BackgroundPause } from '../../database/background-pause';
 import { doublingDelayMs } from '../../platform/backoff';
 import type { Environment } from '../../platform/environment';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
@@ -15,7 +14,7 @@ import {
   type PageVerdict,
   type UpstreamClock,
 } from './cursor';
-import { applyPage } from './page-application';
+import { applyPage, type WorkPause } from './page-application';
 import { simplePass, type SyncProgress } from './simple-pass';
 import type { UpstreamAddress, UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
@@ -26,7 +25,7 @@ export type SyncRunResult = 'up-to-date' | 'more-left' | 'failed' | 'interrupted
 export interface SyncRunParts {
   readonly service: SyncService;
   readonly environment: Environment;
-  readonly backgroundPause: BackgroundPause;
+  readonly backgroundPause: WorkPause;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 

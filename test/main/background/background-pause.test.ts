@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BackgroundPause } from '../../../src/main/database/background-pause';
+import { BackgroundPause } from '../../../src/main/background/background-pause';
 
 const breaks = (): never => {
   throw new Error('broken');
