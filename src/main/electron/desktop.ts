@@ -69,7 +69,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   const jobs = workerJobs(place.jobFile)(config.dataFolder);
   await upgradeBeforeStart(config.dataFolder, jobs, environment);
   const backend = await offeringRestore(config.dataFolder, jobs, () =>
-    createStores(config, place, logger, environment),
+    restartableBackend(config, place, logger, environment),
   );
   app.on('will-quit', (event) => {
     event.preventDefault();
@@ -149,7 +149,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   }
 }
 
-function createStores(
+function restartableBackend(
   config: Config,
   place: DesktopPlace,
   logger: ReturnType<typeof createLogger>,
