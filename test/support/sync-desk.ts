@@ -18,7 +18,7 @@ import { MirrorStore } from '../../src/main/upstream/mirror/mirror-store';
 import { PutAsideStore } from '../../src/main/upstream/put-aside-store';
 import { SettingStore } from '../../src/main/platform/settings/setting-store';
 import { SyncRunStore } from '../../src/main/upstream/sync/sync-run-store';
-import { SyncStateStore } from '../../src/main/upstream/sync/sync-state-store';
+import { ConnectionSyncStore } from '../../src/main/upstream/sync/connection-sync-store';
 import { UpstreamMarkStore } from '../../src/main/upstream/marks/upstream-mark-store';
 import { VersionStore } from '../../src/main/requests/version-store';
 import { SyncScheduler } from '../../src/main/upstream/sync/scheduler';
@@ -46,7 +46,7 @@ export class SyncDesk {
   readonly mirror: MirrorService;
   readonly service: SyncService;
   readonly scheduler: SyncScheduler;
-  readonly state: SyncStateStore;
+  readonly state: ConnectionSyncStore;
   readonly runs: SyncRunStore;
   readonly marks: UpstreamMarkStore;
   readonly documents: DocumentStore;
@@ -70,7 +70,7 @@ export class SyncDesk {
     const settingStore = new SettingStore(db);
     const commits = new CommitQueue(db, environment);
     const settings = new SettingsService({ commits, store: settingStore, overrides, environment, changes });
-    this.state = new SyncStateStore(db);
+    this.state = new ConnectionSyncStore(db);
     this.runs = new SyncRunStore(db);
     this.marks = new UpstreamMarkStore(db);
     this.documents = new DocumentStore(db);
@@ -88,7 +88,7 @@ export class SyncDesk {
     };
     this.service = new SyncService({
       commits,
-      syncState: this.state,
+      connectionSyncs: this.state,
       syncRuns: this.runs,
       upstreamMarks,
       putAside: new PutAsideStore(db),

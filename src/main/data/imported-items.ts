@@ -8,7 +8,7 @@ import { ImportStore } from './import-store';
 import { PutAsideStore } from '../upstream/put-aside-store';
 import { SavedViewStore } from '../review/saved-view-store';
 import { SettingStore } from '../platform/settings/setting-store';
-import { SyncStateStore } from '../upstream/sync/sync-state-store';
+import { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
 import { WebhookStore } from '../webhook/webhook-store';
 import { newListenerKey, scheduleColumns } from '../upstream/connection-settings';
 import { machineUs, type Environment } from '../platform/environment';
@@ -73,7 +73,7 @@ export class ItemImporter {
   readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
   readonly #here: ImportStore;
   readonly #connections: ConnectionStore;
-  readonly #syncState: SyncStateStore;
+  readonly #connectionSyncs: ConnectionSyncStore;
   readonly #views: SavedViewStore;
   readonly #settings: SettingStore;
   readonly #webhook: WebhookStore;
@@ -99,7 +99,7 @@ export class ItemImporter {
     this.#limits = limits;
     this.#here = new ImportStore(db);
     this.#connections = new ConnectionStore(db);
-    this.#syncState = new SyncStateStore(db);
+    this.#connectionSyncs = new ConnectionSyncStore(db);
     this.#views = new SavedViewStore(db);
     this.#settings = new SettingStore(db);
     this.#webhook = new WebhookStore(db);
@@ -206,10 +206,10 @@ export class ItemImporter {
       removedUs === undefined
         ? this.#connections.insert(created)
         : this.#here.insertRemoved(created, removedUs);
-    this.#syncState.setSchedule(key, scheduleColumns(connection));
+    this.#connectionSyncs.setSchedule(key, scheduleColumns(connection));
     const { looksAgain = true, everySource = false } = connection;
-    this.#syncState.setReading(key, { looksAgain, everySource });
-    this.#syncState.setPaused(key, removedUs === undefined || connection.paused);
+    this.#connectionSyncs.setReading(key, { looksAgain, everySource });
+    this.#connectionSyncs.setPaused(key, removedUs === undefined || connection.paused);
     return key;
   }
 

@@ -11,7 +11,7 @@ import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';
 import type { CommitQueue } from '../database/commit-queue';
 import type { MarkDeliveryStore } from './marks/mark-delivery-store';
-import type { SyncStateStore } from './sync/sync-state-store';
+import type { ConnectionSyncStore } from './sync/connection-sync-store';
 import type { Changes } from '../platform/changes';
 import {
   newListenerKey,
@@ -46,7 +46,7 @@ export interface AddedConnection extends Connection {
 interface Parts {
   readonly commits: CommitQueue;
   readonly connections: ConnectionStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly markDeliveries: MarkDeliveryStore;
   readonly secretBox: SecretBox;
   readonly environment: Environment;
@@ -84,9 +84,9 @@ export class ConnectionService {
     const { key, adoptedRequests } = await this.#parts.commits.durable(() => {
       this.#requireFreeName(settings.name, undefined);
       const added = this.#insertOrRevive(settings);
-      this.#parts.syncState.setSchedule(added.key, scheduleColumns(settings));
-      this.#parts.syncState.setReading(added.key, settings);
-      this.#parts.syncState.setToken(added.key, sealed);
+      this.#parts.connectionSyncs.setSchedule(added.key, scheduleColumns(settings));
+      this.#parts.connectionSyncs.setReading(added.key, settings);
+      this.#parts.connectionSyncs.setToken(added.key, sealed);
       return added;
     });
     this.#notify(key, { interrupt: false });
@@ -126,7 +126,7 @@ export class ConnectionService {
     sealed: string | undefined,
   ): { readonly leadsElsewhere: boolean } {
     const { name, base_url: baseUrl, service: serviceBefore } = this.#require(key);
-    const state = this.#parts.syncState.byKey(key);
+    const state = this.#parts.connectionSyncs.byKey(key);
     if (state === undefined) throw notThere();
     const { intervalUs, workingHours, pageSize, looksAgain, everySource } = toSyncState(state);
     const settings = {
@@ -145,20 +145,20 @@ export class ConnectionService {
     const service = serviceOf(settings.baseUrl);
     const leadsElsewhere = service !== serviceBefore;
     this.#parts.connections.update(key, { ...settings, service });
-    this.#parts.syncState.setSchedule(key, scheduleColumns(settings));
-    this.#parts.syncState.setReading(key, settings);
-    if (sealed !== undefined) this.#parts.syncState.setToken(key, sealed);
+    this.#parts.connectionSyncs.setSchedule(key, scheduleColumns(settings));
+    this.#parts.connectionSyncs.setReading(key, settings);
+    if (sealed !== undefined) this.#parts.connectionSyncs.setToken(key, sealed);
     // Requests of sources that were not queried before lie behind the cursor.
     if (settings.everySource && !everySource) this.#askAgain(key);
     if (leadsElsewhere) {
-      this.#parts.syncState.forgive(key);
+      this.#parts.connectionSyncs.forgive(key);
       this.#parts.connections.setMerging(key, service);
       this.#askOthersAgain(key, serviceBefore);
       // Equal ids may denote other requests there, so the coordinator must confirm by sending the marks.
       this.#parts.markDeliveries.restAll(key, machineUs(this.#parts.environment));
       this.#askAgain(key);
-      this.#parts.syncState.setVariant(key, 'criteria');
-      this.#parts.syncState.forgetSingleReads(key);
+      this.#parts.connectionSyncs.setVariant(key, 'criteria');
+      this.#parts.connectionSyncs.forgetSingleReads(key);
     }
     return { leadsElsewhere };
   }
@@ -173,7 +173,7 @@ export class ConnectionService {
 
   /** A paused connection sends no queries and no marks. @throws AppError NOT_FOUND */
   pause(key: number, paused: boolean): Promise<Connection> {
-    return this.#change(key, () => this.#parts.syncState.setPaused(key, paused), { interrupt: paused });
+    return this.#change(key, () => this.#parts.connectionSyncs.setPaused(key, paused), { interrupt: paused });
   }
 
   /** Oldest first. */
@@ -260,8 +260,8 @@ export class ConnectionService {
   }
 
   #askAgain(key: number): void {
-    this.#parts.syncState.setCursor(key, toCursorColumns(atBeginning));
-    this.#parts.syncState.setRemaining(key, null);
+    this.#parts.connectionSyncs.setCursor(key, toCursorColumns(atBeginning));
+    this.#parts.connectionSyncs.setRemaining(key, null);
   }
 
   #require(key: number): StoredConnection {

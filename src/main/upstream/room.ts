@@ -42,7 +42,7 @@ import { SyncRequestService } from './sync/sync-request-service';
 import { SyncRequestStore } from './sync/sync-request-store';
 import { SyncRunStore } from './sync/sync-run-store';
 import { SyncService } from './sync/sync-service';
-import { SyncStateStore } from './sync/sync-state-store';
+import { ConnectionSyncStore } from './sync/connection-sync-store';
 
 export type UpstreamServices = ReturnType<typeof createUpstreamRoom>;
 export type UpstreamStores = ReturnType<typeof openUpstreamStores>;
@@ -53,7 +53,7 @@ export function openUpstreamStores(db: Database) {
     duplicates: new MirrorDuplicateStore(db),
     merges: new RequestMergeStore(db),
     connections: new ConnectionStore(db),
-    syncState: new SyncStateStore(db),
+    connectionSyncs: new ConnectionSyncStore(db),
     syncRuns: new SyncRunStore(db),
     putAside: new PutAsideStore(db),
     upstreamMarkStore: new UpstreamMarkStore(db),
@@ -137,7 +137,7 @@ function createSync(base: UpstreamBase, stores: Stores, { connections, mirror, u
   const { commits, environment, settingStore } = base;
   const parts = { ...base, ...stores, mirror };
   const memory = new ClockMemory(settingStore, environment);
-  const clock = new SyncClock(stores.syncState, memory, environment);
+  const clock = new SyncClock(stores.connectionSyncs, memory, environment);
   const syncs = new SyncService({ ...parts, upstreamMarks, clock });
   const singleReads = new SingleReadService({
     ...parts,

@@ -1,4 +1,4 @@
-import type { StoredSyncState } from './sync/sync-state-store';
+import type { StoredConnectionSync } from './sync/connection-sync-store';
 import type { SecretBox } from '../platform/secrets/secret-box';
 
 /** Address and token of a connection, or the reason why it can't be called. */
@@ -8,7 +8,7 @@ export type UpstreamAccess =
 
 /** Returns the token in clear text, only for calls to upstream. */
 export function upstreamAccess(
-  connection: Pick<StoredSyncState, 'name' | 'base_url' | 'token'>,
+  connection: Pick<StoredConnectionSync, 'name' | 'base_url' | 'token'>,
   secretBox: SecretBox,
 ): UpstreamAccess {
   const { name, base_url: baseUrl, token } = connection;

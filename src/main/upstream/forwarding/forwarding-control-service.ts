@@ -11,7 +11,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
 import type { Unreached } from '../marks/mark-delivery-store';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { ForwardedRequests } from './forwarded-requests';
 import type { ForwardingStore } from './forwarding-store';
 import type { MirroredMerge } from './mirrored-merge';
@@ -37,7 +37,7 @@ interface Parts {
   readonly outboxStore: OutboxStore;
   readonly outbox: OutboxService;
   readonly connections: ConnectionStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly environment: Pick<Environment, 'now'>;
   readonly changes: Changes;
 }
@@ -58,10 +58,10 @@ export class ForwardingControlService {
   async sendNow(requestKeys: readonly number[]): Promise<SendNowAnswer> {
     const answer = { count: 0, paused: 0, needsYou: 0 };
     await this.#inPortions(requestKeys, (requestKey, entry) => {
-      const { connections, forwardings, syncState } = this.#parts;
+      const { connections, forwardings, connectionSyncs } = this.#parts;
       const forwarding = forwardings.byRequest(requestKey);
       const owner = forwarding === undefined ? undefined : connections.ownerOf(forwarding.connection_key);
-      const connection = owner === undefined ? undefined : syncState.byKey(owner);
+      const connection = owner === undefined ? undefined : connectionSyncs.byKey(owner);
       // No connection leads there any more.
       if (owner === undefined || connection === undefined) return;
       forwardings.setConnection(requestKey, owner);

@@ -17,7 +17,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { VersionStore } from '../../requests/version-store';
 import type { ConnectionStore } from '../connection-store';
 import { markHold } from '../marks/mark-delivery-attempt-service';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { ForwardingListStore } from './forwarding-list-store';
 import { candidatesOf, errorsOf, forwardingState } from './forwarding-state';
 import type { ForwardingStore, StoredForwarding } from './forwarding-store';
@@ -32,7 +32,7 @@ interface Parts {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
   readonly connections: ConnectionStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly attempts: OutboxAttemptStore;
   readonly outbox: Pick<OutboxService, 'isRunning'>;
   readonly clock: OutboxClock;
@@ -135,7 +135,7 @@ export class ForwardingListService {
   }
 
   #hold({ connection_key: key }: OutboxEntry): Forwarding['hold'] {
-    const connection = key === null ? undefined : this.#parts.syncState.byKey(key);
+    const connection = key === null ? undefined : this.#parts.connectionSyncs.byKey(key);
     return connection === undefined ? 'removed' : markHold(connection);
   }
 

@@ -4,7 +4,7 @@ import type { CommitQueue } from '../../database/commit-queue';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import type { SyncService } from '../sync/sync-service';
 import { allowedUs } from '../sync/sync-state';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { CreatedQuery, UpstreamClient } from '../sync/upstream-client';
 import type { UpstreamResult } from '../sync/upstream-failure';
 import type { ResultPage } from '../sync/result-page';
@@ -36,7 +36,7 @@ const mostCandidates = 20;
 interface Parts {
   readonly commits: CommitQueue;
   readonly forwardings: ForwardingStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly syncs: SyncService;
   readonly settings: SettingsService;
 }
@@ -82,17 +82,17 @@ export class SubmissionLookup {
     query: CreatedQuery,
     signal: AbortSignal,
   ): Promise<UpstreamResult<ResultPage> | undefined> {
-    const { commits, syncs, syncState } = this.#parts;
+    const { commits, syncs, connectionSyncs } = this.#parts;
     const isBegun = await commits.durable(() => {
       const state = syncs.state(connectionKey);
       if (state === undefined || allowedUs(state, syncs.limitUs) > syncs.nowUs) return false;
-      syncState.setQueried(connectionKey, syncs.nowUs);
+      connectionSyncs.setQueried(connectionKey, syncs.nowUs);
       return true;
     });
     if (!isBegun) return undefined;
     const result = await client.queryCreated(query, signal);
     // Upstream counts from when our query reached it, and that was at the latest now.
-    await commits.relaxed(() => syncState.setQueried(connectionKey, syncs.nowUs));
+    await commits.relaxed(() => connectionSyncs.setQueried(connectionKey, syncs.nowUs));
     return result;
   }
 

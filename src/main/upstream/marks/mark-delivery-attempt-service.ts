@@ -5,7 +5,7 @@ import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import { machineUs, type Environment } from '../../platform/environment';
@@ -28,7 +28,7 @@ interface Parts {
   readonly requests: ContentRequestStore;
   readonly marks: ImportMarkStore;
   readonly markDeliveries: MarkDeliveryStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly forwardings: ForwardingStore;
   readonly upstreamMarks: UpstreamMarkService;
   readonly environment: Environment;
@@ -44,7 +44,7 @@ export class MarkDeliveryAttemptService {
 
   /** Keys of connections that can be sent to: neither paused nor waiting for a new token. */
   openConnections(): readonly number[] {
-    return this.#parts.syncState
+    return this.#parts.connectionSyncs
       .list()
       .filter((row) => markHold(row) === undefined)
       .map(({ key }) => key);
@@ -123,7 +123,7 @@ export class MarkDeliveryAttemptService {
     problemText: string,
   ): void {
     const nowUs = machineUs(this.#parts.environment);
-    this.#parts.syncState.setFailed(connectionKey, {
+    this.#parts.connectionSyncs.setFailed(connectionKey, {
       problem,
       problemText,
       nowUs,

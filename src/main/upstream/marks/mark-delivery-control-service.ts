@@ -3,7 +3,7 @@ import type { ConnectionStore } from '../connection-store';
 import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore, Unreached } from './mark-delivery-store';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { Changes } from '../../platform/changes';
@@ -26,7 +26,7 @@ interface Parts {
   readonly upstreamMarkStore: UpstreamMarkStore;
   readonly marks: ImportMarkStore;
   readonly connections: ConnectionStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly outbox: OutboxService;
   readonly upstreamMarks: UpstreamMarkService;
   readonly environment: Environment;
@@ -53,7 +53,7 @@ export class MarkDeliveryControlService {
       (entry) => {
         const connectionKey = this.#connectionOf(entry);
         const connection =
-          connectionKey === undefined ? undefined : this.#parts.syncState.byKey(connectionKey);
+          connectionKey === undefined ? undefined : this.#parts.connectionSyncs.byKey(connectionKey);
         // No connection leads to the service any more.
         if (connectionKey === undefined || connection === undefined) return;
         this.#parts.markDeliveries.setConnection(entry.key, connectionKey);

@@ -15,7 +15,7 @@ import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryListStore, StoredMarkDelivery } from './mark-delivery-list-store';
-import type { SyncStateStore } from '../sync/sync-state-store';
+import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import { languagesOf } from '../../outbox/call-state';
 import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxClock } from '../../outbox/outbox-clock';
@@ -29,7 +29,7 @@ interface Parts {
   readonly list: MarkDeliveryListStore;
   readonly marks: ImportMarkStore;
   readonly attempts: OutboxAttemptStore;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly outboxStore: OutboxStore;
   readonly outbox: OutboxService;
   readonly clock: OutboxClock;
@@ -118,7 +118,7 @@ export class MarkDeliveryListService {
   }
 
   #turn(stored: StoredMarkDelivery): Pick<MarkDeliveryRow, 'hold' | 'nextAttempt'> {
-    const connection = this.#parts.syncState.byKey(stored.connection_key ?? 0);
+    const connection = this.#parts.connectionSyncs.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
     return { nextAttempt: formatInstant(this.#parts.clock.toMachineUs(stored.due_us)) };

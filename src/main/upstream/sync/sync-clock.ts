@@ -1,4 +1,4 @@
-import type { SyncStateStore } from './sync-state-store';
+import type { ConnectionSyncStore } from './connection-sync-store';
 import type { ClockMemory } from '../../platform/clock-memory';
 import { ClockWatch } from '../../platform/clock-watch';
 import { machineUs, type Environment } from '../../platform/environment';
@@ -13,12 +13,16 @@ export const longestBackoffUs = 30 * 60 * 1_000_000;
  * are moved, so that no query is sent too early and none waits longer.
  */
 export class SyncClock {
-  readonly #state: SyncStateStore;
+  readonly #state: ConnectionSyncStore;
   readonly #memory: ClockMemory;
   readonly #environment: Pick<Environment, 'now'>;
   readonly #watch: ClockWatch;
 
-  constructor(state: SyncStateStore, memory: ClockMemory, environment: Pick<Environment, 'now' | 'uptime'>) {
+  constructor(
+    state: ConnectionSyncStore,
+    memory: ClockMemory,
+    environment: Pick<Environment, 'now' | 'uptime'>,
+  ) {
     this.#state = state;
     this.#memory = memory;
     this.#environment = environment;

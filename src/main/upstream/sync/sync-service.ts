@@ -1,7 +1,7 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../../contract/upstream/connections';
 import type { PutAsideStore } from '../put-aside-store';
 import type { SyncRunStore } from './sync-run-store';
-import type { SyncStateStore } from './sync-state-store';
+import type { ConnectionSyncStore } from './connection-sync-store';
 import type { Changes } from '../../platform/changes';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { MirrorService } from '../mirror/mirror-service';
@@ -28,7 +28,7 @@ const longestOnTheWayUs = 60 * 1_000_000;
 
 interface Parts {
   readonly commits: CommitQueue;
-  readonly syncState: SyncStateStore;
+  readonly connectionSyncs: ConnectionSyncStore;
   readonly syncRuns: SyncRunStore;
   readonly upstreamMarks: MarkLearner;
   readonly putAside: PutAsideStore;
@@ -61,17 +61,17 @@ export class SyncService {
 
   /** Oldest first. */
   list(): readonly SyncState[] {
-    return this.#parts.syncState.list().map(toSyncState);
+    return this.#parts.connectionSyncs.list().map(toSyncState);
   }
 
   state(connectionKey: number): SyncState | undefined {
-    const row = this.#parts.syncState.byKey(connectionKey);
+    const row = this.#parts.connectionSyncs.byKey(connectionKey);
     return row === undefined ? undefined : toSyncState(row);
   }
 
   /** Returns the token in clear text, only for calls to upstream. Undefined when the connection is gone. */
   access(connectionKey: number): UpstreamAccess | undefined {
-    const row = this.#parts.syncState.byKey(connectionKey);
+    const row = this.#parts.connectionSyncs.byKey(connectionKey);
     return row === undefined ? undefined : upstreamAccess(row, this.#parts.secretBox);
   }
 
@@ -90,7 +90,7 @@ export class SyncService {
   #queriedUnseen(connectionKey: number): void {
     const queriedUs = this.state(connectionKey)?.queriedUs;
     if (queriedUs === undefined) return;
-    this.#parts.syncState.setQueried(
+    this.#parts.connectionSyncs.setQueried(
       connectionKey,
       Math.max(queriedUs, Math.min(this.nowUs, queriedUs + longestOnTheWayUs)),
     );
@@ -102,7 +102,7 @@ export class SyncService {
    */
   async queriedBefore(): Promise<void> {
     await this.#parts.commits.durable(() => {
-      for (const { key } of this.list()) this.#parts.syncState.setQueried(key, this.nowUs);
+      for (const { key } of this.list()) this.#parts.connectionSyncs.setQueried(key, this.nowUs);
     });
   }
 
@@ -127,7 +127,7 @@ export class SyncService {
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
       const { variant, pageSize, everySource, cursor, queriedUs, remaining } = state;
-      this.#parts.syncState.beginQuery(connectionKey, startedUs);
+      this.#parts.connectionSyncs.beginQuery(connectionKey, startedUs);
       this.#parts.clock.keep();
       const key = this.#parts.syncRuns.insert({ connectionKey, cause, startedUs, variant });
       this.#parts.syncRuns.prune(connectionKey, keptRuns);
@@ -153,7 +153,7 @@ export class SyncService {
     await this.#parts.commits.relaxed(() => {
       // Another process ended the run, and uses its own queries.
       if (this.#parts.syncRuns.byKey(key)?.outcome !== 'running') return;
-      this.#parts.syncState.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
+      this.#parts.connectionSyncs.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
     });
   }
 
@@ -171,10 +171,10 @@ export class SyncService {
       const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
       const applied = applyPortion(this.#parts, run, portion, learned);
       if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
-        this.#parts.syncState.setCursor(connectionKey, toCursorColumns(portion.cursor));
+        this.#parts.connectionSyncs.setCursor(connectionKey, toCursorColumns(portion.cursor));
       }
       if (portion.remaining !== undefined)
-        this.#parts.syncState.setRemaining(connectionKey, portion.remaining);
+        this.#parts.connectionSyncs.setRemaining(connectionKey, portion.remaining);
       return applied;
     });
     if (outcome.changedKeys.length > 0) this.#parts.changes.requests(...outcome.changedKeys);
@@ -184,7 +184,7 @@ export class SyncService {
   /** Stores the query form that the connection answered. */
   async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
     await this.#parts.commits.durable(() => {
-      this.#parts.syncState.setVariant(run.connectionKey, variant);
+      this.#parts.connectionSyncs.setVariant(run.connectionKey, variant);
       this.#parts.syncRuns.setVariant(run.key, variant);
     });
   }
@@ -212,13 +212,13 @@ export class SyncService {
       const endedUs = Math.max(this.nowUs, run.startedUs);
       const outcome = isUpToDate ? 'up-to-date' : 'more-left';
       this.#parts.syncRuns.end(run.key, { endedUs, outcome, problem: null, problemText: null });
-      this.#parts.syncState.setSucceeded(connectionKey);
+      this.#parts.connectionSyncs.setSucceeded(connectionKey);
       if (clockDifferenceMs !== undefined)
-        this.#parts.syncState.setClockDifference(connectionKey, clockDifferenceMs);
-      if (isUpToDate) this.#parts.syncState.setUpToDate(connectionKey, endedUs);
+        this.#parts.connectionSyncs.setClockDifference(connectionKey, clockDifferenceMs);
+      if (isUpToDate) this.#parts.connectionSyncs.setUpToDate(connectionKey, endedUs);
       const unannounced = unannouncedRuns(this.#parts.syncRuns, run, state);
       if (unannounced !== state.unannouncedRuns) {
-        this.#parts.syncState.setUnannouncedRuns(connectionKey, unannounced);
+        this.#parts.connectionSyncs.setUnannouncedRuns(connectionKey, unannounced);
       }
     });
   }
@@ -231,9 +231,9 @@ export class SyncService {
       const endedUs = Math.max(nowUs, run.startedUs);
       const { problem, text } = failure;
       this.#parts.syncRuns.end(run.key, { endedUs, outcome: 'failed', problem, problemText: text });
-      if (failure.neverSent) this.#parts.syncState.setQueried(connectionKey, before.queriedUs ?? null);
-      this.#parts.syncState.setRemaining(connectionKey, before.remaining ?? null);
-      this.#parts.syncState.setFailed(connectionKey, {
+      if (failure.neverSent) this.#parts.connectionSyncs.setQueried(connectionKey, before.queriedUs ?? null);
+      this.#parts.connectionSyncs.setRemaining(connectionKey, before.remaining ?? null);
+      this.#parts.connectionSyncs.setFailed(connectionKey, {
         problem,
         problemText: text,
         nowUs,
@@ -247,7 +247,7 @@ export class SyncService {
   /** Records a problem that prevents any query; there is no run. */
   async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
     await this.#parts.commits.durable(() => {
-      this.#parts.syncState.setFailed(connectionKey, {
+      this.#parts.connectionSyncs.setFailed(connectionKey, {
         problem,
         problemText: text,
         nowUs: this.nowUs,
@@ -277,8 +277,8 @@ export class SyncService {
   /** Queries everything again from the beginning; known content makes no new version. */
   async resetCursor(connectionKey: number): Promise<void> {
     await this.#parts.commits.durable(() => {
-      this.#parts.syncState.setCursor(connectionKey, toCursorColumns(atBeginning));
-      this.#parts.syncState.setRemaining(connectionKey, null);
+      this.#parts.connectionSyncs.setCursor(connectionKey, toCursorColumns(atBeginning));
+      this.#parts.connectionSyncs.setRemaining(connectionKey, null);
       this.#parts.putAside.clear(connectionKey);
     });
   }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/upstream/connections';
-import type { CursorColumns, StoredSyncState } from './sync-state-store';
+import type { CursorColumns, StoredConnectionSync } from './connection-sync-store';
 
 /** Progress of a connection (decisions, section 9). */
 export interface SyncCursor {
@@ -54,7 +54,7 @@ const WorkingHoursSchema = Type.Object({
   to: Type.String(),
 });
 
-export function toSyncState(row: StoredSyncState): SyncState {
+export function toSyncState(row: StoredConnectionSync): SyncState {
   return {
     key: row.key,
     name: row.name,

@@ -1,8 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { QueryVariant, UpstreamProblem } from '../../../contract/upstream/connections';
 
-/** Stored state of a connection's syncs. Instants are microseconds since 1970. */
-export interface StoredSyncState {
+/** Values that a connection's syncs use, and their state. Instants are microseconds since 1970. */
+export interface StoredConnectionSync {
   readonly key: number;
   readonly name: string;
   readonly base_url: string;
@@ -55,10 +55,13 @@ const columns = `key, name, base_url, token, interval_s, working_hours, page_siz
   cursor_applied, cursor_tail, remaining, queried_us, not_before_us, retry_after_us, failures, problem, problem_text,
   problem_since_us, stopped, up_to_date_us, clock_difference_ms, unannounced_runs, looks_again, every_source`;
 
-/** SQL on the sync columns of `connections`. Removed connections are excluded. */
-export class SyncStateStore {
-  readonly #list: Statement<[], StoredSyncState>;
-  readonly #byKey: Statement<[number], StoredSyncState>;
+/**
+ * SQL on the values that the syncs of a connection use (its token, schedule and page size) and on their
+ * state. Removed connections are excluded.
+ */
+export class ConnectionSyncStore {
+  readonly #list: Statement<[], StoredConnectionSync>;
+  readonly #byKey: Statement<[number], StoredConnectionSync>;
   readonly #setQueried: Statement<[number | null, number]>;
   readonly #beginQuery: Statement<[number, number]>;
   readonly #setCursor: Statement;
@@ -113,11 +116,11 @@ export class SyncStateStore {
   }
 
   /** Oldest first. */
-  list(): readonly StoredSyncState[] {
+  list(): readonly StoredConnectionSync[] {
     return this.#list.all();
   }
 
-  byKey(key: number): StoredSyncState | undefined {
+  byKey(key: number): StoredConnectionSync | undefined {
     return this.#byKey.get(key);
   }
 
