@@ -193,9 +193,17 @@ function fill(size) {
   );
   const used = byLanguage.map(() => 0);
   const requests = Math.ceil(size / ofRequest);
+  const copies = requestCopies(db, (language) =>
+    parts.addRequest(db, {
+      ...language,
+      fields: Array.from({ length: ofRequest }, (_, number) => [`Text ${number}`, `Text, ${number}`]),
+      createdUs: firstUs,
+    }),
+  );
   let learnMs = 0;
-  db.exec('BEGIN');
   for (let number = 0; number < requests; number++) {
+    if (number % 500 === 0)
+      for (const one of [db, derived]) one.exec(number === 0 ? 'BEGIN' : 'COMMIT; BEGIN');
     const own = byLanguage[number % byLanguage.length];
     const { language } = own[0];
     const units = Array.from({ length: ofRequest }, () => {
@@ -203,12 +211,11 @@ function fill(size) {
       const one = own[at % own.length];
       return at < own.length ? one : varied(one, own[random(own.length)]);
     });
-    const key = parts.addRequest(db, {
-      ...language,
-      fields: units.map(({ source, target }) => [source, target]),
-      createdUs: firstUs + Math.floor((number / requests) * 1095) * dayUs,
+    const key = copies(language, {
+      id: `id-${number}`,
+      us: firstUs + Math.floor((number / requests) * 1095) * dayUs,
       origin: random(10),
-      ...(random(3) === 0 ? { mark: 'success' } : {}),
+      mark: random(3) === 0 ? 'success' : null,
     });
     const at = performance.now();
     learner.learn(
@@ -218,12 +225,47 @@ function fill(size) {
       units.map((unit, position) => ({ position, unit })),
     );
     learnMs += performance.now() - at;
-    if (number % 500 === 499) db.exec('COMMIT; BEGIN');
   }
-  db.exec('COMMIT');
+  for (const one of [db, derived]) one.exec('COMMIT');
   console.log(`the memory took ${(learnMs / requests).toFixed(1)} ms for a request of ${ofRequest} segments`);
   derived.close();
   db.close();
+}
+
+/** Copies a first request of each language; the texts of its fields are not read. */
+function requestCopies(db, addFirst) {
+  const columnsOf = (table) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all();
+  const copyOf = (table, other, where) => {
+    const columns = columnsOf(table).filter((name) => name !== 'key');
+    const values = columns.map((name) => other[name] ?? name);
+    return db.prepare(
+      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM ${table} WHERE ${where} = @first`,
+    );
+  };
+  const request = copyOf(
+    'requests',
+    {
+      id: '@id',
+      origin: '@origin',
+      created_us: '@us',
+      completed_us: '@us',
+      completed_text: "strftime('%Y-%m-%dT%H:%M:%SZ', @us / 1000000, 'unixepoch')",
+      import_state: '@mark',
+      import_time_us: 'CASE WHEN @mark IS NULL THEN NULL ELSE @us END',
+      import_time_text: "CASE WHEN @mark IS NULL THEN NULL ELSE 'then' END",
+    },
+    'key',
+  );
+  const fields = copyOf('fields', { request_key: '@key' }, 'request_key');
+  const firsts = new Map();
+  return (language, values) => {
+    const name = language.target;
+    if (!firsts.has(name)) firsts.set(name, addFirst(language));
+    const first = firsts.get(name);
+    const key = Number(request.run({ ...values, first }).lastInsertRowid);
+    fields.run({ key, first });
+    return key;
+  };
 }
 
 function varied(one, other) {

@@ -36,7 +36,7 @@ const ordinalLanguages = new Set([
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
 
 /** An opening bracket or quote that the segmenter leaves at the end of a sentence belongs to the next one. */
-const openingEnd = /[.!?。！？\s][\p{Ps}\p{Pi}]$/u;
+const openingEnd = /(?:[.!?。！？\s][\p{Ps}\p{Pi}]|\s["'])$/u;
 
 /** Line breaks end a sentence for the segmenter; in a paragraph they are spaces. */
 const lineBreaks = /[\r\n\u0085\u2028\u2029]/g;

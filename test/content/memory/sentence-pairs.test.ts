@@ -78,6 +78,14 @@ describe('a sentence does not end', () => {
     ]);
   });
 
+  it('across line breaks, and with the quote that begins the next one', () => {
+    const text = 'Open the\n  letter. "Then"\nread it.';
+    expect(sentencesOf(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Open the\n  letter.',
+      '"Then"\nread it.',
+    ]);
+  });
+
   it('behind the bracket that begins the next one', () => {
     const text = 'セクションが空です。[保存]を押します。';
     expect(sentencesOf(text, 'ja').map(({ start, end }) => text.slice(start, end))).toEqual([
