@@ -26,6 +26,7 @@ const longestWord = 100;
 /** The words that terms consist of, each with a number, and which of them a word of a text is a form of. */
 export class SoughtWords {
   readonly #base: string;
+  readonly #lemmas: Lemmas | undefined;
   readonly #keys: { readonly ofTerm: WordKeys; readonly ofText: WordKeys; readonly ofPart: WordKeys };
   readonly #stemsOf: StemsOf | undefined;
   readonly #words: SoughtWord[] = [];
@@ -40,6 +41,7 @@ export class SoughtWords {
 
   constructor(base: string, lemmas: Lemmas | undefined) {
     this.#base = base;
+    this.#lemmas = lemmas;
     this.#keys = wordKeys(base, lemmas);
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
   }
@@ -52,7 +54,7 @@ export class SoughtWords {
     this.#ids.set(written, id);
     this.#words.push({
       written,
-      isName: this.#base === 'de' && (/^\p{Lu}/u.test(written) || partOfSpeech === 'noun'),
+      isName: this.#isName(written, partOfSpeech),
       isAgent: isGermanAgent(foldWord(written, this.#base), this.#base),
       isPart: written.length >= shortestPart[this.#base === 'ko' ? 'korean' : 'other'],
       isShortCapitals: written.length <= 5 && /^\p{Lu}{2,}$/u.test(written),
@@ -70,6 +72,14 @@ export class SoughtWords {
     if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded, written));
     for (const { stem } of stems) this.#addBeginning(withoutAccents(stem).slice(0, beginning.most));
     return id;
+  }
+
+  /** Termbases of programs write German verbs with a capital, as buttons do: `Löschen`. */
+  #isName(written: string, partOfSpeech: PartOfSpeech | undefined): boolean {
+    if (this.#base !== 'de' || partOfSpeech === 'noun') return this.#base === 'de';
+    if (partOfSpeech === 'verb' || !/^\p{Lu}/u.test(written)) return false;
+    const small = written.toLowerCase();
+    return !small.endsWith('n') || this.#lemmas?.of(small).includes(small) !== true;
   }
 
   /** Returns the numbers of the words that this may be a form of. */

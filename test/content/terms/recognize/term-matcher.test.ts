@@ -105,6 +105,13 @@ describe('a term is found', () => {
     expect(found('ko', ['서버'], '주서버설정')).toEqual(['서버']);
   });
 
+  it('in small letters where a German verb is written as on a button', () => {
+    expect(found('de', ['Löschen'], 'Dateien löschen, das Löschen')).toEqual(['löschen', 'Löschen']);
+    expect(found('de', ['Dienst'], 'du dienst, der Dienst')).toEqual(['Dienst']);
+    const noun: SoughtTerm = { text: 'Essen', partOfSpeech: 'noun' };
+    expect(found('de', [noun], 'das Essen essen')).toEqual(['Essen']);
+  });
+
   it('with and without a hyphen', () => {
     expect(found('de', ['Benutzerkonto'], 'Ein Benutzer-Konto')).toEqual(['Benutzer-Konto']);
     expect(found('en', ['e-mail'], 'An email, an e-mail')).toEqual(['email', 'e-mail']);
