@@ -23,6 +23,11 @@ export function memoryIds(dataFolder: string): readonly string[] {
   return namesIn(dataFolder).flatMap((name) => memoryName.exec(name)?.[1] ?? []);
 }
 
+/** Whether a name in the folder is that of a memory, or of one of SQLite's files beside it. */
+export function isMemoryFile(name: string): boolean {
+  return /^[\da-f]{12}\.db/.test(name);
+}
+
 export function isMemoryId(text: string): boolean {
   return memoryName.test(`${text}.db`);
 }

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { AppError } from '../../../contract/errors';
 import { sentence } from '../../../contract/sentence';
 import { expectNotInUse } from '../../database/closed-database';
-import { isMemoryId, memoryFolderOf } from './memory-folder';
+import { isMemoryFile, memoryFolderOf } from './memory-folder';
 
 /** A file as it is read: its bytes unpacked, with how many bytes of the file they took. */
 export interface SourcePortion {
@@ -32,9 +32,7 @@ export function memorySource(dataFolder: string, path: string): MemorySource {
     throw new AppError('UNAVAILABLE', sentence`There is no file ${file}. Check the path.`);
   if (!stats.isFile()) throw new AppError('UNAVAILABLE', sentence`${file} is not a file.`);
   expectNotInUse(dataFolder, file);
-  const isOwn =
-    dirname(file) === resolve(memoryFolderOf(dataFolder)) &&
-    isMemoryId(basename(file).split('.', 1)[0] ?? '');
+  const isOwn = dirname(file) === resolve(memoryFolderOf(dataFolder)) && isMemoryFile(basename(file));
   if (isOwn)
     throw new AppError(
       'UNAVAILABLE',
