@@ -1,5 +1,3 @@
-import type { EventMessage } from '../../contract/events';
-import { groupings } from '../../contract/groups';
 import { createCallsState } from '../stores/lists/calls-state';
 import { createOrderDraftState } from '../stores/orders/order-draft-state';
 import { createFileImportState } from '../stores/orders/file-import-state';
@@ -54,6 +52,7 @@ import { HostRequests } from '../stores/host-requests';
 import { openRequest } from '../stores/open-request';
 import { Marking } from '../stores/marking';
 import type { Stores } from '../stores/context';
+import { receiveEvent } from './receive-event';
 
 /** Creates all state containers over one client, and updates them on the host's events. */
 export function createStores(client: Client): Stores {
@@ -162,7 +161,7 @@ export function createStores(client: Client): Stores {
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
   });
-  client.subscribe((message) => receive(stores, message));
+  client.subscribe((message) => receiveEvent(stores, message));
   client.onConnection((connection) => stores.app.getState().setConnection(connection));
   // Shows checks that were still due from the previous run.
   stores.checking.getState().changed();
@@ -180,140 +179,4 @@ function findTarget({ review, app }: Stores): FindTarget | undefined {
   if (request === undefined) return undefined;
   const isCode = (viewMode ?? app.getState().preferences.viewMode) === 'code';
   return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
-}
-
-function jobsChanged({ jobs, groups }: Stores): void {
-  jobs.getState().changed();
-  for (const grouping of groupings) groups[grouping].getState().changed();
-}
-
-/** An event is only a hint: the affected data is read again from the host. */
-function receive(stores: Stores, message: EventMessage): void {
-  switch (message.name) {
-    case 'requests.changed':
-      void stores.requests.getState().refresh();
-      void stores.savedViews.getState().recount();
-      stores.selectionSummary.getState().changed();
-      stores.today.getState().changed();
-      stores.job.getState().changed();
-      jobsChanged(stores);
-      stores.jobProblems.getState().changed();
-      stores.palette.getState().changed();
-      stores.review.getState().changed(message.payload.keys);
-      // Orders show counts of their requests' states.
-      stores.orders.getState().changed();
-      // Changed content is due for a check.
-      stores.problems.getState().changed(message.payload.keys);
-      return;
-    case 'search.changed':
-      // The index has the jobs too.
-      stores.job.getState().changed();
-      jobsChanged(stores);
-      stores.jobProblems.getState().changed();
-      // Only a filter with words reads the search index.
-      if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
-      void stores.savedViews.getState().recount();
-      stores.palette.getState().changed();
-      return;
-    case 'views.changed':
-      void stores.savedViews.getState().load();
-      return;
-    case 'tokens.changed':
-      void stores.tokens.getState().load();
-      return;
-    case 'preferences.changed':
-      void stores.app.getState().loadPreferences();
-      if (stores.desktop.getState().settings !== undefined) void stores.desktop.getState().load();
-      stores.spelling.getState().changed();
-      return;
-    case 'service.changed':
-      void stores.app.getState().loadInfo();
-      stores.listener.getState().changed();
-      void stores.serviceSettings.getState().load();
-      return;
-    case 'requestLog.changed':
-      stores.calls.getState().changed();
-      return;
-    case 'webhook.changed':
-      stores.webhook.getState().changed();
-      return;
-    case 'deliveries.changed':
-      stores.deliveries.getState().changed();
-      // Deliveries change the webhook's counts and health, and its badge is visible on every screen.
-      stores.webhook.getState().changed();
-      return;
-    case 'connections.changed':
-      stores.connections.getState().changed();
-      // A paused or removed connection holds the requests that are sent to it.
-      stores.forwardings.getState().changed();
-      stores.orders.getState().changed();
-      return;
-    case 'receipts.changed':
-      stores.receipts.getState().changed();
-      stores.listener.getState().changed();
-      return;
-    case 'markDeliveries.changed':
-      stores.markDeliveries.getState().changed();
-      // Connections show how many marks wait for them.
-      stores.connections.getState().changed();
-      // The review shows the delivery of the mark.
-      stores.review.getState().changed(undefined);
-      return;
-    case 'handovers.changed':
-      // The review shows whether its request is out. The other stores of hand-overs are made on demand, and
-      // follow this event by themselves.
-      stores.review.getState().changed(undefined);
-      return;
-    case 'memories.changed':
-      // The settings follow this event while they are shown.
-      return;
-    case 'terms.changed':
-      stores.terms.getState().changed();
-      stores.fieldTerms.getState().changed();
-      return;
-    case 'termFiles.changed':
-      stores.terms.getState().filesChanged();
-      return;
-    case 'notes.changed':
-      stores.notes.getState().changed();
-      return;
-    case 'drafts.changed':
-      stores.edit.getState().changed(message.payload.requestKey);
-      stores.draftChecks.getState().changed(message.payload);
-      return;
-    case 'backups.changed':
-      stores.backups.getState().changed();
-      return;
-    case 'orders.changed':
-      stores.orders.getState().changed();
-      return;
-    case 'forwardings.changed':
-      stores.forwardings.getState().changed();
-      stores.orders.getState().changed();
-      return;
-    case 'files.changed':
-      void stores.fileImport.getState().loadRunning();
-      return;
-    case 'host.requested':
-      // The app handles host requests, because commands are defined above the stores.
-      stores.hostRequests.receive(message.payload);
-      return;
-    case 'problems.changed':
-      stores.problems.getState().changed(message.payload.keys);
-      stores.selectionSummary.getState().changed();
-      stores.today.getState().changed();
-      stores.job.getState().changed();
-      jobsChanged(stores);
-      stores.jobProblems.getState().changed();
-      stores.orders.getState().changed();
-      stores.checkLevels.getState().changed();
-      stores.draftChecks.getState().changed();
-      return;
-    case 'checkLevels.changed':
-      stores.checkLevels.getState().changed();
-      stores.draftChecks.getState().changed();
-      return;
-    case 'checking.changed':
-      stores.checking.getState().changed();
-  }
 }
