@@ -1,18 +1,13 @@
 import { withoutLoneDays } from '../database/migrations/lone-days';
-import { normalBaseUrl, serviceOf } from '../../contract/upstream/connection-input';
 import type { ExportItem, ExportLineOf } from './export-lines';
 import type { ImportCounts, ImportReport } from '../../contract/import-report';
-import { ConnectionStore } from '../upstream/connection-store';
 import type { Database } from '../database/database';
 import { ImportStore } from './import-store';
 import { PutAsideStore } from '../upstream/put-aside-store';
 import { SavedViewStore } from '../review/saved-view-store';
 import { SettingStore } from '../platform/settings/setting-store';
-import { ConnectionSyncStore } from '../upstream/sync/connection-sync-store';
 import { WebhookStore } from '../webhook/webhook-store';
-import { newListenerKey, scheduleColumns } from '../upstream/connection-settings';
 import { machineUs, type Environment } from '../platform/environment';
-import { originOf } from './export-check';
 import type { ImportLimits } from './import-limits';
 import { ForwardingImporter } from './orders/imported-forwardings';
 import { HandoverImporter } from './handovers/imported-handovers';
@@ -20,12 +15,8 @@ import { OrderImporter } from './orders/imported-orders';
 import { ReceiverImporter } from './receivers/imported-receivers';
 import { TermImporter } from './terms/imported-terms';
 import { CheckImporter } from './imported-checks';
-import { instantOf, RequestImporter } from './imported-request';
-
-interface OriginName {
-  readonly origin: string | null;
-  readonly originRemoved?: string | undefined;
-}
+import { ConnectionImporter } from './imported-connections';
+import { RequestImporter } from './imported-request';
 
 type Counts = { -readonly [K in keyof ImportCounts]: ImportCounts[K] };
 
@@ -72,8 +63,7 @@ const mostNamed = 10;
 export class ItemImporter {
   readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
   readonly #here: ImportStore;
-  readonly #connections: ConnectionStore;
-  readonly #connectionSyncs: ConnectionSyncStore;
+  readonly #connections: ConnectionImporter;
   readonly #views: SavedViewStore;
   readonly #settings: SettingStore;
   readonly #webhook: WebhookStore;
@@ -86,8 +76,6 @@ export class ItemImporter {
   readonly #orders: OrderImporter;
   readonly #handovers: HandoverImporter;
   readonly #limits: ImportLimits;
-  /** Keys of connections by their names in the file. */
-  readonly #origins = new Map<string, number>();
   /** The request of the last line that was one, and its key where this import added it. */
   #last: { readonly id: string; readonly addedKey: number | undefined } | undefined;
   readonly #added: Counts = { ...nothing };
@@ -98,8 +86,7 @@ export class ItemImporter {
     this.#environment = environment;
     this.#limits = limits;
     this.#here = new ImportStore(db);
-    this.#connections = new ConnectionStore(db);
-    this.#connectionSyncs = new ConnectionSyncStore(db);
+    this.#connections = new ConnectionImporter(db, environment, this.#here);
     this.#views = new SavedViewStore(db);
     this.#settings = new SettingStore(db);
     this.#webhook = new WebhookStore(db);
@@ -113,11 +100,8 @@ export class ItemImporter {
     this.#handovers = new HandoverImporter(db);
   }
 
-  /** Two services must not share one mirror: a connection of equal name with another address is refused. */
-  refusal({ name, baseUrl }: ExportLineOf<'connection'>): string | undefined {
-    const known = this.#connections.byName(name);
-    if (known === undefined || known.base_url === normalBaseUrl(baseUrl)) return undefined;
-    return `name: the connection "${known.name}" is here with another address, ${known.base_url}. Rename it, then import`;
+  refusal(connection: ExportLineOf<'connection'>): string | undefined {
+    return this.#connections.refusal(connection);
   }
 
   /** Must be called inside a transaction; `line` is the item's line in the file. */
@@ -141,7 +125,7 @@ export class ItemImporter {
         this.#settings.write(item.key, JSON.stringify(item.value), machineUs(this.#environment));
         return true;
       case 'connection':
-        return this.#takeConnection(item);
+        return this.#connections.take(item);
       case 'view':
         return this.#takeView(item);
       case 'webhook':
@@ -162,7 +146,7 @@ export class ItemImporter {
         return this.#takeReceiverUse(item);
       case 'termbase':
         return this.#terms.takeTermbase(item, ({ origin = null, originRemoved }) =>
-          this.#originKey({ origin, originRemoved }),
+          this.#connections.keyOf({ origin, originRemoved }),
         );
       case 'term-entry':
         return this.#terms.takeEntry(item);
@@ -172,45 +156,9 @@ export class ItemImporter {
         return this.#orders.takeFileVersion(item);
       case 'handover':
         return this.#handovers.take(item, (request) =>
-          this.#here.requestKey(request.id, this.#originKey(request)),
+          this.#here.requestKey(request.id, this.#connections.keyOf(request)),
         );
     }
-  }
-
-  /** Added without a token and paused: the coordinator decides when it queries upstream from here. */
-  #takeConnection(connection: ExportLineOf<'connection'>): boolean {
-    const { name, removed } = connection;
-    const baseUrl = normalBaseUrl(connection.baseUrl);
-    const removedUs = removed === undefined ? undefined : instantOf(removed).us;
-    const known =
-      removedUs === undefined
-        ? this.#connections.byName(name)?.key
-        : this.#here.removedConnection({ name, baseUrl }, removedUs);
-    const key = known ?? this.#addConnection({ ...connection, baseUrl }, removedUs);
-    this.#origins.set(originOf(name, removed), key);
-    return known === undefined;
-  }
-
-  #addConnection(connection: ExportLineOf<'connection'>, removedUs: number | undefined): number {
-    const { name, baseUrl } = connection;
-    const listenerKey = newListenerKey(this.#environment);
-    const created = {
-      name,
-      baseUrl,
-      service: serviceOf(baseUrl),
-      listenerKey,
-      createdUs: machineUs(this.#environment),
-    };
-    // An existing connection may use the name.
-    const key =
-      removedUs === undefined
-        ? this.#connections.insert(created)
-        : this.#here.insertRemoved(created, removedUs);
-    this.#connectionSyncs.setSchedule(key, scheduleColumns(connection));
-    const { looksAgain = true, everySource = false } = connection;
-    this.#connectionSyncs.setReading(key, { looksAgain, everySource });
-    this.#connectionSyncs.setPaused(key, removedUs === undefined || connection.paused);
-    return key;
   }
 
   #takeView({ kind: _kind, descending, ...view }: ExportLineOf<'view'>): boolean {
@@ -224,7 +172,7 @@ export class ItemImporter {
 
   /** A mirrored request over the limits is listed with its connection, like one that a sync puts aside. */
   #takeRequest(request: ExportLineOf<'request'>, line: number): boolean | undefined {
-    const origin = this.#originKey(request);
+    const origin = this.#connections.keyOf(request);
     this.#last = { id: request.id, addedKey: undefined };
     if (this.#here.requestKey(request.id, origin) !== undefined) return false;
     const problem = this.#limits.problem(request);
@@ -247,14 +195,14 @@ export class ItemImporter {
     if (this.#last?.addedKey === undefined || this.#last.id !== id) {
       return this.#here.requestKey(id, 0) === undefined ? undefined : false;
     }
-    const connectionKey = this.#originKey({ origin: connection, originRemoved: connectionRemoved });
+    const connectionKey = this.#connections.keyOf({ origin: connection, originRemoved: connectionRemoved });
     return this.#forwardings.take(this.#last.addedKey, connectionKey, line) ? true : undefined;
   }
 
   /** Also imported for an existing request, because a cancelled import may have ended between the two. */
   #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
     if (line.request === undefined) return this.#checks.takeDismissal(line, null);
-    const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));
+    const key = this.#here.requestKey(line.request.id, this.#connections.keyOf(line.request));
     // The dismissal's request was left out.
     if (key === undefined) return undefined;
     return this.#checks.takeDismissal(line, key);
@@ -263,18 +211,11 @@ export class ItemImporter {
   /** Also imported for an existing request, as a dismissal is. */
   #takeReceiverUse(line: ExportLineOf<'receiver-use'>): boolean | undefined {
     const { origin, originRemoved, request } = line;
-    const key = origin === undefined ? null : this.#originKey({ origin, originRemoved });
+    const key = origin === undefined ? null : this.#connections.keyOf({ origin, originRemoved });
     if (request === undefined) return this.#receivers.takeUse(line, { origin: key, requestKey: null });
-    const requestKey = this.#here.requestKey(request.id, this.#originKey(request));
+    const requestKey = this.#here.requestKey(request.id, this.#connections.keyOf(request));
     // The use's request was left out.
     if (requestKey === undefined) return undefined;
     return this.#receivers.takeUse(line, { origin: key, requestKey });
-  }
-
-  #originKey({ origin, originRemoved }: OriginName): number {
-    if (origin === null) return 0;
-    const key = this.#origins.get(originOf(origin, originRemoved));
-    if (key === undefined) throw new Error('a checked request names a connection above it');
-    return key;
   }
 }
