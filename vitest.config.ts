@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
-import { isSoak } from './test/support/effort';
+import { isSoak } from './test/support/effort.ts';
 
 // better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.
 if (Number(process.versions.node.split('.')[0]) < 22) {
@@ -42,8 +42,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One a core: left to itself, vitest keeps one core free, and half of two is too much.
-    maxWorkers: '100%',
+    // More than one a core, because tests wait: left to itself, vitest keeps one core free, half of two.
+    maxWorkers: '150%',
     // A guard against a test that never ends, not a measure: a busy machine takes several times as long as a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
