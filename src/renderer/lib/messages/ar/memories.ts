@@ -1,6 +1,6 @@
 /** The Arabic texts about imported memories; see `lib/memory/en-memories.ts`. */
 export const messages = {
-  'memories.title': 'الذاكرات',
+  'memories.title': 'ذاكرات الترجمة',
   'memories.hint':
     'ترجمات من ملفات TMX. تعرضها السياقات والمطابقات أسفل ترجمات طلباتك؛ ولا تتغير أبدًا، ولا تحتويها أي نسخة احتياطية.',
   'memories.list': 'الذاكرات المستوردة',

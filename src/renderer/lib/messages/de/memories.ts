@@ -1,15 +1,15 @@
 /** The German texts about imported memories; see `lib/memory/en-memories.ts`. */
 export const messages = {
-  'memories.title': 'Speicher',
+  'memories.title': 'Übersetzungsspeicher',
   'memories.hint':
-    'Übersetzungen aus TMX-Dateien. Konkordanz und Treffer zeigen sie unter denen Ihrer eigenen Anfragen; sie werden nie geändert, und keine Sicherung enthält sie.',
+    'Übersetzungen aus TMX-Dateien. Konkordanz und Treffer zeigen sie unter denen Ihrer eigenen Anfragen; sie werden nie geändert und sind in keiner Sicherung enthalten.',
   'memories.list': 'Importierte Speicher',
   'memories.none': 'Noch kein Speicher. Importieren Sie eine TMX-Datei.',
   'memories.drop': 'TMX, auch gepackt als .tmx.gz. Eine Datei kann auch hierher gezogen werden.',
   'memories.import': 'Datei importieren',
   'memories.file': '{{file}} importieren',
   'memories.name': 'Name des Speichers',
-  'memories.taken': 'Es gibt einen Speicher dieses Namens. Er wird ersetzt.',
+  'memories.taken': 'Ein Speicher dieses Namens ist schon da und wird ersetzt.',
   'memories.replace': 'Ersetzen',
   'memories.do': 'Importieren',
   'memories.cancel': 'Abbrechen',

@@ -1,6 +1,6 @@
 /** The Spanish texts about imported memories; see `lib/memory/en-memories.ts`. */
 export const messages = {
-  'memories.title': 'Memorias',
+  'memories.title': 'Memorias de traducción',
   'memories.hint':
     'Traducciones de archivos TMX. La concordancia y las coincidencias las muestran debajo de las de sus propias solicitudes; nunca se modifican, y ninguna copia de seguridad las contiene.',
   'memories.list': 'Memorias importadas',

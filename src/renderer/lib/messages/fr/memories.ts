@@ -1,6 +1,6 @@
 /** The French texts about imported memories; see `lib/memory/en-memories.ts`. */
 export const messages = {
-  'memories.title': 'Mémoires',
+  'memories.title': 'Mémoires de traduction',
   'memories.hint':
     'Traductions de fichiers TMX. La concordance et les correspondances les montrent sous celles de vos propres demandes ; elles ne sont jamais modifiées, et aucune sauvegarde ne les contient.',
   'memories.list': 'Mémoires importées',

@@ -1,6 +1,6 @@
 /** The Japanese texts about imported memories; see `lib/memory/en-memories.ts`. */
 export const messages = {
-  'memories.title': 'メモリ',
+  'memories.title': '翻訳メモリ',
   'memories.hint':
     'TMX ファイルの訳文です。用例検索と一致候補では、自分のリクエストの訳文の下に表示されます。変更されることはなく、バックアップには含まれません。',
   'memories.list': 'インポートしたメモリ',
