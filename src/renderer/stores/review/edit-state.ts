@@ -264,15 +264,17 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       type: (field, value) => session?.text.saver.type(field.id, value, field.draft?.revision ?? 0),
       async keepMine(fieldId) {
         const request = edited();
+        const text = session?.text;
         const offset = session?.windows.indexOf(({ id }) => id === fieldId);
-        if (request === undefined || offset === undefined) return;
+        if (request === undefined || text === undefined || offset === undefined) return;
         const { key } = request;
         try {
           const { fields } = await client.call('fulfil.fields', { key, offset, limit: 1 });
           const { version } = await client.call('fulfil.read', { key });
-          if (session === undefined) return;
-          session.text.seen.version = version;
-          session.text.saver.keepMine(fieldId, fields[0]?.draft?.revision ?? 0);
+          // Another request may be edited by now.
+          if (session?.text !== text) return;
+          text.seen.version = version;
+          text.saver.keepMine(fieldId, fields[0]?.draft?.revision ?? 0);
         } catch (error) {
           fail(error);
         }

@@ -34,6 +34,8 @@ function desk(storage = pageStorage()) {
   const host = {
     name: 'id-',
     version: 2,
+    /** The version of all requests but the first, where it is another one. */
+    versionOfOthers: undefined as number | undefined,
     missing: 0,
     state: 'completed',
     onSave: (): void => undefined,
@@ -53,6 +55,8 @@ function desk(storage = pageStorage()) {
       return { value: input['value'], revision: Number(input['revision']) + 1, saved: '' };
     }
     if (name === 'fulfil.save' || name === 'fulfil.complete' || name === 'fulfil.reopen') host.version += 1;
+    if (input['key'] !== 1 && host.versionOfOthers !== undefined)
+      return { ...summary(), version: host.versionOfOthers };
     return summary();
   };
   const toasts = createToastState();
@@ -109,6 +113,25 @@ it('a new version is shown at once while nothing is typed; otherwise the typed t
   await edit.getState().keepMine('a');
   await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('kept'));
   expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'mine', version: 4 });
+});
+
+it('text kept against a newer version never reaches another request that is edited by then', async () => {
+  const { edit, review, host, ready, inputsOf } = desk();
+  await ready();
+  edit.getState().type(field, 'mine');
+  host.version = 3;
+  expect(await edit.getState().keepTyped()).toBe(false);
+  host.versionOfOthers = 7;
+  const kept = edit.getState().keepMine('a');
+  review.getState().open({ ...row(2), version: 7 });
+  edit.getState().begin();
+  await kept;
+  await vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(7));
+  edit.getState().type(field, 'theirs');
+  await edit.getState().keepTyped();
+  expect(inputsOf('fulfil.draft').filter(({ key }) => key === 2)).toMatchObject([
+    { value: 'theirs', version: 7 },
+  ]);
 });
 
 it('a request with fields without target is completed only when their source may stand for it', async () => {
