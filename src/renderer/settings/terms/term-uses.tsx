@@ -20,8 +20,7 @@ export function TermUses({ termbase: { key, name, uses }, places, change }: Term
   };
   return (
     <div className="term-uses">
-      <span>{t('terms.applies')}</span>
-      {uses.length === 0 ? <span>{t('terms.applies.all')}</span> : null}
+      <span>{t(uses.length === 0 ? 'terms.applies.all' : 'terms.limitedTo')}</span>
       {uses.map((use) => {
         const place = placeText(use, places);
         return (
