@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultWords } from '../../src/content/handover/fault-sentence';
+import { asSentence } from '../../src/contract/sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
+import { settingDefinitions } from '../../src/main/platform/settings/setting-definitions';
 import { sentencesIn } from '../support/sentences-in-source';
 
 /** Files whose errors are shown by no window: they answer calls of `/v1` and upstream, or a terminal. */
@@ -43,7 +45,11 @@ describe.each(windowLanguages.filter((language) => language !== 'en'))(
     const catalogue = catalogues[`../../src/contract/messages/${language}/errors.ts`] ?? {};
 
     test('there is a translation of every error that a command of the window can throw', () => {
-      const wanted = [...texts, ...faults.map((rule) => faultWords({ rule, detail: {} }).text)];
+      const wanted = [
+        ...texts,
+        ...faults.map((rule) => faultWords({ rule, detail: {} }).text),
+        ...Object.values(settingDefinitions).map(({ means }) => asSentence(means).text),
+      ];
       expect(wanted.filter((text) => catalogue[text] === undefined)).toEqual([]);
     });
 

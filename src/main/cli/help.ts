@@ -1,3 +1,4 @@
+import { asSentence, written } from '../../contract/sentence';
 import { settingDefinitions } from '../platform/settings/setting-definitions';
 
 /** Text of `locdesk --help`. It lists only commands of this version. */
@@ -6,7 +7,7 @@ export function helpText(): readonly string[] {
     // Settings without a text form are changed in the window.
     typeof fallback === 'object' && !Array.isArray(fallback)
       ? []
-      : [`    ${key}=${String(fallback)}  (${means})`],
+      : [`    ${key}=${String(fallback)}  (${written(asSentence(means))})`],
   );
   return [
     "Locdesk: the localization coordinator's desk, without Electron.",

@@ -15,6 +15,7 @@ import { parseStrictJson } from '../platform/json/strict-json';
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { parseTimestamp } from '../../content/timestamp';
 import { schemaProblems } from '../platform/json/validation';
+import { asSentence, written } from '../../contract/sentence';
 import { webhookUrlProblems } from '../../contract/webhook/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
@@ -193,7 +194,7 @@ function formatProblem({ format, program }: Readonly<Record<string, unknown>>): 
 
 function settingProblems(key: keyof typeof settingDefinitions, value: unknown): readonly string[] {
   const { schema, means } = settingDefinitions[key];
-  return Check(schema, value) ? [] : [`value: of ${key} must be ${means}`];
+  return Check(schema, value) ? [] : [`value: of ${key} must be ${written(asSentence(means))}`];
 }
 
 function wrong(...problems: readonly string[]): Extract<LineReading, { kind: 'problems' }> {

@@ -340,4 +340,41 @@ export const errors: Readonly<Record<string, string>> = {
   'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
     'يجري استيراد ذاكرة أو كتابة ملف TMX. انتظر حتى ينتهي أو ألغِه.',
   'No translation is in this choice.': 'لا توجد ترجمة في هذا الاختيار.',
+  'seconds between two criteria-based queries of a token, 0 = no limit':
+    'عدد الثواني بين استعلامين بالمعايير لرمز واحد، 0 = بلا حد',
+  'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
+    '{{0}} على الأكثر من المصادر الدقيقة لصفحات الويب، مثل https://shop.example,http://localhost:3000',
+  'true or false: whether calls are kept in the request log': 'true أو false: هل تُحفظ الاستدعاءات في السجل',
+  'true or false: whether mirrored requests are returned with corrected targets':
+    'true أو false: هل تُعاد الطلبات المتزامنة بترجماتها المصححة',
+  'seconds until a test request is completed': 'عدد الثواني حتى يكتمل طلب تجريبي',
+  'bytes of a request body, from 1024': 'عدد بايتات نص الطلب، بدءًا من 1024',
+  'fields a request': 'عدد الحقول لكل طلب',
+  'bytes of one field value': 'عدد بايتات قيمة الحقل الواحد',
+  'seconds between two queries to a connection': 'عدد الثواني بين استعلامين لاتصال واحد',
+  'seconds before each further attempt, like 5,30,120': 'عدد الثواني قبل كل محاولة تالية، مثل 5,30,120',
+  'true or false: whether the webhook is called for mirrored requests too':
+    'true أو false: هل يُستدعى الويب هوك للطلبات المتزامنة أيضًا',
+  'seconds before a request whose answer was lost is looked for at its connection':
+    'عدد الثواني قبل البحث لدى الاتصال عن طلب فُقد الرد عليه',
+  'error, warn, info or debug': 'error أو warn أو info أو debug',
+  'true or false: whether the system shows notices': 'true أو false: هل يعرض النظام الإشعارات',
+  'local times without notices, like 18:00-08:00, or empty':
+    'أوقات محلية بلا إشعارات، مثل 18:00-08:00، أو فارغ',
+  'ask, yes or no: whether closing the window leaves Locdesk running':
+    'ask أو yes أو no: هل يبقى Locdesk قيد التشغيل بعد إغلاق النافذة',
+  'system or file: what seals secrets at rest in the desktop application':
+    'system أو file: ما تُشفَّر به الأسرار المحفوظة في تطبيق سطح المكتب',
+  'true or false: whether the newest version is asked for once a day':
+    'true أو false: هل يُستعلم عن أحدث إصدار مرة في اليوم',
+  'set by the program': 'قيمة يضبطها البرنامج',
+  "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
+    'لغات المدقق الإملائي، مثل de,en-GB، أو لا شيء؛ افتراضيًا: لغة النظام ولغة النص المحرَّر',
+  'own words of the spell checker, like Locdesk,xliff': 'كلمات خاصة بالمدقق الإملائي، مثل Locdesk,xliff',
+  'system, light or dark': 'system أو light أو dark',
+  'system, en, de, fr, es, ja or ar': 'system أو en أو de أو fr أو es أو ja أو ar',
+  'rendered, text or code': 'rendered أو text أو code',
+  'true or false: whether a letter alone runs a command': 'true أو false: هل ينفّذ حرف وحده أمرًا',
+  'true or false: whether the welcome was left': 'true أو false: هل أُغلقت شاشة الترحيب',
+  'set in the window': 'قيمة تُضبط في النافذة',
 };

@@ -364,4 +364,45 @@ export const errors: Readonly<Record<string, string>> = {
   'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
     'Ein Speicher wird importiert oder eine TMX-Datei geschrieben. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'No translation is in this choice.': 'In dieser Auswahl ist keine Übersetzung.',
+  'seconds between two criteria-based queries of a token, 0 = no limit':
+    'Sekunden zwischen zwei Abfragen eines Tokens nach Kriterien, 0 = unbegrenzt',
+  'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
+    'höchstens {{0}} genaue Ursprünge von Webseiten, etwa https://shop.example,http://localhost:3000',
+  'true or false: whether calls are kept in the request log':
+    'true oder false: ob Aufrufe im Protokoll festgehalten werden',
+  'true or false: whether mirrored requests are returned with corrected targets':
+    'true oder false: ob synchronisierte Anfragen mit korrigierten Zieltexten zurückgegeben werden',
+  'seconds until a test request is completed': 'Sekunden, bis eine Testanfrage fertiggestellt wird',
+  'bytes of a request body, from 1024': 'Bytes eines Anfragekörpers, ab 1024',
+  'fields a request': 'Felder je Anfrage',
+  'bytes of one field value': 'Bytes eines Feldwerts',
+  'seconds between two queries to a connection': 'Sekunden zwischen zwei Abfragen an eine Verbindung',
+  'seconds before each further attempt, like 5,30,120': 'Sekunden vor jedem weiteren Versuch, etwa 5,30,120',
+  'true or false: whether the webhook is called for mirrored requests too':
+    'true oder false: ob der Webhook auch für synchronisierte Anfragen aufgerufen wird',
+  'seconds before a request whose answer was lost is looked for at its connection':
+    'Sekunden, bis eine Anfrage, deren Antwort verloren ging, bei ihrer Verbindung gesucht wird',
+  'error, warn, info or debug': 'error, warn, info oder debug',
+  'true or false: whether the system shows notices':
+    'true oder false: ob das System Benachrichtigungen zeigt',
+  'local times without notices, like 18:00-08:00, or empty':
+    'Ortszeiten ohne Benachrichtigungen, etwa 18:00-08:00, oder leer',
+  'ask, yes or no: whether closing the window leaves Locdesk running':
+    'ask, yes oder no: ob Locdesk weiterläuft, wenn das Fenster geschlossen wird',
+  'system or file: what seals secrets at rest in the desktop application':
+    'system oder file: womit die Desktop-Anwendung gespeicherte Geheimnisse verschlüsselt',
+  'true or false: whether the newest version is asked for once a day':
+    'true oder false: ob einmal am Tag nach der neuesten Version gefragt wird',
+  'set by the program': 'vom Programm gesetzt',
+  "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
+    'Sprachen der Rechtschreibprüfung, etwa de,en-GB, oder keine; von selbst: die des Systems und die des bearbeiteten Texts',
+  'own words of the spell checker, like Locdesk,xliff':
+    'eigene Wörter der Rechtschreibprüfung, etwa Locdesk,xliff',
+  'system, light or dark': 'system, light oder dark',
+  'system, en, de, fr, es, ja or ar': 'system, en, de, fr, es, ja oder ar',
+  'rendered, text or code': 'rendered, text oder code',
+  'true or false: whether a letter alone runs a command':
+    'true oder false: ob ein einzelner Buchstabe einen Befehl ausführt',
+  'true or false: whether the welcome was left': 'true oder false: ob die Begrüßung verlassen wurde',
+  'set in the window': 'im Fenster gesetzt',
 };

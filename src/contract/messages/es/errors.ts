@@ -357,4 +357,44 @@ export const errors: Readonly<Record<string, string>> = {
   'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
     'Se está importando una memoria o escribiendo un archivo TMX. Espere a que termine o cancélelo.',
   'No translation is in this choice.': 'No hay ninguna traducción en esta selección.',
+  'seconds between two criteria-based queries of a token, 0 = no limit':
+    'segundos entre dos consultas por criterios de un token, 0 = sin límite',
+  'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
+    'como máximo {{0}} orígenes exactos de páginas web, como https://shop.example,http://localhost:3000',
+  'true or false: whether calls are kept in the request log':
+    'true o false: si las llamadas se guardan en el registro',
+  'true or false: whether mirrored requests are returned with corrected targets':
+    'true o false: si las solicitudes sincronizadas se devuelven con las traducciones corregidas',
+  'seconds until a test request is completed': 'segundos hasta que se completa una solicitud de prueba',
+  'bytes of a request body, from 1024': 'bytes del cuerpo de una petición, desde 1024',
+  'fields a request': 'número de campos por solicitud',
+  'bytes of one field value': 'bytes del valor de un campo',
+  'seconds between two queries to a connection': 'segundos entre dos consultas a una conexión',
+  'seconds before each further attempt, like 5,30,120': 'segundos antes de cada nuevo intento, como 5,30,120',
+  'true or false: whether the webhook is called for mirrored requests too':
+    'true o false: si el webhook también se llama para las solicitudes sincronizadas',
+  'seconds before a request whose answer was lost is looked for at its connection':
+    'segundos antes de buscar en su conexión una solicitud cuya respuesta se perdió',
+  'error, warn, info or debug': 'error, warn, info o debug',
+  'true or false: whether the system shows notices': 'true o false: si el sistema muestra notificaciones',
+  'local times without notices, like 18:00-08:00, or empty':
+    'horas locales sin notificaciones, como 18:00-08:00, o vacío',
+  'ask, yes or no: whether closing the window leaves Locdesk running':
+    'ask, yes o no: si Locdesk sigue en marcha al cerrar la ventana',
+  'system or file: what seals secrets at rest in the desktop application':
+    'system o file: con qué cifra la aplicación de escritorio los secretos guardados',
+  'true or false: whether the newest version is asked for once a day':
+    'true o false: si se consulta una vez al día la versión más reciente',
+  'set by the program': 'fijado por el programa',
+  "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
+    'idiomas del corrector ortográfico, como de,en-GB, o ninguno; por defecto: el del sistema y el del texto que se edita',
+  'own words of the spell checker, like Locdesk,xliff':
+    'palabras propias del corrector ortográfico, como Locdesk,xliff',
+  'system, light or dark': 'system, light o dark',
+  'system, en, de, fr, es, ja or ar': 'system, en, de, fr, es, ja o ar',
+  'rendered, text or code': 'rendered, text o code',
+  'true or false: whether a letter alone runs a command':
+    'true o false: si una letra sola ejecuta un comando',
+  'true or false: whether the welcome was left': 'true o false: si se ha salido de la bienvenida',
+  'set in the window': 'fijado en la ventana',
 };

@@ -359,4 +359,46 @@ export const errors: Readonly<Record<string, string>> = {
   'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
     'Une mémoire est en cours d’importation, ou un fichier TMX en cours d’écriture. Attendez la fin ou annulez-la.',
   'No translation is in this choice.': 'Il n’y a aucune traduction dans ce choix.',
+  'seconds between two criteria-based queries of a token, 0 = no limit':
+    'secondes entre deux requêtes par critères d’un jeton, 0 = sans limite',
+  'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
+    'au plus {{0}} origines exactes de pages web, comme https://shop.example,http://localhost:3000',
+  'true or false: whether calls are kept in the request log':
+    'true ou false : si les appels sont conservés dans le journal',
+  'true or false: whether mirrored requests are returned with corrected targets':
+    'true ou false : si les demandes synchronisées sont renvoyées avec leurs cibles corrigées',
+  'seconds until a test request is completed': 'secondes avant qu’une demande de test soit terminée',
+  'bytes of a request body, from 1024': 'octets du corps d’une requête, à partir de 1024',
+  'fields a request': 'nombre de champs par demande',
+  'bytes of one field value': 'octets de la valeur d’un champ',
+  'seconds between two queries to a connection': 'secondes entre deux interrogations d’une connexion',
+  'seconds before each further attempt, like 5,30,120':
+    'secondes avant chaque nouvelle tentative, comme 5,30,120',
+  'true or false: whether the webhook is called for mirrored requests too':
+    'true ou false : si le webhook est aussi appelé pour les demandes synchronisées',
+  'seconds before a request whose answer was lost is looked for at its connection':
+    'secondes avant qu’une demande dont la réponse s’est perdue soit recherchée auprès de sa connexion',
+  'error, warn, info or debug': 'error, warn, info ou debug',
+  'true or false: whether the system shows notices':
+    'true ou false : si le système affiche des notifications',
+  'local times without notices, like 18:00-08:00, or empty':
+    'heures locales sans notifications, comme 18:00-08:00, ou rien',
+  'ask, yes or no: whether closing the window leaves Locdesk running':
+    'ask, yes ou no : si Locdesk reste actif quand la fenêtre est fermée',
+  'system or file: what seals secrets at rest in the desktop application':
+    'system ou file : ce qui chiffre les secrets enregistrés de l’application de bureau',
+  'true or false: whether the newest version is asked for once a day':
+    'true ou false : si la dernière version est recherchée une fois par jour',
+  'set by the program': 'défini par le programme',
+  "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
+    'langues du correcteur orthographique, comme de,en-GB, ou aucune ; par défaut : celle du système et celle du texte modifié',
+  'own words of the spell checker, like Locdesk,xliff':
+    'mots personnels du correcteur orthographique, comme Locdesk,xliff',
+  'system, light or dark': 'system, light ou dark',
+  'system, en, de, fr, es, ja or ar': 'system, en, de, fr, es, ja ou ar',
+  'rendered, text or code': 'rendered, text ou code',
+  'true or false: whether a letter alone runs a command':
+    'true ou false : si une lettre seule exécute une commande',
+  'true or false: whether the welcome was left': 'true ou false : si l’accueil a été quitté',
+  'set in the window': 'défini dans la fenêtre',
 };

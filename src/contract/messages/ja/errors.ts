@@ -358,4 +358,42 @@ export const errors: Readonly<Record<string, string>> = {
   'A memory is being imported, or a TMX file written. Wait until that is done, or cancel it.':
     'メモリのインポートまたは TMX ファイルの書き出し中です。終わるまで待つか、中止してください。',
   'No translation is in this choice.': 'この選択に当てはまる翻訳はありません。',
+  'seconds between two criteria-based queries of a token, 0 = no limit':
+    '1つのトークンによる条件検索の間隔(秒)、0 = 制限なし',
+  'at most {{0}} exact origins of web pages, like https://shop.example,http://localhost:3000':
+    'ウェブページの正確なオリジン({{0}}件以内)、例: https://shop.example,http://localhost:3000',
+  'true or false: whether calls are kept in the request log':
+    'true または false: 呼び出しをログに残すかどうか',
+  'true or false: whether mirrored requests are returned with corrected targets':
+    'true または false: 同期したリクエストを修正済みの訳文で返すかどうか',
+  'seconds until a test request is completed': 'テストリクエストが完了するまでの秒数',
+  'bytes of a request body, from 1024': 'リクエスト本文のバイト数、1024以上',
+  'fields a request': '1リクエストあたりのフィールド数',
+  'bytes of one field value': '1つのフィールド値のバイト数',
+  'seconds between two queries to a connection': '1つの接続への問い合わせの間隔(秒)',
+  'seconds before each further attempt, like 5,30,120': '再試行ごとの待ち時間(秒)、例: 5,30,120',
+  'true or false: whether the webhook is called for mirrored requests too':
+    'true または false: 同期したリクエストでもWebhookを呼び出すかどうか',
+  'seconds before a request whose answer was lost is looked for at its connection':
+    '応答が失われたリクエストを接続先で探すまでの秒数',
+  'error, warn, info or debug': 'error、warn、info、debug のいずれか',
+  'true or false: whether the system shows notices': 'true または false: システムが通知を表示するかどうか',
+  'local times without notices, like 18:00-08:00, or empty': '通知しない現地時刻、例: 18:00-08:00、または空',
+  'ask, yes or no: whether closing the window leaves Locdesk running':
+    'ask、yes、no のいずれか: ウィンドウを閉じてもLocdeskを動かし続けるかどうか',
+  'system or file: what seals secrets at rest in the desktop application':
+    'system または file: デスクトップアプリが保存したシークレットを暗号化する方法',
+  'true or false: whether the newest version is asked for once a day':
+    'true または false: 最新バージョンを1日1回確認するかどうか',
+  'set by the program': 'プログラムが設定する値',
+  "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited":
+    'スペルチェックの言語、例: de,en-GB、またはなし。既定: システムの言語と編集中のテキストの言語',
+  'own words of the spell checker, like Locdesk,xliff': 'スペルチェックの登録単語、例: Locdesk,xliff',
+  'system, light or dark': 'system、light、dark のいずれか',
+  'system, en, de, fr, es, ja or ar': 'system、en、de、fr、es、ja、ar のいずれか',
+  'rendered, text or code': 'rendered、text、code のいずれか',
+  'true or false: whether a letter alone runs a command':
+    'true または false: 1文字のキーだけでコマンドを実行するかどうか',
+  'true or false: whether the welcome was left': 'true または false: ようこそ画面を閉じたかどうか',
+  'set in the window': 'ウィンドウで設定する値',
 };

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { keyStorePlaces, trayChoices } from '../../../contract/desktop/desktop-settings';
+import { sentence, type Wording } from '../../../contract/sentence';
 import { longestSpelledWord, mostOwnWords } from '../../../contract/spelling';
 import {
   languageChoices,
@@ -14,10 +15,10 @@ interface Definition<S extends TSchema> {
   readonly schema: S;
   readonly fallback: Static<S>;
   /** Description shown when a wrong value is refused. */
-  readonly means: string;
+  readonly means: Wording;
 }
 
-const define = <const S extends TSchema>(schema: S, fallback: Static<S>, means: string): Definition<S> => ({
+const define = <const S extends TSchema>(schema: S, fallback: Static<S>, means: Wording): Definition<S> => ({
   schema,
   fallback,
   means,
@@ -43,7 +44,7 @@ export const settingDefinitions = {
       maxItems: mostAllowedOrigins,
     }),
     [],
-    `at most ${mostAllowedOrigins} exact origins of web pages, like https://shop.example,http://localhost:3000`,
+    sentence`at most ${mostAllowedOrigins} exact origins of web pages, like https://shop.example,http://localhost:3000`,
   ),
   'service.requestLog': define(
     Type.Boolean(),

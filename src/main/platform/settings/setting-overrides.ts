@@ -1,5 +1,6 @@
 import { Check } from 'typebox/value';
 import { AppError } from '../../../contract/errors';
+import { asSentence, written } from '../../../contract/sentence';
 import { isSettingKey, settingDefinitions, type SettingKey } from './setting-definitions';
 
 export type SettingOverrides = ReadonlyMap<SettingKey, unknown>;
@@ -42,7 +43,10 @@ function parseSettingValue(key: SettingKey, text: string): unknown {
   ];
   const value = candidates.find((candidate) => Check(schema, candidate));
   if (value === undefined) {
-    throw new AppError('INVALID_INPUT', `--set ${key}=${text}: must be ${means}${limitsOf(schema)}`);
+    throw new AppError(
+      'INVALID_INPUT',
+      `--set ${key}=${text}: must be ${written(asSentence(means))}${limitsOf(schema)}`,
+    );
   }
   return value;
 }

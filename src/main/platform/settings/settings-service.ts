@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { AppError } from '../../../contract/errors';
-import { sentence } from '../../../contract/sentence';
+import { asSentence, sentence } from '../../../contract/sentence';
 import type { ServiceSettingName, ServiceSettings, UiPreferences } from '../../../contract/ui-types';
 import type { SettingStore } from './setting-store';
 import type { Changes } from '../changes';
@@ -60,7 +60,8 @@ export class SettingsService {
     for (const [key, value] of given) {
       if (!isSettingKey(key)) throw new AppError('INVALID_INPUT', sentence`${key}: is not a setting.`);
       const { schema, means } = settingDefinitions[key];
-      if (!Check(schema, value)) throw new AppError('INVALID_INPUT', sentence`${key}: must be ${means}.`);
+      if (!Check(schema, value))
+        throw new AppError('INVALID_INPUT', sentence`${key}: must be ${asSentence(means)}.`);
     }
     const nowUs = this.#parts.environment.now() * 1000;
     await this.#parts.commits.durable(() => {
