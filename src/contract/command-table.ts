@@ -214,6 +214,7 @@ export const commandTable = {
   edit: { title: 'Edit the target', keys: ['e'], screen: 'requests', group: 'review' },
   'edit.confirm': { title: 'Confirm', screen: 'requests', group: 'review' },
   'edit.complete': { title: 'Complete', screen: 'requests', group: 'review' },
+  'edit.fill': { title: 'Fill repetitions', screen: 'requests', group: 'review' },
   'edit.reopen': { title: 'Reopen', screen: 'requests', group: 'review' },
   'viewMode.rendered': { title: 'Rendered', keys: ['1'], screen: 'requests', group: 'review' },
   'viewMode.text': { title: 'Text + tags', keys: ['2'], screen: 'requests', group: 'review' },

@@ -21,6 +21,7 @@ import { createInspectorState } from '../stores/review/inspector-state';
 import { createFilterState } from '../stores/lists/filter-state';
 import { createDraftChecksState } from '../stores/review/draft-checks-state';
 import { createEditState } from '../stores/review/edit-state';
+import { createRepetitionsState } from '../stores/review/repetitions-state';
 import { createNotesState } from '../stores/review/notes-state';
 import { createRequestsState } from '../stores/lists/requests-state';
 import { createSelectionSummaryState } from '../stores/lists/selection-summary-state';
@@ -65,6 +66,13 @@ export function createStores(client: Client): Stores {
   const problems = createProblemsState(client, toasts);
   const notes = createNotesState(client, toasts);
   const orderPlace = createOrderPlaceState(tabStorage());
+  const edit = createEditState({
+    client,
+    toasts,
+    review,
+    openRequest: (key) => openRequest(stores, key),
+    storage: pageStorage(),
+  });
   const stores: Stores = {
     client,
     toasts,
@@ -111,13 +119,8 @@ export function createStores(client: Client): Stores {
     jobProblems: createJobProblemsState(client, review),
     timeline: createTimelineState(client, review),
     job: createJobState(client, review),
-    edit: createEditState({
-      client,
-      toasts,
-      review,
-      openRequest: (key) => openRequest(stores, key),
-      storage: pageStorage(),
-    }),
+    edit,
+    repetitions: createRepetitionsState({ client, toasts, review, edit }),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
     spelling: createSpellingState(client, toasts),

@@ -24,6 +24,7 @@ import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
 import type { DraftChecksState } from './review/draft-checks-state';
 import type { EditState } from './review/edit-state';
+import type { RepetitionsState } from './review/repetitions-state';
 import type { NotesState } from './review/notes-state';
 import type { RequestsState } from './lists/requests-state';
 import type { SelectionSummaryState } from './lists/selection-summary-state';
@@ -87,6 +88,7 @@ export interface Stores {
   readonly saveResult: StoreApi<SaveResultState>;
   readonly orderDraft: StoreApi<OrderDraftState>;
   readonly edit: StoreApi<EditState>;
+  readonly repetitions: StoreApi<RepetitionsState>;
   readonly draftChecks: StoreApi<DraftChecksState>;
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;

@@ -49,6 +49,7 @@ export const titles = {
   edit: 'تحرير الهدف',
   'edit.confirm': 'تأكيد',
   'edit.complete': 'إكمال',
+  'edit.fill': 'ملء التكرارات',
   'edit.reopen': 'إعادة فتح',
   'viewMode.rendered': 'معاينة',
   'viewMode.text': 'نص + وسوم',

@@ -47,6 +47,7 @@ export const titles = {
   edit: 'Zieltext bearbeiten',
   'edit.confirm': 'Bestätigen',
   'edit.complete': 'Abschließen',
+  'edit.fill': 'Wiederholungen füllen',
   'edit.reopen': 'Wieder öffnen',
   'viewMode.rendered': 'Gerendert',
   'viewMode.text': 'Text + Tags',

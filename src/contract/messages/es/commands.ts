@@ -47,6 +47,7 @@ export const titles = {
   edit: 'Editar el destino',
   'edit.confirm': 'Confirmar',
   'edit.complete': 'Completar',
+  'edit.fill': 'Rellenar las repeticiones',
   'edit.reopen': 'Reabrir',
   'viewMode.rendered': 'Renderizado',
   'viewMode.text': 'Texto + etiquetas',

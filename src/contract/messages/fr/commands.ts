@@ -47,6 +47,7 @@ export const titles = {
   edit: 'Modifier la cible',
   'edit.confirm': 'Confirmer',
   'edit.complete': 'Terminer',
+  'edit.fill': 'Remplir les répétitions',
   'edit.reopen': 'Rouvrir',
   'viewMode.rendered': 'Rendu',
   'viewMode.text': 'Texte + balises',

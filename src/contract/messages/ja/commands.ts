@@ -49,6 +49,7 @@ export const titles = {
   edit: '訳文を編集',
   'edit.confirm': '受け付ける',
   'edit.complete': '完了にする',
+  'edit.fill': '繰り返しに入力',
   'edit.reopen': '再オープン',
   'viewMode.rendered': 'プレビュー',
   'viewMode.text': 'テキスト + タグ',

@@ -38,5 +38,9 @@ export const editCommands = {
   },
   'edit.confirm': editing('confirm'),
   'edit.complete': editing('complete'),
+  'edit.fill': {
+    isAvailable: (stores) => isMode(stores, 'edit') && stores.repetitions.getState().count > 0,
+    run: ({ repetitions }) => repetitions.getState().fill(),
+  },
   'edit.reopen': editing('reopen'),
 } satisfies Partial<Record<CommandId, Command>>;

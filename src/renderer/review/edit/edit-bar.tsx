@@ -9,7 +9,8 @@ import { holdText, availableActions } from './available-actions';
 
 /** Actions and progress of a request that is completed here. */
 export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
-  const { edit } = useStores();
+  const { edit, repetitions } = useStores();
+  const repeated = useStore(repetitions, ({ count }) => count);
   const state = useStore(edit);
   const { typed, view, busy, asks } = state;
   const { run, ask, discard, setView, keepDrafts } = edit.getState();
@@ -31,6 +32,16 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
             {t(`edit.${action}`)}
           </Button>
         ))}
+        {repeated > 0 ? (
+          <Button
+            variant="quiet"
+            title={t('edit.fill.hint')}
+            disabled={busy}
+            onClick={() => void repetitions.getState().fill()}
+          >
+            {t('edit.fill', { count: repeated })}
+          </Button>
+        ) : null}
         {hasDrafts(state) ? (
           <Button
             variant={asks === 'discard' ? 'danger' : 'quiet'}

@@ -52,6 +52,13 @@ export interface EditState {
    * fields have no target, using their source, or whether to reopen. `isConfirmed` answers it.
    */
   readonly run: (action: EditAction, isConfirmed?: boolean) => Promise<Outcome>;
+  /**
+   * Saves typed text, does the work on the edited version, and shows the request as it is then; one work at a
+   * time.
+   */
+  readonly perform: (
+    work: (key: number, version: number) => Promise<Fulfilment | 'asked'>,
+  ) => Promise<Outcome>;
   /** Saves typed text as drafts now; false when a part was refused. */
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
@@ -174,10 +181,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
     };
 
-    /** Saves typed text, does the work, and opens what it made of the request; one work at a time. */
-    const perform = async (
-      work: (key: number, version: number) => Promise<Fulfilment | 'asked'>,
-    ): Promise<Outcome> => {
+    const perform: EditState['perform'] = async (work) => {
       const { fulfilment, busy } = get();
       const request = edited();
       if (request === undefined || fulfilment === undefined || session === undefined || busy)
@@ -279,6 +283,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
           fail(error);
         }
       },
+      perform,
       keepTyped: async () => (await session?.text.saver.settle()) ?? true,
       async run(action, isConfirmed = false) {
         if (action === 'reopen' && !isConfirmed) {

@@ -732,6 +732,11 @@ export const messages = {
   'edit.conflict.mine': 'Meine Fassung behalten',
   'edit.left':
     'Nicht gespeichert in {{title}}: {{reason}} Bearbeiten Sie die Anfrage erneut, um Ihren Text für {{fields}} zurückzuholen.',
+  'edit.fill_one': '{{count, number}} Wiederholung füllen',
+  'edit.fill_other': '{{count, number}} Wiederholungen füllen',
+  'edit.fill.hint': 'Füllt leere Zieltexte aus Feldern mit derselben Quelle. Nichts wird überschrieben.',
+  'edit.filled_one': '{{count, number}} Wiederholung gefüllt.',
+  'edit.filled_other': '{{count, number}} Wiederholungen gefüllt.',
   'edit.copySource': 'Quelle übernehmen',
   'edit.revert': 'Diesen Entwurf verwerfen',
   'edit.tags.missing': 'Fehlende Tags',

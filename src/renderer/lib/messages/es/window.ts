@@ -764,6 +764,14 @@ export const messages = {
   'edit.conflict.mine': 'Conservar el mío',
   'edit.left':
     'No guardado en {{title}}: {{reason}} Vuelva a editar esta solicitud para recuperar su texto para {{fields}}.',
+  'edit.fill_one': 'Rellenar {{count, number}} repetición',
+  'edit.fill_many': 'Rellenar {{count, number}} de repeticiones',
+  'edit.fill_other': 'Rellenar {{count, number}} repeticiones',
+  'edit.fill.hint':
+    'Rellena los destinos vacíos a partir de campos con el mismo origen. No se sobrescribe nada.',
+  'edit.filled_one': '{{count, number}} repetición rellenada.',
+  'edit.filled_many': '{{count, number}} de repeticiones rellenadas.',
+  'edit.filled_other': '{{count, number}} repeticiones rellenadas.',
   'edit.copySource': 'Copiar origen',
   'edit.revert': 'Eliminar este borrador',
   'edit.tags.missing': 'Faltan etiquetas',

@@ -765,6 +765,13 @@ export const messages = {
   'edit.conflict.mine': 'Garder le mien',
   'edit.left':
     'Non enregistré dans {{title}} : {{reason}} Modifiez à nouveau cette demande pour retrouver votre texte pour {{fields}}.',
+  'edit.fill_one': 'Remplir {{count, number}} répétition',
+  'edit.fill_many': 'Remplir {{count, number}} de répétitions',
+  'edit.fill_other': 'Remplir {{count, number}} répétitions',
+  'edit.fill.hint': 'Remplit les cibles vides à partir des champs de même source. Rien n’est écrasé.',
+  'edit.filled_one': '{{count, number}} répétition remplie.',
+  'edit.filled_many': '{{count, number}} de répétitions remplies.',
+  'edit.filled_other': '{{count, number}} répétitions remplies.',
   'edit.copySource': 'Copier la source',
   'edit.revert': 'Supprimer ce brouillon',
   'edit.tags.missing': 'Balises manquantes',

@@ -694,6 +694,9 @@ export const messages = {
   'edit.conflict.mine': '自分の版を残す',
   'edit.left':
     '{{title}} に保存されていません: {{reason}} もう一度編集すると、入力したテキストが戻ります: {{fields}}',
+  'edit.fill_other': '繰り返し {{count, number}} 件に入力',
+  'edit.fill.hint': '同じ原文のフィールドの訳文を空の訳文に入力します。何も上書きされません。',
+  'edit.filled_other': '繰り返し {{count, number}} 件に入力しました。',
   'edit.copySource': '原文をコピー',
   'edit.revert': 'この下書きを破棄',
   'edit.tags.missing': '不足しているタグ',
