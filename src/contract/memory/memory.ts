@@ -92,8 +92,8 @@ export interface ImportedMemory {
   readonly units: number;
   readonly pairs: readonly MemoryPair[];
   readonly sizeBytes: number;
-  /** The file can't be read by this version: it is damaged, or of a newer one. */
-  readonly isUnusable?: true;
+  /** Why the file can't be used: it is damaged, or another version of the program made it. */
+  readonly unusable?: 'damaged' | 'version';
 }
 
 /** The result of an import. */

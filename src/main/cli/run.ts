@@ -66,7 +66,7 @@ async function runCommand(
     case 'term':
       return (await import('./terms/term-command')).termCommand(rest, output);
     case 'memory':
-      return (await import('./memory/memory-command')).memoryCommand(rest, output);
+      return (await import('./memory/memory-command')).memoryCommand(rest, output, place.version);
     case 'file':
       return (await import('./file-command')).fileCommand(rest, output);
     case 'handover':

@@ -77,6 +77,8 @@ it('locdesk memory exports accepted translations and memories, which are read ag
   expect(imported).toMatchObject({ units: accepted.units, notices: [] });
   await memory('export', copy ?? '', '--memory', 'out');
   expect(unitsOf(copy)).toBe(unitsOf(out));
+  const version = (await commandLine(['--version'])).out.trim();
+  expect(readFileSync(copy ?? '', 'utf8')).toContain(` creationtoolversion="${version}"`);
   for (const wrong of [
     ['--choice', 'some'],
     ['--memory', 'out', '--view', 'all'],

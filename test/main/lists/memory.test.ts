@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,8 +8,12 @@ import type { Database } from '../../../src/main/database/database';
 import { derivedFileOf } from '../../../src/main/database/derived-database';
 import { openQueryEngine } from '../../../src/main/lists/query-engine';
 import { isUnfinished } from '../../../src/main/lists/query';
+import { memoryFileOf } from '../../../src/main/memory/imported/memory-folder';
+import { MemoryImportService } from '../../../src/main/memory/imported/memory-import-service';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { damageTable } from '../../support/damaged-table';
 import { addRequest, changeRequest } from '../../support/filled-requests';
+import { tempFolder } from '../../support/temp-folder';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -263,4 +269,26 @@ describe('matches for a segment', () => {
     expect(matches('Delete the selected image now.').map(({ target }) => target)).toContain('Eigenes');
     expect(matches('…')).toEqual([]);
   });
+});
+
+it('a damaged imported memory is left out of a search, and is not taken for damage of the index', async () => {
+  const house = checkHouse();
+  addRequest(house.db, { fields: [[two[0], two[1]]] });
+  await house.check();
+  const environment = { now: Date.now, randomBytes: (count: number) => Buffer.alloc(count, 1) };
+  const path = join(tempFolder(), 'shop.tmx');
+  const [source, target] = ['Please keep the long receipt.', 'Bitte bewahren Sie den langen Beleg auf.'];
+  writeFileSync(
+    path,
+    `<tmx><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu></body></tmx>`,
+  );
+  const imports = new MemoryImportService({ dataFolder: house.dataFolder, environment });
+  const { id } = await imports.import(
+    { path, file: 'shop.tmx', name: 'Shop', replace: false },
+    () => undefined,
+  );
+  expect(asking(house).find({ text: 'receipt' }).hits).toHaveLength(2);
+  damageTable(memoryFileOf(house.dataFolder, id), 'memory_units');
+  expect(asking(house).find({ text: 'receipt' }).hits).toHaveLength(1);
+  expect(asking(house).matches('Please keep the long receipt.')).toEqual([]);
 });

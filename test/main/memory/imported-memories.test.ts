@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ImportedMemories } from '../../../src/main/memory/imported/imported-memories';
 import { deleteLeftovers } from '../../../src/main/memory/imported/memory-folder';
@@ -11,6 +12,7 @@ import {
 } from '../../../src/main/memory/imported/memory-import-service';
 import { findSimilar } from '../../../src/main/memory/memory-search';
 import { keyBlocks, waysToFind } from '../../../src/main/memory/memory-text-search';
+import { damageTable } from '../../support/damaged-table';
 import { tempFolder } from '../../support/temp-folder';
 
 const nowMs = Date.parse('2026-11-24T10:00:00Z');
@@ -105,8 +107,11 @@ describe('an imported memory', () => {
     };
     await expect(desk.import(cart, { onProgress: stop })).rejects.toThrow('stopped');
     await expect(desk.import('<xliff/>')).rejects.toThrow('shop.tmx is no TMX file');
-    await expect(desk.import(tmx('<tu/>'))).rejects.toThrow(
-      'shop.tmx has no translation that could be imported.',
+    await expect(desk.import(tmx('<tu></tu>'))).rejects.toThrow(
+      'shop.tmx has no translation that could be imported. Line 1: no-translation.',
+    );
+    await expect(desk.import(tmx())).rejects.toThrow(
+      /^shop\.tmx has no translation that could be imported\. $/,
     );
     await expect(desk.import(cart, { encoding: 'klingon' })).rejects.toThrow('"klingon" is not known');
     await expect(desk.import(cart, { path: folder })).rejects.toThrow('is not a file');
@@ -159,11 +164,35 @@ describe('an imported memory', () => {
     const { id } = await desk.import(cart);
     writeFileSync(join(folder, 'aaaaaaaaaaaa.db'), 'no database');
     mkdirSync(join(folder, 'notes'));
-    expect(memories.list().map((one) => [one.id, one.isUnusable])).toEqual([
-      ['aaaaaaaaaaaa', true],
+    expect(memories.list().map((one) => [one.id, one.unusable])).toEqual([
+      ['aaaaaaaaaaaa', 'damaged'],
       [id, undefined],
     ]);
     expect(memories.open().map((one) => one.id)).toEqual([id]);
+  });
+
+  it('of another version is said to be one, so that its file is imported again', async () => {
+    const { memories, folder, ...desk } = memoryFolder();
+    const { id } = await desk.import(cart);
+    const db = new SQLite(join(folder, `${id}.db`));
+    db.pragma('user_version = 1');
+    db.close();
+    expect(memories.list()).toMatchObject([{ id, unusable: 'version' }]);
+    expect(memories.open()).toEqual([]);
+  });
+
+  it('whose damage is met while it is read is not read again, and the reading goes on', async () => {
+    const { memories, folder, ...desk } = memoryFolder();
+    const { id } = await desk.import(
+      tmx(...Array.from({ length: 300 }, (_, at) => unit(`Pay ${at} now`, `Zahle ${at}`))),
+    );
+    damageTable(join(folder, `${id}.db`), 'memory_units');
+    const [memory = expect.fail('no memory')] = memories.open();
+    expect(memories.list()).toMatchObject([{ id, units: 300 }]);
+    expect(memory.read((store) => findSimilar(store, 'Pay 7 now', languages, 5), [])).toEqual([]);
+    expect(memories.list()).toMatchObject([{ id, unusable: 'damaged' }]);
+    expect(memories.open()).toEqual([]);
+    expect(memory.read((store) => store.size(), 0)).toBe(0);
   });
 
   it('is never taken for a file to import', async () => {

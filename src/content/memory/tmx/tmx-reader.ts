@@ -43,7 +43,6 @@ export class TmxReader {
   readonly #splitter = new TmxSplitter();
   readonly #notices = new TmxNotices();
   #header = noHeader;
-  #lastLine = 1;
 
   /** Valid after the first unit. */
   get header(): TmxHeader {
@@ -62,7 +61,7 @@ export class TmxReader {
   /** @throws FileError for a text that is no TMX file. */
   end(): readonly TmxTranslation[] {
     const translations = this.#splitter.end().flatMap((piece) => this.#read(piece));
-    if (!this.#splitter.isEnded) this.#notices.add('cut-off', this.#lastLine);
+    if (!this.#splitter.isEnded) this.#notices.add('cut-off', this.#splitter.lastLine);
     return translations;
   }
 
@@ -72,7 +71,6 @@ export class TmxReader {
       this.#readHead(text);
       return [];
     }
-    this.#lastLine = line;
     if (text.length > longestPiece) {
       this.#notices.add('too-long', line);
       return [];

@@ -33,7 +33,7 @@ export class TmxSplitter {
   /** The lines before this position are counted in `line`. */
   #counted = 0;
 
-  /** Whether the end tag of the root element was seen behind the last unit. */
+  /** Whether the end tag of the root element was seen behind the last unit, or without any. */
   isEnded = false;
 
   push(text: string): readonly TmxPiece[] {
@@ -45,11 +45,17 @@ export class TmxSplitter {
     return pieces;
   }
 
+  /** Returns the last pieces; a unit that the text ends in is left out. */
   end(): readonly TmxPiece[] {
     const pieces: TmxPiece[] = [];
     this.#scan(pieces, true);
-    if (this.#start !== undefined) pieces.push(this.#piece(this.#text.length, !this.#isHead));
+    if (this.#start !== undefined && this.#isHead) pieces.push(this.#piece(this.#text.length, false));
     return pieces;
+  }
+
+  /** The last line that was read, from 1. */
+  get lastLine(): number {
+    return this.#lineAt(this.#text.length - 1);
   }
 
   #scan(pieces: TmxPiece[], isLast: boolean): void {
@@ -83,7 +89,7 @@ export class TmxSplitter {
           this.#at = end + 1;
         }
       } else {
-        if (this.#start === undefined && isTag(text, next, '</tmx')) this.isEnded = true;
+        if ((this.#start === undefined || this.#isHead) && isTag(text, next, '</tmx')) this.isEnded = true;
         this.#at = next + 1;
       }
     }

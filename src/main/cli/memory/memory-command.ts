@@ -32,13 +32,18 @@ const options = {
 } as const;
 
 /** `locdesk memory import | export | list | remove`: memories of TMX files. */
-export async function memoryCommand(args: readonly string[], output: Output): Promise<void> {
+export async function memoryCommand(
+  args: readonly string[],
+  output: Output,
+  /** The version of the program. */
+  version: string,
+): Promise<void> {
   const [action, ...rest] = args;
   switch (action) {
     case 'import':
       return importMemory(rest, output);
     case 'export':
-      return exportTmx(rest, output);
+      return exportTmx(rest, output, version);
     case 'list':
       return list(rest, output);
     case 'remove':
@@ -94,7 +99,7 @@ async function importMemory(args: readonly string[], output: Output): Promise<vo
   }
 }
 
-async function exportTmx(args: readonly string[], output: Output): Promise<void> {
+async function exportTmx(args: readonly string[], output: Output, version: string): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
   const path = only(positionals, 'the file');
   const { memory, view, filter } = values;
@@ -111,7 +116,7 @@ async function exportTmx(args: readonly string[], output: Output): Promise<void>
           ? { view: chosen.view, filter: text, choice }
           : { memory: memoryOf(memoriesOf(dataFolder), memory).id };
       const nowIso = new Date().toISOString();
-      return writeTmx(dataFolder, { target: path, version: '1', nowIso, from }, (done, total) =>
+      return writeTmx(dataFolder, { target: path, version, nowIso, from }, (done, total) =>
         line.say(`Writing ${path}: ${Math.floor((100 * done) / Math.max(total, 1))} %`),
       );
     });
@@ -185,7 +190,7 @@ function memoryNameOf(file: string): string {
     .slice(0, 100);
 }
 
-function listed({ name, file, tool, imported, units, pairs, sizeBytes, isUnusable }: ImportedMemory) {
+function listed({ name, file, tool, imported, units, pairs, sizeBytes, unusable }: ImportedMemory) {
   return {
     memory: name,
     file,
@@ -194,12 +199,17 @@ function listed({ name, file, tool, imported, units, pairs, sizeBytes, isUnusabl
     units,
     pairs,
     sizeBytes,
-    ...(isUnusable === true ? { unusable: true } : {}),
+    ...(unusable === undefined ? {} : { unusable }),
   };
 }
 
-function lineOf({ name, file, tool, imported, units, pairs, isUnusable }: ImportedMemory): string {
-  if (isUnusable === true) return `${name}: can't be read; it is damaged, or of a newer version`;
+const unusableTexts = {
+  damaged: 'is damaged; remove it and import its TMX file again',
+  version: 'was made by another version of Locdesk; import its TMX file again',
+} as const satisfies Record<NonNullable<ImportedMemory['unusable']>, string>;
+
+function lineOf({ name, file, tool, imported, units, pairs, unusable }: ImportedMemory): string {
+  if (unusable !== undefined) return `${name}: ${unusableTexts[unusable]}`;
   const made = tool === '' ? '' : ` by ${tool}`;
   return `${name}: ${counted(units, 'unit')} in ${pairText(pairs)}, of ${file}${made}, imported ${imported.slice(0, 10)}`;
 }

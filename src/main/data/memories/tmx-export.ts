@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -149,8 +150,9 @@ function* distinct(units: Iterable<TmxTranslation>): Generator<TmxTranslation> {
       unit.sourceMarkup,
       unit.targetMarkup,
     ]);
-    if (seen.has(name)) continue;
-    seen.add(name);
+    const hash = createHash('sha256').update(name).digest('base64');
+    if (seen.has(hash)) continue;
+    seen.add(hash);
     yield one;
   }
 }

@@ -84,7 +84,10 @@ export class MemoryFinder {
     imported: readonly OpenMemory[],
   ): Generator<undefined, MemoryFinding> {
     const { text, side, limit } = question;
-    const size = imported.reduce((sum, { store }) => sum + store.size(), desk?.size() ?? 0);
+    const size = imported.reduce(
+      (sum, memory) => sum + memory.read((store) => store.size(), 0),
+      desk?.size() ?? 0,
+    );
     for (const [way, phrases] of waysToFind(text).entries()) {
       const { found, isComplete } = yield* this.#find(question, phrases, desk, imported);
       if (found.length === 0) continue;
@@ -139,15 +142,15 @@ export class MemoryFinder {
     for (const memory of isWithMemories ? imported : []) {
       const own: PlacedUnit[] = [];
       const isAll = yield* this.#read(
-        keyBlocks(memory.store, words),
+        keyBlocks({ withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []) }, words),
         own,
         question.limit,
         true,
         (keys, isDeep) =>
           isDeep
             ? []
-            : memory.store
-                .units(keys)
+            : memory
+                .read((store) => store.units(keys), [])
                 .filter((unit) => isInTime(unit, question) && isWanted(unit))
                 .map((unit) => ofMemory(unit, memory)),
       );
@@ -193,12 +196,13 @@ export class MemoryFinder {
         : this.#sentences
             .placed(desk, [...scores.keys()], { except })
             .map((placed) => ({ ...placed, score: scores.get(placed.unit.key) ?? 0 }));
-    const others = this.#parts.imported().flatMap((memory) =>
-      findSimilar(memory.store, text, languages, limit).map(({ unit, score }) => ({
-        ...ofMemory(unit, memory),
-        score,
-      })),
-    );
+    const others = this.#parts
+      .imported()
+      .flatMap((memory) =>
+        memory
+          .read((store) => findSimilar(store, text, languages, limit), [])
+          .map(({ unit, score }) => ({ ...ofMemory(unit, memory), score })),
+      );
     const seen = new Set<string>();
     return [...own, ...others]
       .toSorted((a, b) => b.score - a.score || compareUnits(a, b))

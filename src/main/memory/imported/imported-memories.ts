@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { ImportedMemory } from '../../../contract/memory/memory';
 import { identityOf } from '../../database/file-identity';
+import { isBusy } from '../../database/store-failure';
 import { MemorySearchStore } from '../memory-search-store';
 import { MemoryAboutStore } from './memory-about-store';
-import { openMemoryFile } from './memory-file-database';
+import { openMemoryFile, OtherLevel } from './memory-file-database';
 import { memoryFileOf, memoryIds } from './memory-folder';
 
 /** An imported memory that is open. */
@@ -13,15 +14,26 @@ export interface OpenMemory {
   readonly id: string;
   readonly name: string;
   readonly store: MemorySearchStore;
+  /**
+   * Reads the store. Returns `otherwise` when the file can't be read; one that is damaged is not read again,
+   * and listed as such.
+   */
+  readonly read: <T>(read: (store: MemorySearchStore) => T, otherwise: T) => T;
 }
 
 interface OpenFile {
   readonly identity: string;
-  /** Undefined for a file that can't be read. */
-  readonly open:
-    | { readonly db: Database; readonly about: MemoryAboutStore; readonly store: MemorySearchStore }
-    | undefined;
+  /** The file, or the reason why it can't be used. */
+  readonly open: OpenStores | Unusable;
 }
+
+interface OpenStores {
+  readonly db: Database;
+  readonly about: MemoryAboutStore;
+  readonly store: MemorySearchStore;
+}
+
+type Unusable = NonNullable<ImportedMemory['unusable']>;
 
 /**
  * The imported memories of a data folder, for a thread that only reads them. Other threads and processes add
@@ -39,8 +51,10 @@ export class ImportedMemories {
   open(): readonly OpenMemory[] {
     return this.#refreshed()
       .flatMap(([id, { open }]) => {
-        const name = readable(() => open?.about.read()?.name);
-        return open === undefined || name === undefined ? [] : [{ id, name, store: open.store }];
+        const about = aboutOf(open);
+        if (typeof open === 'string' || typeof about === 'string') return [];
+        const { store } = open;
+        return [{ id, name: about.name, store, read: this.#reading(id, store) }];
       })
       .toSorted((a, b) => compareNames(a.name, b.name));
   }
@@ -50,8 +64,8 @@ export class ImportedMemories {
       .map(([id, { open }]): ImportedMemory => {
         const path = memoryFileOf(this.#dataFolder, id);
         const sizeBytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-        const about = readable(() => open?.about.read());
-        if (about === undefined)
+        const about = aboutOf(open);
+        if (typeof about === 'string')
           return {
             id,
             name: basename(path),
@@ -61,7 +75,7 @@ export class ImportedMemories {
             units: 0,
             pairs: [],
             sizeBytes,
-            isUnusable: true,
+            unusable: about,
           };
         return { id, ...about, units: about.pairs.reduce((sum, { units }) => sum + units, 0), sizeBytes };
       })
@@ -85,24 +99,45 @@ export class ImportedMemories {
   }
 
   #opened(id: string): OpenFile['open'] {
-    return readable(() => {
+    try {
       const db = openMemoryFile(memoryFileOf(this.#dataFolder, id), { readonly: true });
       return { db, about: new MemoryAboutStore(db), store: new MemorySearchStore(db, false) };
-    });
+    } catch (error) {
+      return error instanceof OtherLevel ? 'version' : 'damaged';
+    }
+  }
+
+  #reading(id: string, store: MemorySearchStore): OpenMemory['read'] {
+    return (read, otherwise) => {
+      const file = this.#files.get(id);
+      // A search may go on after its file was found damaged.
+      if (file === undefined || typeof file.open === 'string' || file.open.store !== store) return otherwise;
+      try {
+        return read(store);
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'SqliteError')) throw error;
+        if (!isBusy(error)) {
+          file.open.db.close();
+          this.#files.set(id, { ...file, open: 'damaged' });
+        }
+        return otherwise;
+      }
+    };
   }
 
   #close(id: string): void {
-    this.#files.get(id)?.open?.db.close();
+    const open = this.#files.get(id)?.open;
+    if (typeof open === 'object') open.db.close();
     this.#files.delete(id);
   }
 }
 
-/** Undefined where a file is damaged; the others are still read. */
-function readable<T>(read: () => T): T | undefined {
+function aboutOf(open: OpenFile['open']): NonNullable<ReturnType<MemoryAboutStore['read']>> | Unusable {
+  if (typeof open === 'string') return open;
   try {
-    return read();
+    return open.about.read() ?? 'damaged';
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }
 

@@ -4,8 +4,8 @@ import { memorySchema } from '../../database/schema/memory-schema';
 import { memoryAboutSchema } from './memory-about-store';
 
 /**
- * Increase this when the tables, the tokens or the hashes change. Files of earlier levels are then rebuilt
- * from their units, which no other file has.
+ * Increase this when the tables, the tokens or the hashes change. Files of other levels are then listed as
+ * unusable, and their TMX files must be imported again.
  */
 const level = 2;
 
@@ -25,12 +25,15 @@ export function createMemoryFile(file: string): Database {
   return db;
 }
 
-/** Opens a memory's file. @throws when it is damaged, of another level, or no memory. */
+/** A file that another version of the program made. */
+export class OtherLevel extends Error {}
+
+/** Opens a memory's file. @throws OtherLevel; an error when it is damaged, or no memory */
 export function openMemoryFile(file: string, access: { readonly readonly: boolean }): Database {
   const db = new SQLite(file, { ...access, fileMustExist: true });
   try {
     const found = Number(db.pragma('user_version', { simple: true }));
-    if (found !== level) throw new Error(`${file} has level ${found}`);
+    if (found !== level) throw new OtherLevel(`${file} has level ${found}`);
     return db;
   } catch (error) {
     db.close();

@@ -15,7 +15,7 @@ const mostNamed = 8;
 export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
   const { client, toasts } = useStores();
   const [isNaming, setNaming] = useState(false);
-  const { id, name, file, tool, imported, units, pairs, sizeBytes, isUnusable } = memory;
+  const { id, name, file, tool, imported, units, pairs, sizeBytes, unusable } = memory;
   const show = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
@@ -43,8 +43,8 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
       <div className="card-row termbase">
         <div>
           <bdi>{name}</bdi>
-          {isUnusable === true ? (
-            <small>{t('memories.unusable')}</small>
+          {unusable !== undefined ? (
+            <small>{t(unusable === 'damaged' ? 'memories.damaged' : 'memories.version')}</small>
           ) : (
             <>
               <small>
@@ -62,7 +62,7 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
             </>
           )}
         </div>
-        {isUnusable === true ? null : (
+        {unusable !== undefined ? null : (
           <>
             <Button
               small

@@ -139,7 +139,14 @@ describe('what is wrong with a TMX file is said with its line, and the rest is r
     const text = file(`${good}\n${unit('Second', 'Zweitens')}`);
     const found = read(text.slice(0, text.indexOf('Zweitens')));
     expect(texts(found)).toEqual(kept);
-    expect(found.notices.map(([kind, , , line]) => [kind, line])).toContainEqual(['cut-off', 7]);
+    expect(found.notices).toEqual([['cut-off', '', 1, 7]]);
+    const end = read(`${text.slice(0, text.indexOf('Zweitens'))}\n\nZwei`);
+    expect(end.notices).toEqual([['cut-off', '', 1, 9]]);
+  });
+
+  it('but nothing is wrong with one that has no unit', () => {
+    for (const portion of [1, 10_000]) expect(read(file(''), portion).notices).toEqual([]);
+    expect(read(file('').replace('</tmx>', '')).notices).toMatchObject([['cut-off', '', 1, 8]]);
   });
 
   it('definitions of entities, which are neither loaded nor replaced', () => {

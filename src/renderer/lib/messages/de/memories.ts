@@ -25,8 +25,10 @@ export const messages = {
   'memories.units_other': '{{count, number}} Einheiten',
   'memories.origin': 'aus {{file}}',
   'memories.date': 'importiert am {{date}}',
-  'memories.unusable':
-    'Diese Datei kann nicht gelesen werden. Sie ist beschädigt oder von einer neueren Version.',
+  'memories.damaged':
+    'Diese Datei ist beschädigt. Entfernen Sie sie, und importieren Sie die TMX-Datei erneut.',
+  'memories.version':
+    'Eine andere Version von Locdesk hat diese Datei angelegt. Importieren Sie die TMX-Datei erneut.',
   'memories.rename': 'Umbenennen',
   'memories.rename.of': '{{name}} umbenennen',
   'memories.rename.do': 'Speichern',

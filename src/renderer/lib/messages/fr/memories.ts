@@ -27,7 +27,9 @@ export const messages = {
   'memories.units_other': '{{count, number}} unités',
   'memories.origin': 'de {{file}}',
   'memories.date': 'importée le {{date}}',
-  'memories.unusable': 'Ce fichier ne peut pas être lu. Il est endommagé, ou d’une version plus récente.',
+  'memories.damaged': 'Ce fichier est endommagé. Retirez-le et importez de nouveau le fichier TMX.',
+  'memories.version':
+    'Ce fichier a été créé par une autre version de Locdesk. Importez de nouveau le fichier TMX.',
   'memories.rename': 'Renommer',
   'memories.rename.of': 'Renommer {{name}}',
   'memories.rename.do': 'Enregistrer',

@@ -23,7 +23,9 @@ export const messages = {
   'memories.units_other': '{{count, number}} 単位',
   'memories.origin': '{{file}} から',
   'memories.date': '{{date}} にインポート',
-  'memories.unusable': 'このファイルは読めません。壊れているか、新しいバージョンのものです。',
+  'memories.damaged': 'このファイルは壊れています。削除して、TMX ファイルを再度インポートしてください。',
+  'memories.version':
+    'このファイルは Locdesk の別のバージョンで作られました。TMX ファイルを再度インポートしてください。',
   'memories.rename': '名前を変更',
   'memories.rename.of': '{{name}}の名前を変更',
   'memories.rename.do': '保存',
