@@ -219,6 +219,15 @@ const pairs21: readonly Pair[] = [
       '<ctr:changeTrack><ctr:revisions appliesTo="note" ref="n"><ctr:revision><ctr:item property="priority">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n" category="c">a</note></notes>',
     ),
   ],
+  [
+    'ref',
+    inUnit(
+      '<ctr:changeTrack><ctr:revisions appliesTo="source" ref="n"><ctr:revision><ctr:item property="content">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n">a</note></notes>',
+    ),
+    inUnit(
+      '<ctr:changeTrack><ctr:revisions appliesTo="source" ref="m"><ctr:revision><ctr:item property="content">a</ctr:item></ctr:revision></ctr:revisions></ctr:changeTrack><notes><note id="n">a</note></notes>',
+    ),
+  ],
   // Metadata, Glossary, Translation Candidates and Validation
   [
     'match',
