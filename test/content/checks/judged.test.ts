@@ -82,6 +82,7 @@ describe('code', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['It is new – and good', 'Je to nové\u00a0– a dobré', [], 'en cs'],
     ['JAMin (Jaaa) measures.', 'Jaaa는 측정합니다', [], 'en ko'],
     ['Call invitation', 'Boð um þátttöku', [], 'en is'],
     ['Oops! It went wrong.', 'Ooops! Algo deu errado.', [], 'en pt'],

@@ -4,10 +4,10 @@ import type { ParsedValue } from '../parsed/parsed-value';
 
 /**
  * UTF-8 that was decoded as Windows-1252 or Latin-1: é as Ã©, ’ as â€™, Cyrillic as Ð¿ÑÐ¸. A French quotation
- * may end in "é »".
+ * may end in "é »", and a word in "é" before a dash.
  */
 const MOJIBAKE =
-  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<![\p{Lu}])Â[\u0080-\u00a9\u00ab-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2,200}|[ãäåæçèé](?![\u00a0…’][»›”’])[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|ï¿½|ï»¿/gu;
+  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<![\p{Lu}])Â[\u0080-\u00a9\u00ab-\u00ba\u00bc-\u00bf]|â€[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2,200}|[ãäåæçèé](?!\u00a0[–—]|[\u00a0…’][»›”’])[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2}|ï¿½|ï»¿/gu;
 /** The replacement character, lone surrogates and C1 control characters. */
 const BROKEN = /\ufffd{1,200}|\p{Surrogate}|[\u0080-\u009f]/gu;
 /** A character reference or an escape that the reader would see literally. */
