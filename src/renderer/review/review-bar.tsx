@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { viewModes, type RequestRow, type ViewMode } from '../../contract/ui-types';
 import { Button } from '../components/button';
 import { useCommandHint } from '../components/use-command-hint';
+import { ErrorBoundary } from '../components/error-boundary';
+import { onDemand } from '../components/on-demand';
 import { Segmented } from '../components/segmented';
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
@@ -13,16 +15,26 @@ import { FieldListButton } from './field-list/field-list-button';
 import { SourceHead, TargetHead } from './read/column-heads';
 import { FieldFilterSelect } from './read/field-filter-select';
 
+const EditBar = onDemand(async () => (await import('./edit/edit-bar')).EditBar, { isExtra: true });
+
 const icons = { rendered: Eye, text: TextQuote, code: Code } satisfies Record<ViewMode, unknown>;
 
-/** The second row of the review: headings of both columns, the problems, and how the fields are shown. */
+/**
+ * The second row of the review: headings of both columns, the problems, and how the fields are shown; while
+ * the target is edited, the editor's actions.
+ */
 export function ReviewBar({ request }: { readonly request: RequestRow }) {
   const stores = useStores();
   const { review } = stores;
   const mode = useStore(review, (s) => s.mode);
   return (
-    <div className="review-bar">
+    <div className={mode === 'edit' ? 'review-bar edited' : 'review-bar'}>
       <div className="review-bar-side">
+        {mode === 'edit' ? (
+          <ErrorBoundary>
+            <EditBar />
+          </ErrorBoundary>
+        ) : null}
         {mode === 'read' ? <SourceHead request={request} /> : null}
         {mode === 'read' ? <ProblemsBar /> : null}
         {mode === 'read' ? <FieldListButton /> : null}

@@ -9,7 +9,7 @@ import { takesText } from '../../lib/keys';
 import { t } from '../../lib/messages/review-text';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
-import { EditBar } from './edit-bar';
+import { EditNotices } from './edit-notices';
 import { EditRow } from './edit-row';
 import { useBeginAt } from './use-begin-at';
 import './edit.css';
@@ -30,7 +30,7 @@ export function EditView({ request }: { readonly request: RequestRow }) {
     // Esc leaves the text field, and stays in the review.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="edit" onKeyDown={leaveText}>
-      <EditBar fulfilment={fulfilment} />
+      <EditNotices fulfilment={fulfilment} />
       <EditList key={generation} request={request} isHeld={isHeld} />
     </div>
   );

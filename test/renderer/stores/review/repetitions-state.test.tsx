@@ -128,15 +128,11 @@ it('a refusal in the middle is said, and what was filled before it can be undone
 
 it('the editor offers to fill repetitions while there are any, with their number', async () => {
   const { stores, write, targets, counted } = await desk(['Save', 'Save', 'Save', 'Save']);
-  const Bar = () => {
-    const { fulfilment } = stores.edit.getState();
-    return fulfilment === undefined ? null : (
-      <StoresProvider value={stores}>
-        <EditBar fulfilment={fulfilment} />
-      </StoresProvider>
-    );
-  };
-  render(<Bar />);
+  render(
+    <StoresProvider value={stores}>
+      <EditBar />
+    </StoresProvider>,
+  );
   expect(screen.queryByRole('button', { name: /repetition/u })).toBeNull();
   await write(0, 'Speichern');
   await counted(3);
