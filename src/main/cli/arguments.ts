@@ -44,6 +44,14 @@ export function parseSettings(texts: readonly string[] | undefined): SettingOver
   }
 }
 
+/** Returns the one argument without an option. @throws UsageError when it is missing or there are more. */
+export function onlyPositional(positionals: readonly string[], what: string): string {
+  const [first, ...more] = positionals;
+  if (first === undefined || first === '') throw new UsageError(`${what} is missing`);
+  refusePositionals(more);
+  return first;
+}
+
 export function refusePositionals(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
 }
@@ -57,8 +65,6 @@ export function refuseEmpty(values: Readonly<Record<string, unknown>>, names: re
 export function parseFile(args: readonly string[]): { readonly dataFolder: string; readonly file: string } {
   const { values, positionals } = parseOptions(args, { data: { type: 'string' } });
   refuseEmpty(values, ['data']);
-  const [file, more] = positionals;
-  if (file === undefined || file === '') throw new UsageError('the file is missing');
-  if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
+  const file = onlyPositional(positionals, 'the file');
   return { dataFolder: resolveDataFolder(values.data), file: resolve(file) };
 }

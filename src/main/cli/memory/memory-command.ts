@@ -13,7 +13,7 @@ import { ImportedMemories } from '../../memory/imported/imported-memories';
 import { createMemoryRoom } from '../../memory/room';
 import { resolveDataFolder } from '../../platform/config';
 import { SavedViewStore } from '../../review/saved-view-store';
-import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
+import { onlyPositional, parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
 import { viewOf } from '../chosen-requests';
 import { withDatabase } from '../open-core';
 import { counted, UsageError, type Output } from '../output';
@@ -63,16 +63,9 @@ function parse(args: readonly string[]) {
   return { values, positionals, dataFolder: resolveDataFolder(values.data) };
 }
 
-function only(positionals: readonly string[], what: string): string {
-  const [first, ...more] = positionals;
-  if (first === undefined || first === '') throw new UsageError(`${what} is missing`);
-  refusePositionals(more);
-  return first;
-}
-
 async function importMemory(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
-  const path = only(positionals, 'the file');
+  const path = onlyPositional(positionals, 'the file');
   const file = basename(path);
   const line = progressLine(output.terminal);
   try {
@@ -101,7 +94,7 @@ async function importMemory(args: readonly string[], output: Output): Promise<vo
 
 async function exportTmx(args: readonly string[], output: Output, version: string): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
-  const path = only(positionals, 'the file');
+  const path = onlyPositional(positionals, 'the file');
   const { memory, view, filter } = values;
   if (memory !== undefined && [view, filter, values.choice].some((one) => one !== undefined))
     throw new UsageError('--memory: has no --view, --filter or --choice');
@@ -149,7 +142,7 @@ async function list(args: readonly string[], output: Output): Promise<void> {
 
 async function remove(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
-  const name = only(positionals, 'the name of the memory');
+  const name = onlyPositional(positionals, 'the name of the memory');
   const removed = await withDatabase(dataFolder, () => {
     const memory = memoryOf(memoriesOf(dataFolder), name);
     roomOf(dataFolder).memoryFiles.remove(memory.id);

@@ -5,7 +5,7 @@ import { termImportModes, type TermImport, type TermImportMode } from '../../../
 import { AppError } from '../../../contract/errors';
 import { readDiskFile, writeDiskFile } from '../../files/disk-files';
 import { resolveDataFolder } from '../../platform/config';
-import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
+import { onlyPositional, parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
 import { withCore } from '../open-core';
 import { counted, UsageError, type Output } from '../output';
 import { progressLine } from '../progress-line';
@@ -44,16 +44,9 @@ function parse(args: readonly string[]) {
   return { values, positionals, dataFolder: resolveDataFolder(values.data) };
 }
 
-function oneFile(positionals: readonly string[]): string {
-  const [file, ...more] = positionals;
-  if (file === undefined || file === '') throw new UsageError('the file is missing');
-  refusePositionals(more);
-  return file;
-}
-
 async function importTerms(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
-  const path = oneFile(positionals);
+  const path = onlyPositional(positionals, 'the file');
   if (values.format !== undefined) throw new UsageError('--format: is told by the file itself');
   const languages = parseLanguages(values.language);
   const mode = parseMode(values.mode);
@@ -81,7 +74,7 @@ async function importTerms(args: readonly string[], output: Output): Promise<voi
 
 async function exportTerms(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
-  const path = oneFile(positionals);
+  const path = onlyPositional(positionals, 'the file');
   const format = parseFormat(values.format, path);
   const written = await withCore(dataFolder, parseSettings(values.set), ({ termImports, termLists }) => {
     const here = termLists.list();

@@ -1,6 +1,7 @@
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import type { MemoryImport } from '../../../contract/memory/memory';
 import { Button } from '../../components/button';
+import { FileDropCard } from '../../components/file-drop-card';
 import { formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
@@ -23,26 +24,12 @@ export function MemoriesSection() {
     setImported(undefined);
     setFile(chosen);
   };
-  const onDrop = (event: DragEvent): void => {
-    const [dropped] = event.dataTransfer.files;
-    if (dropped === undefined) return;
-    event.preventDefault();
-    choose(dropped);
-  };
   if (list === undefined) return null;
   return (
     <section aria-label={t('memories.title')} className="terms">
       <h2>{t('memories.title')}</h2>
       <p className="terms-hint">{t('memories.hint')}</p>
-      {/* A file may be dropped here; by keyboard there is the button. */}
-      <div
-        className="card"
-        role="presentation"
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-        }}
-        onDrop={onDrop}
-      >
+      <FileDropCard onFile={choose}>
         <div className="card-row">
           <div>
             {t('memories.list')}
@@ -83,7 +70,7 @@ export function MemoriesSection() {
           ))}
         </ul>
         <ExportRequests />
-      </div>
+      </FileDropCard>
     </section>
   );
 }

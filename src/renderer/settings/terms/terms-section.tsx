@@ -1,6 +1,7 @@
-import { useCallback, useState, type DragEvent } from 'react';
+import { useCallback, useState } from 'react';
 import type { TermbaseSummary, TermImport } from '../../../contract/terms';
 import { Button } from '../../components/button';
+import { FileDropCard } from '../../components/file-drop-card';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/terms/term-text';
 import { useStores } from '../../stores/context';
@@ -41,26 +42,12 @@ export function TermsSection() {
     setImported(undefined);
     setFile(chosen);
   };
-  const onDrop = (event: DragEvent): void => {
-    const [dropped] = event.dataTransfer.files;
-    if (dropped === undefined) return;
-    event.preventDefault();
-    choose(dropped);
-  };
   if (termbases === undefined) return null;
   return (
     <section aria-label={t('terms.title')} className="terms">
       <h2>{t('terms.title')}</h2>
       <p className="terms-hint">{t('terms.hint')}</p>
-      {/* A file may be dropped here; by keyboard there is the button. */}
-      <div
-        className="card"
-        role="presentation"
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-        }}
-        onDrop={onDrop}
-      >
+      <FileDropCard onFile={choose}>
         <div className="card-row">
           <div>
             {t('terms.list')}
@@ -92,7 +79,7 @@ export function TermsSection() {
             <TermbaseItem key={one.key} termbase={one} places={places} change={change} />
           ))}
         </ul>
-      </div>
+      </FileDropCard>
     </section>
   );
 }
