@@ -4,7 +4,8 @@ import { notifyMain, serve } from '../platform/worker-thread';
 import type { Vocabularies } from '../spelling/vocabularies';
 import { openQueryEngine } from './query-engine';
 
-// The thread's entry. It only reads, so it may be terminated at any time.
+// The thread's entry. It only reads, so it may be terminated at any time. `workerQuery` runs it twice: what
+// opens dictionaries is asked of the second thread, because the lists would wait for that.
 
 export interface QueryThreadData {
   readonly dataFolder: string;
@@ -26,8 +27,8 @@ const engine = openQueryEngine(dataFolder, Date.now, { onDamaged, vocabularies: 
 const handlers = {
   ...engine.handlers,
   /**
-   * The first draft in a language waits for its dictionary, and so do the lists (0.1 s for most languages,
-   * 0.4 s for Portuguese and Polish); later drafts find it open.
+   * The first draft in a language waits for its dictionary (0.1 s for most languages, 0.4 s for Portuguese
+   * and Polish); later drafts find it open.
    */
   async 'fulfil.problems'(question: Parameters<(typeof engine.handlers)['fulfil.problems']>[0]) {
     // Without dictionaries, the other checks still run.

@@ -44,28 +44,37 @@ const work: { readonly [Q in Question]?: Work } = {
   'requests.size': { limit: 'contentMs', name: 'Counting the words' },
   'orders.sourceFacts': { limit: 'contentMs', name: 'Checking this text', todo: 'Look through it yourself.' },
   'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
+  'terms.inField': { limit: 'contentMs', name: 'Finding the terms of this field' },
 };
 
 /**
- * Runs queries in a separate thread; `file` is the built `query-thread`, which checks the spelling of drafts
- * with the dictionaries in `dictionaryFolder`.
+ * Questions that open dictionaries and index termbases, which takes up to two seconds for a pair of
+ * languages. A thread of their own, which the first of them starts, keeps the lists from waiting for that.
+ */
+const ofWords: ReadonlySet<Question> = new Set(['fulfil.problems', 'terms.inField']);
+
+/**
+ * Runs queries in two threads of the built `query-thread`, one of which checks drafts and finds terms with
+ * the dictionaries in `dictionaryFolder`.
  */
 export function workerQuery(file: string, dictionaryFolder: string, limits = usualLimits): OpenQuery {
   return ({ dataFolder, onDamaged, onFailure }) => {
-    const connection = connect<QueryThreadHandlers, QueryEvent>(file, {
+    const options = {
       workerData: (): QueryThreadData => ({ dataFolder, dictionaryFolder }),
       gone: () => new AppError('UNAVAILABLE', 'The list could not be read. Retrying in a moment.'),
       onFailure,
       onEvent: onDamaged,
-      restartMs,
       openMs: limits.listMs,
-    });
+    };
+    const lists = connect<QueryThreadHandlers, QueryEvent>(file, { ...options, restartMs });
+    const words = connect<QueryThreadHandlers, QueryEvent>(file, options);
     const limited = (question: Question) => {
       const { limit, name, todo = 'Try again.' } = work[question] ?? anyQuestion;
       const tooLong = `${name} took too long and was stopped. ${todo}`;
       return { limit: { ms: limits[limit], tooLong } };
     };
     const ask = async (question: Question, input: unknown): Promise<unknown> => {
+      const connection = ofWords.has(question) ? words : lists;
       for (;;) {
         // `Query` has the types of input and answer.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -76,9 +85,9 @@ export function workerQuery(file: string, dictionaryFolder: string, limits = usu
     return {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       ask: ask as Query['ask'],
-      total: (listing) => connection.call('total', listing, limited('total')),
-      unindexed: () => connection.call('unindexed', undefined, limited('unindexed')),
-      stop: () => connection.stop(),
+      total: (listing) => lists.call('total', listing, limited('total')),
+      unindexed: () => lists.call('unindexed', undefined, limited('unindexed')),
+      stop: async () => void (await Promise.all([lists.stop(), words.stop()])),
     };
   };
 }

@@ -82,3 +82,27 @@ it('a thread that is at endless work is stopped all the same', async () => {
   await query.stop();
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
 });
+
+/** A thread in which a field's terms are never found, and which answers anything else with its own number. */
+const indexing = `
+  serve({
+    'filter.values': () => threadId,
+    'terms.inField'() { for (;;); },
+  });`;
+
+it('lists do not wait for dictionaries and indexes of terms', async () => {
+  const query = workerQuery(
+    threadFile(indexing),
+    tempFolder(),
+  )({
+    dataFolder: tempFolder(),
+    onDamaged: () => undefined,
+    onFailure: () => undefined,
+  });
+  onTestFinished(() => query.stop());
+  const first = await query.ask('filter.values', { view: 'all' });
+  const terms = errorOf(query.ask('terms.inField', { key: 1, fieldId: 'title' }));
+  expect(await query.ask('filter.values', { view: 'all' })).toBe(first);
+  await query.stop();
+  expect(await terms).toMatchObject({ code: 'UNAVAILABLE' });
+});
