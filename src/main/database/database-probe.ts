@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { damaged } from './damaged-database';
 import { databaseFileName, derivedFileName, earlierDerivedFileNames } from './database-name';
 import { listBackups } from './kept-backups';
+import { migrations, type Migration } from './migrations';
 import { keyFileName } from '../platform/secrets/key-file-secret-box';
 
 /** Files that exist only beside a database with content. The log may contain nearly all of it. */
@@ -43,16 +44,40 @@ function sizeOf(file: string): number | undefined {
  * Reads the first and the last row of every table, some milliseconds at any size, so that damage that would
  * stop the first work is found at the start, where a backup can be offered. Deeper damage is found by the
  * daily backup.
+ *
+ * @throws DamagedDatabase where a table is missing; SQLite's error where one can't be read.
  */
-export function probeTables(db: Database): void {
+export function probeTables(db: Database, file: string): void {
   const tables = db
     .prepare<[], { readonly name: string; readonly wr: 0 | 1 }>(
       "SELECT name, wr FROM pragma_table_list WHERE schema = 'main' AND type = 'table'",
     )
     .all();
+  const there = new Set(tables.map(({ name }) => name));
+  for (const name of tablesOf(migrations)) {
+    if (!there.has(name)) throw damaged(file, `no such table: ${name}`);
+  }
   for (const { name, wr } of tables) {
     const from = `FROM "${name.replaceAll('"', '""')}" NOT INDEXED`;
     db.prepare(`SELECT 1 ${from} LIMIT 1`).get();
     if (wr === 0) db.prepare(`SELECT 1 ${from} ORDER BY rowid DESC LIMIT 1`).get();
   }
 }
+
+/** Names of the tables that are there once all of these migrations have run. */
+export function tablesOf(list: readonly Pick<Migration, 'sql'>[]): Set<string> {
+  const tables = new Set<string>();
+  for (const { sql } of list) {
+    for (const [, created, dropped, renamed, to] of sql.matchAll(tableChange)) {
+      if (created !== undefined) tables.add(created);
+      if (dropped !== undefined) tables.delete(dropped);
+      if (renamed !== undefined && to !== undefined) {
+        tables.delete(renamed);
+        tables.add(to);
+      }
+    }
+  }
+  return tables;
+}
+
+const tableChange = /^CREATE TABLE (\w+)|^DROP TABLE (\w+)|^ALTER TABLE (\w+) RENAME TO (\w+)/gm;

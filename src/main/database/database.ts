@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
+import { compileWhenUsed } from './compile-when-used';
 import { damaged } from './damaged-database';
 import { explainDatabaseFailure } from './database-failure';
 import { beginsAsDatabase } from './database-file';
@@ -59,8 +60,9 @@ export function openDatabase(
     db = new SQLite(file, { fileMustExist: true });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     const migration = mayMigrate ? prepare(db, file, nowIso, onUpgrade) : expectCurrent(db, file);
-    if (mayMigrate) probeTables(db);
+    if (mayMigrate) probeTables(db, file);
     configure(db);
+    compileWhenUsed(db);
     return { db, file, migration, ...(replaced === undefined ? {} : { replaced }) };
   } catch (error) {
     db?.close();
@@ -100,6 +102,7 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
     // The program that has the database open checkpoints the log (`Checkpointer`), and must learn when that
     // fails.
     db.pragma('wal_autocheckpoint = 0');
+    compileWhenUsed(db);
     return db;
   } catch (error) {
     db?.close();
@@ -168,6 +171,7 @@ function notWritable(file: string, error: unknown): AppError {
 export function openReadOnly(dataFolder: string): Database {
   const db = new SQLite(join(dataFolder, databaseFileName), { readonly: true, fileMustExist: true });
   db.pragma('temp_store = MEMORY');
+  compileWhenUsed(db);
   return db;
 }
 

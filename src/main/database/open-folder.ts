@@ -10,8 +10,8 @@ export interface OpenedFolder {
   readonly opened: OpenedDatabase;
   readonly log: LogFlush;
   /**
-   * Builds something on the database. A damage that opening did not meet shows when statements are prepared:
-   * then the folder is released. @throws AppError UNAVAILABLE
+   * Builds something on the database. A damage that opening did not meet may show when it is read first: then
+   * the folder is released. @throws AppError UNAVAILABLE
    */
   readonly build: <T>(work: () => T) => T;
   /** See `FolderLock`. */

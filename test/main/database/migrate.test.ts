@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { versionDocument } from '../../../src/main/requests/content-request-json';
 import { openDatabase } from '../../../src/main/database/database';
 import { needsUpgrade, readVersion } from '../../../src/main/database/database-level';
+import { tablesOf } from '../../../src/main/database/database-probe';
 import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
 import { fillRequests } from '../../support/plain-core';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
@@ -29,6 +31,14 @@ const insertRequest = `
 describe('migrations', () => {
   it('are numbered from 1 without gaps', () => {
     expect(migrations.map((m) => m.version)).toEqual(migrations.map((_, index) => index + 1));
+  });
+
+  it('make the tables that an opened database must have', () => {
+    const { db } = openDatabase(migratedFolder(), now);
+    const names = db.prepare<[], string>(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    expect([...tablesOf(migrations)].toSorted()).toEqual(names.pluck().all().toSorted());
   });
 
   it('1 creates the foundation: STRICT tables with their constraints', () => {
