@@ -12,6 +12,7 @@ import { toggleMode } from './display/review-mode';
 import { useViewMode } from './display/use-view-mode';
 import { ProblemsBar } from './problems/problems-bar';
 import { FieldListButton } from './field-list/field-list-button';
+import { useRequestSize } from './display/use-request-size';
 import { SourceHead, TargetHead } from './read/column-heads';
 import { FieldFilterSelect } from './read/field-filter-select';
 
@@ -27,6 +28,7 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
   const stores = useStores();
   const { review } = stores;
   const mode = useStore(review, (s) => s.mode);
+  const counted = useRequestSize(request);
   return (
     <div className={mode === 'edit' ? 'review-bar edited' : 'review-bar'}>
       <div className="review-bar-side">
@@ -35,13 +37,13 @@ export function ReviewBar({ request }: { readonly request: RequestRow }) {
             <EditBar />
           </ErrorBoundary>
         ) : null}
-        {mode === 'read' ? <SourceHead request={request} /> : null}
+        {mode === 'read' ? <SourceHead request={request} counted={counted} /> : null}
         {mode === 'read' ? <ProblemsBar /> : null}
         {mode === 'read' ? <FieldListButton /> : null}
         {mode === 'read' ? <FieldFilterSelect /> : null}
       </div>
       <div className="review-bar-side">
-        {mode === 'read' ? <TargetHead request={request} /> : null}
+        {mode === 'read' ? <TargetHead request={request} counted={counted} /> : null}
         <div className="review-view-mode">
           {mode === 'edit' ? null : <ViewModes />}
           <Button

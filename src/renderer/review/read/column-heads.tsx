@@ -4,16 +4,17 @@ import { formatPercent } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { DirectionButton } from '../display/direction-button';
-import { useRequestSize } from '../display/use-request-size';
+import type { RequestSize } from '../display/use-request-size';
 
 interface HeadProps {
   readonly request: RequestRow;
+  /** Undefined until it is counted. */
+  readonly counted: RequestSize | undefined;
 }
 
 /** Heading of the source: its language and size. */
-export function SourceHead({ request }: HeadProps) {
-  const outcome = useRequestSize(request);
-  const size = outcome?.kind === 'counted' ? outcome.size : undefined;
+export function SourceHead({ request, counted }: HeadProps) {
+  const size = counted?.kind === 'counted' ? counted.size : undefined;
   const { languageSource } = request;
   return (
     <div className="column-head">
@@ -21,7 +22,7 @@ export function SourceHead({ request }: HeadProps) {
         <b>{t('field.source')}</b>
         <span>{languageName(languageSource, displayLocale())}</span>
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
-        {outcome?.kind === 'stopped' ? <span title={outcome.problem}>· {t('counts.stopped')}</span> : null}
+        {counted?.kind === 'stopped' ? <span title={counted.problem}>· {t('counts.stopped')}</span> : null}
       </span>
       <DirectionButton lang={languageSource} />
     </div>
@@ -29,9 +30,8 @@ export function SourceHead({ request }: HeadProps) {
 }
 
 /** Heading of the target: its language, its size, and its length in relation to the source. */
-export function TargetHead({ request }: HeadProps) {
-  const outcome = useRequestSize(request);
-  const size = outcome?.kind === 'counted' ? outcome.size : undefined;
+export function TargetHead({ request, counted }: HeadProps) {
+  const size = counted?.kind === 'counted' ? counted.size : undefined;
   const { languageTarget, state } = request;
   const hasRatio = size !== undefined && size.isPaired && size.source.characters > 0;
   return (

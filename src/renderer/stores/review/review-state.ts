@@ -65,14 +65,16 @@ const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
 
 /** Identifies data about the fields beside their content. */
-const reviewId = (detail: RequestDetail | undefined): string =>
-  [detail?.reviewedVersion?.version, detail?.reviewedVersion?.time, detail?.reviewedFields].join(' ');
+const reviewId = ({ reviewedVersion, reviewedFields }: RequestDetail): string =>
+  [reviewedVersion?.version, reviewedVersion?.time, reviewedFields].join(' ');
 
 export function createReviewState(client: Client): StoreApi<ReviewState> {
   return createStore<ReviewState>()((set, get) => {
     /** The shown fields, and those to be shown once their first window is loaded. */
     let shown: FieldWindows | undefined;
     let wanted: { readonly id: string; readonly fields: FieldWindows } | undefined;
+    /** Whether something happened to the request after its fields were asked for, and before it was read. */
+    let changedMeanwhile = false;
     let openedAt = -Infinity;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isCurrent = (key: number): boolean => get().request?.key === key;
@@ -130,7 +132,8 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         const known = get().detail;
         set({ request: detail, detail, problem: undefined });
         if (contentId(detail) !== wanted?.id) startFields(detail);
-        else if (reviewId(detail) !== reviewId(known)) rereadFields();
+        else if (known === undefined ? changedMeanwhile : reviewId(detail) !== reviewId(known))
+          rereadFields();
       } catch (error) {
         // Shown fields stay while the host does not answer; afterwards an event causes everything to be read
         // again.
@@ -174,6 +177,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (row !== undefined && isCurrent(row.key)) return;
         clearTimeout(timer);
         wanted = undefined;
+        changedMeanwhile = false;
         set({
           // Another request opens in reading mode, not in the editor.
           mode: get().mode === 'edit' ? 'read' : get().mode,
@@ -193,7 +197,9 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       },
       changed(keys) {
         const key = get().request?.key;
-        if (key !== undefined && (keys === undefined || keys.includes(key))) void loadDetail(key);
+        if (key === undefined || (keys !== undefined && !keys.includes(key))) return;
+        changedMeanwhile ||= get().detail === undefined;
+        void loadDetail(key);
       },
       fieldAt: (index) => shown?.at(index),
       showFields(positions) {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
-import { SourceHead } from '../../../../src/renderer/review/read/column-heads';
+import { ReviewBar } from '../../../../src/renderer/review/review-bar';
 import { FakeHost } from '../../fake-host';
 
 afterEach(cleanup);
@@ -16,10 +16,12 @@ it('a count of words that was stopped says so above the source, with the reason'
   if (request === undefined) throw new Error('the host has a request');
   render(
     <StoresProvider value={createStores(clientOver(host))}>
-      <SourceHead request={request} />
+      <ReviewBar request={request} />
     </StoresProvider>,
   );
   const stopped = await screen.findByText(/words not counted/);
   expect(stopped.title).toBe('requests.size is out of order');
   expect(screen.queryByText(/\d words?/)).toBeNull();
+  // One count serves the headings of both sides.
+  expect(host.askedFor('requests.size')).toBe(1);
 });

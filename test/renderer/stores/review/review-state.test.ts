@@ -41,6 +41,35 @@ test('a mark changes the header and leaves the fields alone; a new version repla
   await vi.waitFor(() => expect(state.getState().content?.id).toContain(' 2 '));
 });
 
+/** A host that says of its requests how many of their fields are reviewed, as the program does. */
+function reviewing(reviewedFields: number): FakeHost {
+  const host = new FakeHost(1);
+  host.rows = [Object.assign(row(1), { reviewedFields })];
+  return host;
+}
+
+test('the fields of a request that is opened are read once, and again when some of them are reviewed', async () => {
+  const host = reviewing(0);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().detail).toBeDefined());
+  await vi.waitFor(() => expect(state.getState().stale).toBe(false));
+  const read = host.askedFor('requests.fields');
+  expect(read).toBe(1);
+
+  host.rows = [Object.assign(row(1), { reviewedFields: 3 })];
+  state.getState().changed([1]);
+  await vi.waitFor(() => expect(host.askedFor('requests.fields')).toBeGreaterThan(read));
+});
+
+test('a change between the fields of a request and the request itself has the fields read again', async () => {
+  const host = reviewing(3);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  state.getState().changed([1]);
+  await vi.waitFor(() => expect(host.askedFor('requests.fields')).toBeGreaterThan(1));
+});
+
 test('the current field stays over a mark, and other content begins at its first field', async () => {
   const host = new FakeHost(2);
   const state = createReviewState(clientOver(host));
