@@ -8,6 +8,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'The file is cut off: what came after “{{after}}” is missing, and nothing is said about it. Ask the reviewer to send the file again.',
   'too-large': 'The file is too large when it is unpacked, so it was not read.',
   encrypted: 'The file is protected by a password; ask the reviewer to save it without one.',
+  'other-format':
+    'The file was saved as {{format}}, which is not read. Ask the reviewer to save it in the format that was handed out.',
   entity:
     'The file defines entities, which are not read because they can make a small file grow without bounds.',
   encoding: 'The file is not in an encoding that can be read; ask the reviewer to save it in UTF-8.',

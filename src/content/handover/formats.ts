@@ -5,16 +5,12 @@ import { xlsxHandover } from './xlsx/xlsx-handover';
 import { docxHandover } from './docx/docx-handover';
 import type { HandoverReader, HandoverWriter, ReadingLimits } from './handover-codec';
 import type { HandoverFormat } from './handover-format';
+import { otherFormat } from './other-format';
 import type { ReturnedDocument } from './returned-document';
 import { tmxHandover } from './tmx/tmx-handover';
 import { xliff1Writer } from './xliff/xliff-1-writer';
 import { xliff2Writer } from './xliff/xliff-2-writer';
 import { xliffReader } from './xliff/xliff-reader';
-
-/** The container in which office programs put a file that needs a password, and files of before 2007. */
-function isCompound(bytes: Uint8Array): boolean {
-  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => bytes[index] === byte);
-}
 
 /** The writers of the formats that this version has. */
 export const handoverWriters: Readonly<Partial<Record<HandoverFormat, HandoverWriter>>> = {
@@ -41,7 +37,8 @@ const readers: readonly HandoverReader[] = [
 
 /** Reads a file that came back, whatever its name is. Never throws because of the file. */
 export function readReturned(bytes: Uint8Array, limits: ReadingLimits): ReturnedDocument | undefined {
-  if (isCompound(bytes)) return { format: 'xlsx', rows: [], faults: [{ rule: 'encrypted', detail: {} }] };
+  const fault = otherFormat(bytes);
+  if (fault !== undefined) return { format: 'xlsx', rows: [], faults: [fault] };
   if (isZip(bytes) && partNames(bytes).length === 0) {
     const reason = 'the archive is not whole.';
     return { format: 'xlsx', rows: [], faults: [{ rule: 'damaged-file', detail: { reason } }] };

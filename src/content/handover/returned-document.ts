@@ -70,6 +70,7 @@ export const handoverFaultRules = [
   'file-cut-off',
   'too-large',
   'encrypted',
+  'other-format',
   'entity',
   'encoding',
   'encoding-changed',

@@ -44,6 +44,10 @@ const cell = (place: string, type: string, value: string) => (xml: string) =>
     `<c r="${place}"$1 t="${type}"><v>${value}</v></c>`,
   );
 
+/** A file of the container of before 2007, with the name of one stream. */
+const compound = (stream: string): Uint8Array =>
+  Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), Buffer.from(`${stream}\0`, 'utf16le')]);
+
 const written = (place: string, value: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const related = (target: string, type: string): string =>
@@ -381,6 +385,7 @@ describe('a file', () => {
   it.each([
     ['cut off before its first row', xlsxHandover.write(document).subarray(0, 900), 'damaged-file'],
     ['with a password', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'encrypted'],
+    ['of 2007 with a password', compound('EncryptedPackage'), 'encrypted'],
     [
       'that grows when it is unpacked',
       workbook((xml) => `${xml}<!--${' '.repeat(2_000_000)}-->`),
@@ -402,6 +407,20 @@ describe('a file', () => {
     ['in an encoding without its mark', csvHandover.write(document).with(200, 0xff), 'encoding'],
   ])('%s says so', (_, bytes, rule) => {
     expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule }] });
+  });
+
+  it.each([
+    ['.xls', compound('Workbook')],
+    ['.doc', compound('WordDocument')],
+    ['.xlsb', zipSync({ 'xl/workbook.bin': strToU8('x') })],
+    [
+      '.ods',
+      zipSync({ mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }] }),
+    ],
+    ['PDF', strToU8('%PDF-1.7')],
+    ['.rtf', strToU8('{\\rtf1 a}')],
+  ])('saved as %s is refused with the name of that format', (format, bytes) => {
+    expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule: 'other-format', detail: { format } }] });
   });
 
   it.each([

@@ -13,12 +13,18 @@ export function answersInTable(html: string): ReadAnswerText | undefined {
   const [, handover] = /<meta name="locdesk" content="review page ([\w-]{1,80})"/.exec(html) ?? [];
   if (handover === undefined) return undefined;
   const rows: Readonly<Record<string, unknown>>[] = [];
-  const remarks: string[] = [];
-  for (const cells of new CellReader(html).read()) {
-    const row = readRow(cells, handover);
-    if (row === undefined) remarks.push(...cells);
-    else rows.push(row);
+  const others: TableRow[] = [];
+  const tables = new Set<number>();
+  for (const read of new CellReader(html).read()) {
+    const row = readRow(read.cells, handover);
+    if (row === undefined) others.push(read);
+    else {
+      rows.push(row);
+      tables.add(read.table);
+    }
   }
+  // Contents of requests are drawn in the page, and have tables of their own.
+  const remarks = others.filter(({ table }) => tables.has(table)).flatMap(({ cells }) => cells);
   return rows.length === 0
     ? undefined
     : { head: { handover }, rows, remarks, isTable: true, isDamaged: false };
@@ -52,10 +58,17 @@ function parsed(text: string | undefined): unknown {
 
 const blocks = new Set(['p', 'pre', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
+interface TableRow {
+  /** Number of its table in the page. */
+  readonly table: number;
+  readonly cells: readonly string[];
+}
+
 /** Reads the cells of all tables, row by row, as the text that a person sees. */
 class CellReader {
   readonly #html: string;
-  readonly #rows: string[][] = [];
+  readonly #rows: TableRow[] = [];
+  #table = 0;
   #cells: string[] | undefined;
   #text: string | undefined;
   #isKept = false;
@@ -68,7 +81,7 @@ class CellReader {
     this.#html = html;
   }
 
-  read(): readonly (readonly string[])[] {
+  read(): readonly TableRow[] {
     for (const piece of tokenizeHtml(this.#html)) this.#add(piece);
     return this.#rows;
   }
@@ -77,7 +90,8 @@ class CellReader {
     if (piece.kind === 'text') this.#addText(decodeText(this.#html.slice(piece.start, piece.end)));
     if (piece.kind !== 'tag') return;
     const { name, isEnd } = piece;
-    if (name === 'tr') {
+    if (name === 'table') this.#table += 1;
+    else if (name === 'tr') {
       this.#endRow();
       this.#cells = isEnd ? undefined : [];
     } else if (name === 'td' || name === 'th') {
@@ -118,6 +132,6 @@ class CellReader {
 
   #endRow(): void {
     this.#endCell();
-    if (this.#cells !== undefined) this.#rows.push(this.#cells);
+    if (this.#cells !== undefined) this.#rows.push({ table: this.#table, cells: this.#cells });
   }
 }

@@ -312,6 +312,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Die Datei ist abgeschnitten: Was nach „{{0}}“ kam, fehlt. Bitten Sie den Prüfer, sie noch einmal zu senden.',
   'The file is too large when it is unpacked, so it was not read.':
     'Die Datei ist entpackt zu groß und wurde nicht gelesen.',
+  'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
+    'Die Datei wurde als {{0}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'The file is protected by a password; ask the reviewer to save it without one.':
     'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne Kennwort zu speichern.',
   'The file defines entities, which are not read because they can make a small file grow without bounds.':

@@ -306,6 +306,8 @@ export const errors: Readonly<Record<string, string>> = {
     'El archivo está cortado: falta lo que venía después de «{{0}}». Pida al revisor que lo envíe otra vez.',
   'The file is too large when it is unpacked, so it was not read.':
     'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
+  'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
+    'El archivo se guardó como {{0}}, que no se lee. Pida al revisor que lo guarde en el formato en que se entregó.',
   'The file is protected by a password; ask the reviewer to save it without one.':
     'El archivo está protegido con contraseña; pida al revisor que lo guarde sin ella.',
   'The file defines entities, which are not read because they can make a small file grow without bounds.':

@@ -309,6 +309,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Le fichier est tronqué : ce qui suivait « {{0}} » manque. Demandez au relecteur de le renvoyer.',
   'The file is too large when it is unpacked, so it was not read.':
     'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
+  'The file was saved as {{0}}, which is not read. Ask the reviewer to save it in the format that was handed out.':
+    'Le fichier a été enregistré au format {{0}}, qui n’est pas lu. Demandez au relecteur de l’enregistrer dans le format dans lequel il a été remis.',
   'The file is protected by a password; ask the reviewer to save it without one.':
     'Le fichier est protégé par un mot de passe ; demandez au relecteur de l’enregistrer sans.',
   'The file defines entities, which are not read because they can make a small file grow without bounds.':

@@ -171,6 +171,8 @@ export const handoverMessages = {
   'fault.file-cut-off':
     'The file is cut off: what came after “{{after}}” is missing. What could be read is shown; ask for the file again.',
   'fault.too-large': 'The file is too large when it is unpacked, so it was not read.',
+  'fault.other-format':
+    'The file was saved as {{format}}, which is not read. Ask the reviewer to save it in the format that was handed out.',
   'fault.encrypted': 'The file is protected by a password. Ask the reviewer to save it without one.',
   'fault.entity': 'The file defines entities. They are not read.',
   'fault.encoding': 'The file’s encoding can’t be read. Ask the reviewer to save it in UTF-8.',

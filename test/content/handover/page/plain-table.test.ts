@@ -76,6 +76,15 @@ describe('a review page that a word processor saved', () => {
     expect(read(savedWithoutScripts(page))?.rows).toMatchObject([{ field: 'a', markedTarget: 'Hallo' }]);
   });
 
+  it('has remarks beside the answers only, and none of the tables in its content', () => {
+    const source = '<table><tr><th>Age</th></tr><tr><td>10 years</td></tr></table>';
+    const page = savedWithoutScripts(reviewPage(pageTestDocument([pageTestField({ id: 'a', source })])));
+    expect(page).toContain('10 years</td>');
+    expect(read(page)?.remarks).toBeUndefined();
+    const noted = page.replace(/<\/table>(?![^]*<\/table>)/, '<tr><td>See page 2</td></tr></table>');
+    expect(read(noted)?.remarks).toEqual([{ text: 'See page 2' }]);
+  });
+
   it('says merged cells, and a page whose table is gone', () => {
     const page = savedWithoutScripts(reviewPage(pageTestDocument([pageTestField({ id: 'a' })])));
     const merged = page.replace(

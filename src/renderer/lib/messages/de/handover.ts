@@ -171,6 +171,8 @@ export const messages = {
   'fault.file-cut-off':
     'Die Datei ist abgeschnitten: Es fehlt, was nach „{{after}}“ kam. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',
   'fault.too-large': 'Die Datei ist entpackt zu groß und wurde deshalb nicht gelesen.',
+  'fault.other-format':
+    'Die Datei wurde als {{format}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'fault.encrypted':
     'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne zu speichern.',
   'fault.entity': 'Die Datei definiert Entitäten. Sie werden nicht gelesen.',

@@ -184,6 +184,8 @@ export const messages = {
   'fault.file-cut-off':
     'El archivo está cortado: falta lo que seguía a «{{after}}». Se muestra lo que se ha podido leer; pida de nuevo el archivo.',
   'fault.too-large': 'El archivo es demasiado grande al descomprimirlo, así que no se ha leído.',
+  'fault.other-format':
+    'El archivo se guardó como {{format}}, que no se lee. Pida al revisor que lo guarde en el formato en que se entregó.',
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',
   'fault.entity': 'El archivo define entidades. No se leen.',
   'fault.encoding': 'No se puede leer la codificación del archivo. Pida al revisor que lo guarde en UTF-8.',

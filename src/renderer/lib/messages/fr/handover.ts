@@ -189,6 +189,8 @@ export const messages = {
   'fault.file-cut-off':
     'Le fichier est tronqué : ce qui suivait « {{after}} » manque. Ce qui a pu être lu est affiché ; redemandez le fichier.',
   'fault.too-large': 'Le fichier est trop volumineux une fois décompressé ; il n’a pas été lu.',
+  'fault.other-format':
+    'Le fichier a été enregistré au format {{format}}, qui n’est pas lu. Demandez au relecteur de l’enregistrer dans le format dans lequel il a été remis.',
   'fault.encrypted':
     'Le fichier est protégé par un mot de passe. Demandez au relecteur de l’enregistrer sans.',
   'fault.entity': 'Le fichier définit des entités. Elles ne sont pas lues.',
