@@ -73,7 +73,7 @@ function query(dataFolder: string, sql: string): readonly unknown[] {
 describe('an export', () => {
   it('that is imported into an empty folder and exported again is the same, line for line, except when it was made', async () => {
     const first = exportOf(await filledFolder());
-    const folder = tempFolder();
+    const folder = migratedFolder();
     expect(await importInto(folder, fileOf(first))).toEqual({
       added: everything,
       here: nothing,
@@ -212,7 +212,7 @@ describe('an import', () => {
   });
 
   it('makes no calls: no delivery, no mark upstream, no test result; connections are paused and without a token', async () => {
-    const folder = tempFolder();
+    const folder = migratedFolder();
     await importInto(folder, fileOf((await exportLines()).join('\n')));
     expect(query(folder, 'SELECT count(*) FROM outbox')).toEqual([[0]]);
     expect(query(folder, 'SELECT count(*) FROM requests WHERE test_result_due_us IS NOT NULL')).toEqual([
@@ -248,7 +248,7 @@ describe('an import', () => {
       [lines, 'completed:7d..'],
       [lines.replace('completed:7d..', 'completed:7d'), 'completed:7d..7d'],
     ] as const) {
-      const folder = tempFolder();
+      const folder = migratedFolder();
       await importInto(folder, fileOf(file));
       expect(query(folder, "SELECT filter FROM saved_views WHERE name = 'Swiss'")).toEqual([
         [`target:de-CH ${filter}`],
@@ -501,8 +501,7 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
       /line 3: is a second beginning/,
     ],
   ])('%s', async (_what, text, message) => {
-    const folder = tempFolder();
-    openDatabase(folder, '2026-11-20T00:00:00Z').db.close();
+    const folder = migratedFolder();
     const before = exportOf(folder);
     const file = fileOf(text(await exportLines()));
     await expect(importInto(folder, file)).rejects.toThrow(message);

@@ -29,6 +29,7 @@ import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
 import { finishRestore, forgetRestore, prepareRestore } from '../../../src/main/database/restore';
 import { fillRequests } from '../../support/plain-core';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
@@ -37,7 +38,7 @@ const nobody = 65_534;
 
 /** A data folder with so many requests; its database stays open, with its log, as under a running program. */
 function runningFolder(requests: number) {
-  const dataFolder = tempFolder();
+  const dataFolder = migratedFolder();
   const { db } = openDatabase(dataFolder, now);
   fillRequests(db, requests);
   return { dataFolder, db };
