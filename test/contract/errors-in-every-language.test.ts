@@ -4,7 +4,7 @@ import { faultWords } from '../../src/content/handover/fault-sentence';
 import { asSentence } from '../../src/contract/sentence';
 import { windowLanguages } from '../../src/contract/ui-types';
 import { settingDefinitions } from '../../src/main/platform/settings/setting-definitions';
-import { sentencesIn } from '../support/sentences-in-source';
+import { problemSentencesIn, sentencesIn } from '../support/sentences-in-source';
 
 /** Files whose errors are shown by no window: they answer calls of `/v1` and upstream, or a terminal. */
 const neverShown = [
@@ -31,6 +31,24 @@ const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
   { eager: true, import: 'errors' },
 );
 
+/** Sentences of the readers of files; the rules of XLIFF's specification are said in English. */
+const ofFiles = [
+  ...new Set(
+    globSync('src/content/files/**/*.ts')
+      .filter((path) => !/validation|messages/.test(path))
+      .flatMap(problemSentencesIn)
+      .filter((text) => hasWords(text) && text.includes(' ')),
+  ),
+];
+
+const fileCatalogues = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../src/content/files/messages/*.ts',
+  {
+    eager: true,
+    import: 'fileProblems',
+  },
+);
+
 const placesOf = (text: string): readonly string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{\d+\}\}/g), ([place]) => place))].toSorted();
 
@@ -53,8 +71,15 @@ describe.each(windowLanguages.filter((language) => language !== 'en'))(
       expect(wanted.filter((text) => catalogue[text] === undefined)).toEqual([]);
     });
 
+    const files = fileCatalogues[`../../src/content/files/messages/${language}.ts`] ?? {};
+
+    test('there is a translation of every problem of a file, and no other', () => {
+      expect(ofFiles.length).toBeGreaterThan(100);
+      expect(Object.keys(files).toSorted()).toEqual(ofFiles.toSorted());
+    });
+
     test('a translation has the values of the English sentence', () => {
-      const wrong = Object.entries(catalogue).filter(
+      const wrong = Object.entries({ ...files, ...catalogue }).filter(
         ([english, text]) => text.trim() === '' || placesOf(english).join() !== placesOf(text).join(),
       );
       expect(wrong).toEqual([]);

@@ -61,6 +61,32 @@ export function sentencesIn(file: string): SourceSentences {
   return { texts, mixed };
 }
 
+/** Names of the functions of `content/files` that take a sentence as their last argument. */
+const refusals = new Set(['fail', 'addProblem', 'problemAt', 'add', 'say', 'refuse', 'UnwritableTarget']);
+
+/** Reads what a reader of files says of a problem: the last arguments of its refusals. */
+export function problemSentencesIn(file: string): readonly string[] {
+  const { texts } = sentencesIn(file);
+  const found = [...texts];
+  for (const node of nodesIn(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }))) {
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') continue;
+    const callee = node['callee'];
+    const named = isNode(callee) && isNode(callee['property']) ? callee['property'] : callee;
+    const args = node['arguments'];
+    if (!isNode(named) || !refusals.has(String(named['name'])) || !Array.isArray(args)) continue;
+    const message: unknown = args.at(-1);
+    if (isNode(message)) found.push(...literalsOf(message));
+  }
+  return found;
+}
+
+/** Returns a literal, or those of both sides of a condition. */
+function literalsOf(node: Node): readonly string[] {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : [];
+  if (node.type !== 'ConditionalExpression') return [];
+  return [node['consequent'], node['alternate']].filter(isNode).flatMap(literalsOf);
+}
+
 function textOf(tagged: Node): string {
   const template = tagged['quasi'];
   const parts = isNode(template) && Array.isArray(template['quasis']) ? template['quasis'] : [];

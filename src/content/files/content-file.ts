@@ -1,3 +1,4 @@
+import { asSentence, type Sentence } from '../sentence';
 import type { TextRange } from '../html/tokenize';
 
 /** A translatable piece of a file: one field of a request (decisions, section 12). */
@@ -76,8 +77,15 @@ export interface FileProblem {
   /** Column in UTF-16 units, counted from 1. */
   readonly column: number;
   readonly rule: FileRule;
-  /** One sentence that says what is wrong and what to do. */
+  /** One sentence that says what is wrong and what to do, in English. */
   readonly message: string;
+  /** The sentence with its values apart, for a window in another language; absent where it has none. */
+  readonly words?: Sentence;
+}
+
+/** Returns the sentence of a problem, to be said in any language. */
+export function wordsOf({ message, words }: FileProblem): Sentence {
+  return words ?? asSentence(message);
 }
 
 /** Formats a problem as one line: file, line, column, message. */

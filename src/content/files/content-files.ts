@@ -1,3 +1,4 @@
+import { asSentence, sentence, type Wording } from '../sentence';
 import { applyEdits } from './apply-edits';
 import {
   FileError,
@@ -184,7 +185,7 @@ function chooseFormat(
     new FileText(name, '').fail(
       'too-large',
       0,
-      `The file has ${formatCount(bytes.length)} bytes and at most ${formatCount(most)} are read; split it into smaller files.`,
+      sentence`The file has ${bytes.length} bytes and at most ${most} are read; split it into smaller files.`,
     );
   }
   return findFormat(name, bytes, format);
@@ -196,7 +197,7 @@ function refuseTooMany(file: FileText, { units }: Scan, most: number): void {
   file.fail(
     'too-many-segments',
     tooMany.segment.places[0]?.start ?? 0,
-    `The file has more than ${formatCount(most)} segments; split it into smaller files.`,
+    sentence`The file has more than ${most} segments; split it into smaller files.`,
   );
 }
 
@@ -208,7 +209,7 @@ function refuseRepeatedIds(file: FileText, { units }: Scan): void {
       file.addProblem(
         'duplicate-key',
         segment.places[0]?.start ?? 0,
-        `The key “${segment.id.slice(0, 100)}” is used twice; rename or remove one of them.`,
+        sentence`The key “${segment.id.slice(0, 100)}” is used twice; rename or remove one of them.`,
       );
     }
     seen.add(segment.id);
@@ -225,29 +226,29 @@ function encodableEdits(
 ): readonly Edit[] {
   const [place] = unit.segment.places;
   const file = parts.get(place?.part ?? '') ?? new FileText('', '');
-  const refuse = (reason: string): never =>
-    file.fail('unwritable', place?.start ?? 0, `The target of “${unit.segment.id.slice(0, 100)}” ${reason}`);
+  const refuse = (reason: Wording): never =>
+    file.fail(
+      'unwritable',
+      place?.start ?? 0,
+      sentence`The target of “${unit.segment.id.slice(0, 100)}” ${asSentence(reason)}`,
+    );
   const escape = format.kind === 'text' ? format.escapeCharacter : undefined;
   return editsOf(unit, target, refuse).map((edit) => {
     const text = escapeUnencodable(edit.text, encoding, escape);
     if (text !== undefined) return { ...edit, text };
     return refuse(
       edit.text.isWellFormed()
-        ? `has a character that ${encoding.name} lacks; save the file as UTF-8, import it again and write the result then.`
+        ? sentence`has a character that ${encoding.name} lacks; save the file as UTF-8, import it again and write the result then.`
         : 'has half of a surrogate pair, which is no character; type the damaged character again.',
     );
   });
 }
 
-function editsOf(unit: Unit, target: string, refuse: (reason: string) => never): readonly Edit[] {
+function editsOf(unit: Unit, target: string, refuse: (reason: Wording) => never): readonly Edit[] {
   try {
     return unit.edits(target);
   } catch (error) {
-    if (error instanceof UnwritableTarget) return refuse(error.message);
+    if (error instanceof UnwritableTarget) return refuse(error.reason);
     throw error;
   }
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en');
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../sentence';
 import type { FileEncoding } from './content-file';
 import type { TextFormat } from './file-format';
 import { FileText } from './file-text';
@@ -84,7 +85,7 @@ function decodeAs(
     new FileText(name, '').fail(
       'encoding',
       0,
-      `The file says that it is in “${encoding.slice(0, 40)}”, which can't be written back; save it as UTF-8 and name that encoding in it.`,
+      sentence`The file says that it is in “${encoding.slice(0, 40)}”, which can't be written back; save it as UTF-8 and name that encoding in it.`,
     );
   }
   const label = encoding === 'utf8' ? 'utf-8' : encoding;
@@ -98,7 +99,7 @@ function decodeAs(
   return new FileText(name, text).fail(
     'encoding',
     text.length,
-    `The bytes here are not valid ${title}; save the file as UTF-8, or say which encoding it is in.`,
+    sentence`The bytes here are not valid ${title}; save the file as UTF-8, or say which encoding it is in.`,
   );
 }
 
@@ -114,7 +115,7 @@ function decodeSingleByte(name: string, bytes: Uint8Array, encoding: string): st
       new FileText(name, before).fail(
         'encoding',
         before.length,
-        `The byte here does not exist in ${encoding}; save the file as UTF-8, or say which encoding it is in.`,
+        sentence`The byte here does not exist in ${encoding}; save the file as UTF-8, or say which encoding it is in.`,
       );
     }
     parts.push(String.fromCharCode(...codes));

@@ -1,3 +1,4 @@
+import { sentence } from '../sentence';
 import { readHead } from './decode-bytes';
 import type { FileFormat } from './file-format';
 import { FileText } from './file-text';
@@ -13,7 +14,8 @@ export function findFormat(name: string, bytes: Uint8Array, wanted: string | und
   if (wanted !== undefined) {
     const format = fileFormats.find((one) => one.name === wanted);
     return (
-      format ?? file.fail('format', 0, `There is no format “${wanted.slice(0, 40)}”; choose one of ${names}.`)
+      format ??
+      file.fail('format', 0, sentence`There is no format “${wanted.slice(0, 40)}”; choose one of ${names}.`)
     );
   }
   const extension = extensionOf(name);
@@ -29,14 +31,15 @@ export function findFormat(name: string, bytes: Uint8Array, wanted: string | und
     return file.fail(
       'format',
       0,
-      `The format can't be told from the name and the content; choose one of ${names}.`,
+      sentence`The format can't be told from the name and the content; choose one of ${names}.`,
     );
   }
-  const looks = detected === undefined ? '' : ` but looks like ${detected.title}`;
   return file.fail(
     'format',
     0,
-    `The file is named like ${expected.title}${looks === '' ? ' but does not look like it' : looks}; check it, or choose its format.`,
+    detected === undefined
+      ? sentence`The file is named like ${expected.title} but does not look like it; check it, or choose its format.`
+      : sentence`The file is named like ${expected.title} but looks like ${detected.title}; check it, or choose its format.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { asSentence, type Sentence, type Wording, written } from '../sentence';
 import type { TextRange } from '../html/tokenize';
 import type { FileEncoding, FileProblem, Segment } from './content-file';
 import type { FileText } from './file-text';
@@ -22,7 +23,14 @@ export interface Unit {
  * Thrown by `Unit.edits` for a target that the format can't represent. The message continues "The target of …
  * ".
  */
-export class UnwritableTarget extends Error {}
+export class UnwritableTarget extends Error {
+  readonly reason: Sentence;
+
+  constructor(reason: Wording) {
+    super(written(asSentence(reason)));
+    this.reason = asSentence(reason);
+  }
+}
 
 /** Languages that the file names. */
 export interface ScannedLanguages {

@@ -1,3 +1,4 @@
+import { type Wording, written } from '../sentence';
 import { FileError, type FileProblem, type FileRule } from './content-file';
 
 /** Largest number of duplicate keys that are listed. */
@@ -16,12 +17,12 @@ export class FileText {
   }
 
   /** Ends the scan, because after a syntax error the rest of the file is uncertain. */
-  fail(rule: FileRule, offset: number, message: string): never {
+  fail(rule: FileRule, offset: number, message: Wording): never {
     throw new FileError(this.name, [this.problemAt(rule, offset, message)]);
   }
 
   /** Adds a problem that makes the file unusable but lets the scan continue; `throwProblems` raises them. */
-  addProblem(rule: FileRule, offset: number, message: string): void {
+  addProblem(rule: FileRule, offset: number, message: Wording): void {
     if (this.#problems.length < mostProblems) this.#problems.push(this.problemAt(rule, offset, message));
   }
 
@@ -31,8 +32,10 @@ export class FileText {
     if (first !== undefined) throw new FileError(this.name, [first, ...others]);
   }
 
-  problemAt(rule: FileRule, offset: number, message: string): FileProblem {
-    return { ...this.positionAt(offset), rule, message };
+  problemAt(rule: FileRule, offset: number, message: Wording): FileProblem {
+    const place = this.positionAt(offset);
+    if (typeof message === 'string') return { ...place, rule, message };
+    return { ...place, rule, message: written(message), words: message };
   }
 
   /** Line and column of an offset; CRLF, LF and CR end a line. */

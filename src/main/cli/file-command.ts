@@ -93,7 +93,11 @@ function checkFile(path: string, values: Values, output: Output): void {
   const lines = check.problems.map((problem) => `${describeProblem(path, problem)} [${problem.rule}]`);
   if (json === true) {
     output.out(
-      JSON.stringify({ valid: check.valid, format: check.format ?? null, problems: check.problems }),
+      JSON.stringify({
+        valid: check.valid,
+        format: check.format ?? null,
+        problems: check.problems.map(({ words: _words, ...problem }) => problem),
+      }),
     );
   } else {
     output.out(...lines, ...(check.valid ? [`${path} is valid (${check.format}).`] : []));

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../content/content-request';
-import { FileError, type ContentFile, type Segment } from '../../content/files/content-file';
+import { FileError, type ContentFile, type Segment, wordsOf } from '../../content/files/content-file';
 import { readContentFile } from '../../content/files/content-files';
 import type { TableColumns } from '../../content/files/table/table-columns';
 import { AppError } from '../../contract/errors';
-import { asSentence, sentence, type Sentence } from '../../contract/sentence';
+import { sentence, type Sentence } from '../../contract/sentence';
 import { mostFileBytes } from './disk-files';
 
 /** A file is read by its name and by what was chosen. */
@@ -20,9 +20,9 @@ export function readSegments(bytes: Uint8Array, reading: FileReading): ContentFi
   return orInvalid(() => readContentFile(bytes, { ...reading, mostBytes: mostFileBytes }));
 }
 
-/** The first problem with its place. The problems of formats are English. */
-function placed({ fileName, problems: [{ line, column, message }] }: FileError): Sentence {
-  return sentence`${fileName}, line ${line}, column ${column}: ${asSentence(message)}`;
+/** The first problem with its place. */
+function placed({ fileName, problems: [problem] }: FileError): Sentence {
+  return sentence`${fileName}, line ${problem.line}, column ${problem.column}: ${wordsOf(problem)}`;
 }
 
 /** Runs what reads or writes a file. @throws AppError INVALID_INPUT where that throws a `FileError`. */

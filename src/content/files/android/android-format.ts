@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Edit, Scan, ScanOptions, TextFormat, Translation, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import { isPluralCategory } from '../plural-forms';
@@ -40,7 +41,7 @@ class ResourceScanner {
       this.#file.fail(
         'format',
         root.start,
-        `The root of Android’s resources is <resources>, not <${root.name.slice(0, 60)}>; choose another format.`,
+        sentence`The root of Android’s resources is <resources>, not <${root.name.slice(0, 60)}>; choose another format.`,
       );
     }
     let comment: string | undefined;
@@ -70,14 +71,18 @@ class ResourceScanner {
     const product = attributeOf(element, 'product');
     if (!['string', 'plurals', 'string-array', 'array'].includes(element.name)) return;
     if (name === undefined) {
-      this.#file.fail('syntax', element.start, `A <${element.name}> has no name; add the attribute name.`);
+      this.#file.fail(
+        'syntax',
+        element.start,
+        sentence`A <${element.name}> has no name; add the attribute name.`,
+      );
     }
     const full = `${element.name} ${name} ${product ?? ''}`;
     if (names.has(full)) {
       this.#file.addProblem(
         'duplicate-key',
         element.start,
-        `The name “${name.slice(0, 100)}” is used by two <${element.name}>; rename or remove one of them.`,
+        sentence`The name “${name.slice(0, 100)}” is used by two <${element.name}>; rename or remove one of them.`,
       );
     }
     names.add(full);
@@ -108,14 +113,14 @@ class ResourceScanner {
         this.#file.fail(
           'syntax',
           item.start,
-          `The quantity “${category.slice(0, 40)}” does not exist; it is one of zero, one, two, few, many, other.`,
+          sentence`The quantity “${category.slice(0, 40)}” does not exist; it is one of zero, one, two, few, many, other.`,
         );
       }
       if (seen.has(category)) {
         this.#file.addProblem(
           'duplicate-key',
           item.start,
-          `The quantity “${category}” stands twice in one <plurals>; remove one of them.`,
+          sentence`The quantity “${category}” stands twice in one <plurals>; remove one of them.`,
         );
       }
       seen.add(category);

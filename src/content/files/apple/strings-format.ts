@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '../../sentence';
 import type { Scan, TextFormat, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import { markupKind } from '../markup-kind';
@@ -62,7 +63,7 @@ class StringsScanner {
       this.#file.addProblem(
         'duplicate-key',
         start,
-        `The key “${key.value.slice(0, 100)}” stands twice; rename or remove one of them.`,
+        sentence`The key “${key.value.slice(0, 100)}” stands twice; rename or remove one of them.`,
       );
     }
     this.#keys.add(key.value);
@@ -137,7 +138,7 @@ class StringsScanner {
     }
   }
 
-  #fail(message: string): never {
+  #fail(message: Wording): never {
     return this.#file.fail('syntax', this.#at, message);
   }
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Segment } from '../content-file';
 import type { Edit, Scan, ScanOptions, TextFormat, Translation, Unit } from '../file-format';
 import type { FileText } from '../file-text';
@@ -139,7 +140,7 @@ class StringsdictScanner {
         this.#file.addProblem(
           'duplicate-key',
           keyElement.start,
-          `The key “${key.slice(0, 100)}” stands twice in one dictionary; rename or remove one of them.`,
+          sentence`The key “${key.slice(0, 100)}” stands twice in one dictionary; rename or remove one of them.`,
         );
       }
       seen.add(key);

@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '../../sentence';
 import type { TextRange } from '../../html/tokenize';
 import type { FileText } from '../file-text';
 import { readJsonString } from './json-string';
@@ -58,7 +59,7 @@ class JsonParser {
       this.#file.fail(
         'too-deep',
         start,
-        `The values are nested more than ${deepest} deep; flatten the file.`,
+        sentence`The values are nested more than ${deepest} deep; flatten the file.`,
       );
     }
     const first = this.#text[start];
@@ -85,7 +86,7 @@ class JsonParser {
         this.#file.addProblem(
           'duplicate-key',
           start,
-          `The key “${key.slice(0, 100)}” stands twice in one object; rename or remove one of them.`,
+          sentence`The key “${key.slice(0, 100)}” stands twice in one object; rename or remove one of them.`,
         );
       }
       keys.add(key);
@@ -115,7 +116,7 @@ class JsonParser {
 
   #goesOn(close: string): boolean {
     if (this.#endsWith(close)) return false;
-    if (this.#text[this.#at] !== ',') this.#fail(`A comma or “${close}” must stand here.`);
+    if (this.#text[this.#at] !== ',') this.#fail(sentence`A comma or “${close}” must stand here.`);
     this.#at += 1;
     return true;
   }
@@ -150,7 +151,7 @@ class JsonParser {
     }
   }
 
-  #fail(message: string): never {
+  #fail(message: Wording): never {
     return this.#file.fail('syntax', this.#at, message);
   }
 }

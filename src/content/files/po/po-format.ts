@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { TextRange } from '../../html/tokenize';
 import type { Segment } from '../content-file';
 import type { Edit, Scan, ScanOptions, TextFormat, Translation, Unit } from '../file-format';
@@ -85,7 +86,7 @@ class PoScanner {
         this.#file.addProblem(
           'duplicate-key',
           entry.start,
-          `An entry with the msgid “${entry.source.value.slice(0, 60)}” and this context stands twice; remove one of them or give it a msgctxt.`,
+          sentence`An entry with the msgid “${entry.source.value.slice(0, 60)}” and this context stands twice; remove one of them or give it a msgctxt.`,
         );
       }
       seen.add(key);

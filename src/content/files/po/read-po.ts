@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { TextRange } from '../../html/tokenize';
 import type { FileText } from '../file-text';
 import { readPoString } from './po-string';
@@ -122,7 +123,7 @@ class PoReader {
     if (begins) this.#endEntry();
     const key = name === 'msgstr' ? `msgstr${index}` : name;
     if (this.#texts.has(key))
-      this.#file.fail('syntax', start, `This ${name} stands twice in one entry; remove one of them.`);
+      this.#file.fail('syntax', start, sentence`This ${name} stands twice in one entry; remove one of them.`);
     this.#start ??= start;
     this.#current = { parts: [], start: start + matched.length, end: 0, lineCount: 0 };
     this.#texts.set(key, this.#current);
@@ -160,7 +161,7 @@ class PoReader {
         this.#file.fail(
           'syntax',
           start,
-          `The entry has no ${source === undefined ? 'msgid' : 'msgstr'}; add it.`,
+          sentence`The entry has no ${source === undefined ? 'msgid' : 'msgstr'}; add it.`,
         );
       }
       const pluralSource = this.#textOf('msgid_plural');

@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Scan, TextFormat, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import { markupKind } from '../markup-kind';
@@ -72,7 +73,7 @@ class PropertyScanner {
       this.#file.addProblem(
         'duplicate-key',
         start,
-        `The key “${key.slice(0, 100)}” stands twice; rename or remove one of them.`,
+        sentence`The key “${key.slice(0, 100)}” stands twice; rename or remove one of them.`,
       );
     }
     this.#keys.add(key);

@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Scan, TextFormat, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import { joinKey } from '../segment-key';
@@ -28,7 +29,7 @@ function scanResx(file: FileText): Scan {
     file.fail(
       'format',
       root.start,
-      `The root of a RESX file is <root>, not <${root.name.slice(0, 60)}>; choose another format.`,
+      sentence`The root of a RESX file is <root>, not <${root.name.slice(0, 60)}>; choose another format.`,
     );
   }
   const lineEnd = lineEndOf(file.text);
@@ -41,7 +42,7 @@ function scanResx(file: FileText): Scan {
       file.addProblem(
         'duplicate-key',
         data.start,
-        `The name “${name.slice(0, 100)}” is used by two <data>; rename or remove one of them.`,
+        sentence`The name “${name.slice(0, 100)}” is used by two <data>; rename or remove one of them.`,
       );
     }
     names.add(name);

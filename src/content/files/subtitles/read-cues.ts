@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { TextRange } from '../../html/tokenize';
 import type { FileText } from '../file-text';
 
@@ -31,7 +32,7 @@ export function readCues(file: FileText, isVtt: boolean): readonly Cue[] {
       file.fail(
         'syntax',
         start,
-        `The times of a subtitle are written ${isVtt ? '00:01.000 --> 00:02.000' : '00:00:01,000 --> 00:00:02,000'}; correct this line.`,
+        sentence`The times of a subtitle are written ${isVtt ? '00:01.000 --> 00:02.000' : '00:00:01,000 --> 00:00:02,000'}; correct this line.`,
       );
     const next = starts[number + 1];
     const body = lines.slice(index + 1, next ?? lines.length);

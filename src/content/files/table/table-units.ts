@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Segment } from '../content-file';
 import { UnwritableTarget, type Edit, type ScanOptions, type Unit } from '../file-format';
 import type { FileText } from '../file-text';
@@ -56,7 +57,7 @@ export function findColumns(
       return file.fail(
         'columns',
         first?.start ?? 0,
-        `There is no column “${found.column.slice(0, 60)}”; give its name in the first row, its letter or its number.`,
+        sentence`There is no column “${found.column.slice(0, 60)}”; give its name in the first row, its letter or its number.`,
       );
   }
 }
@@ -93,7 +94,7 @@ export function tableUnits(
       file.addProblem(
         'duplicate-key',
         row.start,
-        `The key “${key.slice(0, 100)}” stands in two rows; rename or remove one of them.`,
+        sentence`The key “${key.slice(0, 100)}” stands in two rows; rename or remove one of them.`,
       );
     }
     keys.add(key);

@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Edit, Scan, Translation, Unit } from '../file-format';
 import type { FileText } from '../file-text';
 import type { Segment } from '../content-file';
@@ -78,7 +79,7 @@ class Xliff1Scanner {
       this.#file.fail(
         'syntax',
         unit.start,
-        `The <trans-unit> has no ${id === undefined ? 'id' : '<source>'}; add it.`,
+        sentence`The <trans-unit> has no ${id === undefined ? 'id' : '<source>'}; add it.`,
       );
     }
     const target = ownChildren(unit, 'target')[0];

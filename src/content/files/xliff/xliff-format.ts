@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import type { Scan, TextFormat } from '../file-format';
 import type { FileText } from '../file-text';
 import { readXmlEncoding } from '../xml/xml-encoding';
@@ -30,7 +31,7 @@ function scanXliff(file: FileText): Scan {
     file.fail(
       'format',
       root.start,
-      `XLIFF 1.2 and 2 begin with <xliff version="…">, and this file is <${root.name.slice(0, 60)}${version === '' ? '' : ` version="${version.slice(0, 20)}"`}>; choose another format or export it as one of them.`,
+      sentence`XLIFF 1.2 and 2 begin with <xliff version="…">, and this file is <${root.name.slice(0, 60)}${version === '' ? '' : ` version="${version.slice(0, 20)}"`}>; choose another format or export it as one of them.`,
     );
   }
   const scan = version.startsWith('1.') ? scanXliff1 : scanXliff2;

@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../file-text';
 
@@ -25,7 +26,7 @@ export function unpackXlsx(
     file.fail(
       'too-large',
       0,
-      `The workbook has more than ${mostBytes.toLocaleString('en')} bytes when it is unpacked; split it into smaller files.`,
+      sentence`The workbook has more than ${mostBytes} bytes when it is unpacked; split it into smaller files.`,
     );
   }
   if (unpacked['xl/workbook.xml'] === undefined) {

@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '../../sentence';
 import type { TextRange } from '../../html/tokenize';
 import type { FileEncoding, FileProblem } from '../content-file';
 import type { FileText } from '../file-text';
@@ -50,7 +51,10 @@ class XmlChecker {
     const declared = readXmlEncoding(text.slice(0, 300))?.toLowerCase();
     const isMeant = declared === undefined || name === declared || name.startsWith(declared);
     if (hasByteOrderMark && !isMeant) {
-      this.#add(0, `The file is in ${name.toUpperCase()} and declares ${declared}; correct the declaration.`);
+      this.#add(
+        0,
+        sentence`The file is in ${name.toUpperCase()} and declares ${declared}; correct the declaration.`,
+      );
     }
   }
 
@@ -82,7 +86,10 @@ class XmlChecker {
 
   #checkNames(element: XmlElement): void {
     if (!isQualifiedName(element.name)) {
-      this.#add(element.start, `“${element.name.slice(0, 60)}” is no name of an element; correct it.`);
+      this.#add(
+        element.start,
+        sentence`“${element.name.slice(0, 60)}” is no name of an element; correct it.`,
+      );
     } else if (namespaceOf(element) === undefined) {
       this.#addUndeclared(element.start, element.name);
     }
@@ -91,14 +98,14 @@ class XmlChecker {
       const { name, value, start } = attribute;
       const namespace = attributeNamespace(element, attribute);
       if (!isQualifiedName(name)) {
-        this.#add(start, `“${name.slice(0, 60)}” is no name of an attribute; correct it.`);
+        this.#add(start, sentence`“${name.slice(0, 60)}” is no name of an attribute; correct it.`);
       } else if (namespace === undefined) this.#addUndeclared(start, name);
       if (namespace === xmlnsNamespace) this.#checkBinding(start, name, value);
       const full = `${namespace} ${name.slice(name.indexOf(':') + 1)}`;
       if (seen.has(full)) {
         this.#add(
           start,
-          `The attribute ${name} stands twice in one tag, with two prefixes of one namespace.`,
+          sentence`The attribute ${name} stands twice in one tag, with two prefixes of one namespace.`,
         );
       }
       seen.add(full);
@@ -109,9 +116,9 @@ class XmlChecker {
     const prefix = name === 'xmlns' ? '' : name.slice('xmlns:'.length);
     const isReserved = namespace === xmlNamespace ? prefix !== 'xml' : namespace === xmlnsNamespace;
     if (isReserved || (prefix === 'xml' && namespace !== xmlNamespace) || prefix === 'xmlns') {
-      this.#add(start, `${name} declares a prefix or namespace that XML reserves; remove it.`);
+      this.#add(start, sentence`${name} declares a prefix or namespace that XML reserves; remove it.`);
     } else if (prefix !== '' && namespace === '') {
-      this.#add(start, `${name} is empty; a prefix needs a namespace.`);
+      this.#add(start, sentence`${name} is empty; a prefix needs a namespace.`);
     }
   }
 
@@ -141,11 +148,11 @@ class XmlChecker {
   #addUndeclared(start: number, name: string): void {
     this.#add(
       start,
-      `The prefix ${prefixOf(name)} is not declared; add xmlns:${prefixOf(name)}="…" with its namespace.`,
+      sentence`The prefix ${prefixOf(name)} is not declared; add xmlns:${prefixOf(name)}="…" with its namespace.`,
     );
   }
 
-  #add(offset: number, message: string): void {
+  #add(offset: number, message: Wording): void {
     this.problems.push(this.#file.problemAt('syntax', offset, message));
   }
 }

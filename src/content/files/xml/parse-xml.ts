@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '../../sentence';
 import type { FileText } from '../file-text';
 import { NamespaceScope } from './namespace-scope';
 import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
@@ -60,7 +61,7 @@ class XmlParser {
       this.#file.fail(
         'syntax',
         unclosed.start,
-        `The file is cut off, or the element <${unclosed.name}> is not closed; add </${unclosed.name}>.`,
+        sentence`The file is cut off, or the element <${unclosed.name}> is not closed; add </${unclosed.name}>.`,
       );
     }
     return (
@@ -98,7 +99,8 @@ class XmlParser {
   #readLeaf(kind: 'comment' | 'cdata' | 'instruction', open: string, close: string): void {
     const start = this.#at + open.length;
     const end = this.#text.indexOf(close, start);
-    if (end === -1) this.#fail(this.#at, `What begins here with ${open} is not closed; add ${close}.`);
+    if (end === -1)
+      this.#fail(this.#at, sentence`What begins here with ${open} is not closed; add ${close}.`);
     const parent = this.#open.at(-1);
     if (parent === undefined && kind === 'cdata') {
       this.#fail(this.#at, 'A CDATA section stands outside of the root element; remove it.');
@@ -131,10 +133,11 @@ class XmlParser {
     if (this.#text[close] !== '>') this.#fail(start, 'The end tag is not closed; add its “>”.');
     const element = this.#open.at(-1);
     if (element === undefined || element.name !== name) {
-      const expected = element === undefined ? 'no element is open' : `<${element.name}> is open`;
       this.#fail(
         start,
-        `The end tag </${name.slice(0, 60)}> has no start tag here, where ${expected}; remove it or close the elements in their order.`,
+        element === undefined
+          ? sentence`The end tag </${name.slice(0, 60)}> has no start tag here, where no element is open; remove it.`
+          : sentence`The end tag </${name.slice(0, 60)}> has no start tag here, where <${element.name}> is open; remove it or close the elements in their order.`,
       );
     }
     this.#at = close + 1;
@@ -184,7 +187,7 @@ class XmlParser {
       this.#file.fail(
         'too-deep',
         start,
-        `The elements are nested more than ${this.#deepest} deep; flatten the file.`,
+        sentence`The elements are nested more than ${this.#deepest} deep; flatten the file.`,
       );
     }
     this.#open.push({ start, name, attributes, contentStart, children: [], scope });
@@ -213,11 +216,14 @@ class XmlParser {
       const open = this.#skipSpace(equals + 1);
       const quote = text[open];
       if (text[equals] !== '=' || (quote !== '"' && quote !== "'")) {
-        this.#fail(start, `The attribute ${name.slice(0, 60)} needs a value in quotes.`);
+        this.#fail(start, sentence`The attribute ${name.slice(0, 60)} needs a value in quotes.`);
       }
       const close = text.indexOf(quote, open + 1);
       if (close === -1)
-        this.#fail(open, `The value of the attribute ${name.slice(0, 60)} is not closed; add its quote.`);
+        this.#fail(
+          open,
+          sentence`The value of the attribute ${name.slice(0, 60)} is not closed; add its quote.`,
+        );
       const lessThan = text.slice(open, close).indexOf('<');
       if (lessThan !== -1)
         this.#fail(
@@ -225,7 +231,10 @@ class XmlParser {
           'A “<” inside an attribute is written as &lt;, or a quote is missing before it.',
         );
       if (names.has(name))
-        this.#fail(start, `The attribute ${name.slice(0, 60)} stands twice in one tag; remove one of them.`);
+        this.#fail(
+          start,
+          sentence`The attribute ${name.slice(0, 60)} stands twice in one tag; remove one of them.`,
+        );
       names.add(name);
       this.#checkReferences(open + 1, close);
       const value = decodeXml(text.slice(open + 1, close).replaceAll(/[\t\n\r]/g, ' '));
@@ -267,12 +276,12 @@ class XmlParser {
       this.#file.fail(
         'entity',
         at,
-        `The entity ${name} is not one of XML’s own; write the character itself.`,
+        sentence`The entity ${name} is not one of XML’s own; write the character itself.`,
       );
     }
   }
 
-  #fail(offset: number, message: string): never {
+  #fail(offset: number, message: Wording): never {
     return this.#file.fail('syntax', offset, message);
   }
 }

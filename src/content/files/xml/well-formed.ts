@@ -1,8 +1,9 @@
+import { sentence } from '../../sentence';
 import { decodeText } from '../../html/decode-text';
 import { tokenizeHtml, type TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { UnwritableTarget } from '../file-format';
-import { FileError } from '../content-file';
+import { FileError, wordsOf } from '../content-file';
 import { FileText } from '../file-text';
 import { parseXml } from './parse-xml';
 import { encodeCdata } from './xml-text';
@@ -24,7 +25,7 @@ export function toWellFormedXml(markup: string, encode: (text: string, isEnd: bo
     parseXml(new FileText('', `<x>${xml}</x>`));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new UnwritableTarget(`is not well-formed XML: ${error.problems[0].message}`);
+    throw new UnwritableTarget(sentence`is not well-formed XML: ${wordsOf(error.problems[0])}`);
   }
   return xml;
 }

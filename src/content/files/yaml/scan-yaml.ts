@@ -1,3 +1,4 @@
+import { sentence } from '../../sentence';
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Pair } from 'yaml';
 import { canonicalLanguageTag } from '../../language-tag';
 import type { Edit, Scan, ScanOptions, Translation, Unit } from '../file-format';
@@ -53,14 +54,18 @@ function parseYaml(file: FileText): readonly Document[] {
     if (error instanceof RangeError)
       return file.fail('too-deep', 0, 'The values are nested too deep; flatten the file.');
     const reason = error instanceof Error ? error.message : String(error);
-    return file.fail('syntax', 0, `The file is not valid YAML (${reason.slice(0, 200)}); correct it.`);
+    return file.fail(
+      'syntax',
+      0,
+      sentence`The file is not valid YAML (${reason.slice(0, 200)}); correct it.`,
+    );
   }
   const [error] = documents.flatMap(({ errors }) => errors);
   if (error !== undefined) {
     file.fail(
       'syntax',
       error.pos[0],
-      `${error.message.split('\n')[0]?.replace(/[.:]$/, '') ?? ''}; correct it, or put the text in quotes.`,
+      sentence`${error.message.split('\n')[0]?.replace(/[.:]$/, '') ?? ''}; correct it, or put the text in quotes.`,
     );
   }
   return documents;
@@ -113,7 +118,11 @@ class YamlCollector {
 
   addNode(path: readonly string[], node: unknown, depth: number, comment?: string | null): void {
     if (depth > deepest)
-      this.#file.fail('too-deep', 0, `The values are nested more than ${deepest} deep; flatten the file.`);
+      this.#file.fail(
+        'too-deep',
+        0,
+        sentence`The values are nested more than ${deepest} deep; flatten the file.`,
+      );
     if (isAlias(node)) return;
     if (isSeq(node)) {
       for (const [index, item] of node.items.entries())
@@ -135,7 +144,7 @@ class YamlCollector {
         this.#file.addProblem(
           'duplicate-key',
           startOf(key),
-          `The key “${name.slice(0, 100)}” stands twice in one mapping; rename or remove one of them.`,
+          sentence`The key “${name.slice(0, 100)}” stands twice in one mapping; rename or remove one of them.`,
         );
       }
       keys.add(name);

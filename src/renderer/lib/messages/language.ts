@@ -5,7 +5,7 @@ import { directionOf, setDisplayLanguage, systemLanguages } from './locale';
 import { translateBy } from './translate';
 
 /**
- * Each language's texts are in its own folder, the sentences of problems in a file beside the checks, and
+ * Each language's texts are in its own folder, the sentences of problems beside the checks and formats, and
  * only those of the chosen one are loaded.
  */
 const texts = import.meta.glob<{ readonly messages: Readonly<Record<string, string>> }>(
@@ -16,6 +16,9 @@ const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, s
 );
 const errors = import.meta.glob<{ readonly errors: Readonly<Record<string, string>> }>(
   '../../../contract/messages/*/errors.ts',
+);
+const fileProblems = import.meta.glob<{ readonly fileProblems: Readonly<Record<string, string>> }>(
+  '../../../content/files/messages/*.ts',
 );
 const commands = import.meta.glob<CommandTitles>('../../../contract/messages/*/commands.ts');
 
@@ -38,17 +41,18 @@ let wanted: DisplayLanguage | undefined;
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
   wanted = chosen;
-  const [messages, sentences, said, titles] = await Promise.all([
+  const [messages, sentences, said, ofFiles, titles] = await Promise.all([
     loadFolder(texts, chosen.language),
     problems[`../../../content/checks/messages/${chosen.language}.ts`]?.(),
     errors[`../../../contract/messages/${chosen.language}/errors.ts`]?.(),
+    fileProblems[`../../../content/files/messages/${chosen.language}.ts`]?.(),
     commands[`../../../contract/messages/${chosen.language}/commands.ts`]?.(),
   ]);
   // Another language may have been chosen while this one was loading.
   if (wanted !== chosen) return;
   await translateBy(chosen, {
     messages: Object.assign({ ...sentences?.messages }, ...messages.map(({ messages: some }) => some)),
-    errors: said?.errors ?? {},
+    errors: { ...ofFiles?.fileProblems, ...said?.errors },
   });
   setDisplayLanguage(chosen);
   titleCommandsBy(titles);
