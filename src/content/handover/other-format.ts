@@ -18,6 +18,9 @@ const packedParts: readonly (readonly [part: RegExp, format: string])[] = [
   [/^Index\/.*\.iwa$/, 'iWork'],
 ];
 
+/** Parts that workbooks and documents of Office Open XML have, also where their ends are missing. */
+const ownPart = /^(?:xl|word|_rels|docProps|customXml|\[Content_Types\]\.xml)/;
+
 /** Beginnings of files that other programs save tables and texts in, with what their heads contain. */
 const heads: readonly (readonly [start: string, contained: string, format: string])[] = [
   ['PK', 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet', '.ods'],
@@ -46,7 +49,8 @@ export function otherFormat(bytes: Uint8Array): HandoverFault | undefined {
   if (!isZip(bytes)) return undefined;
   const names = partNames(bytes);
   const packed = packedParts.find(([part]) => names.some((name) => part.test(name)));
-  return packed === undefined ? undefined : savedAs(packed[1]);
+  if (packed !== undefined) return savedAs(packed[1]);
+  return names.length === 0 || names.some((name) => ownPart.test(name)) ? undefined : savedAs('ZIP');
 }
 
 function savedAs(format: string): HandoverFault {

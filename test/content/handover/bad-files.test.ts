@@ -418,6 +418,7 @@ describe('a file', () => {
       zipSync({ mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }] }),
     ],
     ['PDF', strToU8('%PDF-1.7')],
+    ['ZIP', zipSync({ 'answer.xlsx': xlsxHandover.write(document) })],
     ['.rtf', strToU8('{\\rtf1 a}')],
   ])('saved as %s is refused with the name of that format', (format, bytes) => {
     expect(read(bytes)).toMatchObject({ rows: [], faults: [{ rule: 'other-format', detail: { format } }] });
@@ -435,6 +436,17 @@ describe('a file', () => {
         : Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(values, 'utf16le')]);
     expect(read(bytes).rows).toMatchObject([{ field: 'a' }, { field: 'b', markedTarget: 'Zwei' }]);
   });
+
+  it.each(['windows-1252', 'windows-1251', 'macintosh'])(
+    'of values whose byte order mark was misread as %s has no remarks because of that',
+    (encoding) => {
+      const bytes = csvHandover.write(document);
+      const misread = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes.subarray(0, 3));
+      const { rows, remarks } = read(Buffer.concat([Buffer.from(misread), bytes.subarray(3)]));
+      expect(rows).toHaveLength(2);
+      expect(remarks).toBeUndefined();
+    },
+  );
 
   it('of values has what stands in no column, above the heads and in no row as remarks', () => {
     const lines = new TextDecoder().decode(csvHandover.write(document)).trim().split('\r\n');

@@ -24,7 +24,8 @@ export interface ReturnedCells {
 export function readHeads(heads: readonly string[]): ReadonlyMap<TableColumn, number> | undefined {
   const found = new Map<TableColumn, number>();
   for (const [index, head] of heads.entries()) {
-    const name = head.trim();
+    // A byte order mark that was misread stands before the first head.
+    const name = head.trim().replace(/^[^\x20-\x7e]{1,4}/, '');
     const column = tableColumns.find((known) => known.toLowerCase() === name.toLowerCase());
     if (column !== undefined && !found.has(column)) found.set(column, index);
   }
