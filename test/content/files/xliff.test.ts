@@ -134,6 +134,27 @@ it('the target of a source with codes is markup even without codes of its own', 
   expect(readText(text, german).segments[0]).toMatchObject({ data: 'html', existing: 'b &lt; c' });
 });
 
+it('units of XLIFF 1.2 without id, as MateCat writes them, are told apart by their sources, and said', () => {
+  const text = version1(
+    '<trans-unit><source>a</source></trans-unit><trans-unit><source>b</source></trans-unit><trans-unit><source>a</source></trans-unit>',
+  );
+  const { segments, problems } = readText(text, german);
+  expect(segments.map(({ value }) => value)).toEqual(['a', 'b', 'a']);
+  expect(new Set(segments.map(({ id }) => id)).size).toBe(3);
+  expect(problems).toMatchObject([
+    { rule: 'XLIFF 1.2: id', message: expect.stringContaining('requires: 3.') },
+  ]);
+  const [, , last] = segments;
+  expect(writeText(text, { [last?.id ?? '']: 'C' }, german)).toContain(
+    '<source>b</source></trans-unit><trans-unit><source>a</source><target>C</target>',
+  );
+  // The standard requires the id all the same.
+  expect(checkContentFile(new TextEncoder().encode(text), german)).toMatchObject({
+    valid: false,
+    problems: expect.arrayContaining([expect.objectContaining({ rule: 'XLIFF 1.2: id' })]),
+  });
+});
+
 it('in XLIFF 1.2 a unit says whether it is translated, whatever its groups say', () => {
   const text = version1(
     `<group translate="no">${plainUnit('a', ' translate="yes"')}${plainUnit('b')}<group translate="yes">${plainUnit('c')}${plainUnit('d', ' translate="no"')}</group></group>`,

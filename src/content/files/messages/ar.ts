@@ -104,6 +104,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'هذا الجزء من المصنف ليس بترميز UTF-8؛ افتح المصنف في Excel واحفظه من جديد.',
   'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.':
     'الملف ليس مصنف Excel كاملًا؛ افتحه في Excel واحفظه من جديد بصيغة ‎.xlsx.',
+  'Units without the id that the standard requires: {{0}}. Their sources tell them apart, so that one whose source changes counts as a new text.':
+    'وحدات بلا id الذي يوجبه المعيار: {{0}}. تميّزها نصوصها المصدرية، فإذا تغيّر نص منها عُدّ نصًا جديدًا.',
   'The <trans-unit> has no {{0}}; add it.': 'ليس في <trans-unit> ‏{{0}}؛ أضفه.',
   'The <unit> has no id; add it.': 'ليس في <unit> معرّف id؛ أضفه.',
   'The <segment> has no <source>; add it.': 'ليس في <segment> ‏<source>؛ أضفه.',

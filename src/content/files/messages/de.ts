@@ -113,6 +113,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Dieser Teil der Arbeitsmappe ist nicht UTF-8; die Arbeitsmappe in Excel öffnen und erneut speichern.',
   'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.':
     'Die Datei ist keine vollständige Excel-Arbeitsmappe; in Excel öffnen und erneut als .xlsx speichern.',
+  'Units without the id that the standard requires: {{0}}. Their sources tell them apart, so that one whose source changes counts as a new text.':
+    'Einheiten ohne die id, die der Standard verlangt: {{0}}. Ihre Ausgangstexte unterscheiden sie; ändert sich einer, gilt er als neuer Text.',
   'The <trans-unit> has no {{0}}; add it.': '<trans-unit> hat kein {{0}}; hinzufügen.',
   'The <unit> has no id; add it.': '<unit> hat keine id; hinzufügen.',
   'The <segment> has no <source>; add it.': '<segment> hat kein <source>; hinzufügen.',

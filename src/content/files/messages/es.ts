@@ -110,6 +110,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Esta parte del libro no es UTF-8; abra el libro en Excel y guárdelo de nuevo.',
   'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.':
     'El archivo no es un libro de Excel completo; ábralo en Excel y guárdelo de nuevo como .xlsx.',
+  'Units without the id that the standard requires: {{0}}. Their sources tell them apart, so that one whose source changes counts as a new text.':
+    'Unidades sin el id que exige el estándar: {{0}}. Se distinguen por su texto de origen; si cambia, cuenta como un texto nuevo.',
   'The <trans-unit> has no {{0}}; add it.': '<trans-unit> no tiene {{0}}; añádalo.',
   'The <unit> has no id; add it.': '<unit> no tiene id; añádalo.',
   'The <segment> has no <source>; add it.': '<segment> no tiene <source>; añádalo.',

@@ -113,6 +113,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'Cette partie du classeur n’est pas en UTF-8 ; ouvrez le classeur dans Excel et enregistrez-le de nouveau.',
   'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.':
     'Le fichier n’est pas un classeur Excel entier ; ouvrez-le dans Excel et enregistrez-le de nouveau en .xlsx.',
+  'Units without the id that the standard requires: {{0}}. Their sources tell them apart, so that one whose source changes counts as a new text.':
+    'Unités sans l’id qu’exige la norme : {{0}}. Leurs textes sources les distinguent ; si l’un d’eux change, il compte comme un nouveau texte.',
   'The <trans-unit> has no {{0}}; add it.': '<trans-unit> n’a pas de {{0}} ; ajoutez-le.',
   'The <unit> has no id; add it.': '<unit> n’a pas d’id ; ajoutez-le.',
   'The <segment> has no <source>; add it.': '<segment> n’a pas de <source> ; ajoutez-le.',

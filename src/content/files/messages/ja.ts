@@ -111,6 +111,8 @@ export const fileProblems: Readonly<Record<string, string>> = {
     'ブックのこの部分は UTF-8 ではありません。Excel で開いて保存し直してください。',
   'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.':
     'Excel ブックとして不完全です。Excel で開いて .xlsx で保存し直してください。',
+  'Units without the id that the standard requires: {{0}}. Their sources tell them apart, so that one whose source changes counts as a new text.':
+    '標準で必須の id がないユニット: {{0}}。原文で区別するため、原文が変わると新しいテキストとして扱われます。',
   'The <trans-unit> has no {{0}}; add it.': '<trans-unit> に {{0}} がありません。追加してください。',
   'The <unit> has no id; add it.': '<unit> に id がありません。追加してください。',
   'The <segment> has no <source>; add it.': '<segment> に <source> がありません。追加してください。',

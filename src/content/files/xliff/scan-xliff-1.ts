@@ -1,7 +1,8 @@
 import { sentence } from '../../sentence';
 import type { Edit, Scan, Translation, Unit } from '../file-format';
 import type { FileText } from '../file-text';
-import type { Segment } from '../content-file';
+import type { FileProblem, Segment } from '../content-file';
+import { KeylessIds } from '../keyless-ids';
 import { joinKey } from '../segment-key';
 import { applyEdits } from '../apply-edits';
 import { inlineEdit, readInline, readInlinePair } from '../xml/inline-markup';
@@ -26,6 +27,7 @@ export function scanXliff1(file: FileText, root: XmlElement, lineEnd: string): S
   const target = first && attributeOf(first, languageNames.target);
   return {
     units: scanner.units,
+    problems: scanner.notices(),
     languages: { ...(source === undefined ? {} : { source }), ...(target === undefined ? {} : { target }) },
     finish: (translation) => [
       ...files.flatMap((one) => languageEdits(one, languageNames, translation.targetLanguage)),
@@ -50,6 +52,8 @@ class Xliff1Scanner {
   readonly finishers: ((translation: Translation) => readonly Edit[])[] = [];
   readonly #file: FileText;
   readonly #lineEnd: string;
+  readonly #keyless = new KeylessIds();
+  readonly #withoutId: XmlElement[] = [];
 
   constructor(file: FileText, lineEnd: string) {
     this.#file = file;
@@ -73,15 +77,11 @@ class Xliff1Scanner {
   }
 
   #addUnit(unit: XmlElement, path: readonly string[]): void {
-    const id = attributeOf(unit, 'id');
     const source = ownChildren(unit, 'source')[0];
-    if (id === undefined || source === undefined) {
-      this.#file.fail(
-        'syntax',
-        unit.start,
-        sentence`The <trans-unit> has no ${id === undefined ? 'id' : '<source>'}; add it.`,
-      );
+    if (source === undefined) {
+      this.#file.fail('syntax', unit.start, sentence`The <trans-unit> has no ${'<source>'}; add it.`);
     }
+    const id = attributeOf(unit, 'id') ?? this.#idOf(unit, source);
     const target = ownChildren(unit, 'target')[0];
     const notes = this.#notesOf(unit);
     const segmented = ownChildren(unit, 'seg-source')[0];
@@ -94,6 +94,20 @@ class Xliff1Scanner {
     const own = { id: joinKey([...path, id], '|'), source, target, after, notes, stateful: target };
     const made = bilingualUnit(this.#file.text, own, this.#lineEnd);
     if (made !== undefined) this.units.push(made);
+  }
+
+  /** MateCat and others write units without the id that the standard requires. Their source stands for it. */
+  #idOf(unit: XmlElement, source: XmlElement): string {
+    this.#withoutId.push(unit);
+    return this.#keyless.add('#', textContent(this.#file.text, source));
+  }
+
+  /** Says of units without id how they are recognized in the next version of the file. */
+  notices(): readonly FileProblem[] {
+    const [first] = this.#withoutId;
+    if (first === undefined) return [];
+    const message = sentence`Units without the id that the standard requires: ${this.#withoutId.length}. Their sources tell them apart, so that one whose source changes counts as a new text.`;
+    return [this.#file.problemAt('XLIFF 1.2: id', first.start, message)];
   }
 
   #addSegments(parts: SegmentedParts): void {
