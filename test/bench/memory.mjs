@@ -43,9 +43,9 @@ try {
   const asked = (name, input) => {
     let longest = 0;
     for (;;) {
-      const at = performance.now();
+      const before = processorMs();
       const answer = engine.handlers[name](input);
-      longest = Math.max(longest, performance.now() - at);
+      longest = Math.max(longest, processorMs() - before);
       if (answer.isUnfinished !== true) return { answer, longest };
     }
   };
@@ -142,26 +142,39 @@ function words(text) {
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 }
 
+/** Processor time of this thread, in ms: other programs change it little. */
+function processorMs() {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function share(times, part) {
+  return Number(times[Math.ceil(times.length * part) - 1].toFixed(1));
+}
+
 function measure(make, turns) {
-  const times = [];
+  const processor = [];
+  const passed = [];
   let found = 0;
   let longest = 0;
   for (let turn = 0; turn < turns; turn++) {
     const work = make();
     const at = performance.now();
+    const before = processorMs();
     const answer = work();
-    times.push(performance.now() - at);
+    processor.push(processorMs() - before);
+    passed.push(performance.now() - at);
     found += answer.found;
     longest = Math.max(longest, answer.longest);
   }
-  times.sort((a, b) => a - b);
-  const share = (part) => Number(times[Math.ceil(times.length * part) - 1].toFixed(1));
+  for (const times of [processor, passed]) times.sort((a, b) => a - b);
   return {
     'found on average': Math.round(found / turns),
-    'median (ms)': share(0.5),
-    'p95 (ms)': share(0.95),
-    'most (ms)': share(1),
+    'median (ms)': share(processor, 0.5),
+    'p95 (ms)': share(processor, 0.95),
+    'most (ms)': share(processor, 1),
     'longest call (ms)': Number(longest.toFixed(1)),
+    'p95 of the clock (ms)': share(passed, 0.95),
   };
 }
 

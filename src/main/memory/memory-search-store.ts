@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { phraseTerms } from '../../content/memory/memory-tokens';
 import type { Phrase } from '../../content/search/search-query';
+import type { UnitSpan } from './unit-spans';
 
 /** A unit as it is read. */
 export interface FoundUnit {
@@ -37,20 +38,24 @@ const unitTables = 'memory_units JOIN memory_pairs ON memory_pairs.key = memory_
 
 /** SQL that reads a memory. */
 export class MemorySearchStore {
-  readonly #withWords: Statement<[string, number, number], number>;
+  readonly #withWords: Statement<[string, number, number, number], number>;
   readonly #alike: Statement<[number, number, number, number], number>;
   readonly #units: Statement<[string], FoundUnit>;
   readonly #ofSource: Statement<[number, number], FoundUnit>;
   readonly #sample: Statement<[string, number], FoundUnit>;
   readonly #places: Statement<[string], UnitPlace> | undefined;
+  readonly #ofRequests: Statement<[string, number], number> | undefined;
   readonly #size: Statement<[], number>;
   readonly #requests: Statement<[], number> | undefined;
 
   /** `hasPlaces` is false for an imported memory, whose units are in no request. */
   constructor(db: Database, hasPlaces = true) {
+    // FTS5 seeks integers only; numbers are bound as floats, for which it would read all newer keys too.
     this.#withWords = db
-      .prepare<[string, number, number], number>(
-        'SELECT rowid FROM memory_words WHERE memory_words MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
+      .prepare<[string, number, number, number], number>(
+        `SELECT rowid FROM memory_words
+         WHERE memory_words MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)
+         ORDER BY rowid DESC LIMIT ?`,
       )
       .pluck();
     this.#alike = db
@@ -77,14 +82,27 @@ export class MemorySearchStore {
            CROSS JOIN memory_places ON unit = asked.value ORDER BY unit DESC, request_key DESC`,
         )
       : undefined;
+    this.#ofRequests = hasPlaces
+      ? db
+          .prepare<[string, number], number>(
+            `SELECT unit FROM json_each(?) AS asked
+             CROSS JOIN memory_places ON request_key = asked.value LIMIT ?`,
+          )
+          .pluck()
+      : undefined;
   }
 
   /**
-   * Returns the keys, below one of them, of units that can have these phrases, the newest first. They have
-   * all terms of the phrases, in any order.
+   * Returns the keys, in a span, of units that can have these phrases, the newest first. They have all terms
+   * of the phrases, in any order.
    */
-  withTerms(question: WordQuestion, below: number, limit: number): readonly number[] {
-    return this.#withWords.all(matchOf(question), below, limit);
+  withTerms(question: WordQuestion, { first, last }: UnitSpan, limit: number): readonly number[] {
+    return this.#withWords.all(matchOf(question), first, last, limit);
+  }
+
+  /** Returns units of requests, in no order; one may be there several times. */
+  ofRequests(keys: readonly number[], limit: number): readonly number[] {
+    return this.#ofRequests?.all(JSON.stringify(keys), limit) ?? [];
   }
 
   /** Returns units of this length with a rare token, by their hashes. */

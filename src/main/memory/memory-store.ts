@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { UnitSpan } from './unit-spans';
 
 /** The rarest tokens of a source by their hashes, with the hash of the language pair. */
 export interface UnitGrams {
@@ -25,6 +26,11 @@ export interface StoredUnit {
 
 /** Keys for the units of a request. Units beyond get the next free key of all. */
 const keysOfRequest = 4096;
+
+/** The keys that units got which were in one of these requests first. */
+export function unitsOfRequests(first: number, last: number): UnitSpan {
+  return { first: first * keysOfRequest, last: (last + 1) * keysOfRequest - 1 };
+}
 
 /** SQL that fills a memory. */
 export class MemoryStore {
@@ -94,8 +100,7 @@ export class MemoryStore {
 
   /** Null for the next key of all. */
   #freeKey(requestKey: number): number | null {
-    const first = requestKey * keysOfRequest;
-    const last = first + keysOfRequest - 1;
+    const { first, last } = unitsOfRequests(requestKey, requestKey);
     const free = (this.#lastKey.get(first, last) ?? first - 1) + 1;
     return free > last ? null : free;
   }

@@ -4,6 +4,7 @@ import { hasPhrase } from '../../content/search/find-hits';
 import type { Phrase } from '../../content/search/search-query';
 import { isUndivided } from '../../content/search/tokens';
 import type { FoundUnit, MemorySearchStore, WordQuestion } from './memory-search-store';
+import { everyUnit, type UnitScope } from './unit-spans';
 
 /** Fewer letters begin too many words. */
 const fewestLetters = 3;
@@ -42,27 +43,31 @@ const readSizes = { first: 400, later: 4000 };
 const blockSize = 400;
 
 /**
- * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first. Those that
- * have exactly these words come before those whose last word goes on.
+ * Yields keys of units that can have the phrases (`hasPhrases`), block by block, the newest first in each
+ * span. Those that have exactly these words come before those whose last word goes on. A block may be empty.
  */
 export function* keyBlocks(
   store: Pick<MemorySearchStore, 'withTerms'>,
   question: WordQuestion,
+  { spans, units }: UnitScope = everyUnit,
 ): Generator<readonly number[]> {
   const closed = question.phrases.map(({ tokens }) => ({ tokens, isOpen: false }));
   const isOpen = question.phrases.some((phrase) => phrase.isOpen);
   const seen = new Set<number>();
   for (const phrases of isOpen ? [closed, question.phrases] : [closed]) {
-    let below = Number.MAX_SAFE_INTEGER;
     let size = readSizes.first;
-    for (;;) {
-      const keys = store.withTerms({ ...question, phrases }, below, size);
-      const others = keys.filter((key) => !seen.has(key));
-      for (const key of others) seen.add(key);
-      for (let at = 0; at < others.length; at += blockSize) yield others.slice(at, at + blockSize);
-      if (keys.length < size) break;
-      below = keys.at(-1) ?? 0;
-      size = readSizes.later;
+    for (const span of spans) {
+      let { last } = span;
+      for (;;) {
+        const keys = store.withTerms({ ...question, phrases }, { first: span.first, last }, size);
+        const others = keys.filter((key) => !seen.has(key) && units?.has(key) !== false);
+        for (const key of others) seen.add(key);
+        for (let at = 0; at < Math.max(others.length, 1); at += blockSize)
+          yield others.slice(at, at + blockSize);
+        if (keys.length < size) break;
+        last = (keys.at(-1) ?? 0) - 1;
+        size = readSizes.later;
+      }
     }
   }
 }

@@ -12,8 +12,8 @@ export interface TmxPiece {
 export const longestPiece = 2_000_000;
 /** The longest delimiter that must be whole to be recognized: `<![CDATA[`. */
 const longestDelimiter = 9;
-/** `</tu>` may have spaces. */
-const longestEndTag = 1000;
+/** Longest tag of a unit whose end is waited for: `</tu>` may have spaces, `<tu>` has attributes. */
+const longestTag = 4000;
 
 /**
  * Splits the text of a TMX file, which comes in portions, into its units. Units are not nested, so that a
@@ -76,13 +76,19 @@ export class TmxSplitter {
       if (text.startsWith('<!--', next)) this.#open(next + 4, '-->');
       else if (text.startsWith('<![CDATA[', next)) this.#open(next + 9, ']]>');
       else if (isTag(text, next, '<tu')) {
+        const end = tagEnd(text, next);
+        if (end === undefined && !isLast && text.length - next < longestTag) return;
         if (this.#start !== undefined) pieces.push(this.#piece(next, !this.#isHead));
         this.#isHead = false;
         this.#start = next;
         this.#at = next + 3;
+        if (end !== undefined && text.endsWith('/>', end)) {
+          pieces.push(this.#piece(end, false));
+          this.#at = end;
+        }
       } else if (isTag(text, next, '</tu')) {
         const end = text.indexOf('>', next);
-        if (end === -1 && !isLast && text.length - next < longestEndTag) return;
+        if (end === -1 && !isLast && text.length - next < longestTag) return;
         if (end === -1) this.#at = next + 1;
         else {
           if (this.#start !== undefined && !this.#isHead) pieces.push(this.#piece(end + 1, false));
@@ -141,4 +147,16 @@ function isTag(text: string, at: number, start: string): boolean {
   if (!text.startsWith(start, at)) return false;
   const next = text[at + start.length] ?? '>';
   return next === '>' || next === '/' || next.trim() === '';
+}
+
+/** The end of a tag, whose attributes may have `>`; undefined where it isn't near. */
+function tagEnd(text: string, start: number): number | undefined {
+  let quote: string | undefined;
+  for (let at = start; at < Math.min(text.length, start + longestTag); at++) {
+    const character = text.charAt(at);
+    if (quote !== undefined) quote = character === quote ? undefined : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at + 1;
+  }
+  return undefined;
 }

@@ -12,6 +12,7 @@ import type { ConnectionStore } from '../../upstream/connection-store';
 import type { Unfinished } from '../query';
 import { compareUnits, markedHits, type PlacedUnit } from './memory-hits';
 import type { MemoryRequestStore } from './memory-request-store';
+import { scopeOfRequests } from './memory-scope';
 import { isInTime, MemorySentences, ofMemory } from './memory-sentences';
 
 interface Parts {
@@ -124,7 +125,7 @@ export class MemoryFinder {
     if (desk !== undefined && question.isImported !== true) {
       const isLimited = connection !== undefined || since !== undefined || until !== undefined;
       isComplete = yield* this.#read(
-        keyBlocks(desk, words),
+        keyBlocks(desk, words, scopeOfRequests(this.#parts.requests, desk, { connection, since, until })),
         found,
         question.limit,
         isLimited,
@@ -174,6 +175,10 @@ export class MemoryFinder {
     let count = 0;
     let hasAccepted: boolean | undefined;
     for (const keys of blocks) {
+      if (keys.length === 0) {
+        yield;
+        continue;
+      }
       const isFull = found.length >= limit;
       if (isFull) hasAccepted ??= this.#parts.requests.hasAccepted();
       const accepted = found.reduce((sum, { rank }) => sum + (rank === 2 ? 1 : 0), 0);

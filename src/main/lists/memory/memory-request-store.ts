@@ -23,10 +23,20 @@ export interface RequestFacts {
   readonly isAccepted: 0 | 1;
 }
 
+/** Requests that are wanted: of a connection, completed in a time in microseconds. */
+export interface RequestLimits {
+  readonly connection?: number | undefined;
+  readonly fromUs: number;
+  /** Exclusive. */
+  readonly toUs: number;
+}
+
 /** SQL on the requests in which sentences occur. */
 export class MemoryRequestStore {
   readonly #fields: Statement<[string], PlacedField>;
   readonly #facts: Statement<[string], RequestFacts>;
+  readonly #within: Statement<[number, number, number], number>;
+  readonly #ofOrigin: Statement<[number, number, number, number], number>;
   readonly #hasAccepted: Statement<[], number>;
   readonly #completed: Statement<[], number>;
   readonly #isFilling: Statement<[], number>;
@@ -52,6 +62,16 @@ export class MemoryRequestStore {
        FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value
        WHERE completed_us IS NOT NULL`,
     );
+    this.#within = db
+      .prepare<[number, number, number], number>(
+        'SELECT key FROM requests WHERE completed_us >= ? AND completed_us < ? LIMIT ?',
+      )
+      .pluck();
+    this.#ofOrigin = db
+      .prepare<[number, number, number, number], number>(
+        'SELECT key FROM requests WHERE origin = ? AND completed_us >= ? AND completed_us < ? LIMIT ?',
+      )
+      .pluck();
     this.#hasAccepted = db
       .prepare<[], number>(
         `SELECT EXISTS (SELECT 1 FROM requests WHERE import_state = 'success')
@@ -79,6 +99,13 @@ export class MemoryRequestStore {
   /** Returns facts on those of the requests that have translations. */
   facts(keys: readonly number[]): readonly RequestFacts[] {
     return this.#facts.all(JSON.stringify(keys));
+  }
+
+  /** Returns the keys of requests within these limits. */
+  within({ connection, fromUs, toUs }: RequestLimits, limit: number): readonly number[] {
+    return connection === undefined
+      ? this.#within.all(fromUs, toUs, limit)
+      : this.#ofOrigin.all(connection, fromUs, toUs, limit);
   }
 
   /** Whether any translation of this desk is accepted. */

@@ -125,7 +125,7 @@ function isWithin(limits: MemoryLimits): (facts: RequestFacts) => boolean {
     (limits.isAccepted !== true || isAccepted === 1);
 }
 
-interface Range {
+export interface Range {
   readonly fromUs: number;
   readonly toUs: number;
 }
@@ -133,7 +133,8 @@ interface Range {
 const usOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : parseTimestamp(text)?.us;
 
-function rangeOf({ since, until }: MemoryLimits): Range {
+/** Limits of time in microseconds; infinite where there is none. */
+export function rangeOf({ since, until }: Pick<MemoryLimits, 'since' | 'until'>): Range {
   return { fromUs: usOf(since) ?? -Infinity, toUs: usOf(until) ?? Infinity };
 }
 

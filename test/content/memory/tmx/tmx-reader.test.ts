@@ -149,6 +149,18 @@ describe('what is wrong with a TMX file is said with its line, and the rest is r
     expect(read(file('').replace('</tmx>', '')).notices).toMatchObject([['cut-off', '', 1, 8]]);
   });
 
+  it.each(['<tu/>', '<tu tuid="a > b" />', "<tu srclang='en' tuid='\"'\n/>"])(
+    'but a file that ends with the empty unit %s is whole',
+    (empty) => {
+      const text = file(`${good}\n${empty}`);
+      for (const portion of [1, 7, 10_000]) {
+        const found = read(text, portion);
+        expect(texts(found)).toEqual(kept);
+        expect(found.notices).toEqual([['no-translation', '', 1, 7]]);
+      }
+    },
+  );
+
   it('definitions of entities, which are neither loaded nor replaced', () => {
     const text = `<!DOCTYPE tmx [<!ENTITY a "aaaa"><!ENTITY x SYSTEM "file:///etc/passwd">]><tmx><header srclang="en"/><body>${unit('&x;', 'A')}${good}</body></tmx>`;
     const found = read(text);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CommandInput } from '../../../src/contract/contract';
-import type { Database } from '../../../src/main/database/database';
-import { derivedFileOf } from '../../../src/main/database/derived-database';
-import { openQueryEngine } from '../../../src/main/lists/query-engine';
-import { isUnfinished } from '../../../src/main/lists/query';
-import { memoryFileOf } from '../../../src/main/memory/imported/memory-folder';
-import { MemoryImportService } from '../../../src/main/memory/imported/memory-import-service';
-import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { damageTable } from '../../support/damaged-table';
-import { addRequest, changeRequest } from '../../support/filled-requests';
-import { tempFolder } from '../../support/temp-folder';
+import type { CommandInput } from '../../../../src/contract/contract';
+import type { Database } from '../../../../src/main/database/database';
+import { derivedFileOf } from '../../../../src/main/database/derived-database';
+import { openQueryEngine } from '../../../../src/main/lists/query-engine';
+import { isUnfinished } from '../../../../src/main/lists/query';
+import { memoryFileOf } from '../../../../src/main/memory/imported/memory-folder';
+import { MemoryImportService } from '../../../../src/main/memory/imported/memory-import-service';
+import { checkHouse, type CheckHouse } from '../../../support/check-house';
+import { damageTable } from '../../../support/damaged-table';
+import { addRequest, changeRequest } from '../../../support/filled-requests';
+import { tempFolder } from '../../../support/temp-folder';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -145,6 +145,24 @@ describe('a concordance', () => {
     expect(newest.hits[0]).toMatchObject({ target: 'Die allererste Rechnung', place: { state: 'imported' } });
     const old = find({ text: 'invoice', limit: 20, until: '1970-01-01T00:00:05Z' });
     expect(old.hits.map(({ target }) => target)).toEqual(['Die allererste Rechnung']);
+  });
+
+  it('finds a sentence in the time of each request that has it, which keeps the key of the first', async () => {
+    const house = checkHouse();
+    const fields = [
+      ['The invoice is paid', 'Die Rechnung ist bezahlt'],
+      ['The invoice is open', 'Die Rechnung ist offen'],
+    ] as const;
+    addRequest(house.db, { fields, completedUs: 1_000_000 });
+    addRequest(house.db, { fields: [['A letter', 'Ein Brief']], completedUs: 2_000_000 });
+    addRequest(house.db, { fields: fields.slice(0, 1), completedUs: 3_000_000 });
+    await house.check();
+    const { find } = asking(house);
+    const within = (since: string, until: string) =>
+      find({ text: 'invoice', since, until }).hits.map(({ target, more }) => [target, more]);
+    expect(within('1970-01-01T00:00:03Z', '1970-01-01T00:00:04Z')).toEqual([['Die Rechnung ist bezahlt', 0]]);
+    expect(within('1970-01-01T00:00:02Z', '1970-01-01T00:00:03Z')).toEqual([]);
+    expect(within('1970-01-01T00:00:01Z', '1970-01-01T00:00:02Z')).toHaveLength(2);
   });
 
   it('shows the newest first, in whatever order requests were learned', async () => {

@@ -1,0 +1,50 @@
+import type { MemorySearchStore } from '../../memory/memory-search-store';
+import { unitsOfRequests } from '../../memory/memory-store';
+import { everyUnit, scopeOfUnits, type UnitScope } from '../../memory/unit-spans';
+import type { MemoryRequestStore } from './memory-request-store';
+import { rangeOf, type MemoryLimits } from './memory-sentences';
+
+/** Requests and sentences that are few: these sentences are known before the words are looked for. */
+const few = { requests: 2000, units: 50_000 };
+/** Requests that are read for the span of their keys. */
+const mostRead = 50_000;
+
+/**
+ * Returns where sentences of requests within the limits can be. Of few requests these are their sentences.
+ * Requests of one time were made one after another in general: of many, the keys that their new sentences got
+ * come first, then the others, since a sentence that is repeated keeps its first key.
+ */
+export function scopeOfRequests(
+  requests: Pick<MemoryRequestStore, 'within'>,
+  store: Pick<MemorySearchStore, 'ofRequests'>,
+  limits: MemoryLimits,
+): UnitScope {
+  const { connection, since, until } = limits;
+  if (connection === undefined && since === undefined && until === undefined) return everyUnit;
+  const { fromUs, toUs } = rangeOf(limits);
+  const keys = requests.within(
+    {
+      connection,
+      fromUs: Math.max(fromUs, Number.MIN_SAFE_INTEGER),
+      toUs: Math.min(toUs, Number.MAX_SAFE_INTEGER),
+    },
+    mostRead,
+  );
+  if (keys.length <= few.requests) {
+    const units = store.ofRequests(keys, few.units + 1);
+    if (units.length <= few.units) return scopeOfUnits(units);
+  }
+  if (keys.length === mostRead) return everyUnit;
+  const own = keys.reduce(
+    ({ first, last }, key) => ({ first: Math.min(first, key), last: Math.max(last, key) }),
+    { first: Infinity, last: 0 },
+  );
+  const span = unitsOfRequests(own.first, own.last);
+  return {
+    spans: [
+      span,
+      { first: span.last + 1, last: Number.MAX_SAFE_INTEGER },
+      { first: 0, last: span.first - 1 },
+    ],
+  };
+}
