@@ -209,12 +209,12 @@ describe.each(Object.entries(openers))('a hand-over as %s that a reviewer edited
           const returned = readReturned(file.save(answer, style), limits);
           if (answer.every(({ request, target, comment }) => `${request}${target}${comment}`.trim() === ''))
             return;
-          expect(returned?.format).toBe(name);
+          expect(returned?.format).toBe(name.split(' ')[0]);
           const rows = returned?.rows ?? [];
           for (const handed of fieldsOf(document)) {
             const { requestId, field } = handed;
             const own = answer.filter((row) => row.request === requestId && row.field === field.id);
-            checkField(handed, own, rows, name === 'html');
+            checkField(handed, own, rows, name.startsWith('html'));
           }
           const lost = answer.filter((row) => row.request === '' && row.target.trim() !== '');
           const said = rows.filter(({ faults }) => faults.some(({ rule }) => rule === 'identity-missing'));

@@ -4,24 +4,11 @@ import { readReturned } from '../../../../src/content/handover/formats';
 import { reviewPage } from '../../../../src/content/handover/page/write-page';
 import { compareReturned } from '../../../../src/main/handover/compare-returned';
 import { scaled } from '../../../support/effort';
+import { savedWithoutScripts } from '../support/edited-table';
 import { anyDocument } from '../support/handover-documents';
 import { pageTestDocument, pageTestField } from './page-document';
 
 const read = (html: string) => readReturned(new TextEncoder().encode(html), { mostBytes: 1e9 });
-
-/** Saves a page as LibreOffice does: scripts, styles and classes are gone, and elements are others. */
-function savedWithoutScripts(page: string): string {
-  return page
-    .replaceAll(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '')
-    .replace('content="Locdesk review page 1"', 'content="LibreOffice 7.4"')
-    .replaceAll('<noscript>', '')
-    .replaceAll('</noscript>', '')
-    .replaceAll('<td><pre></pre></td>', '<td style="border: none"></td>')
-    .replaceAll(
-      /<td[^>]*><pre>(.*?)<\/pre><\/td>/gs,
-      '<td>\n\t\t<pre lang="x" class="western"><span>$1</span></pre>\n\t</td>',
-    );
-}
 
 describe('a review page that a word processor saved', () => {
   it(

@@ -5,6 +5,7 @@ import { tableColumns } from '../../../../src/content/handover/table/table-colum
 import { markField } from '../../../../src/content/handover/tag-markers';
 import { openDocument } from './edited-document';
 import { rowOf, type EditedFile, type EditedRow } from './edited-row';
+import { openPageTable } from './edited-table';
 import { openWorkbook } from './edited-workbook';
 
 /** Openers of hand-overs by their formats. */
@@ -13,6 +14,7 @@ export const openers: Readonly<Record<string, (document: HandoverDocument) => Ed
   xlsx: openWorkbook,
   docx: openDocument,
   html: openAnswer,
+  'html table': openPageTable,
 };
 
 const guard = /^'*[=+\-@\t\r]/;
