@@ -17,7 +17,9 @@ interface Control {
     | 'checkLevels.title'
     | 'backups.make'
     | 'backups.export'
-    | 'backups.import';
+    | 'backups.import'
+    | 'calls.clear';
+  readonly words?: 'palette.words.checks' | 'palette.words.backup';
   readonly show?: (stores: Stores) => void;
 }
 
@@ -34,8 +36,9 @@ const controls: readonly Control[] = [
     label: 'api.create.submit',
     show: ({ app }) => app.getState().showApiTab('access'),
   },
-  { id: 'checks', screen: 'settings', label: 'checkLevels.title' },
-  { id: 'backup', screen: 'settings', label: 'backups.make' },
+  { id: 'clear', screen: 'api', label: 'calls.clear', show: ({ app }) => app.getState().showApiTab('log') },
+  { id: 'checks', screen: 'settings', label: 'checkLevels.title', words: 'palette.words.checks' },
+  { id: 'backup', screen: 'settings', label: 'backups.make', words: 'palette.words.backup' },
   { id: 'export', screen: 'settings', label: 'backups.export' },
   { id: 'import', screen: 'settings', label: 'backups.import' },
 ];
@@ -46,6 +49,7 @@ export function controlItems(stores: Stores): readonly PaletteItem[] {
     id: `control.${control.id}`,
     group: 'screens',
     label: t('palette.tab', { screen: t(`nav.${control.screen}`), tab: t(control.label) }),
+    ...(control.words === undefined ? {} : { words: t(control.words) }),
     run() {
       flushSync(() => {
         stores.app.getState().goTo(control.screen);

@@ -3,6 +3,8 @@ export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;
+  /** Words that find it too, because its label has none of them. */
+  readonly words?: string;
   readonly shortcut?: string;
   readonly run: () => unknown;
 }

@@ -53,6 +53,7 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
         id,
         group: group === 'window' ? ('screens' as const) : ('actions' as const),
         label: label?.(stores) ?? commandTitle(id),
+        ...(id === 'shortcuts' ? { words: t('palette.words.help') } : {}),
         ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
         run() {
           const { app } = stores;

@@ -424,7 +424,6 @@ export const serviceMessages = {
   'calls.filter.refused.count': 'Refused {{number}}',
   'calls.switch': 'Log calls',
   'calls.switch.hint': 'Keeps the newest 2,000 calls on this computer, at most 64 MB. Tokens are never kept.',
-  'calls.clear': 'Clear the log',
   'calls.reallyClear': 'Clear log?',
   'calls.noToken': 'no valid token',
   'calls.empty.all.title': 'No calls yet',
