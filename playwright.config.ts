@@ -10,6 +10,12 @@ delete process.env['NO_COLOR'];
 /** `npm test` runs the usual path of each screen; what varies it, and what takes long, is for the soak. */
 const leftToSoak = isSoak ? [] : [/@soak/];
 
+/**
+ * The double shows pages in the browser that the other host's specs have tried already: what only a desktop
+ * does is left, and one whole path.
+ */
+const ofDouble = /@desktop-only|main-path\.spec\.ts.*@both-hosts/;
+
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
   testDir: 'test/e2e',
@@ -41,7 +47,7 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
       // Some look into the double: what it was told, or how it stands for a system.
       grepInvert: [/@browser-only/, ...(usesDouble ? [] : [/@double-only/]), ...leftToSoak],
       // The second host is tried where the host makes a difference; LOCDESK_SOAK=1 tries every spec on both.
-      ...(isSoak ? {} : { grep: /@both-hosts|@desktop-only/ }),
+      ...(isSoak ? {} : { grep: usesDouble ? ofDouble : /@both-hosts|@desktop-only/ }),
     },
   ],
 });
