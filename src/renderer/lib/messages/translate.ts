@@ -47,9 +47,18 @@ void instance.init({
   initAsync: false,
 });
 
+/** Texts without values in the language now: most are asked for with every row that is drawn. */
+const plainTexts = new Map<string, string>();
+instance.store.on('added', () => plainTexts.clear());
+instance.on('languageChanged', () => plainTexts.clear());
+
 // Typed loosely, because our own types are stricter and i18next's would be recomputed for every call.
-const translate = (key: string, values: object): string =>
-  withOneEndMark(values, (given): string => instance.t(key, isolated(given)));
+function translate(key: string, values?: object): string {
+  if (values !== undefined) return withOneEndMark(values, (given) => instance.t(key, isolated(given)));
+  let text = plainTexts.get(key);
+  if (text === undefined) plainTexts.set(key, (text = instance.t(key)));
+  return text;
+}
 
 /** In texts from right to left, isolates the values, so that tags and addresses keep their order. */
 function isolated(values: object): Record<string, unknown> {
@@ -67,7 +76,7 @@ export function textOf(key: string, values: Readonly<Record<string, string>>): s
   return instance.exists(key) ? translate(key, values) : undefined;
 }
 
-export const t: Translate<Catalogue> = (key, ...values) => translate(key, values[0] ?? {});
+export const t: Translate<Catalogue> = (key, ...values) => translate(key, values[0]);
 
 let errorSentences = sentenceLanguage(displayLocale(), {});
 
@@ -94,5 +103,5 @@ export function withMessages<const M extends Readonly<Record<string, string>>>(
   messages: M,
 ): Translate<Catalogue & M> {
   instance.addResourceBundle('en', 'translation', messages);
-  return (key, ...values) => translate(String(key), values[0] ?? {});
+  return (key, ...values) => translate(String(key), values[0]);
 }

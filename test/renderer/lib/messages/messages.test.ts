@@ -5,7 +5,7 @@ import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
 import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 import { t as reviewText } from '../../../../src/renderer/lib/messages/review-text';
-import { t } from '../../../../src/renderer/lib/messages/translate';
+import { t, translateBy } from '../../../../src/renderer/lib/messages/translate';
 import { englishTexts } from '../../../support/english-texts';
 
 const say = (check: CheckId, variant: string, text: string): string =>
@@ -99,4 +99,15 @@ describe('times', () => {
     expect(shortTime('soon', now)).toBe('soon');
     expect(cellTime('soon')).toBe('Soon');
   });
+});
+
+test('a text that was said before is said in the language that is chosen now', async () => {
+  expect(t('field.source')).toBe('Source');
+  await translateBy(
+    { language: 'de', locale: 'de' },
+    { messages: { 'field.source': 'Ausgangstext' }, errors: {} },
+  );
+  expect(t('field.source')).toBe('Ausgangstext');
+  await translateBy({ language: 'en', locale: 'en' }, { messages: {}, errors: {} });
+  expect(t('field.source')).toBe('Source');
 });
