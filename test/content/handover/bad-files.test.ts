@@ -113,6 +113,19 @@ describe('a workbook', () => {
     expect(xml).toContain('t="inlineStr"><is><t xml:space="preserve">@SUM(A1)</t>');
   });
 
+  it('has rows as high as their wrapped texts, also those of the instructions', () => {
+    const fields = [{ id: 'a', data: 'text', source: 'One', target: '予約の変更とキャンセル'.repeat(12) }];
+    const made = handoverDocument([{ id: 'r1', target: 'ja', fields }], 'ja');
+    const parts = unzipSync(xlsxHandover.write({ ...made, note: 'ご確認ください。'.repeat(30) }));
+    const heightsIn = (name: string) =>
+      Array.from(strFromU8(parts[name] ?? new Uint8Array()).matchAll(/<row [^>]*ht="(\d+)"/g), ([, points]) =>
+        Number(points),
+      );
+    // 264 characters of the room of two in a column of 60, and 480 in one of 90.
+    expect(heightsIn(sheet)).toEqual([90]);
+    expect(heightsIn('xl/worksheets/sheet1.xml')[1]).toBe(108);
+  });
+
   it('is read with columns in another order and with other heads', () => {
     const swapped = workbook((xml) =>
       xml.replaceAll(

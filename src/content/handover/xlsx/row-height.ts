@@ -1,6 +1,9 @@
 import type { TableCells, TableColumn } from '../table/table-columns';
 
-const lineHeight = 15;
+/** Heights of a line in points: fonts of wide characters need more. */
+const [lineHeight, wideLineHeight] = [15, 18];
+/** Lines end before a long word or a marker, so that they have less room than their width. */
+const usedWidth = 0.95;
 /** Excel allows no higher rows. */
 const mostHeight = 409;
 /** Characters that take the room of two. */
@@ -12,15 +15,17 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
  */
 export function rowHeight(cells: TableCells, widths: Readonly<Record<TableColumn, number>>): number {
   const shown = ['source', 'target', 'comment', 'context', 'problems'] as const;
-  const lines = shown.map((column) => linesOf(cells[column] ?? '', widths[column]));
-  return Math.min(mostHeight, Math.max(...lines) * lineHeight);
+  return Math.max(...shown.map((column) => textHeight(cells[column] ?? '', widths[column])));
 }
 
-function linesOf(text: string, width: number): number {
+/** The height of a wrapped text in points, in a column of a width in characters. */
+export function textHeight(text: string, width: number): number {
   let lines = 0;
+  let wide = 0;
   for (const line of text.split('\n')) {
-    const characters = line.length + (line.match(WIDE)?.length ?? 0);
-    lines += Math.max(1, Math.ceil(characters / width));
+    const wideInLine = line.match(WIDE)?.length ?? 0;
+    wide += wideInLine;
+    lines += Math.max(1, Math.ceil((line.length + wideInLine) / (width * usedWidth)));
   }
-  return lines;
+  return Math.min(mostHeight, lines * (wide > 0 ? wideLineHeight : lineHeight));
 }

@@ -13,7 +13,7 @@ import {
   type TableColumn,
 } from '../table/table-columns';
 import { tableRows } from '../table/table-rows';
-import { rowHeight } from './row-height';
+import { rowHeight, textHeight } from './row-height';
 import { zipParts } from '../zip-parts';
 import { WorkbookStyles } from './workbook-styles';
 
@@ -89,6 +89,9 @@ function uniqueNames(names: readonly string[]): readonly string[] {
   });
 }
 
+/** In characters. */
+const readMeWidth = 90;
+
 function readMeSheet(
   { note, language }: HandoverDocument,
   texts: ReviewerTexts,
@@ -109,10 +112,10 @@ function readMeSheet(
   ];
   const rows = lines.map(
     (cells, row) =>
-      `<row r="${row + 1}">${cells.map(({ text, look }, column) => cellXml(`${columnName(column)}${row + 1}`, text, look)).join('')}</row>`,
+      `<row r="${row + 1}" ht="${textHeight(cells[0]?.text ?? '', readMeWidth)}">${cells.map(({ text, look }, column) => cellXml(`${columnName(column)}${row + 1}`, text, look)).join('')}</row>`,
   );
   const direction = isRightToLeft(language) ? ' rightToLeft="1"' : '';
-  return `${declaration}<worksheet xmlns="${main}">${onePageWide}<sheetViews><sheetView showGridLines="0" workbookViewId="0"${direction}/></sheetViews><cols><col min="1" max="1" width="90" customWidth="1"/><col min="2" max="2" width="40" customWidth="1"/><col min="3" max="3" width="10" customWidth="1" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData>${protection}${landscape}</worksheet>`;
+  return `${declaration}<worksheet xmlns="${main}">${onePageWide}<sheetViews><sheetView showGridLines="0" workbookViewId="0"${direction}/></sheetViews><cols><col min="1" max="1" width="${readMeWidth}" customWidth="1"/><col min="2" max="2" width="40" customWidth="1"/><col min="3" max="3" width="10" customWidth="1" hidden="1"/></cols><sheetData>${rows.join('')}</sheetData>${protection}${landscape}</worksheet>`;
 }
 
 /** Printed, all columns stand on one page. */
