@@ -58,9 +58,7 @@ export class SegmentStore {
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
-  /** The counterparts of one side by hash: if there are several, the first and the last differ. */
-  readonly #first: Record<SegmentSide, Statement<[number, number], number>>;
-  readonly #last: Record<SegmentSide, Statement<[number, number], number>>;
+  readonly #areSeveral: Record<SegmentSide, Statement<[number, number, number, number], 0 | 1 | null>>;
   readonly #commonest: Record<SegmentSide, Statement<[number, number, number], CountedEnd>>;
   readonly #count: Statement<[number, number, number, number], number>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
@@ -84,14 +82,16 @@ export class SegmentStore {
     );
     this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
     this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
-    const end = (by: SegmentSide, of: SegmentSide, order: 'ASC' | 'DESC') =>
-      db
-        .prepare<[number, number], number>(
-          `SELECT ${of} FROM segments WHERE pair = ? AND ${by} = ? ORDER BY ${of} ${order} LIMIT 1`,
+    const several = (by: SegmentSide, of: SegmentSide) => {
+      const ends = `SELECT ${of} FROM segments WHERE pair = ? AND ${by} = ? ORDER BY ${of}`;
+      // The first and the last by hash differ where there are several.
+      return db
+        .prepare<[number, number, number, number], 0 | 1 | null>(
+          `SELECT (${ends} LIMIT 1) <> (${ends} DESC LIMIT 1)`,
         )
         .pluck();
-    this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
-    this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
+    };
+    this.#areSeveral = { source: several('source', 'target'), target: several('target', 'source') };
     const commonest = (by: SegmentSide, of: SegmentSide) =>
       db.prepare<[number, number, number], CountedEnd>(
         `SELECT ${of} AS hash, COUNT(*) AS requests, MIN(request_key) AS requestKey FROM (
@@ -162,7 +162,7 @@ export class SegmentStore {
 
   /** Returns whether a text has several counterparts. */
   areSeveral({ side, pair, hash }: SegmentText): boolean {
-    return this.#first[side].get(pair, hash) !== this.#last[side].get(pair, hash);
+    return this.#areSeveral[side].get(pair, hash, pair, hash) === 1;
   }
 
   /** Returns some of the requests that have a text. */
