@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checks } from '../../scripts/lib/checks.mjs';
+import { checks, typed } from '../../scripts/lib/checks.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const parts = readdirSync(root).filter(
@@ -15,9 +15,15 @@ test('editors and tools find every part of the program from the solution file', 
   expect(solution.references.map(({ path }) => path.replace('./', '')).toSorted()).toEqual(parts.toSorted());
 });
 
-test('the types of every part are checked, and reported by its name', () => {
-  const titles = checks.filter(({ name }) => name === 'types').map(({ title }) => title);
-  expect(titles.map((title) => `tsconfig.${title.replace('Types: ', '')}.json`).toSorted()).toEqual(
-    parts.toSorted(),
+test('the types of every part are checked with the lint of its files', () => {
+  const included = parts.flatMap((part) => {
+    const text = readFileSync(join(root, part), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+    return (JSON.parse(text) as { readonly include: readonly string[] }).include;
+  });
+  expect(included.length).toBeGreaterThan(parts.length);
+  const files = included.flatMap((name) => (name === '*.config.ts' ? globSync(name, { cwd: root }) : [name]));
+  expect(files.filter((file) => !typed.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual(
+    [],
   );
+  expect(checks.find(({ name }) => name === 'lint')?.title).toBe('Lint and types');
 });
