@@ -22,7 +22,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.',
   'table-only':
     'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
-  'columns-missing': 'The columns that say where each row belongs are gone; ask for a file with all columns.',
+  'columns-missing':
+    'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
   'identity-missing': 'The row does not say which field it is of.',
   'identity-changed':
     'The row says that it is of a field whose texts were handed out differently, so its identity was changed.',

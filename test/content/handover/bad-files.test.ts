@@ -470,6 +470,13 @@ describe('a file', () => {
     expect(remarks?.map((remark) => remark.text)).toEqual(['Hello', 'beside', 'below']);
   });
 
+  it('of values whose column was renamed says which columns must be there', () => {
+    const renamed = new TextDecoder().decode(csvHandover.write(document)).replace('target', 'Übersetzung');
+    const { rows, faults } = read(Buffer.from(renamed));
+    expect(rows).toEqual([]);
+    expect(faults.map(faultSentence)).toEqual([expect.stringContaining('renamed: “target”')]);
+  });
+
   it('of any bytes is no hand-over', () => {
     for (const bytes of [
       new Uint8Array(),

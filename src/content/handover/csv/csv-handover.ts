@@ -4,7 +4,7 @@ import type { TableRow } from '../../files/table/table-units';
 import { readDelimited } from '../../files/table/read-delimited';
 import type { HandoverReader, HandoverWriter } from '../handover-codec';
 import type { HandoverFault, ReturnedPlace } from '../returned-document';
-import { readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
+import { hasIdentity, readHeads, returnedTable, type ReturnedCells } from '../table/returned-table';
 import { tableColumns, type TableCells, type TableColumn } from '../table/table-columns';
 import { faultOf } from '../table/table-files';
 import { tableRows } from '../table/table-rows';
@@ -24,7 +24,7 @@ export const csvHandover: HandoverWriter & HandoverReader = {
       .decode(bytes.subarray(0, 4096))
       .split(/\r\n?|\n/, 3)
       .map((line) => line.split(/[,;\t|]/).map((head) => head.replaceAll('"', '')));
-    return heads.some((line) => readHeads(line) !== undefined);
+    return heads.some((line) => readHeads(line) !== undefined || hasIdentity(line));
   },
   read(bytes) {
     try {

@@ -32,6 +32,11 @@ export function readHeads(heads: readonly string[]): ReadonlyMap<TableColumn, nu
   return neededColumns.every((column) => found.has(column)) ? found : undefined;
 }
 
+/** Whether a row of heads is one of a hand-over, also where it lacks a column that is needed. */
+export function hasIdentity(heads: readonly string[]): boolean {
+  return ['sourceHash', 'targetHash'].every((name) => heads.some((head) => head.trim() === name));
+}
+
 /**
  * Returns the columns by the heads that a person reads, for a table whose first row with the names is gone.
  * Identities have no heads and stand in their order behind the cell that marks this row.

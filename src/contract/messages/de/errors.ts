@@ -328,8 +328,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file has no rows of a hand-over.': 'Die Datei hat keine Zeilen einer Übergabe.',
   'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.':
     'Die Seite kam ohne Antworten zurück, wie sie übergeben wurde. Bitten Sie um die Datei, die „Antwort speichern“ schreibt.',
-  'The columns that say where each row belongs are gone; ask for a file with all columns.':
-    'Die Spalten, die sagen, wohin jede Zeile gehört, fehlen. Bitten Sie um eine Datei mit allen Spalten.',
+  'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
+    'Eine Spalte fehlt oder heißt anders: „target“, „handover“, „request“ und „field“ müssen da sein. Bitten Sie um eine Datei mit allen Spalten.',
   'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
     'Eine Datei in XLIFF {{0}} hat ein Sprachpaar, „{{1}}“ und „{{2}}“ haben aber verschiedene. Wählen Sie ein anderes Format oder übergeben Sie ein Paar nach dem anderen.',
   'it is not available on this system or still locked':

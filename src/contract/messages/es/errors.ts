@@ -322,8 +322,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file has no rows of a hand-over.': 'El archivo no tiene filas de una entrega.',
   'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.':
     'La página volvió tal como se entregó, sin respuestas; pida el archivo que escribe «Guardar respuesta».',
-  'The columns that say where each row belongs are gone; ask for a file with all columns.':
-    'Faltan las columnas que dicen a qué corresponde cada fila; pida un archivo con todas las columnas.',
+  'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
+    'Falta una columna o tiene otro nombre: «target», «handover», «request» y «field» deben estar. Pida un archivo con todas las columnas.',
   'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
     'Un archivo XLIFF {{0}} tiene un par de idiomas, y «{{1}}» y «{{2}}» tienen pares distintos; elija otro formato o entregue un par cada vez.',
   'it is not available on this system or still locked':

@@ -325,8 +325,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file has no rows of a hand-over.': 'Le fichier ne contient aucune ligne de remise.',
   'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.':
     'La page est revenue telle quelle, sans réponses ; demandez le fichier qu’écrit « Enregistrer la réponse ».',
-  'The columns that say where each row belongs are gone; ask for a file with all columns.':
-    'Les colonnes qui disent à quoi correspond chaque ligne ont disparu ; demandez un fichier avec toutes les colonnes.',
+  'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
+    'Une colonne manque ou a changé de nom : « target », « handover », « request » et « field » doivent être là. Demandez un fichier avec toutes les colonnes.',
   'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
     'Un fichier XLIFF {{0}} a une seule paire de langues, et « {{1}} » et « {{2}} » en ont des différentes ; choisissez un autre format, ou remettez une paire à la fois.',
   'it is not available on this system or still locked':

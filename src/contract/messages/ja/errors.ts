@@ -325,8 +325,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The file has no rows of a hand-over.': 'ファイルに受け渡しの行がありません。',
   'The page came back as it was handed out, without answers; ask for the file that “Save answer” writes.':
     'ページが回答のないまま戻ってきました。「回答を保存」で書き出したファイルを送ってもらってください。',
-  'The columns that say where each row belongs are gone; ask for a file with all columns.':
-    '各行の対応先を示す列がなくなっています。すべての列があるファイルを送ってもらってください。',
+  'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.':
+    '列がなくなっているか、名前が変わっています。「target」「handover」「request」「field」が必要です。すべての列があるファイルを送ってもらってください。',
   'XLIFF {{0}} has one pair of languages in a file, and “{{1}}” and “{{2}}” have different ones; choose another format, or hand over one pair at a time.':
     'XLIFF {{0}} のファイルの言語ペアは 1 つですが、「{{1}}」と「{{2}}」は異なります。別の形式を選ぶか、言語ペアごとに受け渡してください。',
   'it is not available on this system or still locked':

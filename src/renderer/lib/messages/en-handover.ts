@@ -183,7 +183,8 @@ export const handoverMessages = {
   'fault.no-rows': 'The file has no rows of a hand-over.',
   'fault.table-only':
     'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
-  'fault.columns-missing': 'The columns that say where each row belongs are gone.',
+  'fault.columns-missing':
+    'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
   'fault.identity-missing': 'The row does not say which field it is of.',
   'fault.identity-changed': 'The row’s identity was changed: its texts were handed out for another field.',
   'fault.identity-incomplete':

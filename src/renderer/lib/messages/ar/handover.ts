@@ -235,7 +235,8 @@ export const messages = {
   'fault.no-rows': 'لا صفوف تسليم في الملف.',
   'fault.table-only':
     'حفظ الصفحةَ برنامج لا يشغّل السكربتات، مثل معالج نصوص، فقُرئ الجدول في آخرها وحده. وما كُتب في غيره لا يؤخذ.',
-  'fault.columns-missing': 'الأعمدة التي تحدد موضع كل صف مفقودة.',
+  'fault.columns-missing':
+    'أحد الأعمدة مفقود أو تغيّر اسمه: لا بد من «target» و«handover» و«request» و«field». اطلب ملفًا بكل الأعمدة.',
   'fault.identity-missing': 'لا يذكر الصف لأي حقل هو.',
   'fault.identity-changed': 'تغيّرت هوية الصف: سُلّمت نصوصه لحقل آخر.',
   'fault.identity-incomplete': 'هوية الصف ناقصة: فُقدت بصمات النصوص التي سُلّمت.',

@@ -185,7 +185,8 @@ export const messages = {
   'fault.no-rows': 'Die Datei enthält keine Zeilen einer Übergabe.',
   'fault.table-only':
     'Ein Programm ohne Skripte hat die Seite gespeichert, etwa eine Textverarbeitung: Nur die Tabelle an ihrem Ende wurde gelesen. Was sonst darin steht, wird nicht übernommen.',
-  'fault.columns-missing': 'Die Spalten fehlen, die sagen, wohin jede Zeile gehört.',
+  'fault.columns-missing':
+    'Eine Spalte fehlt oder heißt anders: „target“, „handover“, „request“ und „field“ müssen da sein. Bitten Sie um eine Datei mit allen Spalten.',
   'fault.identity-missing': 'Die Zeile sagt nicht, zu welchem Feld sie gehört.',
   'fault.identity-changed':
     'Die Kennung der Zeile wurde geändert: Ihre Texte wurden für ein anderes Feld übergeben.',

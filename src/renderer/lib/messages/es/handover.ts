@@ -196,7 +196,8 @@ export const messages = {
   'fault.no-rows': 'El archivo no tiene filas de una entrega.',
   'fault.table-only':
     'Un programa sin scripts, como un procesador de textos, guardó la página: solo se ha leído la tabla del final. Lo escrito en otra parte no se toma.',
-  'fault.columns-missing': 'Faltan las columnas que dicen a qué corresponde cada fila.',
+  'fault.columns-missing':
+    'Falta una columna o tiene otro nombre: «target», «handover», «request» y «field» deben estar. Pida un archivo con todas las columnas.',
   'fault.identity-missing': 'La fila no dice de qué campo es.',
   'fault.identity-changed':
     'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo.',

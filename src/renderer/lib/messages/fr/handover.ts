@@ -203,7 +203,8 @@ export const messages = {
   'fault.no-rows': 'Le fichier ne contient aucune ligne de remise.',
   'fault.table-only':
     'Un programme sans scripts, par exemple un traitement de texte, a enregistré la page : seul le tableau à la fin a été lu. Ce qui est écrit ailleurs n’est pas repris.',
-  'fault.columns-missing': 'Les colonnes qui disent à quoi correspond chaque ligne ont disparu.',
+  'fault.columns-missing':
+    'Une colonne manque ou a changé de nom : « target », « handover », « request » et « field » doivent être là. Demandez un fichier avec toutes les colonnes.',
   'fault.identity-missing': 'La ligne ne dit pas de quel champ elle est.',
   'fault.identity-changed':
     'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ.',

@@ -165,7 +165,8 @@ export const messages = {
   'fault.no-rows': 'ファイルに受け渡しの行がありません。',
   'fault.table-only':
     'ワープロなど、スクリプトの動かないプログラムで保存されたページのため、末尾の表だけを読み込みました。ほかの場所への書き込みは取り込まれません。',
-  'fault.columns-missing': '各行の対応先を示す列がなくなっています。',
+  'fault.columns-missing':
+    '列がなくなっているか、名前が変わっています。「target」「handover」「request」「field」が必要です。すべての列があるファイルを送ってもらってください。',
   'fault.identity-missing': '行にどのフィールドのものか示されていません。',
   'fault.identity-changed': '行の識別情報が変更されています。別のフィールドとして渡したテキストです。',
   'fault.identity-incomplete': '行の識別情報が不完全です。渡したテキストのハッシュ値がありません。',
