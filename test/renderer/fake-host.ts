@@ -1,6 +1,7 @@
 import type { Bridge, CommandName } from '../../src/contract/contract';
 import type { EventMessage } from '../../src/contract/events';
 import { AppError } from '../../src/contract/errors';
+import type { NewestMarking } from '../../src/contract/marking';
 import { failure, success } from '../../src/contract/result';
 import type { ImportMark, RequestRow, SelectionSummary } from '../../src/contract/ui-types';
 import type { ViewId } from '../../src/contract/views';
@@ -11,6 +12,7 @@ export class FakeHost implements Bridge {
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
   /** Keys of requests whose mark upstream has, so that it can't be removed. */
   readonly markedUpstream = new Set<number>();
+  newestMarking: NewestMarking | undefined;
   /** Commands that fail with a plain sentence. */
   readonly broken = new Set<CommandName>();
   readonly #listeners = new Set<(message: EventMessage) => void>();
@@ -106,6 +108,14 @@ export class FakeHost implements Bridge {
             ]),
           ),
         );
+        this.newestMarking = {
+          batch,
+          importState: input.importState,
+          key: input.keys[0] ?? 0,
+          title: this.rows.find(({ key }) => key === input.keys[0])?.title ?? '',
+          unsent: input.keys.length,
+          sent: 0,
+        };
         return { batch, changed: input.keys.length };
       }
       case 'requests.summary':
@@ -118,7 +128,10 @@ export class FakeHost implements Bridge {
         this.#mark(new Map(removed.map(({ key }) => [key, undefined])));
         return { removed: removed.length, kept: marked.length - removed.length };
       }
+      case 'marks.newest':
+        return { newest: this.newestMarking };
       case 'marks.undo': {
+        this.newestMarking = undefined;
         const before = this.#batches.get(input.batch) ?? [];
         this.#mark(new Map(before));
         return { restored: before.length };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { importStates } from '../../content/content-request';
+import type { NewestMarking } from '../marking';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from '../reviewing';
 import { evidenceFormats } from '../../content/evidence/evidence';
 import type { ArrivedField } from '../../content/diff/imported-content';
@@ -58,9 +59,20 @@ export const reviewCommands = {
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
     Type.Object({ keys: MarkedKeys }, strict),
   ),
-  /** Undoes one marking action: each request returns to its former mark, unless a later mark was set. */
+  /** The coordinator's newest marking action; none once it is undone. */
+  'marks.newest': answers<{ readonly newest?: NewestMarking }>()(Nothing),
+  /**
+   * Undoes one marking action: each request returns to its former mark, unless a later mark was set. With
+   * `unsentOnly`, marks that upstream has stay.
+   */
   'marks.undo': answers<{ readonly restored: number }>()(
-    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+    Type.Object(
+      {
+        batch: Type.String({ minLength: 1, maxLength: 100 }),
+        unsentOnly: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
   ),
   /**
    * Sets or clears "reviewed" for the version that was shown; `batch` identifies the action for

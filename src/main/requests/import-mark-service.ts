@@ -1,5 +1,6 @@
 import type { ImportState } from '../../content/content-request';
 import type { MarkReason } from '../../content/mark-reason';
+import type { NewestMarking } from '../../contract/marking';
 import type { ContentRequestStore, StoredRequest } from './content-request-store';
 import type { DocumentStore } from './document-store';
 import type { ImportMarkStore, StoredImportMark } from './import-mark-store';
@@ -101,10 +102,14 @@ export class ImportMarkService {
 
   /**
    * Undoes one marking. Each request returns to the newest mark that still holds, so a mark set in between is
-   * kept. Undoing twice restores nothing.
+   * kept. Undoing twice restores nothing. With `unsentOnly`, marks that upstream has stay.
    */
-  async undo(batch: string): Promise<{ restored: number }> {
-    const marks = this.#parts.marks.ofBatch(batch);
+  async undo(
+    batch: string,
+    { unsentOnly = false }: { readonly unsentOnly?: boolean } = {},
+  ): Promise<{ restored: number }> {
+    const all = this.#parts.marks.ofBatch(batch);
+    const marks = unsentOnly ? all.filter((mark) => !this.#parts.markDeliveries.isUpstream(mark)) : all;
     for (const some of portions(marks)) {
       await this.#parts.commits.durable(() => {
         const nowUs = machineUs(this.#parts.environment);
@@ -116,6 +121,23 @@ export class ImportMarkService {
       this.#parts.markDeliveries.notify();
     }
     return { restored: marks.length };
+  }
+
+  /** The coordinator's newest marking, also of an earlier run; undefined once it is undone. */
+  newest(): NewestMarking | undefined {
+    const batch = this.#parts.marks.newestBatch();
+    const marks = batch === undefined ? [] : this.#parts.marks.ofBatch(batch);
+    const [first] = marks;
+    if (batch === undefined || first === undefined) return undefined;
+    const sent = marks.filter((mark) => this.#parts.markDeliveries.isUpstream(mark)).length;
+    return {
+      batch,
+      importState: first.import_state,
+      key: first.request_key,
+      title: this.#parts.requests.byKey(first.request_key)?.title ?? '',
+      unsent: marks.length - sent,
+      sent,
+    };
   }
 
   /**

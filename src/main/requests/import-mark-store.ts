@@ -24,6 +24,9 @@ export interface StoredImportMark {
   readonly version: number | null;
 }
 
+/** Limit of marks among which the coordinator's newest one is looked for: tools set marks too. */
+const lookedAtMarks = 1000;
+
 /** SQL on the history of import marks. Nothing is deleted: an undone mark keeps its row. */
 export class ImportMarkStore {
   readonly #insert: Statement;
@@ -31,6 +34,7 @@ export class ImportMarkStore {
   readonly #madeBy: Statement<[number], MarkedBy>;
   readonly #history: Statement<[number], StoredImportMark>;
   readonly #batch: Statement<[string], StoredImportMark>;
+  readonly #newestBatch: Statement<[number], string | null>;
   readonly #undo: Statement;
 
   constructor(db: Database) {
@@ -47,6 +51,12 @@ export class ImportMarkStore {
       `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 100`,
     );
     this.#batch = db.prepare(`SELECT ${columns} FROM import_marks WHERE batch = ? AND undone_us IS NULL`);
+    this.#newestBatch = db
+      .prepare<[number], string | null>(
+        `SELECT batch FROM import_marks
+        WHERE key > (SELECT max(key) FROM import_marks) - ? AND made_by = 'user' ORDER BY key DESC LIMIT 1`,
+      )
+      .pluck();
     this.#undo = db.prepare('UPDATE import_marks SET undone_us = ? WHERE key = ?');
   }
 
@@ -81,6 +91,11 @@ export class ImportMarkStore {
 
   ofBatch(batch: string): readonly StoredImportMark[] {
     return this.#batch.all(batch);
+  }
+
+  /** The batch of the coordinator's newest mark, also of an undone one; undefined when it is long ago. */
+  newestBatch(): string | undefined {
+    return this.#newestBatch.get(lookedAtMarks) ?? undefined;
   }
 
   undo(key: number, nowUs: number): void {

@@ -46,7 +46,11 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     },
     'marks.set': ({ keys, importState, reasons }) => marks.markByUser(keys, importState, reasons),
     'marks.remove': ({ keys }) => marks.remove(keys),
-    'marks.undo': ({ batch }) => marks.undo(batch),
+    'marks.newest': () => {
+      const newest = marks.newest();
+      return newest === undefined ? {} : { newest };
+    },
+    'marks.undo': ({ batch, unsentOnly = false }) => marks.undo(batch, { unsentOnly }),
     'samples.load': () => samples.load(),
     'tokens.list': () => tokens.list(),
     'tokens.create': ({ name, kind, forwardTo }) => tokens.create(name, kind, forwardTo),

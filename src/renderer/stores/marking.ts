@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ImportState } from '../../content/content-request';
 import type { MarkReason } from '../../content/mark-reason';
-import { undoSeconds } from '../../contract/undo-time';
+import { undoSeconds } from '../../contract/marking';
 import type { RequestRow } from '../../contract/ui-types';
 import type { Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
-import type { ToastState } from './window/toast-state';
+import { undoing, type ToastState } from './window/toast-state';
 import type { RequestsState } from './lists/requests-state';
 
 /** A mark that needs a confirmation first. */
@@ -19,6 +19,14 @@ export interface AskedMark {
   readonly notCompleted: readonly number[];
   /** Several are to be marked as imported, and these of them have errors. */
   readonly withErrors: readonly number[];
+}
+
+/** A marking action that can be undone: its batch, one of its requests, and its words. */
+interface UndoableMarking {
+  readonly batch: string;
+  readonly key: number;
+  readonly what: string;
+  readonly unsentOnly?: true;
 }
 
 /**
@@ -111,6 +119,35 @@ export class Marking {
     });
   }
 
+  /**
+   * Offers to undo the newest marking again, which can be undone until the next one, also after a restart;
+   * marks that upstream has by now stay. Pressed by mistake, the key only shows what it would undo.
+   */
+  offerNewest(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { newest } = await this.#client.call('marks.newest', {});
+      if (newest === undefined) return this.#say(t('undo.nothing'));
+      const { batch, key, importState, unsent, sent } = newest;
+      if (sent > 0) this.#say(t('marking.kept', { count: sent }));
+      if (unsent === 0) return;
+      const marking = { batch, key, what: describe(newest, unsent), unsentOnly: true as const };
+      this.#offerUndo(marking, importState, unsent);
+    });
+  }
+
+  #say(text: string): void {
+    this.#toasts.getState().show({ tone: 'done', text });
+  }
+
+  #offerUndo(marking: UndoableMarking, importState: ImportState, count: number): void {
+    this.#toasts.getState().show({
+      tone: 'done',
+      text: t(`marking.done.${importState}`, { title: marking.what }),
+      shownMs: undoSeconds(count) * 1000,
+      action: undoing(() => this.#undo(marking)),
+    });
+  }
+
   async #setOrAsk(asked: AskedMark): Promise<void> {
     if (asked.importState === 'success') return this.#set(asked, []);
     this.reasonQuestion.setState(({ opened }) => ({ asked, opened: opened + 1 }));
@@ -127,13 +164,7 @@ export class Marking {
       importState,
       ...(reasons.length === 0 ? {} : { reasons: [...reasons] }),
     });
-    const what = describe(row, keys.length);
-    this.#toasts.getState().show({
-      tone: 'done',
-      text: t(`marking.done.${importState}`, { title: what }),
-      shownMs: undoSeconds(keys.length) * 1000,
-      action: { label: t('marking.undo'), command: 'undo', run: () => this.#undo(batch, row, what) },
-    });
+    this.#offerUndo({ batch, key: row.key, what: describe(row, keys.length) }, importState, keys.length);
     await this.#requests.getState().refreshNow();
     await this.#moveOn(row, neighbour, advance);
   }
@@ -159,14 +190,11 @@ export class Marking {
     return other < 0 ? undefined : ensureRow(other);
   }
 
-  async #undo(batch: string, row: RequestRow, what: string): Promise<void> {
-    const { restored } = await this.#client.call('marks.undo', { batch });
+  async #undo({ key, what, ...marking }: UndoableMarking): Promise<void> {
+    const { restored } = await this.#client.call('marks.undo', marking);
     await this.#requests.getState().refreshNow();
-    if (restored > 0) await this.#requests.getState().selectKey(row.key);
-    this.#toasts.getState().show({
-      tone: 'done',
-      text: restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'),
-    });
+    if (restored > 0) await this.#requests.getState().selectKey(key);
+    this.#say(restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'));
   }
 
   async #inTurn(action: () => Promise<void>): Promise<void> {
@@ -177,7 +205,7 @@ export class Marking {
   }
 }
 
-function describe(row: RequestRow, count: number): string {
+function describe(row: { readonly title: string }, count: number): string {
   if (count > 1) return t('list.count', { count });
   return row.title === '' ? t('request.untitled') : row.title;
 }

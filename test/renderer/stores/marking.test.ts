@@ -77,6 +77,44 @@ test('the toast describes the marking, and its undo brings the request back, sel
   expect(toasts.getState().toasts.map((shown) => shown.text)).toEqual(['Undone: Request 1']);
 });
 
+test('after the toast is gone, the newest marking is offered once more, and undone by the second key', async () => {
+  const { requests, marking, toasts, host } = await setUp(3);
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  const gone = () => {
+    for (const { id } of toasts.getState().toasts) toasts.getState().dismiss(id);
+  };
+  gone();
+  expect(await toasts.getState().runNewestAction()).toBe(false);
+  await marking.offerNewest();
+  expect(toasts.getState().toasts).toMatchObject([
+    { text: 'Marked as imported: Request 1', action: { label: 'Undo' } },
+  ]);
+  expect(host.listing('imported')).toHaveLength(1);
+  expect(await toasts.getState().runNewestAction()).toBe(true);
+  expect(host.listing('imported')).toEqual([]);
+  gone();
+  await marking.offerNewest();
+  expect(toasts.getState().toasts.map(({ text }) => text)).toEqual(['Nothing to undo.']);
+});
+
+test('marks that upstream has by now are named, and not offered', async () => {
+  const { marking, toasts, host } = await setUp(3);
+  const common = { batch: 'b', importState: 'success', key: 1, title: 'Request 1' } as const;
+  host.newestMarking = { ...common, unsent: 0, sent: 1 };
+  await marking.offerNewest();
+  expect(toasts.getState().toasts.map(({ action }) => action)).toEqual([undefined]);
+  host.newestMarking = { ...common, unsent: 2, sent: 1 };
+  await marking.offerNewest();
+  const newest = toasts.getState().toasts.at(-1);
+  expect(newest).toMatchObject({ text: 'Marked as imported: 2 requests', action: { label: 'Undo' } });
+  await toasts.getState().runNewestAction();
+  expect(host.asked.findLast(({ name }) => name === 'marks.undo')?.input).toEqual({
+    batch: 'b',
+    unsentOnly: true,
+  });
+});
+
 test('a refused mark is shown and changes nothing', async () => {
   const { requests, marking, toasts, selected, host } = await setUp(3);
   await requests.getState().select(0);

@@ -1,4 +1,4 @@
-import { undoSeconds } from '../../../contract/undo-time';
+import { undoSeconds } from '../../../contract/marking';
 import type { ConnectionStore } from '../connection-store';
 import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { StoredRequest } from '../../requests/content-request-store';

@@ -45,9 +45,8 @@ export const markCommands = {
   },
   undo: {
     isAvailable: always,
-    async run({ toasts }) {
-      const { runNewestAction, show } = toasts.getState();
-      if (!(await runNewestAction())) show({ tone: 'done', text: t('undo.nothing') });
+    async run({ toasts, marking }) {
+      if (!(await toasts.getState().runNewestAction())) await marking.offerNewest();
     },
   },
   'reviewed.toggle': {

@@ -607,6 +607,34 @@ describe('undo', () => {
     expect(desk.detail('r1').importMark).toBeUndefined();
   });
 
+  it('later is offered for the newest marking, also after a restart, without what upstream has', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
+    await desk.states('sent');
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+    const keys = ['r1', 'r2'].map((id) => desk.row(id).key);
+    const { batch } = await ask(desk.backend, 'marks.set', { keys, importState: 'fail' });
+    await desk.passes(hourMs);
+    await desk.backend.stop();
+    const { dataFolder } = desk.backend;
+    const next = await markDesk({ dataFolder, upstream: desk.upstream, environment: desk.environment });
+    expect((await ask(next.backend, 'marks.newest', {})).newest).toMatchObject({ batch, unsent: 2, sent: 0 });
+    expect(await ask(next.backend, 'marks.undo', { batch, unsentOnly: true })).toEqual({ restored: 2 });
+    expect(await ask(next.backend, 'marks.newest', {})).toEqual({});
+    expect(['r1', 'r2'].map((id) => next.detail(id).importMark?.importState)).toEqual(['success', undefined]);
+  });
+
+  it('later leaves a mark that upstream has, here too', async () => {
+    const desk = await markDesk();
+    const batch = await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
+    await desk.states('sent');
+    expect((await ask(desk.backend, 'marks.newest', {})).newest).toMatchObject({ batch, unsent: 0, sent: 1 });
+    expect(await ask(desk.backend, 'marks.undo', { batch, unsentOnly: true })).toEqual({ restored: 0 });
+    expect(desk.detail('r1').importMark?.importState).toBe('success');
+  });
+
   it('of several takes a minute: until then none of them is sent', async () => {
     const desk = await markDesk({ ids: ['r1', 'r2'] });
     const keys = ['r1', 'r2'].map((id) => desk.row(id).key);
