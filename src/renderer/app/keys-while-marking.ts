@@ -9,7 +9,10 @@ const NAMED_KEY = /^(?:Enter|Escape|Delete|Home|End|Page(?:Up|Down)|Arrow(?:Up|D
 /** Keys that a focused control handles by itself, which only a real key press makes it do. */
 const CONTROL_KEY = /^(?:Enter| |Arrow.*)$/;
 
-/** Holds keys back while a mark is being set. */
+/** Keys that lists run in their order by themselves. */
+const MOVE_KEY = /^(?:[jkJK]|Arrow(?:Up|Down)|Home|End|Page(?:Up|Down))$/;
+
+/** Holds keys back while a mark is being set, or rows are being selected. */
 export interface KeysWhileMarking {
   /** Returns whether the key is held; it is pressed again later. */
   readonly hold: (event: KeyboardEvent) => boolean;
@@ -18,19 +21,31 @@ export interface KeysWhileMarking {
 }
 
 /**
- * Until a mark is set, the review still shows the request that is being marked. Keys pressed meanwhile are
- * meant for the next one: they are held, and pressed again in their order once it is shown.
+ * Until a mark is set, the review still shows the request that is being marked, and until a row is loaded
+ * that a key selects, the request before it. Keys pressed meanwhile are meant for the next one: they are
+ * held, and pressed again in their order once it is shown.
  */
 export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
-  const { app, marking } = stores;
+  const { app, marking, requests, deliveries, receipts, markDeliveries } = stores;
   let held: KeyboardEvent[] = [];
   let isPressing = false;
+  let isStopped = false;
+
+  const selecting = (): Promise<void> | undefined => {
+    for (const list of [requests, deliveries, receipts, markDeliveries]) {
+      const settling = list.getState().settling();
+      if (settling !== undefined) return settling;
+    }
+    return undefined;
+  };
 
   /** Presses one key per task, as a person does: each sees what the one before it did. */
   const pressNext = (): void => {
     const [event, ...rest] = held;
     // A pressed key may have begun another mark, which holds the keys after it.
     if (event === undefined || marking.running.getState().count > 0) return;
+    const selected = selecting();
+    if (selected !== undefined) return pressAfter(selected);
     held = rest;
     isPressing = true;
     press(event);
@@ -40,6 +55,13 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
     if (held.length > 0) setTimeout(pressNext);
   };
 
+  /** Presses the held keys once the rows are selected, in a task of its own: by then they are shown. */
+  const pressAfter = (selected: Promise<void>): void => {
+    void selected.then(() => {
+      if (!isStopped) setTimeout(pressNext);
+    });
+  };
+
   const stopFollowing = marking.running.subscribe(({ count }) => {
     // The task after this one: by then the next request is shown, and has the focus.
     if (count === 0 && held.length > 0) setTimeout(pressNext);
@@ -47,15 +69,19 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
 
   return {
     hold(event) {
-      const isHeld = marking.running.getState().count > 0 || held.length > 0;
+      const isMarking = marking.running.getState().count > 0 || held.length > 0;
+      const selected = isMarking || MOVE_KEY.test(event.key) ? undefined : selecting();
+      const isHeld = isMarking || selected !== undefined;
       if (isPressing || !isHeld || takesText(event.target) || !isOurs(event, app.getState().preferences)) {
         return false;
       }
       held.push(event);
+      if (selected !== undefined) pressAfter(selected);
       return true;
     },
     stop() {
       held = [];
+      isStopped = true;
       stopFollowing();
     },
   };

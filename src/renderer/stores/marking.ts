@@ -58,7 +58,7 @@ export class Marking {
    * the view, and with `advance` in any case.
    */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#inTurnOnChosen(async () => {
       const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
@@ -103,7 +103,7 @@ export class Marking {
 
   /** Removes the marks of the chosen requests. */
   remove(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#inTurnOnChosen(async () => {
       const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
@@ -195,6 +195,15 @@ export class Marking {
     await this.#requests.getState().refreshNow();
     if (restored > 0) await this.#requests.getState().selectKey(key);
     this.#say(restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'));
+  }
+
+  /** Runs an action once the rows are chosen that the user has asked for before it. */
+  #inTurnOnChosen(action: () => Promise<void>): Promise<void> {
+    const chosen = this.#requests.getState().settling();
+    return this.#inTurn(async () => {
+      await chosen;
+      await action();
+    });
   }
 
   async #inTurn(action: () => Promise<void>): Promise<void> {

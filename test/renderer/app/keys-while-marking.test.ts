@@ -20,10 +20,10 @@ const openDialog = ({ key }: KeyboardEvent): void => {
 };
 
 /** A window whose keys do what they do in the application, and a list whose first request is selected. */
-async function desk() {
-  const stores = createStores(clientOver(new FakeHost(6)));
+async function desk(count = 6, index = 0) {
+  const stores = createStores(clientOver(new FakeHost(count)));
   await stores.requests.getState().refreshNow();
-  await stores.requests.getState().select(0);
+  await stores.requests.getState().select(index);
   const keys = holdKeysWhileMarking(stores);
   const handled: (readonly [key: string, request: number | undefined])[] = [];
   end = new AbortController();
@@ -73,6 +73,18 @@ test('marks and moves pressed at once are done one after another', async () => {
     ['j', 3],
     ['s', 4],
   ]);
+});
+
+test('keys pressed while the row of a key before them is loading act on that row', async () => {
+  const { stores, handled } = await desk(300, 99);
+  for (const key of ['j', 'j', 'e']) press(key);
+  await vi.waitFor(() => expect(handled).toHaveLength(3));
+  expect(handled).toEqual([
+    ['j', 100],
+    ['j', 100],
+    ['e', 102],
+  ]);
+  expect(stores.review.getState()).toMatchObject({ mode: 'edit', request: { key: 102 } });
 });
 
 test('what belongs to the browser, to a focused control or to a text field is not held', async () => {

@@ -64,6 +64,22 @@ test('two quick presses mark two requests, not one twice', async () => {
   expect(host.listing('imported').map((found) => found.key)).toEqual([1, 2]);
 });
 
+test('a mark waits for the rows that keys before it select, and marks all of them', async () => {
+  const { requests, marking, host } = await setUp(300);
+  await requests.getState().select(98);
+  for (let pressed = 0; pressed < 4; pressed++) void requests.getState().extendBy(1);
+  await marking.mark('success', stay);
+  expect(host.listing('imported').map((found) => found.key)).toEqual([99, 100, 101, 102, 103]);
+});
+
+test('a mark right after a key that moves on marks the next request, not the one before', async () => {
+  const { requests, marking, host } = await setUp(300);
+  await requests.getState().select(99);
+  void requests.getState().move(1);
+  await marking.mark('success', stay);
+  expect(host.listing('imported').map((found) => found.key)).toEqual([101]);
+});
+
 test('the toast describes the marking, and its undo brings the request back, selected', async () => {
   const { requests, marking, toasts, selected, host } = await setUp(3);
   await requests.getState().select(0);

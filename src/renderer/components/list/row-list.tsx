@@ -143,8 +143,8 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   const { select, extendTo, toggle } = list;
   const onClick = useCallback(
     (index: number, row: Row | undefined, event: MouseEvent): void => {
-      if (isMultiple && event.shiftKey) void extendTo(index);
-      else if (isMultiple && (event.ctrlKey || event.metaKey)) void toggle(index);
+      if (isMultiple && event.shiftKey) void extendTo(index, row?.key);
+      else if (isMultiple && (event.ctrlKey || event.metaKey)) void toggle(index, row?.key);
       else void select(index, row?.key);
     },
     [isMultiple, select, extendTo, toggle],

@@ -11,12 +11,18 @@ export type Action = () => Promise<Landed | undefined>;
  * ended on is selected. An action that was called for an earlier listing of the list is dropped.
  */
 export class ActionQueue {
-  #last: ReturnType<Action> = Promise.resolve(undefined);
+  /** The newest action; undefined when all have ended. */
+  #last: ReturnType<Action> | undefined;
   #listing = 0;
 
   /** Number of the shown listing. */
   get listing(): number {
     return this.#listing;
+  }
+
+  /** Resolves once the actions called until now have selected their rows; undefined when none is running. */
+  get settling(): Promise<void> | undefined {
+    return this.#last?.then(() => undefined);
   }
 
   /** Runs an action on the shown listing. */
@@ -31,9 +37,10 @@ export class ActionQueue {
    * reached.
    */
   async addForAny(action: Action): Promise<void> {
-    const mine = this.#last.then(action).catch(() => undefined);
+    const mine = (this.#last ?? Promise.resolve()).then(action).catch(() => undefined);
     this.#last = mine;
     const landed = await mine;
+    if (this.#last === mine) this.#last = undefined;
     await landed?.detail;
   }
 
@@ -47,6 +54,6 @@ export class ActionQueue {
   /** Call before another listing is shown. An action that is still reading must not delay the next ones. */
   leaveListing(): void {
     this.#listing++;
-    this.#last = Promise.resolve(undefined);
+    this.#last = undefined;
   }
 }

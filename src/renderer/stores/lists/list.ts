@@ -41,10 +41,10 @@ export interface ListState<Row> {
   readonly selectKey: (key: number) => Promise<boolean>;
   readonly move: (by: number) => Promise<void>;
   /** Chooses every row from the start of the range to an index. */
-  readonly extendTo: (index: number) => Promise<void>;
+  readonly extendTo: (index: number, key?: number) => Promise<void>;
   readonly extendBy: (by: number) => Promise<void>;
   /** Adds one row to the chosen ones, or removes it from them. */
-  readonly toggle: (index: number) => Promise<void>;
+  readonly toggle: (index: number, key?: number) => Promise<void>;
   readonly toggleSelected: () => Promise<void>;
   /** Removes rows from the chosen ones, unless none would be left. */
   readonly deselect: (keys: readonly number[]) => Promise<void>;
@@ -54,6 +54,11 @@ export interface ListState<Row> {
   /** Reduces several chosen rows to the selected one. */
   readonly chooseOne: () => Promise<void>;
   readonly clearSelection: () => void;
+  /**
+   * Resolves once all rows are selected and chosen that the user has asked for until now; undefined if they
+   * are already.
+   */
+  readonly settling: () => Promise<void> | undefined;
   /**
    * Reads the rows on screen and the index of the selected one again; calls close together share one reading.
    */
@@ -143,25 +148,37 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     setSelected({ row, index, lastIndex }, isOne(get()) ? new Map([[row.key, lastIndex]]) : chosen);
   };
 
+  /** Sets where the selected row is after `asked`, which may be another one, was found at `index`. */
+  const placeAgain = async (asked: number | undefined, index: number | null | undefined): Promise<void> => {
+    const { selectedKey } = get();
+    if (selectedKey === undefined) return;
+    const loaded = selectedKey === asked ? index : loader.indexOf(selectedKey);
+    if (loaded !== undefined) return placeSelected(loaded);
+    // The user has selected a row meanwhile that this reading does not have.
+    const located = await loader.locate(selectedKey);
+    if (get().selectedKey === selectedKey) placeSelected(located);
+  };
+
   const readRows = async (run: number): Promise<void> => {
     const { selected, chosen, selectedIndex: index } = get();
+    const key = selected?.row.key;
+    let placed: Promise<void> | undefined;
     const reading = loader.reload(
-      selected === undefined ? undefined : { key: selected.row.key, index },
+      key === undefined ? undefined : { key, index },
       isOne(get()) ? [] : chosen.values(),
+      (answer) => {
+        const { shift } = get();
+        if (answer.shift !== 0) set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
+        take(answer.window);
+        placed = placeAgain(key, answer.selectedIndex);
+      },
     );
-    const answer = await reading.catch(() => undefined);
-    if (answer === undefined) {
+    if (!(await reading.catch(() => false))) {
       // A newer run overtook this one: the caller waits for the newer answer.
       if (run !== runs) await newestRows;
       return;
     }
-    const { shift } = get();
-    if (answer.shift !== 0) set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
-    take(answer.window);
-    // The user may have selected another row meanwhile; then the index is not that row's.
-    if (answer.selectedIndex !== undefined && get().selectedKey === selected?.row.key) {
-      placeSelected(answer.selectedIndex);
-    }
+    await placed;
     await keepListed();
   };
 
@@ -201,9 +218,7 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     async replace() {
       leaveListing();
       loader.visible = { first: 0, last: 0 };
-      const answer = await loader.reload(undefined);
-      if (answer === undefined) await newestRows;
-      else take(answer.window);
+      if (!(await loader.reload(undefined, [], ({ window }) => take(window)))) await newestRows;
     },
   };
 }

@@ -43,7 +43,8 @@ interface Parts<Row extends { readonly key: number }> {
   readonly get: () => Selected<Row>;
 }
 
-type AtIndex = (index: number) => Promise<Landed | undefined>;
+/** The index of a row as the loaded rows have it; another one once they have been read again. */
+type PlaceOf = () => number;
 
 /**
  * Selects and chooses rows of a list of which most rows are not loaded. Actions run in the order they were
@@ -74,40 +75,64 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return selected.lastIndex + (by > 0 ? by - 1 : by);
   };
 
-  const rowsBetween = async (a: number, b: number): Promise<Map<number, number>> => {
-    const range = { first: Math.min(a, b), last: Math.max(a, b) };
-    await loadMissing(range);
+  /** The place of a row that was seen at an index; its key finds it where it is by now. */
+  const placeOfSeen =
+    (index: number, key: number | undefined): PlaceOf =>
+    () =>
+      (key === undefined ? undefined : loader.indexOf(key)) ?? index;
+
+  /** The rows from `first` to `last`; undefined when rows arrived or left while they were loading. */
+  const rowsBetween = async (first: number, last: number): Promise<Map<number, number> | undefined> => {
+    const { total } = get();
+    await loadMissing({ first, last });
     const chosen = new Map<number, number>();
-    for (let index = range.first; index <= range.last; index++) {
+    for (let index = first; index <= last; index++) {
       const row = loader.rowAt(index);
       if (row !== undefined) chosen.set(row.key, index);
     }
-    return chosen;
+    const isWhole = chosen.size === last - first + 1 && get().total === total;
+    return isWhole ? chosen : undefined;
   };
 
-  /** Selects the row at an index, with the rows that are chosen then; the range still begins where it did. */
+  /**
+   * Selects the row at a place, with the rows that are chosen then; the range still begins where it did. The
+   * rows may be read again while the row is loading: then it is looked for at its new place.
+   */
   const moveOn = async (
-    index: number,
-    chosenWith: (row: Row) => Chosen | undefined,
+    placeOf: PlaceOf,
+    chosenWith: (row: Row, index: number) => Chosen | undefined,
   ): Promise<Landed | undefined> => {
-    const row = await queue.whileShown(ensureRow(index));
-    const chosen = row && chosenWith(row);
-    return chosen && { detail: moveTo(row, index, chosen) };
+    for (let tries = 0; tries < mostTries; tries++) {
+      const index = placeOf();
+      const row = await queue.whileShown(ensureRow(index));
+      if (row === undefined) return undefined;
+      const { selectedKey, selectedIndex } = get();
+      if (row.key === selectedKey && selectedIndex !== null && selectedIndex !== index) {
+        // The selected row is loaded twice: it moved to this page before the other one was read again.
+        await queue.whileShown(readAgain());
+      } else if (placeOf() === index && loader.rowAt(index)?.key === row.key) {
+        const chosen = chosenWith(row, index);
+        return chosen && { detail: moveTo(row, index, chosen) };
+      }
+    }
+    return undefined;
   };
 
   /** Does the same, and the next range begins at the row. */
-  const landOn: typeof moveOn = (index, chosenWith) =>
-    moveOn(index, (row) => {
-      const chosen = chosenWith(row);
+  const landOn: typeof moveOn = (placeOf, chosenWith) =>
+    moveOn(placeOf, (row, index) => {
+      const chosen = chosenWith(row, index);
       if (chosen !== undefined) anchorKey = row.key;
       return chosen;
     });
 
-  const selectNow: AtIndex = async (index) => {
-    if (isEmpty()) return undefined;
-    const target = clamp(index);
-    return landOn(target, ({ key }) => new Map([[key, target]]));
-  };
+  const selectNow = async (placeOf: PlaceOf): Promise<Landed | undefined> =>
+    isEmpty()
+      ? undefined
+      : landOn(
+          () => clamp(placeOf()),
+          ({ key }, index) => new Map([[key, index]]),
+        );
 
   /**
    * Selects the row that was clicked, at whatever index it is by now: another listing may be shown or
@@ -117,7 +142,10 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     let index: number | null = seenIn === queue.listing ? seenAt : await loader.locate(key);
     for (let tries = 0; tries < mostTries && index !== null; tries++) {
       const place = index;
-      const landed = await landOn(place, (row) => (row.key === key ? new Map([[key, place]]) : undefined));
+      const landed = await landOn(
+        () => place,
+        (row) => (row.key === key ? new Map([[key, place]]) : undefined),
+      );
       if (landed !== undefined) return landed;
       // The rows of the listing before are still loaded.
       index = await loader.locate(key);
@@ -131,33 +159,60 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return queue.addForAny(() => pointNow(index, seenIn, key));
   };
 
-  const extendNow: AtIndex = async (index) => {
-    if (anchorKey === undefined || isEmpty()) return selectNow(index);
-    const from = await queue.whileShown(loader.locate(anchorKey));
-    if (from === undefined) return undefined;
-    if (from === null) return selectNow(index);
-    const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
-    const chosen = await queue.whileShown(rowsBetween(from, target));
-    return chosen && moveOn(target, () => chosen);
+  const extendNow = async (placeOf: PlaceOf): Promise<Landed | undefined> => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const anchor = anchorKey;
+      if (anchor === undefined || isEmpty()) return selectNow(placeOf);
+      // The loaded rows say where it is among them, also when the host has received others meanwhile.
+      const from = loader.indexOf(anchor) ?? (await queue.whileShown(loader.locate(anchor)));
+      if (from === undefined) return undefined;
+      if (from === null) return selectNow(placeOf);
+      const target = clamp(Math.min(Math.max(placeOf(), from - mostChosen + 1), from + mostChosen - 1));
+      const asked = queue.listing;
+      const chosen = await rowsBetween(Math.min(from, target), Math.max(from, target));
+      if (asked !== queue.listing) return undefined;
+      const row = loader.rowAt(target);
+      if (row !== undefined && chosen?.get(anchor) === from && chosen.get(row.key) === target) {
+        return { detail: moveTo(row, target, chosen) };
+      }
+      await queue.whileShown(readAgain());
+    }
+    return undefined;
   };
 
-  const toggleNow: AtIndex = async (index) => {
+  const toggleNow = async (placeOf: PlaceOf): Promise<Landed | undefined> => {
     if (isEmpty()) return undefined;
-    const target = clamp(index);
-    return landOn(target, ({ key }) => {
-      const chosen = new Map(get().chosen);
-      const wasChosen = chosen.delete(key);
-      // One row always stays chosen, because actions need one.
-      if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
-      return wasChosen ? chosen : chosen.set(key, target);
-    });
+    return landOn(
+      () => clamp(placeOf()),
+      ({ key }, index) => {
+        const chosen = new Map(get().chosen);
+        const wasChosen = chosen.delete(key);
+        // One row always stays chosen, because actions need one.
+        if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
+        return wasChosen ? chosen : chosen.set(key, index);
+      },
+    );
   };
 
   /** Chooses these rows; the selected row stays selected if it is one of them. */
   const chooseNow = async (chosen: Chosen, otherwise: number): Promise<Landed | undefined> => {
     const { selectedKey, selectedIndex } = get();
     const staysSelected = selectedIndex !== null && chosen.has(selectedKey ?? 0);
-    return landOn(staysSelected ? selectedIndex : otherwise, () => chosen);
+    return landOn(
+      () => (staysSelected ? (get().selectedIndex ?? otherwise) : otherwise),
+      () => chosen,
+    );
+  };
+
+  const chooseRangeNow = async (first: number, end: number): Promise<Landed | undefined> => {
+    for (let tries = 0; tries < mostTries && !isEmpty(); tries++) {
+      const asked = queue.listing;
+      const chosen = await rowsBetween(first, clamp(end));
+      if (asked !== queue.listing) return undefined;
+      if (chosen !== undefined) return chooseNow(chosen, first);
+      await queue.whileShown(readAgain());
+    }
+    return undefined;
   };
 
   const chooseSelected = (): void => {
@@ -170,7 +225,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   return {
     /** With `key` it selects the row with that key, which was at `index` when it was clicked. */
     select: (index: number, key?: number): Promise<void> =>
-      key === undefined ? byUser(() => selectNow(index)) : pointAt(index, key),
+      key === undefined ? byUser(() => selectNow(() => index)) : pointAt(index, key),
 
     /**
      * Selects a row by its key unless the user selects another one meanwhile; false when it is not in the
@@ -187,7 +242,8 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       if (index === null) return false;
       const place = index;
       const row = await ensureRow(place);
-      if (row?.key === key && mine === userSelections) await queue.add(() => selectNow(place));
+      if (row?.key === key && mine === userSelections)
+        await queue.add(() => selectNow(placeOfSeen(place, key)));
       return row?.key === key || get().selected?.row.key === key;
     },
 
@@ -197,14 +253,15 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     },
 
     /** Selects the row `by` rows further on. */
-    move: (by: number): Promise<void> => byUser(() => selectNow(placeAfter(by))),
+    move: (by: number): Promise<void> => byUser(() => selectNow(() => placeAfter(by))),
 
-    /** Chooses every row from the start of the range to an index. */
-    extendTo: (index: number): Promise<void> => byUser(() => extendNow(index)),
+    /** Chooses every row from the start of the range to an index; `key` as in `select`. */
+    extendTo: (index: number, key?: number): Promise<void> =>
+      byUser(() => extendNow(placeOfSeen(index, key))),
 
-    extendBy: (by: number): Promise<void> => byUser(() => extendNow(placeAfter(by))),
+    extendBy: (by: number): Promise<void> => byUser(() => extendNow(() => placeAfter(by))),
 
-    toggle: (index: number): Promise<void> => byUser(() => toggleNow(index)),
+    toggle: (index: number, key?: number): Promise<void> => byUser(() => toggleNow(placeOfSeen(index, key))),
 
     /** Removes rows from the chosen ones, unless none would be left. */
     deselect: (keys: readonly number[]): Promise<void> =>
@@ -218,25 +275,22 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     /** Adds the selected row to the chosen ones, or removes it from them. */
     toggleSelected: (): Promise<void> =>
       byUser(async () => {
-        const { selectedIndex } = get();
-        return selectedIndex === null ? undefined : toggleNow(selectedIndex);
+        const { selectedKey, selectedIndex } = get();
+        return selectedIndex === null ? undefined : toggleNow(placeOfSeen(selectedIndex, selectedKey));
       }),
 
     /** Moves without choosing. */
     walk: (by: number): Promise<void> =>
       byUser(async () => {
-        const { selectedIndex, chosen } = get();
-        if (selectedIndex === null) return undefined;
-        return moveOn(clamp(selectedIndex + by), () => chosen);
+        if (get().selectedIndex === null) return undefined;
+        return moveOn(
+          () => clamp(placeAfter(by)),
+          () => get().chosen,
+        );
       }),
 
     /** Chooses the rows from index `first` to `end`; the selected row stays selected if it is one of them. */
-    chooseRange: (first: number, end: number): Promise<void> =>
-      queue.add(async () => {
-        if (isEmpty()) return undefined;
-        const chosen = await queue.whileShown(rowsBetween(first, end));
-        return chosen && chooseNow(chosen, first);
-      }),
+    chooseRange: (first: number, end: number): Promise<void> => queue.add(() => chooseRangeNow(first, end)),
 
     /** Reduces several chosen rows to the selected one. */
     chooseOne: (): Promise<void> =>
@@ -259,19 +313,24 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
      * see them.
      */
     keepListed: async (): Promise<void> => {
-      if (isOne(get())) return;
-      const asked = get().chosen;
-      const places = new Map<number, number>();
-      for (const [index, row] of loader.known()) places.set(row.key, index);
-      const kept = await Promise.all(
-        [...asked.keys()].map(async (key) => [key, places.get(key) ?? (await loader.locate(key))] as const),
-      );
-      if (get().chosen !== asked) return;
-      const { selectedKey, selectedIndex } = get();
-      const chosen = new Map<number, number>();
-      for (const [key, index] of kept) if (index !== null) chosen.set(key, index);
-      if (chosen.size > 0) set({ chosen });
-      else if (selectedKey !== undefined) set({ chosen: new Map([[selectedKey, selectedIndex ?? 0]]) });
+      // The user may choose others while the places of these are being read.
+      for (let tries = 0; tries < mostTries && !isOne(get()); tries++) {
+        const asked = get().chosen;
+        const places = new Map<number, number>();
+        for (const [index, row] of loader.known()) places.set(row.key, index);
+        const kept = await Promise.all(
+          [...asked.keys()].map(async (key) => [key, places.get(key) ?? (await loader.locate(key))] as const),
+        );
+        if (get().chosen !== asked) continue;
+        const { selectedKey, selectedIndex } = get();
+        const chosen = new Map<number, number>();
+        for (const [key, index] of kept) if (index !== null) chosen.set(key, index);
+        if (chosen.size > 0) set({ chosen });
+        else if (selectedKey !== undefined) set({ chosen: new Map([[selectedKey, selectedIndex ?? 0]]) });
+        return;
+      }
     },
+
+    settling: (): Promise<void> | undefined => queue.settling,
   };
 }

@@ -26,7 +26,7 @@ interface Place {
   readonly index: number | null;
 }
 
-export interface Reread<W> {
+interface Reread<W> {
   readonly window: W;
   /** Undefined when nothing was selected. */
   readonly selectedIndex: number | null | undefined;
@@ -83,9 +83,14 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
    * Reads the visible rows again and drops the rest. Rows keep their place on screen: the selected row if it
    * is visible, else the first visible one, is located in the changed list, and the window moves with it. At
    * the very top the window does not move, so that new rows appear. `others` are further indexes to keep
-   * loaded.
+   * loaded. `take` is called in the moment in which the rows are replaced, so that no action finds new rows
+   * beside old indexes; the result is false if it was not called, because the list changed meanwhile.
    */
-  async reload(selected: Place | undefined, others: Iterable<number> = []): Promise<Reread<W> | undefined> {
+  async reload(
+    selected: Place | undefined,
+    others: Iterable<number>,
+    take: (answer: Reread<W>) => void,
+  ): Promise<boolean> {
     const generation = ++this.#generation;
     this.#inFlight.clear();
     const { first, last } = this.visible;
@@ -101,10 +106,17 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
     const wanted = [...pages];
     const windows = await Promise.all(wanted.map((page) => this.#window(page)));
     const [window] = windows;
-    if (generation !== this.#generation || window === undefined) return undefined;
+    if (generation !== this.#generation || window === undefined) return false;
     this.#cache.clear();
     wanted.forEach((page, i) => this.#cache.put(page, windows[i]?.rows ?? []));
-    return { window, selectedIndex, shift };
+    take({ window, selectedIndex, shift });
+    return true;
+  }
+
+  /** The index at which a row is loaded; undefined while it is not. */
+  indexOf(key: number): number | undefined {
+    for (const [index, row] of this.known()) if (row.key === key) return index;
+    return undefined;
   }
 
   /** The loaded rows with their indexes. */

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CommandName } from '../../../../src/contract/contract';
 import { success } from '../../../../src/contract/result';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
@@ -12,6 +14,26 @@ function setUp(count: number) {
   const state = createRequestsState(clientOver(host));
   return { host, state, get: () => state.getState() };
 }
+
+/** Holds the next answer to a command, with this input, until it is released. */
+function held(host: FakeHost, command: CommandName, input: object = {}) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const call = host.call.bind(host);
+  let isHeld = false;
+  vi.spyOn(host, 'call').mockImplementation(async (name, given) => {
+    const isMeant = !isHeld && name === command && isDeepStrictEqual({ ...Object(given), ...input }, given);
+    if (isMeant) {
+      isHeld = true;
+      asked.resolve();
+      await released.promise;
+    }
+    return call(name, given);
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+const chosen = ({ chosen: rows }: { readonly chosen: ReadonlyMap<number, number> }) => [...rows.keys()];
 
 describe('windows', () => {
   test('only the pages on screen are fetched, each once', async () => {
@@ -220,15 +242,82 @@ describe('acts that are carried out in turn', () => {
   });
 
   test('a pending action of the previous listing selects nothing in the next one', async () => {
-    const { host, get } = setUp(50);
+    const { host, get } = setUp(500);
     await get().refreshNow();
     await get().select(3);
-    const asked = host.askedFor('requests.locate');
-    const extending = get().extendTo(7);
-    while (host.askedFor('requests.locate') === asked) await Promise.resolve();
+    const asked = host.askedFor('requests.window');
+    const extending = get().extendTo(400);
+    while (host.askedFor('requests.window') === asked) await Promise.resolve();
     host.rows = host.rows.filter(({ key }) => key !== 4);
     await Promise.all([extending, get().setListing({ filter: 'word' })]);
     expect(get().selected).toBeUndefined();
+  });
+});
+
+describe('several rows', () => {
+  test('four quick keys choose four rows more, although other requests arrived that are not read yet', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    host.rows = [row(901), row(902), ...host.rows];
+    await Promise.all([1, 1, 1, 1].map((by) => get().extendBy(by)));
+    expect(chosen(get())).toEqual([4, 5, 6, 7, 8]);
+    await get().refreshNow();
+    await get().extendBy(1);
+    expect(chosen(get())).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+
+  test('a range has all its rows, although the list is read again while they are loading', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    await get().select(3);
+    const { asked, release } = held(host, 'requests.window');
+    const extending = get().extendTo(400);
+    await asked;
+    await get().refreshNow();
+    release();
+    await extending;
+    expect(chosen(get())).toEqual(Array.from({ length: 398 }, (_, i) => i + 4));
+  });
+
+  test('a row selected while the list is read again has its new index, so that no key is lost after it', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    host.rows = [row(901), row(902), ...host.rows];
+    const reading = get().refreshNow();
+    await get().move(1);
+    expect(get().selected).toMatchObject({ index: 4, row: { key: 5 } });
+    await reading;
+    expect(get().selected).toMatchObject({ index: 6, row: { key: 5 } });
+    await get().extendBy(1);
+    expect(chosen(get())).toEqual([5, 6]);
+  });
+
+  test('a row that is loaded twice, since others arrived, is not selected twice', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    await get().select(99);
+    host.rows = [row(901), ...host.rows];
+    await get().move(1);
+    expect(get().selected?.row.key).toBe(101);
+    await get().extendBy(1);
+    expect(chosen(get())).toEqual([101, 102]);
+  });
+
+  test('rows that have left the list are chosen no longer, also when others are chosen while it is read again', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    await get().extendBy(2);
+    host.rows = host.rows.filter(({ key }) => key !== 5);
+    const { asked, release } = held(host, 'requests.locate', { key: 5 });
+    const reading = get().refreshNow();
+    await asked;
+    await get().toggle(20);
+    release();
+    await reading;
+    expect(chosen(get())).toEqual([4, 6, 22]);
   });
 });
 
