@@ -106,7 +106,8 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       <Field
         label={t('form.name')}
         placeholder={t('form.name.placeholder')}
-        dir="auto"
+        // A placeholder has the direction of the window.
+        dir={draft.name === '' ? undefined : 'auto'}
         value={draft.name}
         fault={fault('name')}
         onChange={(name) => change({ name })}

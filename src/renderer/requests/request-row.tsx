@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { FoundWords, ImportMark, RequestRow as RequestRowData } from '../../contract/ui-types';
 import type { SortKey } from '../../contract/views';
 import { ChangedDot } from '../components/changed-dot';
-import { exactTime, formatSize, shortTime } from '../lib/messages/format';
+import { exactTime, formatNumber, formatSize, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { NotChecked } from '../review/problems/not-checked';
 import { ProblemCounts } from '../review/problems/problem-counts';
@@ -105,7 +105,7 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
       {row.openNotes === undefined ? null : (
         <span className="row-notes" title={t('notes.open', { count: row.openNotes })}>
           <MessageSquare size={12} aria-hidden="true" />
-          <span aria-hidden="true">{row.openNotes}</span>
+          <span aria-hidden="true">{formatNumber(row.openNotes)}</span>
           <span className="visually-hidden">{t('notes.open', { count: row.openNotes })}</span>
         </span>
       )}

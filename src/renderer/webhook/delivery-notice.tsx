@@ -19,7 +19,14 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
       {text === undefined ? null : (
         <>
           <p>{text.found}</p>
-          {text.detail === undefined ? null : <p className="notice-todo">{text.detail}</p>}
+          {text.detail === undefined ? null : (
+            <p className="notice-todo">
+              {/* The words of the call's failure are English, with an address in them. */}
+              <span lang="en" dir="ltr">
+                {text.detail}
+              </span>
+            </p>
+          )}
           <p className="notice-todo">{text.todo}</p>
         </>
       )}

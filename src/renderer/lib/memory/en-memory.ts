@@ -42,7 +42,7 @@ export const memoryMessages = {
   'memory.more_other': 'and {{count, number}} more requests',
 
   'match.title': 'Matches',
-  'match.score': '{{score, number}} %',
+  'match.score': '{{score, number}}%',
   'match.insert': 'Insert match {{number, number}}',
   'match.segment': 'Sentence {{number, number}} of {{total, number}}',
   'match.previous': 'Previous sentence',

@@ -158,13 +158,14 @@ export function formatDuration(ms: number): string {
   }).format(value);
 }
 
-const padded = (part: number): string => String(part).padStart(2, '0');
+const twoDigits = perLocale((locale) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
+const padded = (part: number): string => twoDigits().format(part);
 
 /** A countdown: "4:12", "1:04:12". */
 export function formatCountdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
+  return h > 0 ? `${formatNumber(h)}:${padded(m)}:${padded(s)}` : `${formatNumber(m)}:${padded(s)}`;
 }
 
 /** Formats a possibly small size: "120 bytes", "14 kB". */

@@ -52,6 +52,9 @@ export function TodayPane() {
   );
 }
 
+/** The days of the figures of a week, written with the digits of the language. */
+const week = { days: 7 };
+
 function Numbers({ today, now }: { readonly today: Today; readonly now: Date }) {
   const { oldestToImport, oldestWaiting, resultMs, importMs } = today;
   const oldest = (time: string | undefined): string | undefined =>
@@ -70,7 +73,7 @@ function Numbers({ today, now }: { readonly today: Today; readonly now: Date }) 
         filter="completed:yesterday.."
         count={today.arrived}
         note={resultMs === undefined ? undefined : t('today.resultTime', { time: formatSpan(resultMs) })}
-        noteHint={t('today.median')}
+        noteHint={t('today.median', week)}
       />
       <Figure
         name={t('today.imported')}
@@ -78,9 +81,14 @@ function Numbers({ today, now }: { readonly today: Today; readonly now: Date }) 
         filter="marked:today"
         count={today.importedToday}
         note={importMs === undefined ? undefined : t('today.importTime', { time: formatSpan(importMs) })}
-        noteHint={t('today.median')}
+        noteHint={t('today.median', week)}
       />
-      <Figure name={t('today.week')} view="imported" filter="marked:7d" count={today.importedThisWeek} />
+      <Figure
+        name={t('today.week', week)}
+        view="imported"
+        filter="marked:7d"
+        count={today.importedThisWeek}
+      />
       <Figure name={t('views.waiting')} view="waiting" count={today.waiting} note={oldest(oldestWaiting)} />
       <Figure isBad name={t('views.import-failed')} view="import-failed" count={today.importFailed} />
     </dl>

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckId } from '../../../../src/content/checks/problem';
 import { loadProblemTexts, problemText } from '../../../../src/renderer/lib/messages/problem-text';
 import { withOneEndMark } from '../../../../src/renderer/lib/messages/end-mark';
-import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
+import {
+  cellTime,
+  formatCountdown,
+  sentenceTime,
+  shortTime,
+} from '../../../../src/renderer/lib/messages/format';
 import { displayLocale, setDisplayLanguage } from '../../../../src/renderer/lib/messages/locale';
 import { t as reviewText } from '../../../../src/renderer/lib/messages/review-text';
 import { t, translateBy } from '../../../../src/renderer/lib/messages/translate';
@@ -24,6 +29,19 @@ describe('messages', () => {
       setDisplayLanguage({ language: 'en', locale: before });
     }
     expect(t('problems.restore', { text: 'a → b' })).toBe('Restore: a → b');
+  });
+
+  test('a countdown and the days of a figure have the digits of the language', () => {
+    const before = displayLocale();
+    setDisplayLanguage({ language: 'ar', locale: 'ar-EG' });
+    try {
+      expect(formatCountdown(63_000)).toBe('١:٠٣');
+      expect(formatCountdown(3_723_000)).toBe('١:٠٢:٠٣');
+    } finally {
+      setDisplayLanguage({ language: 'en', locale: before });
+    }
+    expect(formatCountdown(63_000)).toBe('1:03');
+    expect(t('today.week', { days: 7 })).toBe('Imported in 7 days');
   });
 
   test('plurals and numbers follow the language', () => {

@@ -64,8 +64,8 @@ it('matches show their percentage, and what is different in the source', async (
   const { asked } = await shown('<p>Open the <i>cart</i>.</p>');
   expect(asked).toEqual([{ text: 'Open the cart.', languages, except: 7, limit: 5 }]);
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items[0]).toContain('100 %');
-  expect(items[1]).toContain('81 %');
+  expect(items[0]).toContain('100%');
+  expect(items[1]).toContain('81%');
   expect(Array.from(document.querySelectorAll('.match del'), (one) => one.textContent.trim())).toEqual([
     'old',
   ]);
