@@ -71,8 +71,15 @@ const AllowedTags = Type.Record(Type.String({ maxLength: 100 }), Texts);
 
 /** The schema of each kind of rule. */
 export const ruleSchemas = {
-  /** Must have text. */
-  required: Type.Object({ kind: Type.Literal('required'), ...ofFieldRule }, closed),
+  /** Must have text; with `of` `value`, a value of any kind is enough, such as a tag without text. */
+  required: Type.Object(
+    {
+      kind: Type.Literal('required'),
+      ...ofFieldRule,
+      of: Type.Optional(Type.Enum(['value', 'text'])),
+    },
+    closed,
+  ),
   /** At most so long; a receiver that changes the value cuts it. */
   length: Type.Object(
     {
@@ -83,6 +90,8 @@ export const ruleSchemas = {
       /** `text` counts without tags and with character references decoded. */
       of: Type.Optional(Type.Enum(['value', 'text'])),
       per: Type.Optional(Type.Enum(['value', 'line'])),
+      /** Only values of ASCII, because a receiver encodes other ones as a whole. */
+      onlyInAscii: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -157,6 +166,8 @@ export const ruleSchemas = {
       forbidden: Type.Optional(CharacterClass),
       /** The text that takes their place; nothing by default. */
       replacement: Type.Optional(Type.String({ maxLength: 10 })),
+      /** A value in quotation marks may have them. */
+      unlessQuoted: Type.Optional(Type.Boolean()),
       /** Only in values of ASCII, because a receiver encodes other ones as a whole. */
       onlyInAscii: Type.Optional(Type.Boolean()),
     },
@@ -208,6 +219,8 @@ export const ruleSchemas = {
       ...ofFieldRule,
       trims: Type.Boolean(),
       collapses: Type.Boolean(),
+      /** A value in quotation marks keeps its white space. */
+      unlessQuoted: Type.Optional(Type.Boolean()),
     },
     closed,
   ),

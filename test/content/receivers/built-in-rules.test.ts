@@ -91,10 +91,33 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
       expect(rehearseField(rule, field({ id: 'handle' }, handle)).findings).toEqual([]);
   });
 
-  it('lets a name that is encoded have parentheses', () => {
+  it('lets a name have parentheses, which are a comment, and a quoted one any character', () => {
     const rule = { rules: [ruleOf('email.from-characters')] };
     expect(rehearseField(rule, field({ id: 'from_name' }, '陳昌倬 (Chen)')).findings).toEqual([]);
-    expect(rehearseField(rule, field({ id: 'from_name' }, 'Anna (Shop)')).findings).not.toEqual([]);
+    for (const name of ['Anna (Shop)', '"Adam C. Powell, IV"'])
+      expect(rehearseField(rule, field({ id: 'from_name' }, name)).findings).toEqual([]);
+    expect(rehearseField(rule, field({ id: 'from_name' }, 'Anna, Shop')).findings).not.toEqual([]);
+  });
+
+  it.each([
+    ['shopify.blank', 'body_html', '<figure><input name="a"></figure>', '<p>&nbsp;</p>'],
+    ['drupal.tmgmt-not-empty', 'body][0][value', '<table><tr><td></td></tr></table>', ' '],
+    ['email.line-length', 'body_text', 'Ö'.repeat(999), 'O'.repeat(999)],
+    ['android.white-space', 'state', '"Roaming -  Sistema"', 'Roaming -  Sistema'],
+  ])('%s takes what its receiver takes, and no more', (id, fieldId, taken, broken) => {
+    const rule = { rules: [ruleOf(id)] };
+    expect(rehearseField(rule, field({ id: fieldId }, taken)).findings).toEqual([]);
+    expect(rehearseField(rule, field({ id: fieldId }, broken)).findings).not.toEqual([]);
+  });
+
+  it.each([
+    ['%Y-%m-%d', '%e.%m.%Y'],
+    ['%{0}: reply', "%{0}%'in yanıtı"],
+    ['%I:%M %p', '%H:%M'],
+  ])('takes %s for no format of Apple', (source, target) => {
+    const rule = { rules: [ruleOf('apple.placeholders')] };
+    expect(rehearseField(rule, { ...field({ id: 'date' }, target), source }).findings).toEqual([]);
+    expect(rehearseField(rule, { ...field({ id: 'date' }, '%d'), source: '%@' }).findings).not.toEqual([]);
   });
 
   it.each([

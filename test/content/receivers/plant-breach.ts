@@ -256,7 +256,12 @@ const lengthOf = {
 };
 
 /** The text said over and over, cut after the first word that is too much. */
-function tooLong({ max, unit, of }: RuleOfKind<'length'>, into: PlantedInto): readonly Planted[] {
+function tooLong(
+  { max, unit, of, onlyInAscii }: RuleOfKind<'length'>,
+  into: PlantedInto,
+): readonly Planted[] {
+  // oxlint-disable-next-line no-control-regex
+  if (onlyInAscii === true && /[^\0-\x7F]/.test(into.target)) return [];
   const text = (of === 'text' ? into.target.replaceAll(/<[^>]*>|&[^;]*;/g, ' ') : into.target)
     .replaceAll(/\s+/g, unit === 'encoded' ? '' : ' ')
     .trim();

@@ -306,7 +306,13 @@ export const ruleValues: readonly RuleValues[] = [
   },
   { rule: 'google-play.release-notes-length', id: 'release_notes', accepted: long(500), broken: long(501) },
   { rule: 'apple.quotes', id: 'save', accepted: String.raw`Der \"Knopf\"`, broken: 'Der "Knopf"' },
-  { rule: 'apple.escape-sequences', id: 'save', accepted: String.raw`a\nb`, broken: String.raw`a\qb` },
+  {
+    rule: 'apple.escape-sequences',
+    id: 'save',
+    accepted: String.raw`a\nb`,
+    broken: String.raw`a\qb`,
+    stored: 'aqb',
+  },
   {
     rule: 'apple.placeholders',
     id: 'save',

@@ -87,6 +87,7 @@ export const androidStrings: ReceiverProfile = {
       },
       trims: true,
       collapses: true,
+      unlessQuoted: true,
     },
     {
       id: 'android.tags',

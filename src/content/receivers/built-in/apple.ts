@@ -44,7 +44,7 @@ export const appleStrings: ReceiverProfile = {
     {
       id: 'apple.escape-sequences',
       kind: 'escape-sequences',
-      level: 'refused',
+      level: 'changed',
       says: 'A backslash is followed by n, r, t, a quotation mark, a backslash or U with four hexadecimal digits.',
       source: {
         ...stringsGuide,

@@ -283,6 +283,7 @@ export const drupal: ReceiverProfile = {
       kind: 'required',
       level: 'refused',
       says: 'TMGMT does not accept an empty translation: "The field is empty."',
+      of: 'value',
       source: {
         title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateJobItem(): empty()',

@@ -31,6 +31,7 @@ export const shopify: ReceiverProfile = {
       kind: 'required',
       level: 'refused',
       says: 'A translation must not be blank.',
+      of: 'value',
       source: { ...errors, section: 'BLANK: "The input value is blank."' },
     },
     {

@@ -136,10 +136,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'يقبل Postmark موضوعات لا تزيد على 2,000 وحدة UTF-16.',
   'email.from-length': 'يقبل Postmark أسماء مرسلين لا تزيد على 255 وحدة UTF-16.',
   'email.from-characters':
-    'ليس في اسم المرسل المكتوب بمحارف ASCII أيٌّ من ( ) < > [ ] : ; @ \\ , " خارج علامات الاقتباس؛ والأسماء الأخرى تُرمَّز.',
+    'ليس في اسم المرسل المكتوب بمحارف ASCII أيٌّ من < > [ ] : ; @ \\ , " خارج علامات الاقتباس؛ والأسماء الأخرى تُرمَّز.',
   'email.header-characters': 'ليس في الترويسة محارف تحكم.',
   'email.subject-tags': 'الموضوع نص: تعرض البرامج وسومه كما كُتبت.',
-  'email.line-length': 'لا يزيد سطر النص على 998 بايت.',
+  'email.line-length': 'لا يزيد سطر النص المكتوب بمحارف ASCII على 998 بايت؛ والنصوص الأخرى تُرمَّز.',
   'email.address-length': 'لا يزيد العنوان على 254 بايت.',
   'email.active-tags': 'لا يعرض Outlook لنظام Windows الإطارات والمكوّنات الإضافية والنماذج.',
   'email.gmail-clip': 'يعرض Gmail أول 102 كيلوبايت من الرسالة ويخفي الباقي وراء رابط.',

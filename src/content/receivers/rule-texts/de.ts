@@ -161,10 +161,11 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'Postmark nimmt Betreffzeilen mit höchstens 2.000 UTF-16-Einheiten.',
   'email.from-length': 'Postmark nimmt Absendernamen mit höchstens 255 UTF-16-Einheiten.',
   'email.from-characters':
-    'Ein Absendername in ASCII hat außerhalb von Anführungszeichen keines von ( ) < > [ ] : ; @ \\ , "; andere Namen werden kodiert.',
+    'Ein Absendername in ASCII hat außerhalb von Anführungszeichen keines von < > [ ] : ; @ \\ , "; andere Namen werden kodiert.',
   'email.header-characters': 'Ein Kopf hat keine Steuerzeichen.',
   'email.subject-tags': 'Ein Betreff ist Text: Mailprogramme zeigen seine Tags, wie sie geschrieben sind.',
-  'email.line-length': 'Eine Zeile eines Texts hat höchstens 998 Bytes.',
+  'email.line-length':
+    'Eine Zeile eines Texts in ASCII hat höchstens 998 Bytes; andere Texte werden kodiert.',
   'email.address-length': 'Eine Adresse hat höchstens 254 Bytes.',
   'email.active-tags': 'Outlook für Windows zeigt keine Frames, Plug-ins und Formulare.',
   'email.gmail-clip':

@@ -163,10 +163,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'Postmark acepta asuntos de 2.000 unidades UTF-16 como máximo.',
   'email.from-length': 'Postmark acepta nombres de remitente de 255 unidades UTF-16 como máximo.',
   'email.from-characters':
-    'Un nombre de remitente en ASCII no tiene, fuera de comillas, ninguno de ( ) < > [ ] : ; @ \\ , "; los demás nombres se codifican.',
+    'Un nombre de remitente en ASCII no tiene, fuera de comillas, ninguno de < > [ ] : ; @ \\ , "; los demás nombres se codifican.',
   'email.header-characters': 'Una cabecera no tiene caracteres de control.',
   'email.subject-tags': 'Un asunto es texto: los lectores muestran sus etiquetas como están escritas.',
-  'email.line-length': 'Una línea de un cuerpo de texto tiene como máximo 998 bytes.',
+  'email.line-length': 'Una línea de un cuerpo en ASCII tiene como máximo 998 bytes; los demás se codifican.',
   'email.address-length': 'Una dirección tiene como máximo 254 bytes.',
   'email.active-tags': 'Outlook para Windows no muestra marcos, complementos ni formularios.',
   'email.gmail-clip': 'Gmail muestra los primeros 102 kB de un mensaje y oculta el resto tras un enlace.',

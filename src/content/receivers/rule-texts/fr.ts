@@ -164,10 +164,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'Postmark accepte des objets de 2 000 unités UTF-16 au plus.',
   'email.from-length': 'Postmark accepte des noms d’expéditeurs de 255 unités UTF-16 au plus.',
   'email.from-characters':
-    'Un nom d’expéditeur en ASCII n’a, hors guillemets, aucun de ( ) < > [ ] : ; @ \\ , " ; les autres noms sont encodés.',
+    'Un nom d’expéditeur en ASCII n’a, hors guillemets, aucun de < > [ ] : ; @ \\ , " ; les autres noms sont encodés.',
   'email.header-characters': 'Un en-tête n’a pas de caractères de contrôle.',
   'email.subject-tags': 'Un objet est du texte : les messageries affichent ses balises telles qu’écrites.',
-  'email.line-length': 'Une ligne d’un corps de texte a 998 octets au plus.',
+  'email.line-length': 'Une ligne d’un corps en ASCII a 998 octets au plus ; les autres sont encodés.',
   'email.address-length': 'Une adresse a 254 octets au plus.',
   'email.active-tags': 'Outlook pour Windows n’affiche ni cadres, ni modules, ni formulaires.',
   'email.gmail-clip': 'Gmail affiche les 102 premiers ko d’un message et cache le reste derrière un lien.',

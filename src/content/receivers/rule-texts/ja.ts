@@ -142,10 +142,10 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'email.subject-service-length': 'Postmarkの件名はUTF-16で2,000単位までです。',
   'email.from-length': 'Postmarkの差出人の名前はUTF-16で255単位までです。',
   'email.from-characters':
-    'ASCIIの差出人の名前では、引用符の外に( ) < > [ ] : ; @ \\ , "は使えません。ほかの名前はエンコードされます。',
+    'ASCIIの差出人の名前では、引用符の外に< > [ ] : ; @ \\ , "は使えません。ほかの名前はエンコードされます。',
   'email.header-characters': 'ヘッダーに制御文字は使えません。',
   'email.subject-tags': '件名はテキストです。メールソフトはタグを書かれたまま表示します。',
-  'email.line-length': 'テキスト本文の行は998バイトまでです。',
+  'email.line-length': 'ASCIIのテキスト本文の行は998バイトまでです。ほかの本文はエンコードされます。',
   'email.address-length': 'アドレスは254バイトまでです。',
   'email.active-tags': 'Windows版Outlookは、フレーム、プラグイン、フォームを表示しません。',
   'email.gmail-clip': 'Gmailはメッセージの最初の102 kBを表示し、残りをリンクの先に隠します。',

@@ -2,6 +2,7 @@ import { characterReferenceAt } from '../../html/character-reference';
 import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
+import { isAscii, isQuoted } from './whole-value';
 
 const mostPlaces = 50;
 
@@ -24,8 +25,8 @@ const compiled = new Map<string, RegExp | undefined>();
 const mostCompiled = 500;
 
 export const charactersRule: AskRule<RuleOfKind<'characters'>> = (rule, { target }) => {
-  // oxlint-disable-next-line no-control-regex
-  if (rule.onlyInAscii === true && /[^\0-\x7F]/.test(target)) return kept;
+  if (rule.onlyInAscii === true && !isAscii(target)) return kept;
+  if (rule.unlessQuoted === true && isQuoted(target)) return kept;
   const pattern =
     rule.allowed === undefined
       ? rule.forbidden === undefined
@@ -115,7 +116,8 @@ function isReference(text: string, known: ReadonlySet<string> | undefined): bool
 
 /** White space of ASCII; receivers keep no-break and other spaces. */
 export const whiteSpaceRule: AskRule<RuleOfKind<'white-space'>> = (rule, { target }) => {
-  const { trims, collapses, level } = rule;
+  const { trims, collapses, unlessQuoted = false, level } = rule;
+  if (unlessQuoted && isQuoted(target)) return kept;
   const edits: ValueEdit[] = [];
   const start = trims ? (/^[ \t\r\n\v\f]+/.exec(target)?.[0].length ?? 0) : 0;
   const end = trims ? endOfText(target, start) : target.length;

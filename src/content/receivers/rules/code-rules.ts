@@ -1,12 +1,13 @@
 import { tokenizeHtml } from '../../html/tokenize';
 import type { PlaceholderSyntax, RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place, type RuleOutcome, type ValueEdit } from '../rehearsed';
+import { isQuoted } from './whole-value';
 
 const mostPlaces = 50;
 
 export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data }) => {
   const { characters, atStart = false, unlessQuoted = false, level } = rule;
-  if (unlessQuoted && /^\s*"[^]*"\s*$/.test(target)) return kept;
+  if (unlessQuoted && isQuoted(target)) return kept;
   const inTags = data === 'html' ? tagRanges(target) : [];
   let tag = 0;
   const edits: ValueEdit[] = [];
@@ -137,8 +138,11 @@ function isEscapedPercent(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
+/** Letters of dates (`%Y`, `%I:%M %p`) and names in braces, which are no format specifiers of Apple. */
+const otherTemplate = /(?<!%)%[-_]?(?:[BHIMPRTYbkmny]|\{)/;
+
 export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }, { source, target }) => {
-  if (source === undefined) return kept;
+  if (source === undefined || (syntax === 'apple' && otherTemplate.test(source))) return kept;
   const before = numberedIn(syntax, placeholdersIn(syntax, source));
   const after = numberedIn(syntax, placeholdersIn(syntax, target));
   const left = [...after];

@@ -5,6 +5,7 @@ import { wordCount } from '../../text/text-size';
 import { plainText } from '../../html/plain-text';
 import type { LengthUnit, RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place } from '../rehearsed';
+import { isAscii } from './whole-value';
 
 /** Counts a text as the receiver does. */
 export function lengthIn(unit: LengthUnit, text: string): number {
@@ -41,7 +42,8 @@ export function countedText(
 }
 
 export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }) => {
-  const { max, unit, per = 'value' } = rule;
+  const { max, unit, per = 'value', onlyInAscii = false } = rule;
+  if (onlyInAscii && !isAscii(target)) return kept;
   if (per === 'line') return lineLengths(rule, target);
   const text = countedText(rule, target, data);
   // Every unit counts at most nine for each UTF-16 unit, and a short value need not be counted.
@@ -135,7 +137,9 @@ function encodedLength(text: string): number {
 /** Bytes of UTF-8, which servers count. */
 export { utf8Length };
 
-export const requiredRule: AskRule<RuleOfKind<'required'>> = (_rule, { target, data }) => {
+export const requiredRule: AskRule<RuleOfKind<'required'>> = ({ of = 'text' }, { target, data }) => {
+  if (of === 'value' && target.includes('<') && !/^(?:\s|<\/?p>|<br ?\/?>|&nbsp;)*$/i.test(target))
+    return kept;
   if (plainText(target, data, 20) !== '') return kept;
   const hasMedia = data === 'html' && /<(?:img|video|audio|iframe|object|embed|hr)\b/i.test(target);
   return hasMedia ? kept : { breaches: [{ variant: 'required', detail: {}, places: [] }] };
