@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { RequestOut } from '../../../../src/renderer/review/handover/request-out';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
+import { FakeOrdersHost } from '../../orders/fake-orders-host';
+
+afterEach(cleanup);
+
+test('a request that is out several times names each recipient once', async () => {
+  const out = ['Ana', '', 'Ana'].map((recipient, handover) => ({
+    handover,
+    recipient,
+    created: '2026-11-20T09:00:00.000Z',
+  }));
+  const host = new FakeOrdersHost(0, {
+    'handovers.ofRequest': () => ({ out, corrections: [], verdicts: [] }),
+  });
+  const { container } = render(
+    <StoresProvider value={createStores(clientOver(host))}>
+      <RequestOut requestKey={7} />
+    </StoresProvider>,
+  );
+  expect(await screen.findByText('Out to Ana × 2')).toBeTruthy();
+  expect(Array.from(container.children, ({ textContent }) => textContent)).toEqual(['Out to Ana × 2', 'Out']);
+});
