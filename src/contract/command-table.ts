@@ -121,6 +121,7 @@ export const commandTable = {
     inText: true,
     group: 'review',
   },
+  'memory.export': { title: 'Export the list as TMX', screen: 'requests', group: 'feeds' },
   'view.save': { title: 'Save view', keys: ['Ctrl+S'], screen: 'requests', inText: true, group: 'find' },
   'view.saveAs': {
     title: 'Save as a new view',

@@ -72,7 +72,7 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
-  renameMemory: ({ id, name }) => job(async () => memoryRoom(dataFolder).memoryFiles.rename(id, name)),
+  changeMemory: (change) => job(async () => memoryRoom(dataFolder).memoryFiles.change(change)),
   writeTmx: (asked, onProgress) =>
     job(async (expectWanted) =>
       writeTmx(dataFolder, asked, (done, total) => {

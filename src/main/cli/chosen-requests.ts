@@ -115,7 +115,7 @@ export function notChecked(requests: number): string {
 }
 
 /** @throws UsageError where a part of the filter is not understood, which the list would leave out */
-function refuseFaulty(filter = ''): void {
+export function refuseFaulty(filter = ''): void {
   const [trouble] = parseFilter(filter).troubles;
   if (trouble === undefined) return;
   throw new UsageError(`--filter: ${filter.slice(trouble.start, trouble.end).trim()} is not understood`);

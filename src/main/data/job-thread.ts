@@ -17,6 +17,7 @@ import { handoverJobs, type ReturnedFile } from '../handover/handover-jobs';
 import type { HandoverInput } from '../handover/handover-making-service';
 import type { OrderInput } from '../orders/order-service';
 import { writeTmx, type TmxJob } from './memories/tmx-export';
+import type { MemoryChange } from '../memory/imported/memory-file-service';
 import type { MemoryImportInput } from '../memory/imported/memory-import-service';
 import { createMemoryRoom } from '../memory/room';
 import { termJobs, type TermExportJob } from './terms/term-jobs';
@@ -100,8 +101,7 @@ const handlers = {
   exportTerms: (job: TermExportJob) => termJobs.export(jobServices(dataFolder, new Map()), job),
   importMemory: (input: MemoryImportInput, call: ServedCall<JobProgress>) =>
     memoryRoom().memoryImports.import(input, (done, total) => report(call, { done, total })),
-  renameMemory: ({ id, name }: { readonly id: string; readonly name: string }) =>
-    memoryRoom().memoryFiles.rename(id, name),
+  changeMemory: (change: MemoryChange) => memoryRoom().memoryFiles.change(change),
   writeTmx: (job: TmxJob, call: ServedCall<JobProgress>) =>
     writeTmx(dataFolder, job, (done, total) => report(call, { done, total })),
   import: (file: string, call: ServedCall<ImportProgress>) =>

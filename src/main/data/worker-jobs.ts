@@ -76,7 +76,8 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
         run((thread, cancel) =>
           thread.call('importMemory', input, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
-      renameMemory: (input) => run((thread, cancel) => thread.call('renameMemory', input, { limit, cancel })),
+      changeMemory: (change) =>
+        run((thread, cancel) => thread.call('changeMemory', change, { limit, cancel })),
       writeTmx: (job, onProgress) =>
         run((thread, cancel) =>
           thread.call('writeTmx', job, { limit, cancel, onProgress: reportTo(onProgress) }),

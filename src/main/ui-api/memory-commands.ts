@@ -26,15 +26,15 @@ export function memoryHandlers({
       return {};
     },
     'memories.rename': async ({ id, name }) => {
-      await memoryJobs.rename(id, name);
+      await memoryJobs.change({ kind: 'rename', id, name });
       return {};
     },
-    'memories.remove': ({ id }) => {
-      memoryJobs.remove(id);
+    'memories.remove': async ({ id }) => {
+      await memoryJobs.change({ kind: 'remove', id });
       return {};
     },
-    'memories.restore': ({ id }) => {
-      memoryJobs.restore(id);
+    'memories.restore': async ({ id }) => {
+      await memoryJobs.change({ kind: 'restore', id });
       return {};
     },
     'memories.export': async ({ from }): Promise<TmxExport> => {

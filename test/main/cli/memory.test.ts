@@ -72,6 +72,10 @@ it('locdesk memory exports accepted translations and memories, which are read ag
   expect(accepted.units).toBeGreaterThan(0);
   expect(all.units).toBeGreaterThan(accepted.units);
   expect(await memory('export', other ?? '', '--filter', 'target:fr')).toMatchObject({ code: 1 });
+  expect(await memory('export', other ?? '', '--filter', 'colour:red')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('colour:red is not understood'),
+  });
   expect(await memory('export', other ?? '', '--choice', 'reviewed')).toMatchObject({ code: 1 });
   const imported = JSON.parse((await memory('import', out ?? '', '--json')).out);
   expect(imported).toMatchObject({ units: accepted.units, notices: [] });

@@ -80,6 +80,7 @@ export const titles = {
   'order.new': 'طلبية جديدة',
   'order.import': 'استيراد ملف',
   'order.send': 'إرسال الطلبية',
+  'memory.export': 'تصدير القائمة بصيغة TMX',
   'handover.create': 'تسليم',
   'handover.takeBack': 'استعادة',
   'pane.next': 'الجزء التالي',

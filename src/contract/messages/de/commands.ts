@@ -76,6 +76,7 @@ export const titles = {
   'order.new': 'Neuer Auftrag',
   'order.import': 'Datei importieren',
   'order.send': 'Auftrag senden',
+  'memory.export': 'Liste als TMX exportieren',
   'handover.create': 'Übergeben',
   'handover.takeBack': 'Zurücknehmen',
   'pane.next': 'Nächster Bereich',

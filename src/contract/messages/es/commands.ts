@@ -76,6 +76,7 @@ export const titles = {
   'order.new': 'Nuevo pedido',
   'order.import': 'Importar archivo',
   'order.send': 'Enviar pedido',
+  'memory.export': 'Exportar la lista como TMX',
   'handover.create': 'Entregar',
   'handover.takeBack': 'Recoger',
   'pane.next': 'Panel siguiente',

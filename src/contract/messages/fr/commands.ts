@@ -76,6 +76,7 @@ export const titles = {
   'order.new': 'Nouvelle commande',
   'order.import': 'Importer un fichier',
   'order.send': 'Envoyer la commande',
+  'memory.export': 'Exporter la liste en TMX',
   'handover.create': 'Remettre',
   'handover.takeBack': 'Reprendre',
   'pane.next': 'Zone suivante',

@@ -80,6 +80,7 @@ export const titles = {
   'order.new': '新しい発注',
   'order.import': 'ファイルを読み込む',
   'order.send': '発注',
+  'memory.export': 'リストを TMX に書き出す',
   'handover.create': 'レビューに出す',
   'handover.takeBack': '取り込む',
   'pane.next': '次のペイン',

@@ -14,7 +14,7 @@ import { createMemoryRoom } from '../../memory/room';
 import { resolveDataFolder } from '../../platform/config';
 import { SavedViewStore } from '../../review/saved-view-store';
 import { onlyPositional, parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
-import { viewOf } from '../chosen-requests';
+import { refuseFaulty, viewOf } from '../chosen-requests';
 import { withDatabase } from '../open-core';
 import { counted, UsageError, type Output } from '../output';
 import { progressLine } from '../progress-line';
@@ -99,6 +99,7 @@ async function exportTmx(args: readonly string[], output: Output, version: strin
   if (memory !== undefined && [view, filter, values.choice].some((one) => one !== undefined))
     throw new UsageError('--memory: has no --view, --filter or --choice');
   const choice = parseChoice(values.choice);
+  refuseFaulty(filter);
   const line = progressLine(output.terminal);
   try {
     const written = await withDatabase(dataFolder, (db) => {

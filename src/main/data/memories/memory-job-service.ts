@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { AppError } from '../../../contract/errors';
 import type { MemoryImport, MemoryJobProgress, TmxExport } from '../../../contract/memory/memory';
-import type { MemoryFileService } from '../../memory/imported/memory-file-service';
+import type { MemoryChange } from '../../memory/imported/memory-file-service';
 import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
 import { OneJob } from '../../platform/one-job';
@@ -13,7 +13,6 @@ interface Parts {
   readonly dataFolder: string;
   readonly environment: Environment;
   readonly jobs: RunMemoryJobs;
-  readonly memoryFiles: MemoryFileService;
   readonly changes: Changes;
   /** The version of the program. */
   readonly version: string;
@@ -84,20 +83,8 @@ export class MemoryJobService {
   }
 
   /** @throws AppError NOT_FOUND, CONFLICT when the name is taken */
-  async rename(id: string, name: string): Promise<void> {
-    await this.#parts.jobs.renameMemory({ id, name }).done;
-    this.#changed();
-  }
-
-  /** @throws AppError NOT_FOUND */
-  remove(id: string): void {
-    this.#parts.memoryFiles.remove(id);
-    this.#changed();
-  }
-
-  /** @throws AppError NOT_FOUND */
-  restore(id: string): void {
-    this.#parts.memoryFiles.restore(id);
+  async change(change: MemoryChange): Promise<void> {
+    await this.#parts.jobs.changeMemory(change).done;
     this.#changed();
   }
 

@@ -1,4 +1,5 @@
 import type { MemoryImport } from '../../../contract/memory/memory';
+import type { MemoryChange } from '../../memory/imported/memory-file-service';
 import type { MemoryImportInput } from '../../memory/imported/memory-import-service';
 import type { RunningJob } from '../../platform/one-job';
 import type { TmxJob, WrittenTmx } from './tmx-export';
@@ -9,6 +10,6 @@ type OnProgress = (done: number, total: number) => void;
 /** Jobs on the files of memories, on one data folder. */
 export interface RunMemoryJobs {
   readonly importMemory: (input: MemoryImportInput, onProgress: OnProgress) => RunningJob<MemoryImport>;
-  readonly renameMemory: (input: { readonly id: string; readonly name: string }) => RunningJob<void>;
+  readonly changeMemory: (change: MemoryChange) => RunningJob<void>;
   readonly writeTmx: (job: TmxJob, onProgress: OnProgress) => RunningJob<WrittenTmx>;
 }

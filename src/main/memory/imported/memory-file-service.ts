@@ -13,12 +13,29 @@ interface Parts {
   readonly environment: Pick<Environment, 'now'>;
 }
 
-/** Renames, removes and restores imported memories. Renaming waits for the disk: it is a job. */
+/** A change of an imported memory. */
+export type MemoryChange =
+  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | { readonly kind: 'remove' | 'restore'; readonly id: string };
+
+/** Renames, removes and restores imported memories. Each waits for the disk: in the window it is a job. */
 export class MemoryFileService {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  /** @throws AppError NOT_FOUND, CONFLICT when the name is taken */
+  change(change: MemoryChange): void {
+    switch (change.kind) {
+      case 'rename':
+        return this.rename(change.id, change.name);
+      case 'remove':
+        return this.remove(change.id);
+      case 'restore':
+        return this.restore(change.id);
+    }
   }
 
   /** @throws AppError NOT_FOUND, CONFLICT when the name is taken */

@@ -40,6 +40,15 @@ export const listCommands = {
       return selected === undefined ? undefined : filterByLanguages(stores, selected.row);
     },
   },
+  'memory.export': {
+    isAvailable: ({ requests, filter }) =>
+      (requests.getState().total ?? 0) > 0 && !filter.getState().isFaulty,
+    run: async (stores) => {
+      const { view, filter } = stores.requests.getState().listing;
+      const { exportTmx } = await import('../../stores/memory/export-tmx');
+      await exportTmx(stores, { view, filter, choice: 'accepted' });
+    },
+  },
   'view.save': {
     isAvailable: (stores) =>
       canSaveView(stores) && isSavable(stores.savedViews.getState(), stores.requests.getState()),

@@ -41,6 +41,8 @@ export const memoriesMessages = {
   'memories.choice.imported': 'Imported',
   'memories.choice.all': 'All',
   'memories.export.hint': 'Sentence by sentence, equal ones once.',
+  'memories.export.which': 'Which translations',
+  'memories.export.faulty': 'A part of this filter is not understood: {{part}}',
   'memories.exported_one': '{{file}} has {{count, number}} unit.',
   'memories.exported_other': '{{file}} has {{count, number}} units.',
   'memories.place_one': 'line {{line, number}}',

@@ -1,82 +1,99 @@
-import { useState } from 'react';
-import type { CommandInput } from '../../../contract/contract';
+import { useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import { longestFilter, parseFilter } from '../../../content/filter/parse-filter';
 import { tmxChoices, type TmxChoice } from '../../../contract/memory/memory';
+import { viewIds } from '../../../contract/views';
 import { Button } from '../../components/button';
-import { blobOfBase64 } from '../../lib/files/base64';
-import { download } from '../../lib/files/save-file';
-import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/memory/memories-text';
 import { useStores } from '../../stores/context';
-
-type Choice = CommandInput<'memories.export'>['from'];
+import { exportTmx } from '../../stores/memory/export-tmx';
 
 /** Writes all units of an imported memory. */
 export function ExportMemory({ id, name }: { readonly id: string; readonly name: string }) {
-  const write = useTmx();
+  const stores = useStores();
   return (
     <Button
       small
       variant="quiet"
       aria-label={t('memories.export.of', { name })}
-      onClick={() => void write({ memory: id })}
+      onClick={() => void exportTmx(stores, { memory: id })}
     >
       {t('memories.export')}
     </Button>
   );
 }
 
-/** Writes the translations of all requests that are accepted. */
+/** Writes translations of the requests of a view and a filter; at first the accepted ones of all requests. */
 export function ExportRequests() {
-  const write = useTmx();
+  const stores = useStores();
+  const saved = useStore(stores.savedViews, (s) => s.views);
+  const [chosen, setChosen] = useState('all');
+  const [filter, setFilter] = useState('');
   const [choice, setChoice] = useState<TmxChoice>('accepted');
-  return (
-    <div className="card-row">
-      <div>
-        {t('memories.export.choice')}
-        <small>{t('memories.export.hint')}</small>
-      </div>
-      <select
-        className="select"
-        aria-label={t('memories.export.choice')}
-        value={choice}
-        onChange={(event) => setChoice(tmxChoices.find((one) => one === event.target.value) ?? 'accepted')}
-      >
-        {tmxChoices.map((one) => (
-          <option key={one} value={one}>
-            {t(`memories.choice.${one}`)}
-          </option>
-        ))}
-      </select>
-      <Button onClick={() => void write({ view: 'all', choice })}>{t('memories.export')}</Button>
-    </div>
-  );
-}
-
-function useTmx(): (from: Choice) => Promise<void> {
-  const { client, toasts } = useStores();
-  return async (from) => {
-    try {
-      const written = await client.call('memories.export', { from });
-      if (written.kind === 'none') return;
-      if (written.kind === 'portions') download(written.name, await portionsOf(client, written));
-      const file = written.kind === 'written' ? written.file : written.name;
-      toasts.getState().show({ tone: 'done', text: t('memories.exported', { file, count: written.units }) });
-    } catch (error) {
-      toasts.getState().show({ tone: 'error', text: messageOf(error) });
-    }
+  const [trouble] = parseFilter(filter).troubles;
+  const view = saved.find(({ key }) => String(key) === chosen) ?? {
+    view: viewIds.find((id) => id === chosen) ?? 'all',
+    filter: '',
   };
-}
-
-async function portionsOf(
-  client: Client,
-  { key, sizeBytes }: { readonly key: string; readonly sizeBytes: number },
-): Promise<Blob> {
-  const parts: Blob[] = [];
-  for (let offset = 0; offset < sizeBytes;) {
-    const { content } = await client.call('memories.readExport', { key, offset });
-    const part = await blobOfBase64(content);
-    parts.push(part);
-    offset += part.size;
-  }
-  return new Blob(parts);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (trouble !== undefined) return;
+    const text = [view.filter, filter.trim()].filter((part) => part !== '').join(' ');
+    void exportTmx(stores, { view: view.view, filter: text, choice });
+  };
+  return (
+    <form className="card-row term-import" aria-label={t('memories.export.choice')} onSubmit={submit}>
+      <b>{t('memories.export.choice')}</b>
+      <small>{t('memories.export.hint')}</small>
+      <label>
+        {t('views.choose')}
+        <select className="select" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          {viewIds.map((id) => (
+            <option key={id} value={id}>
+              {t(`views.${id}`)}
+            </option>
+          ))}
+          {saved.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('filter.label')}
+        <input
+          className="text-input"
+          dir="auto"
+          maxLength={longestFilter}
+          placeholder="target:fr from:2026-01-01"
+          value={filter}
+          aria-invalid={trouble !== undefined}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      </label>
+      <label>
+        {t('memories.export.which')}
+        <select
+          className="select"
+          value={choice}
+          onChange={(event) => setChoice(tmxChoices.find((one) => one === event.target.value) ?? 'accepted')}
+        >
+          {tmxChoices.map((one) => (
+            <option key={one} value={one}>
+              {t(`memories.choice.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" disabled={trouble !== undefined}>
+        {t('memories.export')}
+      </Button>
+      {trouble === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {t('memories.export.faulty', { part: filter.slice(trouble.start, trouble.end).trim() })}
+        </p>
+      )}
+    </form>
+  );
 }

@@ -49,6 +49,8 @@ export const messages = {
   'memories.choice.imported': 'المستوردة',
   'memories.choice.all': 'الكل',
   'memories.export.hint': 'جملة جملة، والمتماثلة مرة واحدة.',
+  'memories.export.which': 'أي ترجمات',
+  'memories.export.faulty': 'جزء من هذه التصفية غير مفهوم: {{part}}',
   'memories.exported_zero': 'في {{file}} لا وحدات.',
   'memories.exported_one': 'في {{file}} وحدة واحدة.',
   'memories.exported_two': 'في {{file}} وحدتان.',

@@ -43,6 +43,8 @@ export const messages = {
   'memories.choice.imported': 'Importiert',
   'memories.choice.all': 'Alle',
   'memories.export.hint': 'Satz für Satz, gleiche nur einmal.',
+  'memories.export.which': 'Welche Übersetzungen',
+  'memories.export.faulty': 'Ein Teil dieses Filters wird nicht verstanden: {{part}}',
   'memories.exported_one': '{{file}} hat {{count, number}} Einheit.',
   'memories.exported_other': '{{file}} hat {{count, number}} Einheiten.',
   'memories.place_one': 'Zeile {{line, number}}',

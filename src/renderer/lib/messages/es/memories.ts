@@ -43,6 +43,8 @@ export const messages = {
   'memories.choice.imported': 'Importadas',
   'memories.choice.all': 'Todas',
   'memories.export.hint': 'Frase por frase, las iguales una sola vez.',
+  'memories.export.which': 'Qué traducciones',
+  'memories.export.faulty': 'Una parte de este filtro no se entiende: {{part}}',
   'memories.exported_one': '{{file}} tiene {{count, number}} unidad.',
   'memories.exported_many': '{{file}} tiene {{count, number}} de unidades.',
   'memories.exported_other': '{{file}} tiene {{count, number}} unidades.',

@@ -44,6 +44,8 @@ export const messages = {
   'memories.choice.imported': 'Importées',
   'memories.choice.all': 'Toutes',
   'memories.export.hint': 'Phrase par phrase, une seule fois si elles sont identiques.',
+  'memories.export.which': 'Quelles traductions',
+  'memories.export.faulty': 'Une partie de ce filtre n’est pas comprise : {{part}}',
   'memories.exported_one': '{{file}} a {{count, number}} unité.',
   'memories.exported_many': '{{file}} a {{count, number}} d’unités.',
   'memories.exported_other': '{{file}} a {{count, number}} unités.',

@@ -40,6 +40,8 @@ export const messages = {
   'memories.choice.imported': 'インポート済み',
   'memories.choice.all': 'すべて',
   'memories.export.hint': '文ごとに、同じものは一度だけ。',
+  'memories.export.which': '対象の翻訳',
+  'memories.export.faulty': '絞り込みの一部を解釈できません：{{part}}',
   'memories.exported_other': '{{file}} には {{count, number}} 単位あります。',
   'memories.place_other': '{{count, number}} か所、最初は {{line, number}} 行目',
   'memories.notice.syntax': '整形式の XML ではないため、単位を除きました',
