@@ -64,6 +64,7 @@ const ofVariant: Readonly<Record<string, Certainty>> = {
   'corrupted.decomposed': 'likely',
   'corrupted.no-accents': 'likely',
   'line-breaks.added': 'style',
+  'code.name-missing': 'style',
   'attribute-changed.added': 'likely',
   'attribute-changed.removed': 'likely',
   'attribute-changed.class': 'style',

@@ -111,8 +111,12 @@ const checks: readonly FieldCheck[] = [
 /** Checks that apply to a target without text. */
 const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]);
 
-/** The name of a message whose text only the translators write, like `translator-credits`. */
-const MESSAGE_KEY = /^(?:translators?-credits|[a-z]+(?:_[a-z]+){2,})$/;
+/**
+ * The name of a message, or the picture of a manual with its checksum, whose text only the translators write,
+ * like `translator-credits`.
+ */
+const MESSAGE_KEY =
+  /^(?:translators?-credits|[a-z]+(?:_[a-z]+){2,}|(?:@@image:|external ref=)\s?'[^']{1,200}';? md5=\S{1,40})$/;
 const checksOfKeys: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml, corruptedText, tagNesting]);
 
 /**

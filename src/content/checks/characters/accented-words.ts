@@ -34,7 +34,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
   es:
     'número tamaño añadir transacción información opción configuración operación imágenes posición ' +
     'automáticamente dirección botón ubicación categoría último contraseña aplicación código válido ' +
-    'boletín píxeles máximo colección acción ningún están pestaña será conexión importación límite ' +
+    'boletín píxeles máximo colección acción ningún están pestaña será conexión importación  ' +
     'después ratón números traducción omisión pestañas préstamo américa descripción categorías ' +
     'parámetros edición debería expresión patrón mayúsculas gráfico puntuación ejecución estándar ' +
     'interés ampliación parámetro tipografía inversión comprobación creación cámara anotación mínimo ' +
@@ -97,11 +97,11 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'maximální přejmenovat úkolů formátu řádku klíč výška',
   sv:
     'från öppna välj använd lägg över använda måste nästa färg används innehåller inställningar ' +
-    'användas första följande föregående ställ fönster återställ ändringar värde vänster höger lägga ' +
+    'användas första följande föregående fönster återställ ändringar värde vänster höger lägga ' +
     'stäng värden stöds göra lösenord försök hjälp välja fält istället användning användare använder ' +
     'läge många läsa fönstret värdet hämta också fortsätta länk några okänd färger tillgängliga ' +
     'växla sträng ångra först fråga månad något sökning dölj tillgänglig krävs innehåll öppnas höjd ' +
-    'fältet någon även sökväg åtgärd ändras ställer förgrund kräver okänt dataflöden stöd behöver ' +
+    'fältet någon även sökväg åtgärd ändras ställer förgrund kräver okänt dataflöden behöver ' +
     'närvarande användaren början behåll inställningen inträffade gång mönster allmänt ' +
     'tangentbordsgenvägar länkar slår förhandsgranskning ändrats större börjar möjligt behållning ' +
     'klöver hjärter ägare översättning söka användarnamn längre inställning försöker ställa bakåt ' +

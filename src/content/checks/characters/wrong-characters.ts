@@ -78,9 +78,14 @@ const isUnit = (text: string): boolean =>
   /^(?:\p{Lu}+(?!\p{Script=Latin}|\p{Script=Cyrillic})|(\p{L})\1+$|www|[ivxlcdm]+(?:\p{Lo}|$))/u.test(text) ||
   /^[IVXLCDM]+(?!\p{Ll})|(\p{L})\1{3}|(\p{Lu})\2\2/u.test(text);
 
-/** "Ooops" for "Oops". */
+/** "Ooops" for "Oops", or a name that has three letters of one kind in the source as well. */
 const isDrawnOut = (text: string, source: string): boolean =>
+  /(\p{L})\1\1/iu.test(source) ||
+  // A name before a Dutch noun: Hallstatttijd.
+  (/^\p{Lu}/u.test(text) && isNameIn(source, text.replace(/((\p{L})\2)\2[^]*$/iu, '$1'))) ||
   source.toLowerCase().includes(text.toLowerCase().replace(/(\p{L})\1\1/u, '$1$1'));
+
+const isNameIn = (source: string, name: string): boolean => source.split(/\P{L}+/u).includes(name);
 
 /** "Jaaa는": a name of the source, to which Korean adds an ending. */
 const withoutEnding = (text: string): string =>

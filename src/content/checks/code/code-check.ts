@@ -48,7 +48,8 @@ export const codeCheck: FieldCheck = {
       }
       // A folder may end in a slash, and a pattern in an asterisk.
       const isSpaced = was.text.replaceAll(/ |[*/]$/g, '') === code.text.replaceAll(/ |[*/]$/g, '');
-      if (isSpaced || isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
+      if (isSpaced || straight(was.text) === straight(code.text)) continue;
+      if (isTranslatedExample(was.text, code.text) || isForReaders(was.text, code.text)) continue;
       // "Shell-, Python- und Perl-Skripte" has the names before a hyphen.
       if (code.text === `${was.text}-`) continue;
       if (
@@ -106,6 +107,13 @@ const withoutStrings = (code: string): string => code.replaceAll(/(?<=["'(|~])\p
 const joined = (text = ''): string => text.replaceAll(/[ -]/g, '').toLowerCase();
 const LANGUAGE = /^(?:us|en|en[_-]US(?:\.UTF-8)?|US|english|English)$/;
 
+/** A shell takes "x" as 'x' and as x, and HTML takes <x/> as <x>. */
+const straight = (code: string): string =>
+  code
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .replaceAll('"', "'")
+    .replaceAll('/&gt;', '&gt;');
+
 /** Keys have names of their own in each language: Shift, Maj. A slip leaves most of the letters. */
 const isKey = (was: string, is: string): boolean =>
   /^\p{Lu}(?:age\p{Lu})?\p{Ll}{1,20}$/u.test(was) && /^\p{Lu}\p{L}{1,20}$/u.test(is) && !isSimilar(was, is);
@@ -143,6 +151,8 @@ function translatedName(
   if (code.isLine || before.length !== after.length) return undefined;
   const was = before[after.indexOf(code)];
   if (was === undefined || was.isLine || used.has(was) || !isCodeName(was.text)) return undefined;
+  // The label of a program's window that the program shows in the target's language.
+  if (/^\p{L}+$/u.test(was.text) && /^\p{L}+(?: \p{L}+)+$/u.test(code.text)) return undefined;
   return after.some(({ text }) => text === was.text) || was.text.toLowerCase() === code.text.toLowerCase()
     ? undefined
     : was;
@@ -152,14 +162,21 @@ function translatedName(
 function isSlip(was: string, is: string): boolean {
   if (was.toLowerCase() === is.toLowerCase()) return false;
   const [before, after] = [was.match(WORD) ?? [], is.match(WORD) ?? []];
-  if (before.length !== after.length) return true;
+  // A label in code style was translated: Total dependencies, Total de dependencias.
+  if (before.length !== after.length) return !LABEL.test(was);
   return before.every((word, at) => {
     const other = after[at] ?? '';
     if (word === other) return true;
+    // An argument in capitals, or a plain word with an ending of the language: PATTERN, component.
+    if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other)) return editDistance(word, other) <= 1;
+    if (/^\p{Ll}{5,}[aeiou]$/u.test(other) && other.startsWith(word) && other.length === word.length + 1)
+      return false;
     const isEnd = word.length > 3 && was.includes(' ') && word.at(-1) !== other.at(-1);
     return /^\p{Lu}?\p{Ll}+\d*$/u.test(word) ? editDistance(word, other) <= 1 && !isEnd : true;
   });
 }
+
+const LABEL = /^\p{L}{2,}(?: \p{L}{2,})+:?$/u;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -6,6 +6,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { editDistance } from './similar';
+import { ARGUMENTS, isTranslatedExample } from './translated-example';
 
 /**
  * Kinds of names that stay as they are in every language. A kind that is `missing` is reported when it is not
@@ -26,7 +27,11 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
       furthest: 3,
     },
     // --force, -9
-    { pattern: /(?<![\p{L}\p{N}=/-])--[a-z][a-z\d]*(?:-[a-z\d]+)*/gu, isMissing: true, furthest: 3 },
+    {
+      pattern: /(?<![\p{L}\p{N}=/-])--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![a-z\d-])/gu,
+      isMissing: true,
+      furthest: 3,
+    },
     // /etc/hosts
     {
       pattern: /(?<![\p{L}\p{N}/.<:])(?:~|\.{1,2})?(?:\/[A-Za-z\d_.-]*[A-Za-z\d_-]){2,}/gu,
@@ -60,7 +65,7 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
     // @apache, #OpenSource
     {
       pattern:
-        /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|#(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+        /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|(?<!(?:^|\n)[ \t]{0,40})#(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
       isMissing: true,
       furthest: 4,
     },
@@ -103,9 +108,13 @@ function compareKind(
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
+    if (source.raw.trim() === text && (isMissing || text.length < 5)) continue;
+    if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
+      continue;
     const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
+      if (isMissing && isTranslatedExample(text, other.text)) continue;
       if (isInflected(text, other.text) || plain(text) === plain(other.text) || isInTags(target, [span]))
         continue;
       problems.add(
@@ -119,9 +128,44 @@ function compareKind(
   }
 }
 
-/** "SPECIAL_NOTE^Text" says before the mark what the text is for; a short name alone is a label. */
+/** The path of a menu, whose names are translated: /Help/About. */
+const MENU = /^(?:\/_?\p{Lu}\p{Ll}+)+$/u;
+
+/** A name of an argument, which each language translates: <i>file_name</i>, or a field of it alone; @name. */
+function isArgument({ raw, isHtml }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean {
+  if (ARGUMENTS.has(name.replace('@', '')) && name.startsWith('@')) return true;
+  if (!/^[a-z]{2,}(?:_[a-z]{2,}){1,3}$/i.test(name) || place === undefined) return false;
+  if (raw.trim() === name) return true;
+  // After an option, in angle brackets, and in a path: --days MAX_DAYS, <file_name>, data_dir/a.
+  const parts = raw.split(name);
+  const isAnywhere = parts
+    .slice(1)
+    .some(
+      (after, at) =>
+        after.startsWith('/') || (ARGUMENT_BEFORE.test(parts[at]?.slice(-40) ?? '') && !/^\w/.test(after)),
+    );
+  if (isAnywhere) return true;
+  const before = raw.slice(Math.max(0, place.from - 40), place.from);
+  return isHtml && /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before);
+}
+
+const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;)$/;
+
+/** Whether a word in capitals is only one of a text in capitals, and so no abbreviation. */
+const isShouted = (prose: string, name: string, end: number): boolean =>
+  /^\p{Lu}+$/u.test(name) &&
+  /\p{Lu}{2,20}\P{L}{1,3}\p{Lu}{2,20}\P{L}{1,3}$/u.test(
+    prose.slice(Math.max(0, end - name.length - 40), end - name.length),
+  ) &&
+  /^\P{L}{1,3}\p{Lu}{2,}\P{L}{1,3}\p{Lu}{2,}/u.test(prose.slice(end, end + 40));
+
+/**
+ * "SPECIAL_NOTE^Text" and "?note:Text" say before the mark what the text is for; a short name alone is a
+ * label.
+ */
 const isContextOrLabel = (prose: string, name: string, end: number): boolean =>
   prose[end] === '^' ||
+  (prose[end] === ':' && prose[end - name.length - 1] === '?') ||
   (name.length <= 6 && /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u.test(name) && prose.trim() === name);
 
 /** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
@@ -131,16 +175,18 @@ const hasOther = (prose: string, source: string): boolean =>
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
   !isHtml &&
   raw.length <= 100 &&
-  /^(?:[a-z]+_[a-z]+|[A-Z]_[A-Z]+)$/.test(name) &&
+  /^(?:[a-z]+_[a-z]+|[A-Z]{1,2}_[A-Z]+)$/.test(name) &&
   raw.split('_').length === 2;
 
 /** Words of two neighbouring tags look like one name. */
 const isInTags = ({ isHtml, raw }: ParsedValue, spans: readonly ProblemSpan[]): boolean =>
   isHtml && spans.some(({ from, to }) => raw.slice(from, to).includes('<'));
 
-/** Alt-X and Alt+X are one key. */
+/** Alt-X and Alt+X are one key, and the path of another locale is that of the reader: man/de_DE. */
 const plain = (name: string): string =>
-  /^\p{L}+\s?[+-]\s?./u.test(name) ? name.replaceAll(/[-+\s]/g, '') : name;
+  /^\p{L}+\s?[+-]\s?./u.test(name)
+    ? name.replaceAll(/[-+\s]/g, '')
+    : name.replaceAll(/(?<![A-Za-z])[a-z]{2}_[A-Z]{2}(?![A-Za-z])/g, '');
 
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: CONFLICT, CONFLIT. */
 function isInflected(name: string, other: string): boolean {
@@ -152,7 +198,7 @@ function isInflected(name: string, other: string): boolean {
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
   if (small === `${otherSmall}s` || otherSmall === `${small}s`) return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
-  return /^\p{Lu}{4,}$/u.test(name) && /[AEIOUY].*[AEIOUY]|.{6}/.test(name);
+  return /^\p{Lu}{4,}$/u.test(name) && /[AEIOUY].*[AEIOUY]|[AEIOUY].*S$|.{6}/.test(name);
 }
 
 /** A name is there in any case and with any character for its hyphens. */

@@ -2,10 +2,10 @@ import { editDistance } from './similar';
 
 /** Words for "example" in the names of examples. */
 const EXAMPLE =
-  /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|mesela|przyklad|primer)s?$/i;
+  /^(?:example|exemple|beispiel|ejemplo|esempio|exemplo|voorbeeld|ornek|mesela|przyklad|primer)s?\d*$/i;
 
 /** Names of arguments that documentation translates. */
-const ARGUMENTS = new Set(
+export const ARGUMENTS = new Set(
   'address directory dirname domain email file filename group host hostname key name number password path port server servername string text title type url user username value'.split(
     ' ',
   ),

@@ -32,6 +32,8 @@ export const numberCheck: FieldCheck = {
         continue;
       if (
         isNumberOfSection(source, token) ||
+        isArgument(token, source, target) ||
+        isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target)
       )
@@ -47,6 +49,7 @@ export const numberCheck: FieldCheck = {
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
+      if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
       if (isCounter(token, pair)) continue;
       problems.add(
         'numbers',
@@ -119,20 +122,52 @@ function isSaidOtherwise({ text, start, end }: NumberToken, { source, targetLang
   if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
   if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
     return true;
-  if (text === '1' && /^ \p{Ll}{3}/u.test(after) && !/\p{Nd}/u.test(source.words.slice(end))) return true;
+  if (
+    text === '1' &&
+    /^(?: \p{Ll}|-\p{L}\p{Ll})\p{Ll}{2}/u.test(after) &&
+    !/\p{Nd}/u.test(source.words.slice(end))
+  )
+    return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
 
 /** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
 const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
   const amount = text.replace(/^[-−]/u, '');
-  const isAfterSign = text !== amount || /[-−]/u.test(own.words[start - 1] ?? '');
-  return isAfterSign && ['-', '−'].some((sign) => other.words.includes(sign + amount));
+  const isAfterSign = text !== amount || /[-−–]/u.test(own.words[start - 1] ?? '');
+  return (
+    isAfterSign &&
+    ['-', '−', '–'].some((sign) => other.words.includes(sign + amount) || other.words.includes(amount + sign))
+  );
 };
+
+/** `$1` is an argument where the other side has it too, perhaps inside of a plural: `{{PLURAL:$1|…}}`. */
+const isArgument = ({ text, start }: NumberToken, { words }: ParsedValue, { raw }: ParsedValue): boolean =>
+  words[start - 1] === '$' &&
+  /^[1-9]$/.test(text) &&
+  raw
+    .split(`$${text}`)
+    .slice(1)
+    .some((rest) => !/^\d/.test(rest));
+
+/** The section of a manual page, `ls(1)`, which a translation may add to the name or leave out. */
+const isManualPage = (
+  token: NumberToken,
+  own: ParsedValue,
+  rest: readonly NumberToken[],
+  other: ParsedValue,
+) => isSection(token, own) && !rest.some((one) => isSection(one, other));
+
+const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean =>
+  SECTION_BEFORE.test(words.slice(Math.max(0, start - 3), start)) &&
+  SECTION_AFTER.test(words.slice(start, end + 8));
+
+const SECTION_BEFORE = /[\p{L}\p{N}%\ufdd0\ufdd1]\($/u;
+const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
 
 /** Chinese, Japanese and Korean count what is listed, and some languages divide long numbers by spaces. */
 const isCounter = ({ text, start, end }: NumberToken, { target, targetLanguage }: ParsedPair): boolean =>
-  (text === '2' &&
+  (/^[2-9]$/.test(text.normalize('NFKC')) &&
     isUnspaced(targetLanguage) &&
     /^ ?(?:つ|種|个|個|종|가지)/u.test(target.words.slice(end, end + 3))) ||
   (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
@@ -140,7 +175,8 @@ const isCounter = ({ text, start, end }: NumberToken, { target, targetLanguage }
 /** Whether it is the one of "1/100" for "100ths". */
 const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
   const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
-  return text === '1' && denominator !== undefined && before.includes(`${denominator}th`);
+  if (text !== '1' || denominator === undefined) return false;
+  return before.includes(`${denominator}th`) || (denominator === '2' && /\bhalf\b/i.test(before));
 };
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
@@ -183,6 +219,7 @@ function compareInBlocks(
   const matched = [...found.flatMap((matches) => matches.matched), ...rest.matched];
   for (const [left, right] of matched) {
     if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
+    if (isArgument(left, pair.source, pair.target)) continue;
     problems.add(
       'numbers',
       'unit',

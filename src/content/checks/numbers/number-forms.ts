@@ -24,11 +24,15 @@ export function otherValues(
   if (number === 12 && MIDNIGHT_AFTER.test(after)) return ['0'];
   const years = yearsOf(number, before, base);
   if (years.length > 0) return years.map(String);
+  const century = /^00$/.test(value.slice(-2)) && CENTURY_AFTER.test(after) ? [String(number / 100 + 1)] : [];
   const word = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1]?.toLowerCase() ?? '';
   const scale = scales.find(([pattern]) => pattern.test(word))?.[1];
   // The other side rounds in the same way.
-  return scale === undefined ? [] : [String(Math.round(number * scale * 1000) / 1000)];
+  return scale === undefined ? century : [String(Math.round(number * scale * 1000) / 1000)];
 }
+
+/** The 17th century is that of the years with 1600: 1600-luku, 1600-talet, 1600-tallet. */
+const CENTURY_AFTER = /^(?:[-‑] \p{L}{1,3} \p{Nd}{1,2}00)?[-‑]?(?:luvu|luku|tal)/u;
 
 /** Japanese eras, each with the year before its first one. */
 const ERAS: readonly (readonly [RegExp, number])[] = [

@@ -39,9 +39,23 @@ export function numbersOf(value: ParsedValue, language: CheckedLanguage): readon
   return tokens;
 }
 
-/** "The 1990s" are the nineties in many languages. */
-const decadeOf = (digits: string, after: string): readonly string[] =>
-  /^(?:19|20)\d0$/.test(digits) && /^['’]?s/.test(after) ? [digits.slice(2)] : [];
+/** In "$.25" and "(.5 mm)" the zero before the point is left out. */
+const LEADING_POINT = /(?:^|[\s(=<>$€£])\.$/;
+
+/** Whether the digits are part of a checksum or of another long hexadecimal identifier. */
+const isInDigest = (text: string, start: number, end: number): boolean => {
+  if (!/^[a-f]/i.test(text.slice(end, end + 1)) && !/[a-f]$/i.test(text.slice(start - 1, start)))
+    return false;
+  const from = start - (/[\da-f]{0,64}$/i.exec(text.slice(Math.max(0, start - 64), start))?.[0].length ?? 0);
+  const digest = /^[\da-f]{1,128}/i.exec(text.slice(from, from + 128))?.[0] ?? '';
+  return digest.length >= 20;
+};
+
+/** "The 1990s" are the nineties in many languages, and the 1700s the 18th century. */
+const decadeOf = (digits: string, after: string): readonly string[] => {
+  if (!/^(?:[1-9]00|1\d\d0|20\d0)$/.test(digits) || !/^['’]?s/.test(after)) return [];
+  return [digits.slice(2), ...(digits.endsWith('00') ? [String(Number(digits) / 100 + 1)] : [])];
+};
 
 /** A list without spaces: "pages 1,3,5". */
 const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
@@ -68,19 +82,28 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     const before = text.slice(Math.max(0, start - 5), start);
     if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
     const end = start + found.length;
+    if (isInDigest(text, start, end)) continue;
     // 3D is a word in many languages.
     if (/^[234]$/.test(found) && /^[ -]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
     // In plain text that a program reads as HTML, &#8217; is an apostrophe.
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);
-    const readings = readingsOf(digits, language);
+    const readings = LEADING_POINT.test(before)
+      ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
+      : readingsOf(digits, language);
     const sign = /(?:^|[\s(:=。、，（「])[-−]%?$/.test(before) ? '-' : '';
     const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
     tokens.push({
       text: sign + found,
       start,
       end,
-      values: [sign + (readings[0] ?? digits), ...other, ...decadeOf(digits, text.slice(end, end + 2))],
+      values: [
+        sign + (readings[0] ?? digits),
+        // $.25 are 25 cents.
+        ...(LEADING_POINT.test(before) ? readings.slice(-1) : []),
+        ...other,
+        ...decadeOf(digits, text.slice(end, end + 2)),
+      ],
       readings: [...readings.map((reading) => sign + reading), ...other],
       parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
       unit: unitAt(text, start, end),

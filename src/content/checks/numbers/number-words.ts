@@ -32,6 +32,7 @@ const lists: Readonly<Record<string, WordList>> = {
       hexadecimal: 16,
       hex: 16,
       triple: 3,
+      noon: 12,
     },
   },
   de: {
@@ -44,7 +45,8 @@ const lists: Readonly<Record<string, WordList>> = {
     areStems: true,
   },
   fr: {
-    cardinals: 'zéro|aucun un|une deux trois quatre cinq six sept huit neuf dix onze douze|douzaine',
+    cardinals:
+      'zéro|aucun|nul|nulle un|une deux trois quatre cinq six sept huit neuf dix onze douze|douzaine',
     ordinals:
       'premier|première deuxième|seconde|second|double troisième|tiers quatrième|quart cinquième sixième septième huitième neuvième dixième',
     teens: 'treize quatorze quinze|quinzaine seize dix-sept dix-huit dix-neuf',
@@ -97,12 +99,12 @@ const lists: Readonly<Record<string, WordList>> = {
   },
   da: {
     cardinals: 'nul|ingen en|et to|begge tre fire fem seks syv otte ni ti elleve tolv|dusin',
-    ordinals: 'først anden|andet tredje fjerde femte sjette syvende ottende niende tiende',
+    ordinals: 'først|første anden|andet tredje fjerde femte sjette syvende ottende niende tiende',
     others: { tyve: 20, tredive: 30, halvtreds: 50, hundrede: 100, tusind: 1000, halv: 0.5 },
   },
   nb: {
     cardinals: 'null|ingen en|ett|én to|begge tre fire fem seks sju|syv åtte ni ti elleve tolv|dusin',
-    ordinals: 'først andre tredje fjerde femte sjette sjuende åttende niende tiende',
+    ordinals: 'først|første andre tredje fjerde femte sjette sjuende åttende niende tiende',
     others: { tjue: 20, tretti: 30, femti: 50, hundre: 100, tusen: 1000, halv: 0.5 },
   },
   fi: {

@@ -29,10 +29,10 @@ const SHORT_UNITS: readonly (readonly [unit: string, alike: RegExp])[] = [
   ['m', /^(?:m(?!\p{L})|м(?!\p{L})|م(?!\p{L})|met|mét|mèt|мет|米|メートル|미터|公尺|متر|m[²³])/iu],
   ['kg', /^(?:kg|кг|كج|كغ|公斤|キロ|킬로|kilo|千克|㎏)/iu],
   ['mg', /^(?:mg|мг|毫克|ミリグ|밀리그|مج|ملغ)/iu],
-  ['GB', /^(?:GB|GiB|Go|ГБ|Гб|гиг|gig|ギガ|기가|غ|جيج|吉)/u],
-  ['MB', /^(?:MB|MiB|Mo|МБ|Мб|мег|meg|még|メガ|메가|م|ميج|兆)/u],
-  ['KB', /^(?:[kK]B|KiB|[kK]o|[Кк]Б|кил|[kK]ilo|キロ|킬로|ك|千)/u],
-  ['TB', /^(?:TB|TiB|To|ТБ|тер|ter|tér|テラ|테라|ت)/u],
+  ['GB', /^(?:GB|GiB|Gi?o|ГБ|Гб|гиг|gig|ギガ|기가|غ|جيج|吉)/u],
+  ['MB', /^(?:MB|MiB|Mi?o|МБ|Мб|мег|meg|még|メガ|메가|م|ميج|兆)/u],
+  ['KB', /^(?:[kK]B|KiB|[kK]i?o|[Кк]Б|кил|[kK]ilo|キロ|킬로|ك|千)/u],
+  ['TB', /^(?:TB|TiB|Ti?o|ТБ|тер|ter|tér|テラ|테라|ت)/u],
   ['Hz', /^(?:Hz|Гц|ヘルツ|헤르츠|赫|هرتز|герц|hertz)/iu],
   ['MHz', /^(?:MHz|МГц|メガ|메가|兆|مي|мегагерц)/iu],
   ['GHz', /^(?:GHz|ГГц|ギガ|기가|千兆|吉|جي|гигагерц)/iu],
@@ -76,8 +76,9 @@ function partnersOf(
   return [found, before.filter(({ values: [other] }) => other === value).length <= found.length];
 }
 
-function around({ words }: ParsedPair['source'], { start, end }: NumberToken, reach: number): string {
-  return `${words.slice(Math.max(0, start - reach), start)}\u0000${words.slice(end, end + reach)}`;
+/** In "80%ige" the sign looks like a placeholder, so that the text is read as written. */
+function around(text: string, { start, end }: NumberToken, reach: number): string {
+  return `${text.slice(Math.max(0, start - reach), start)}\u0000${text.slice(end, end + reach)}`;
 }
 
 function compareSigns(
@@ -90,7 +91,7 @@ function compareSigns(
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
     if (!near) continue;
-    if (others.some((other) => sign.test(around(target, other, 14)))) continue;
+    if (others.some((other) => sign.test(around(target.readable.text, other, 14)))) continue;
     // In a message with conversions `%%` is a percent sign.
     if (unit === '%' && target.raw.includes('%%')) continue;
     // The unit may be said once for several numbers, or stand in another place.

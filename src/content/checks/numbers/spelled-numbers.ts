@@ -14,6 +14,7 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   for (const [fraction] of text.matchAll(/[¼-¾⅐-⅞]/g)) {
     for (const part of fraction.normalize('NFKC').split('\u2044')) values.add(part);
   }
+  for (const [power] of text.matchAll(/[⁰¹²³⁴-⁹]{1,9}/g)) values.add(power.normalize('NFKC'));
   for (const [roman] of text.matchAll(ROMAN)) values.add(String(romanValue(roman)));
   if (isChineseOrJapanese(language)) {
     for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
@@ -27,23 +28,39 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   const { values: words, areStems } = numberWords(language.base);
   const months = monthNames(language.base);
   let before: { readonly value: number; readonly end: number } | undefined;
+  let hundreds: { readonly value: number; readonly end: number } | undefined;
   let tens: { readonly value: number; readonly end: number } | undefined;
   for (const { index, 0: found } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
     const word = found.toLowerCase();
     const month = months.get(word);
     if (month !== undefined) values.add(String(month));
-    const value = words.get(word) ?? (areStems ? stemValue(word, words) : undefined);
+    const value =
+      words.get(word) ??
+      derivedValue(word.replace(/^.{1,5}['’]/u, ''), words, language) ??
+      (areStems ? stemValue(word, words) : undefined);
     if (value !== undefined) values.add(String(value));
     // "twenty four", "twenty-four"
     if (value !== undefined && tens?.end === index - 1) {
       // "twenty twelve" is a year.
       values.add(String(value < 10 ? tens.value + value : tens.value * 100 + value));
     }
+    // "two decades", "two centuries"
+    const years = language.base === 'en' ? SPANS.get(word) : undefined;
+    if (years !== undefined) values.add(String(years * (before?.end === index - 1 ? before.value : 1)));
+    // "one hundred and forty", "hundred forty-three"
+    const joint = hundreds === undefined ? '' : text.slice(hundreds.end, index);
+    if (hundreds !== undefined && value !== undefined && value < 100 && JOINT.test(joint)) {
+      values.add(String(hundreds.value + value));
+      hundreds = value % 10 === 0 ? { value: hundreds.value + value, end: index + found.length } : undefined;
+    }
     // "two hundred", "five thousand"
-    if ((value === 100 || value === 1000) && before?.end === index - 1)
-      values.add(String(before.value * value));
+    if (value === 100 || value === 1000) {
+      const product = value * (before?.end === index - 1 ? before.value : 1);
+      values.add(String(product));
+      hundreds = { value: product, end: index + found.length };
+    }
     before = value !== undefined && value < 100 ? { value, end: index + found.length } : undefined;
-    const isTens = value !== undefined && value >= 20 && value < 100 && value % 10 === 0;
+    const isTens = value !== undefined && value >= 10 && value < 100 && value % 10 === 0;
     tens = isTens ? { value, end: index + found.length } : undefined;
   }
   // "half a dozen"
@@ -54,11 +71,21 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   return values;
 }
 
+const SPANS: ReadonlyMap<string, number> = new Map([
+  ['decade', 10],
+  ['decades', 10],
+  ['century', 100],
+  ['centuries', 100],
+]);
+const JOINT = /^(?: | and |-)$/;
+
 /** Numerals of centuries, chapters and kings: XXI. */
-const ROMAN = /(?<![\p{L}\p{N}])(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu;
+const ROMAN = /(?<![\p{L}\p{N}])(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})(?:i?[eè]me|er?)?(?![\p{L}\p{N}])/gu;
 
 function romanValue(roman: string): number {
-  const digits = Array.from(roman, (letter) => (letter === 'X' ? 10 : letter === 'V' ? 5 : 1));
+  const digits = Array.from(roman.replace(/[^IVX]+$/, ''), (letter) =>
+    letter === 'X' ? 10 : letter === 'V' ? 5 : 1,
+  );
   return digits.reduce<number>((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
@@ -67,6 +94,33 @@ const HALF_DAYS = /\bam\s?(?:\/|or)\s?pm\b/i;
 
 export const hasNumberWords = (language: CheckedLanguage): boolean =>
   isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
+
+/** Ordinals and collective numbers, which are formed with these endings: vingtième, vingtaine, ventesimo. */
+const DERIVED: Readonly<Record<string, RegExp>> = {
+  fr: /(?:ièmes?|aines?)$/,
+  it: /(?:esim[oaie]|ina|ine|inai[ao])$/,
+  es: /(?:ésim[oa]s?|enas?|avos?|avas?)$/,
+  pt: /(?:ésim[oa]s?|enas?|avos?|avas?)$/,
+};
+
+/** Returns the value of the cardinal number that a word is formed of: "trentaine" of "trente". */
+function derivedValue(
+  word: string,
+  words: ReadonlyMap<string, number>,
+  { base }: CheckedLanguage,
+): number | undefined {
+  const ending = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
+  if (ending === undefined) return undefined;
+  const stem = word.replace(ending, '');
+  // After an article: l'un, d'une.
+  if (stem === word) return words.get(word);
+  if (stem.length < 3) return undefined;
+  for (const vowel of ['', 'e', 'o', 'a', 'i', 's']) {
+    const value = words.get(stem + vowel);
+    if (value !== undefined && value > 0) return value;
+  }
+  return undefined;
+}
 
 /**
  * Returns the value of the longest stem that begins the word; a prefix such as the Hebrew or Arabic article

@@ -23,7 +23,11 @@ export const accessKeys: FieldCheck = {
       const [only] = before;
       // In "S_Saturday_initial" the sign separates words.
       if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
+      // The context before "^" or "|": wc_variation^Mounted, Filtering_on|names.
+      if (/^\S{1,60}[\^|]/.test(source.prose.slice(only))) continue;
       const after = keysOf(target, pattern);
+      // The key is in capitals inside of a word: A_Dd.
+      if (after.length === 0 && source.prose[only] === '_' && /\p{L}_\p{L}/u.test(target.prose)) continue;
       // In East Asian languages the key follows in brackets: 保存(S).
       if (after.length === 1) continue;
       const variant = after.length === 0 ? 'no-access-key' : 'access-keys';

@@ -26,6 +26,8 @@ export const placeholderCheck: FieldCheck = {
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
       if (isGlued(part, pair) || isWordInBraces(part, pair)) continue;
+      // Inside of another one: {{grammar:genitive|{{name}}}}.
+      if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
         'placeholders',
         'missing',
@@ -39,6 +41,8 @@ export const placeholderCheck: FieldCheck = {
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
+      // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
+      if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(
@@ -113,7 +117,8 @@ function numberPrintf(source: readonly Placeholder[], target: readonly Placehold
 const isNumbered = (parts: readonly Placeholder[]): boolean => parts.some(({ key }) => /^%\d+\$/.test(key));
 
 /** printf consumes these arguments in order. */
-const isUnnumbered = ({ kind, key }: Placeholder): boolean => kind === 'printf' && /^%(?!\d+\$|\()/.test(key);
+const isUnnumbered = ({ kind, key }: Placeholder): boolean =>
+  kind === 'printf' && /^%(?!\d+[$%]|\()/.test(key);
 
 function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   let next = 0;

@@ -22,7 +22,10 @@ const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
 
 /** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
-const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn])$/;
+const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn]|'[sc])$/;
+
+/** Forms that MediaWiki chooses from, as many as the language has, where and if it needs them. */
+const GRAMMAR = /^\{\{(?:PLURAL|GENDER|GRAMMAR):/i;
 
 /** Whether a text describes the form of a date, whose conversions are no placeholders. */
 export function hasDatePattern({ readable }: ParsedValue): boolean {
@@ -36,11 +39,11 @@ export function hasDatePattern({ readable }: ParsedValue): boolean {
 export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Placeholder[] {
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
-    if (NO_CONVERSION.test(text) || PATH.test(text)) return [];
+    if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     // Lisp's `~%` is a line end.
-    if (text.startsWith('%') && value.readable.text[start - 1] === '~') return [];
+    if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
     if (value.isHtml && text.startsWith('%') && isDivided(value, start, end)) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];

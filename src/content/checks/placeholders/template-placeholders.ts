@@ -19,7 +19,7 @@ const SURE: readonly RegExp[] = [
   /<%[=-]?[^<>%]{1,200}%>/g,
   /#\{[\w.]{1,60}\}/g,
   // Wiki and CMS: [[name]], [gallery id="1"]; vue-i18n: @:common.ok; i18next: $t(common.save).
-  /\[\[[^[\]\n]{1,60}\]\]/g,
+  /\[\[[^[\]\n]{1,200}\]\]/gu,
   /\[\/?[a-z][\w-]{1,30}(?: [\w-]{1,30}=(?:"[^"\]]{0,60}"|[^\s"\]]{1,60})){1,6} ?\/?\]/g,
   /@:(?:\([\w.]{1,60}\)|[\w.]{0,59}\w)/g,
   /\$t\([^()\n]{1,80}\)/g,
@@ -31,7 +31,7 @@ const SURE: readonly RegExp[] = [
 ];
 
 /** Laravel and SQL: a name after a colon. A smiley or a ratio is none, and neither is a time. */
-const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s([>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
+const COLON_NAME = /(?<![\p{L}\p{N}:.@/\\])(?<=^|[\s(>"'«“„])[:][a-z][a-zA-Z_]{1,30}(?![\w:])/gu;
 
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
@@ -43,7 +43,7 @@ export const templatePlaceholders: FieldCheck = {
     const [written, other] = [textsOf(before), textsOf(after)];
     for (const part of surplus(before, after, keyOf)) {
       // A translation may say a name once where the source says it twice.
-      if (other.has(keyOf(part)) && !isCounted(part)) continue;
+      if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
       problems.add('placeholders', 'missing', { placeholder: part.text }, places);
     }
@@ -51,7 +51,7 @@ export const templatePlaceholders: FieldCheck = {
     for (const part of surplus(after, before, keyOf)) {
       // A text about the escape may name it more often.
       if (isAbout && ESCAPE.test(part.text)) continue;
-      if (written.has(keyOf(part)) && !isCounted(part)) continue;
+      if (!isCounted(part) && (written.has(keyOf(part)) || isWording(part, target, source))) continue;
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
       const places = { target: [target.readable.spanOf(part.start, part.end)] };
@@ -60,10 +60,26 @@ export const templatePlaceholders: FieldCheck = {
   },
 };
 
+/**
+ * Whether `__text__` is a name that is part of a word on the other side, or a word that documentation sets in
+ * bold type, beside other markup; whether `[[text]]` tells translators what the word before it means.
+ */
+function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedValue): boolean {
+  if (text.startsWith('[[')) return GLUED.test(own.prose[start - 1] ?? '') && !other.raw.includes('[[');
+  if (text.startsWith(':')) return other.raw.includes(text);
+  if (!text.startsWith('__')) return false;
+  if (other.raw.includes(text)) return true;
+  const beside = own.prose.slice(Math.max(0, start - 1), start) + own.prose.slice(end, end + 1);
+  return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
+}
+
+const GLUED = /[^\s(["'“„«]/;
+
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
 /** The label of `[[page|label]]` is translated. */
-const keyOf = ({ text }: Found): string => text.replaceAll(/\s+/g, ' ').replace(/^(\[\[[^|]*)\|.*$/, '$1]]');
+const keyOf = ({ text }: Found): string =>
+  text.replaceAll(/\s+/g, ' ').replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
 const textsOf = (found: readonly Found[]): ReadonlySet<string> => new Set(found.map(keyOf));
 
 const ANY = /[{<#[@$%\\:]|__/;

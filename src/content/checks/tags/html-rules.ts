@@ -31,8 +31,9 @@ export const htmlRules: FieldCheck = {
   },
 };
 
-/** The translation's tool may give new IDs, so that other ones are there twice. */
-const keyOf = ({ rule, text }: Fault): string => (rule === 'id-twice' ? rule : `${rule} ${text}`);
+/** The translation's tool may give new IDs, and the names of arguments, `<host>`, are translated. */
+const keyOf = ({ rule, text }: Fault): string =>
+  rule === 'id-twice' || rule === 'unknown-element' ? rule : `${rule} ${text}`;
 
 const hasNested = (source: ParsedValue, text: string): boolean =>
   faultsOf(source).some((fault) => fault.rule === 'nested' && fault.text === text);
@@ -158,12 +159,14 @@ const deepest = 100;
 
 function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
   const open: string[] = [];
-  const hasEnds = tags.some(({ name, isEnd }) => isEnd && name === 'p');
+  /** Blocks that ended a paragraph, whose end tag may be left out; a later end tag has no start. */
+  const ending: Fault[] = [];
   for (const { name, isEnd, isSelfClosing, start, end } of tags) {
     const span = { from: start, to: end };
     if (isEnd) {
       const at = open.lastIndexOf(name);
       if (at !== -1) open.length = at;
+      else if (name === 'p') yield* ending.splice(-1);
       continue;
     }
     const parents = PARENTS[name];
@@ -180,9 +183,11 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
       yield { rule: FORBIDDEN.has(name) ? 'in-itself' : 'nested', text: `<${name}>`, span };
     if (BLOCK_ELEMENTS.has(name) && !NO_BLOCK.has(name) && parents === undefined) {
       const inline = open.findLast((one) => INLINE_CONTENT.has(one));
-      // A new paragraph ends the one before it, whose end tag may be left out.
-      if (inline !== undefined && !(inline === 'p' && open.at(-1) === 'p' && name === 'p' && !hasEnds))
-        yield { rule: 'block-in-inline', text: `<${name}> in <${inline}>`, span };
+      const fault = { rule: 'block-in-inline', text: `<${name}> in <${inline}>`, span };
+      if (inline === 'p' && open.at(-1) === 'p') {
+        ending.push(fault);
+        open.pop();
+      } else if (inline !== undefined) yield fault;
     }
     // Deeper nesting is not looked at, because each tag is compared with those around it.
     if (!VOID_ELEMENTS.has(name) && !isSelfClosing && open.length < deepest) open.push(name);

@@ -3,6 +3,7 @@ import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { isHtmlElement } from './html-elements';
 import type { ParsedValue } from '../parsed/parsed-value';
 
 interface Fault {
@@ -29,7 +30,8 @@ export const tagNesting: FieldCheck = {
   },
 };
 
-const keyOf = ({ kind, tag }: Fault): string => `${kind} ${tag.name}`;
+/** The names of arguments, `<host>`, are translated. */
+const keyOf = ({ kind, tag }: Fault): string => `${kind} ${isHtmlElement(tag.name) ? tag.name : ''}`;
 
 function faultsOf({ tags, raw }: ParsedValue): readonly Fault[] {
   const faults: Fault[] = [];
@@ -44,6 +46,8 @@ function faultsOf({ tags, raw }: ParsedValue): readonly Fault[] {
     return tag;
   };
   for (const tag of tags) {
+    // In the credits of translators: <name@example.org>, <name.of at example.org>.
+    if (/[@.]/.test(tag.name)) continue;
     if (tag.isEnd && (counts.get(tag.name) ?? 0) > 0) {
       for (let closed = pop(); closed !== undefined && closed.name !== tag.name; closed = pop()) {
         if (IMPLIED_ENDS.has(closed.name)) continue;

@@ -46,7 +46,7 @@ function unsafeParts({ raw, pieces }: ParsedValue): readonly UnsafePart[] {
 
 function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
   const parts: UnsafePart[] = [];
-  if (UNSAFE_ELEMENTS.has(tag.name)) {
+  if (UNSAFE_ELEMENTS.has(tag.name) && !isDescription(tag)) {
     parts.push({ variant: 'element', name: `<${tag.name}>`, content: '', span });
   }
   for (const { name, value, valueRange } of tag.attributes) {
@@ -59,6 +59,12 @@ function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
   }
   return parts;
 }
+
+/** Keywords and the like do nothing in a page; `http-equiv` acts as a header of the server's answer. */
+const isDescription = ({ name, attributes }: TagPiece): boolean =>
+  name === 'meta' &&
+  attributes.length > 0 &&
+  attributes.every(({ name: of }) => /^(?:name|content|property|charset|lang|itemprop)$/.test(of));
 
 /** Browsers ignore white space and control characters in a scheme. */
 function runsWhenFollowed(address: string): boolean {
