@@ -94,8 +94,44 @@ describe('placeholders', () => {
 
 describe('corrupted', () => {
   proveRows('corrupted', [
+    ['The pattern', 'Ett vackert monster', [], 'en sv'],
+    ['It is changed by others', 'Den styrs av andras vilja', [], 'en sv'],
     ['The Rysssry clan', 'Клан Рисссри', [], 'en uk'],
     ['The Hallstatt era', 'De Hallstatttijd', [], 'en nl'],
     ['Print all of it', 'Print allle zinnen', ['three-times: allle'], 'en nl'],
+  ]);
+});
+
+describe('leftovers', () => {
+  proveRows('leftovers', [
+    ['Read the log', '記録[訳注: 運用の記録]を読みます', [], 'en ja'],
+    ['Read the log', 'Lies das Protokoll (Anm. d. Übers.: log)', ['note: (Anm. d. Übers.: log)']],
+  ]);
+});
+
+describe('language', () => {
+  const title = 'El nacimiento del sol y de la luna en los cuentos';
+  proveRows('language', [
+    [`A book: ${title}.`, `Книга: ${title}.`, [], 'en ru'],
+    [
+      'A book of old tales.',
+      'El nacimiento del sol y de la luna en los cuentos.',
+      ['other: El nacimiento del sol y de la luna en los cuentos., Spanish'],
+      'en de',
+    ],
+  ]);
+});
+
+describe('target-equals-source', () => {
+  const citation = 'Smith, J. (1985). The astronomical knowledge of the people in the south';
+  const pages = 'one(1), two-a(1), three(1), four(8)';
+  proveRows('target-equals-source', [
+    [`<p>Read this:</p><p>${citation}</p>`, `<p>Lies das:</p><p>${citation}</p>`, []],
+    [`<p>See also</p><p>${pages}</p>`, `<p>Siehe auch</p><p>${pages}</p>`, []],
+    [
+      '<p>Read this:</p><p>The knowledge of the people in the south</p>',
+      '<p>Lies das:</p><p>The knowledge of the people in the south</p>',
+      ['part: The knowledge of the people in the south'],
+    ],
   ]);
 });

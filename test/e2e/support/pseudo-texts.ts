@@ -58,8 +58,8 @@ export async function speakPseudo(page: Page): Promise<void> {
   }
 }
 
-/** Names of keys, of the language itself, of the time zone, of a format and of a pattern of fields. */
-const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title';
+/** Names of keys, the language itself, the time zone, a format, a pattern of fields, and conditions. */
+const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title|target|from';
 
 /** Words that the formats of French write: languages, days, months, and what is near in time. */
 function wordsOfFormats(): readonly string[] {

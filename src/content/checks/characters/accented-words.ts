@@ -101,8 +101,8 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'stäng värden stöds göra lösenord försök hjälp välja fält istället användning användare använder ' +
     'läge många läsa fönstret värdet hämta också fortsätta länk några okänd färger tillgängliga ' +
     'växla sträng ångra först fråga månad något sökning dölj tillgänglig krävs innehåll öppnas höjd ' +
-    'fältet någon även sökväg åtgärd ändras ställer förgrund kräver okänt dataflöden behöver ' +
-    'närvarande användaren början behåll inställningen inträffade gång mönster allmänt ' +
+    'fältet någon även sökväg åtgärd ställer förgrund kräver okänt dataflöden behöver ' +
+    'närvarande användaren början behåll inställningen inträffade gång allmänt ' +
     'tangentbordsgenvägar länkar slår förhandsgranskning ändrats större börjar möjligt behållning ' +
     'klöver hjärter ägare översättning söka användarnamn längre inställning försöker ställa bakåt ' +
     'ändrad köra innehålla dataflöde läser säkerhetskopior läsning skärm vänd stället längst tillåt ' +

@@ -10,7 +10,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ],
   [
     'note',
-    /[[({]\s?(?:translator['’]?s? (?:note|comment)|TN|T\/N|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер|訳注|译注|译者注)[^\])}\n]{0,200}[\])}]?/giu,
+    /[[({]\s?(?:translator['’]?s? (?:note|comment)|TN|T\/N|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер)[^\])}\n]{0,200}[\])}]?/giu,
   ],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [

@@ -4,6 +4,9 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { functionWordLanguages, isFunctionWord, languagesWith } from '../text/plain-words';
 import { sentencesOf } from './sentences';
 
+/** A sentence with so many of its words in the source was not written by the translator. */
+const mostlyOfSource = 0.8;
+
 /** Finds sentences and parts of them in the source's language, and sentences in a third language. */
 export const wrongLanguage: FieldCheck = {
   ids: ['language'],
@@ -16,8 +19,10 @@ export const wrongLanguage: FieldCheck = {
       for (const { start, end, text } of sentencesOf(target, block)) {
         const words = wordsIn(text);
         if (words.length < 4) continue;
-        // A sentence of the source is in its language, whatever it resembles.
-        const other = source.prose.includes(text) ? undefined : languageOf(words, pair);
+        // A sentence of the source is in its language, whatever it resembles, or a title in a third one.
+        const isOfSource =
+          words.filter((word) => names.has(word.text)).length >= words.length * mostlyOfSource;
+        const other = isOfSource ? undefined : languageOf(words, pair);
         if (other !== undefined) {
           const detail = { text: target.readable.text.slice(start, end), language: nameOf(other) };
           problems.add('language', 'other', detail, { target: [target.readable.spanOf(start, end)] });
