@@ -6,8 +6,9 @@ type SelectedField = Pick<DeliveredField, 'id' | 'type' | 'data' | 'position'>;
 /** Whether a field fits everything that the selector names. One that names nothing fits every field. */
 export function selects(selector: FieldSelector | undefined, field: SelectedField): boolean {
   if (selector === undefined) return true;
-  const { ids, types, data, positions } = selector;
+  const { ids, except, types, data, positions } = selector;
   if (ids !== undefined && !ids.some((pattern) => fitsPattern(pattern, field.id))) return false;
+  if (except?.some((pattern) => fitsPattern(pattern, field.id)) === true) return false;
   if (types !== undefined && !types.includes(field.type)) return false;
   if (data !== undefined && !data.includes(field.data)) return false;
   return positions?.includes(field.position) ?? true;

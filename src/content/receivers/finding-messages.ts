@@ -23,7 +23,9 @@ export const findingMessages = {
   'problemText.refused.scheme':
     '{{receiver}} refuses addresses with {{scheme}} in {{tag}}. Use another address.',
   'problemText.refused.reference': '{{receiver}} refuses a bare & here ({{count}}). Write &amp;.',
+  'problemText.refused.greater-than': '{{receiver}} refuses a bare > here ({{count}}). Write &gt;.',
   'problemText.refused.character': '{{receiver}} refuses the character {{character}} here. Replace it.',
+  'problemText.refused.characters': '{{receiver}} refuses the characters {{characters}} here. Replace them.',
   'problemText.refused.slug': '{{receiver}} refuses this address. Write “{{slug}}”.',
   'problemText.refused.form': '{{receiver}} expects another form here: {{form}}.',
   'problemText.refused.url': '{{receiver}} expects a complete address with {{schemes}} here.',
@@ -42,6 +44,8 @@ export const findingMessages = {
     '{{receiver}} refuses several placeholders without numbers, such as {{placeholder}}. Number them: %1$s, %2$s.',
   'problemText.refused.tag-count':
     '{{receiver}} compares tags: {{tag}} is there {{after}} times, in the source {{before}} times. Use the tags of the source.',
+  'problemText.refused.tag-order':
+    '{{receiver}} compares tags with their attributes and order: {{tag}} is where the source has {{before}}. Use the tags of the source in its order.',
   'problemText.refused.fields-missing':
     '{{receiver}} refuses the request without a text in: {{fields}}. Fill them in.',
   'problemText.refused.field-count':
@@ -69,7 +73,10 @@ export const findingMessages = {
   'problemText.stored-differently.scheme':
     '{{receiver}} changes or removes the address with {{scheme}} in {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} writes a bare & as &amp; ({{count}}).',
+  'problemText.stored-differently.greater-than': '{{receiver}} writes a bare > as &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} replaces or removes the character {{character}}.',
+  'problemText.stored-differently.characters':
+    '{{receiver}} replaces or removes the characters {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} stores “{{slug}}”.',
   'problemText.stored-differently.white-space': '{{receiver}} removes white space ({{count}}).',
   'problemText.stored-differently.escape':

@@ -32,6 +32,8 @@ const Fields = Type.Object(
   {
     /** Patterns for the field's ID, in which `*` is any text; upper and lower case are the same. */
     ids: Type.Optional(Texts),
+    /** Patterns for the IDs of fields that the rule leaves out. */
+    except: Type.Optional(Texts),
     types: Type.Optional(Texts),
     data: Type.Optional(Texts),
     /** Positions in the request; the first field has 0. */
@@ -90,6 +92,8 @@ export const ruleSchemas = {
       /** `text` counts without tags and with character references decoded. */
       of: Type.Optional(Type.Enum(['value', 'text'])),
       per: Type.Optional(Type.Enum(['value', 'line'])),
+      /** Whether accents are removed before it is counted. */
+      withoutAccents: Type.Optional(Type.Boolean()),
       /** Only values of ASCII, because a receiver encodes other ones as a whole. */
       onlyInAscii: Type.Optional(Type.Boolean()),
     },
@@ -119,6 +123,8 @@ export const ruleSchemas = {
       removes: Type.Optional(Type.Enum(['tag', 'content', 'escape'])),
       /** Removed tags whose content disappears with them. */
       hides: Type.Optional(Texts),
+      /** Only in well-formed XML, because the receiver refuses another value as a whole. */
+      onlyInXml: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -137,6 +143,8 @@ export const ruleSchemas = {
       allowed: Texts,
       /** Functions allowed in values; with these, a value with another one or with \ & = } is dropped. */
       functions: Type.Optional(Texts),
+      /** Whether a property in capitals is another one. */
+      isCaseSensitive: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -154,7 +162,13 @@ export const ruleSchemas = {
   ),
   /** Character references: a bare `&` or an unknown name becomes `&amp;`. */
   references: Type.Object(
-    { kind: Type.Literal('references'), ...ofFieldRule, names: Type.Optional(Texts) },
+    {
+      kind: Type.Literal('references'),
+      ...ofFieldRule,
+      names: Type.Optional(Texts),
+      /** Whether a bare `>` becomes `&gt;`, too. */
+      greaterThan: Type.Optional(Type.Boolean()),
+    },
     closed,
   ),
   /** Characters that are allowed, or not. */
@@ -194,6 +208,10 @@ export const ruleSchemas = {
       withoutAccents: Type.Boolean(),
       /** Further characters that become the separator, as white space does. */
       separators: Type.Optional(CharacterClass),
+      /** Whether tags and character references are removed before; those of dashes and spaces separate. */
+      withoutMarkup: Type.Optional(Type.Boolean()),
+      /** The longest, as an address has it; it is cut before other characters are removed. */
+      max: Type.Optional(Type.Integer({ minimum: 1 })),
       /** `separator` puts one in the place of any other character; `nothing` removes it. */
       others: Type.Enum(['separator', 'nothing']),
     },
@@ -258,8 +276,15 @@ export const ruleSchemas = {
   ),
   /** Several printf placeholders are numbered. */
   numbered: Type.Object({ kind: Type.Literal('numbered'), ...ofFieldRule }, closed),
-  /** The tags of the source, each as often. */
-  'same-tags': Type.Object({ kind: Type.Literal('same-tags'), ...ofFieldRule }, closed),
+  /** The tags of the source, each as often; with `whole`, with their attributes and in its order, too. */
+  'same-tags': Type.Object(
+    {
+      kind: Type.Literal('same-tags'),
+      ...ofFieldRule,
+      compares: Type.Optional(Type.Enum(['names', 'whole'])),
+    },
+    closed,
+  ),
   /** Fields that a request must have with a text, by patterns of their IDs. */
   'required-fields': Type.Object(
     {

@@ -110,6 +110,76 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(rule, field({ id: fieldId }, broken)).findings).not.toEqual([]);
   });
 
+  it('counts no rich text and no JSON of Contentful as a long text', () => {
+    const rule = { rules: [ruleOf('contentful.text-length')] };
+    const long = 'a'.repeat(50_001);
+    for (const id of ['richText', 'article.richText', 'introRichText', 'article.json', 'settingsJson'])
+      expect(rehearseField(rule, field({ id }, long)).findings).toEqual([]);
+    expect(rehearseField(rule, field({ id: 'article.body' }, long)).findings).toHaveLength(1);
+  });
+
+  it('leaves a broken tag of Android to the rule on XML', () => {
+    const profile = { rules: [ruleOf('android.tags'), ruleOf('android.xml')] };
+    const found = (target: string) =>
+      rehearseField(profile, field({ id: 'state' }, target)).findings.map(({ rule }) => rule.id);
+    expect(found('<Sans nom>')).toEqual(['android.xml']);
+    expect(found('<sans>nom</sans>')).toEqual(['android.tags']);
+  });
+
+  it('counts the keywords of the App Store in characters of any script', () => {
+    const rule = { rules: [ruleOf('app-store.keywords-length')] };
+    expect(rehearseField(rule, field({ id: 'keywords' }, '写'.repeat(100))).findings).toEqual([]);
+    expect(rehearseField(rule, field({ id: 'keywords' }, '写'.repeat(101))).findings).toHaveLength(1);
+  });
+
+  it('finds the forbidden characters of a name once, and names them', () => {
+    const rule = { rules: [ruleOf('aem.page-name-characters')] };
+    expect(rehearseField(rule, field({ id: 'pageName' }, 'über uns, über')).findings).toMatchObject([
+      { variant: 'characters', detail: { characters: 'ü (U+00FC), U+0020, , (U+002C)' } },
+    ]);
+    expect(rehearseField(rule, field({ id: 'pageName' }, 'übersicht')).findings).toMatchObject([
+      { variant: 'character', detail: { character: 'ü (U+00FC)' } },
+    ]);
+  });
+
+  it.each([
+    ['the same tags', '<a href="/a">b</a>', '<a href="/a">c</a>', []],
+    ['a translated address', '<a href="/a">b</a>', '<a href="/de/a">b</a>', ['tag-order']],
+    ['another order', '<b>a</b><i>b</i>', '<i>a</i><b>b</b>', ['tag-order']],
+    ['a missing end tag', '<b>a</b>', '<b>a', ['tag-count']],
+    ['a tag over two lines, which it does not see', '<b>a</b>', '<b>a</b><i\n>', []],
+  ])('TMGMT compares whole tags: %s', (_what, source, target, variants) => {
+    const rule = { rules: [ruleOf('drupal.tmgmt-tags')] };
+    const delivered = field({ id: 'body][0][value', source }, target);
+    expect(rehearseField(rule, delivered).findings.map(({ variant }) => variant)).toEqual(variants);
+  });
+
+  it.each([
+    ['L&rsquo;image &amp; le texte', 'limage-le-texte'],
+    ['a&nbsp;b&ndash;c', 'a-b-c'],
+    ['Ein <em>neuer</em> Titel', 'ein-neuer-titel'],
+    [`${'a'.repeat(199)} b`, 'a'.repeat(199)],
+    [`${'a'.repeat(198)}写`, 'a'.repeat(198)],
+    ['ü'.repeat(60), 'u'.repeat(60)],
+  ])('makes the slug of WordPress of %s', (title, slug) => {
+    const slugs = { rules: [ruleOf('wordpress.slug-form'), ruleOf('wordpress.slug-length')] };
+    expect(rehearseField(slugs, field({ id: 'slug' }, title)).stored).toBe(slug);
+  });
+
+  it('does not say that WordPress cuts a slug which is short without its accents', () => {
+    const rule = { rules: [ruleOf('wordpress.slug-length')] };
+    expect(rehearseField(rule, field({ id: 'slug' }, 'ü'.repeat(60))).findings).toEqual([]);
+  });
+
+  it('writes & and > of a title as references, and drops properties in capitals, as KSES does', () => {
+    const of = (rule: string, id: string, target: string) =>
+      rehearseField({ rules: [ruleOf(rule)] }, field({ id }, target)).stored;
+    expect(of('wordpress.content-entities', 'title', 'Text & Bild > Ton')).toBe('Text &amp; Bild &gt; Ton');
+    expect(of('wordpress.content-styles', 'content', '<p style="COLOR: red; top: 0">a</p>')).toBe(
+      '<p style="top: 0">a</p>',
+    );
+  });
+
   it.each([
     ['%Y-%m-%d', '%e.%m.%Y'],
     ['%{0}: reply', "%{0}%'in yanıtı"],

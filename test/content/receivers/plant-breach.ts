@@ -182,7 +182,9 @@ function word(value: string): readonly [number, number] | undefined {
   return found === undefined ? undefined : [found.index, found.index + found[0].length];
 }
 
-function tags(rule: RuleOfKind<'tags'>, into: PlantedInto): readonly Planted[] {
+function tags(rule: RuleOfKind<'tags'>, field: PlantedInto): readonly Planted[] {
+  const into =
+    rule.onlyInXml === true ? { ...field, target: field.target.replaceAll(/<[^>]*>|[<>&]/g, ' ') } : field;
   const isAllowed = (name: string): boolean =>
     rule.allowed === undefined ? !(rule.forbidden ?? []).includes(name) : name in rule.allowed;
   const names = ['iframe', 'form', 'marquee', 'h1', 'table', 'x-card', ...(rule.forbidden ?? [])];
@@ -257,12 +259,14 @@ const lengthOf = {
 
 /** The text said over and over, cut after the first word that is too much. */
 function tooLong(
-  { max, unit, of, onlyInAscii }: RuleOfKind<'length'>,
+  { max, unit, of, onlyInAscii, withoutAccents }: RuleOfKind<'length'>,
   into: PlantedInto,
 ): readonly Planted[] {
   // oxlint-disable-next-line no-control-regex
   if (onlyInAscii === true && /[^\0-\x7F]/.test(into.target)) return [];
-  const text = (of === 'text' ? into.target.replaceAll(/<[^>]*>|&[^;]*;/g, ' ') : into.target)
+  const plain =
+    withoutAccents === true ? into.target.normalize('NFD').replaceAll(/\p{M}/gu, '') : into.target;
+  const text = (of === 'text' ? plain.replaceAll(/<[^>]*>|&[^;]*;/g, ' ') : plain)
     .replaceAll(/\s+/g, unit === 'encoded' ? '' : ' ')
     .trim();
   if (text === '') return [];

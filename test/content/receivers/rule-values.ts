@@ -324,7 +324,7 @@ export const ruleValues: readonly RuleValues[] = [
   { rule: 'apple.usage-descriptions', id: 'NSCameraUsageDescription', accepted: 'Für Fotos', broken: '' },
   { rule: 'app-store.name-length', id: 'name', accepted: long(30), broken: long(31) },
   { rule: 'app-store.subtitle-length', id: 'subtitle', accepted: long(30), broken: long(31) },
-  { rule: 'app-store.keywords-length', id: 'keywords', accepted: long(33, '写'), broken: long(34, '写') },
+  { rule: 'app-store.keywords-length', id: 'keywords', accepted: long(100, '写'), broken: long(101) },
   {
     rule: 'app-store.promotional-text-length',
     id: 'promotional_text',

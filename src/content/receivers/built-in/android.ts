@@ -95,6 +95,7 @@ export const androidStrings: ReceiverProfile = {
       level: 'changed',
       says: 'Only these tags style a text; others have no effect.',
       source: { ...strings, section: 'Styling with HTML markup' },
+      onlyInXml: true,
       allowed: Object.fromEntries(
         'b em i cite dfn big small font tt s strike del u sup sub ul li br div span p annotation a xliff:g'
           .split(' ')

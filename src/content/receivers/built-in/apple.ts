@@ -144,11 +144,16 @@ export const appStore: ReceiverProfile = {
       id: 'app-store.keywords-length',
       kind: 'length',
       level: 'refused',
-      says: 'The keywords have at most 100 bytes, so that a keyword in Japanese counts three for each character.',
-      source: { ...version, section: 'Keywords: up to 100 bytes' },
+      says: 'The keywords have at most 100 characters of any script; where Apple’s page says bytes, the store counts characters.',
+      source: {
+        ...version,
+        section: 'Keywords',
+        quotedBy:
+          'Push My App, Apple App Store Keywords: The 100-Character Field Explained (2026), https://pushmyapp.ai/blog/apple-app-store-keywords-field',
+      },
       fields: named('keywords'),
       max: 100,
-      unit: 'utf8Bytes',
+      unit: 'codePoints',
     },
     {
       id: 'app-store.promotional-text-length',

@@ -16,6 +16,9 @@ const richTextTypes = {
 const symbols = named('title', 'name', 'slug', 'heading', 'label', 'seoTitle', 'metaTitle');
 const richTexts = { ids: ['richText', '*.richText', '*RichText'] };
 
+/** Fields of the types JSON object and Location, which hold a document and no text. */
+const documents = { ids: ['json', '*.json', '*Json', 'location', '*.location', '*Location'] };
+
 /** Contentful with its limits for every content model; a model's own rules come from its import. */
 export const contentful: ReceiverProfile = {
   format: 'locdesk-receiver',
@@ -39,8 +42,9 @@ export const contentful: ReceiverProfile = {
       id: 'contentful.text-length',
       kind: 'length',
       level: 'refused',
-      says: 'A long text (Text) has at most 50,000 characters.',
+      says: 'A long text (Text) has at most 50,000 characters; rich text and JSON are none.',
       source: { ...dataModel, section: 'Fields: Text (Long), Text: maximum length of 50,000 characters' },
+      fields: { except: [...richTexts.ids, ...documents.ids] },
       max: 50_000,
       unit: 'codePoints',
     },

@@ -294,8 +294,9 @@ export const drupal: ReceiverProfile = {
     {
       id: 'drupal.tmgmt-tags',
       kind: 'same-tags',
+      compares: 'whole',
       level: 'refused',
-      says: 'Validate HTML tags of TMGMT compares the tags with those of the source: "HTML tag validation failed".',
+      says: 'Validate HTML tags of TMGMT compares the tags, with their attributes and order, with those of the source: "HTML tag validation failed".',
       source: {
         title: 'Translation Management Tool, src/Form/JobItemForm.php',
         section: 'validateTags(), compareHTMLTags()',

@@ -64,6 +64,7 @@ export const wordpress: ReceiverProfile = {
       fields: contents,
       allowed: ksesStyles,
       functions: ksesFunctions,
+      isCaseSensitive: true,
     },
     {
       id: 'wordpress.content-protocols',
@@ -85,14 +86,15 @@ export const wordpress: ReceiverProfile = {
       id: 'wordpress.content-entities',
       kind: 'references',
       level: 'changed',
-      says: 'A bare & and a name that KSES does not know become &amp;.',
+      says: 'A bare & and a name that KSES does not know become &amp;, a bare > becomes &gt;.',
       source: {
         ...kses,
         section: 'wp_kses_normalize_entities(), $allowedentitynames',
         address: `${developer}/wp_kses_normalize_entities/`,
       },
-      fields: contents,
+      fields: { ids: [...contents.ids, ...titles.ids] },
       names: ksesReferences,
+      greaterThan: true,
     },
     {
       id: 'wordpress.control-characters',
@@ -182,6 +184,8 @@ export const wordpress: ReceiverProfile = {
       separator: '-',
       lowerCase: true,
       withoutAccents: true,
+      withoutMarkup: true,
+      max: 200,
       others: 'nothing',
     },
     {
@@ -197,6 +201,7 @@ export const wordpress: ReceiverProfile = {
       fields: slugs,
       max: 200,
       unit: 'encoded',
+      withoutAccents: true,
     },
     {
       id: 'wordpress.term-name-length',

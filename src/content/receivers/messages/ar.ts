@@ -20,7 +20,9 @@ export const messages = {
   'problemText.refused.style': 'يرفض {{receiver}} النمط ”{{style}}“ في {{tag}}. أزله.',
   'problemText.refused.scheme': 'يرفض {{receiver}} العناوين بـ {{scheme}} في {{tag}}. استخدم عنوانًا آخر.',
   'problemText.refused.reference': 'يرفض {{receiver}} الرمز & وحده هنا ({{count}}). اكتب &amp;.',
+  'problemText.refused.greater-than': 'يرفض {{receiver}} الرمز > وحده هنا ({{count}}). اكتب &gt;.',
   'problemText.refused.character': 'يرفض {{receiver}} الحرف {{character}} هنا. استبدله.',
+  'problemText.refused.characters': 'يرفض {{receiver}} الحروف {{characters}} هنا. استبدلها.',
   'problemText.refused.slug': 'يرفض {{receiver}} هذا العنوان. اكتب ”{{slug}}“.',
   'problemText.refused.form': 'يتوقع {{receiver}} هنا صيغة أخرى: {{form}}.',
   'problemText.refused.url': 'يتوقع {{receiver}} هنا عنوانًا كاملاً بـ {{schemes}}.',
@@ -37,6 +39,8 @@ export const messages = {
     'يرفض {{receiver}} عدة عناصر نائبة بلا أرقام، مثل {{placeholder}}. رقّمها: %1$s، %2$s.',
   'problemText.refused.tag-count':
     'يقارن {{receiver}} الوسوم: {{tag}} موجود {{after}} مرة، وفي المصدر {{before}} مرة. استخدم وسوم المصدر.',
+  'problemText.refused.tag-order':
+    'يقارن {{receiver}} الوسوم بسماتها وترتيبها: {{tag}} موجود حيث في المصدر {{before}}. استخدم وسوم المصدر بترتيبها.',
   'problemText.refused.fields-missing': 'يرفض {{receiver}} الطلب بلا نص في: {{fields}}. املأها.',
   'problemText.refused.field-count':
     'يرفض {{receiver}} {{count}} حقلاً في الطلب: الحد الأقصى {{max}}. قسّم الطلب.',
@@ -58,7 +62,9 @@ export const messages = {
   'problemText.stored-differently.style': 'يزيل {{receiver}} النمط ”{{style}}“ من {{tag}}.',
   'problemText.stored-differently.scheme': 'يغيّر {{receiver}} العنوان بـ {{scheme}} في {{tag}} أو يزيله.',
   'problemText.stored-differently.reference': 'يكتب {{receiver}} الرمز & وحده هكذا &amp; ({{count}}).',
+  'problemText.stored-differently.greater-than': 'يكتب {{receiver}} الرمز > وحده هكذا &gt; ({{count}}).',
   'problemText.stored-differently.character': 'يستبدل {{receiver}} الحرف {{character}} أو يزيله.',
+  'problemText.stored-differently.characters': 'يستبدل {{receiver}} الحروف {{characters}} أو يزيلها.',
   'problemText.stored-differently.slug': 'يحفظ {{receiver}} ”{{slug}}“.',
   'problemText.stored-differently.white-space': 'يزيل {{receiver}} مسافات ({{count}}).',
   'problemText.stored-differently.escape':

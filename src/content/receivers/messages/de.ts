@@ -25,7 +25,11 @@ export const messages = {
     '{{receiver}} lehnt Adressen mit {{scheme}} in {{tag}} ab. Verwenden Sie eine andere Adresse.',
   'problemText.refused.reference':
     '{{receiver}} lehnt hier ein bloßes & ab ({{count}}). Schreiben Sie &amp;.',
+  'problemText.refused.greater-than':
+    '{{receiver}} lehnt ein bloßes > hier ab ({{count}}). Schreiben Sie &gt;.',
   'problemText.refused.character': '{{receiver}} lehnt hier das Zeichen {{character}} ab. Ersetzen Sie es.',
+  'problemText.refused.characters':
+    '{{receiver}} lehnt hier die Zeichen {{characters}} ab. Ersetzen Sie sie.',
   'problemText.refused.slug': '{{receiver}} lehnt diese Adresse ab. Schreiben Sie „{{slug}}“.',
   'problemText.refused.form': '{{receiver}} erwartet hier eine andere Form: {{form}}.',
   'problemText.refused.url': '{{receiver}} erwartet hier eine vollständige Adresse mit {{schemes}}.',
@@ -45,6 +49,8 @@ export const messages = {
     '{{receiver}} lehnt mehrere Platzhalter ohne Nummern ab, etwa {{placeholder}}. Nummerieren Sie sie: %1$s, %2$s.',
   'problemText.refused.tag-count':
     '{{receiver}} vergleicht Tags: {{tag}} kommt {{after}}-mal vor, in der Quelle {{before}}-mal. Verwenden Sie die Tags der Quelle.',
+  'problemText.refused.tag-order':
+    '{{receiver}} vergleicht Tags samt Attributen und Reihenfolge: {{tag}} steht, wo die Quelle {{before}} hat. Verwenden Sie die Tags der Quelle in deren Reihenfolge.',
   'problemText.refused.fields-missing':
     '{{receiver}} lehnt die Anfrage ohne Text in diesen Feldern ab: {{fields}}. Füllen Sie sie aus.',
   'problemText.refused.field-count':
@@ -72,7 +78,10 @@ export const messages = {
   'problemText.stored-differently.scheme':
     '{{receiver}} ändert oder entfernt die Adresse mit {{scheme}} in {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} schreibt ein bloßes & als &amp; ({{count}}).',
+  'problemText.stored-differently.greater-than': '{{receiver}} schreibt ein bloßes > als &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} ersetzt oder entfernt das Zeichen {{character}}.',
+  'problemText.stored-differently.characters':
+    '{{receiver}} ersetzt oder entfernt die Zeichen {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} speichert „{{slug}}“.',
   'problemText.stored-differently.white-space': '{{receiver}} entfernt Leerraum ({{count}}).',
   'problemText.stored-differently.escape':

@@ -23,7 +23,9 @@ export const messages = {
   'problemText.refused.scheme':
     '{{receiver}} rechaza direcciones con {{scheme}} en {{tag}}. Use otra dirección.',
   'problemText.refused.reference': '{{receiver}} rechaza aquí un & suelto ({{count}}). Escriba &amp;.',
+  'problemText.refused.greater-than': '{{receiver}} rechaza aquí un > suelto ({{count}}). Escriba &gt;.',
   'problemText.refused.character': '{{receiver}} rechaza aquí el carácter {{character}}. Sustitúyalo.',
+  'problemText.refused.characters': '{{receiver}} rechaza aquí los caracteres {{characters}}. Sustitúyalos.',
   'problemText.refused.slug': '{{receiver}} rechaza esta dirección. Escriba «{{slug}}».',
   'problemText.refused.form': '{{receiver}} espera aquí otra forma: {{form}}.',
   'problemText.refused.url': '{{receiver}} espera aquí una dirección completa con {{schemes}}.',
@@ -40,6 +42,8 @@ export const messages = {
     '{{receiver}} rechaza varios marcadores sin número, como {{placeholder}}. Numérelos: %1$s, %2$s.',
   'problemText.refused.tag-count':
     '{{receiver}} compara etiquetas: {{tag}} está {{after}} veces, en el origen {{before}} veces. Use las etiquetas del origen.',
+  'problemText.refused.tag-order':
+    '{{receiver}} compara las etiquetas con sus atributos y su orden: {{tag}} está donde el origen tiene {{before}}. Use las etiquetas del origen en su orden.',
   'problemText.refused.fields-missing':
     '{{receiver}} rechaza la solicitud sin texto en: {{fields}}. Complételos.',
   'problemText.refused.field-count':
@@ -67,7 +71,10 @@ export const messages = {
   'problemText.stored-differently.scheme':
     '{{receiver}} cambia o quita la dirección con {{scheme}} en {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} escribe un & suelto como &amp; ({{count}}).',
+  'problemText.stored-differently.greater-than': '{{receiver}} escribe un > suelto como &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} sustituye o quita el carácter {{character}}.',
+  'problemText.stored-differently.characters':
+    '{{receiver}} sustituye o quita los caracteres {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} guarda «{{slug}}».',
   'problemText.stored-differently.white-space': '{{receiver}} quita espacios ({{count}}).',
   'problemText.stored-differently.escape':

@@ -23,7 +23,9 @@ export const messages = {
   'problemText.refused.scheme':
     '{{receiver}} refuse les adresses en {{scheme}} dans {{tag}}. Utilisez une autre adresse.',
   'problemText.refused.reference': '{{receiver}} refuse ici un & seul ({{count}}). Écrivez &amp;.',
+  'problemText.refused.greater-than': '{{receiver}} refuse ici un > seul ({{count}}). Écrivez &gt;.',
   'problemText.refused.character': '{{receiver}} refuse ici le caractère {{character}}. Remplacez-le.',
+  'problemText.refused.characters': '{{receiver}} refuse ici les caractères {{characters}}. Remplacez-les.',
   'problemText.refused.slug': '{{receiver}} refuse cette adresse. Écrivez « {{slug}} ».',
   'problemText.refused.form': '{{receiver}} attend ici une autre forme : {{form}}.',
   'problemText.refused.url': '{{receiver}} attend ici une adresse complète en {{schemes}}.',
@@ -42,6 +44,8 @@ export const messages = {
     '{{receiver}} refuse plusieurs espaces réservés sans numéro, tels que {{placeholder}}. Numérotez-les : %1$s, %2$s.',
   'problemText.refused.tag-count':
     '{{receiver}} compare les balises : {{tag}} y est {{after}} fois, dans la source {{before}} fois. Utilisez les balises de la source.',
+  'problemText.refused.tag-order':
+    '{{receiver}} compare les balises avec leurs attributs et leur ordre : {{tag}} se trouve là où la source a {{before}}. Utilisez les balises de la source dans leur ordre.',
   'problemText.refused.fields-missing':
     '{{receiver}} refuse la demande sans texte dans : {{fields}}. Remplissez-les.',
   'problemText.refused.field-count':
@@ -69,7 +73,10 @@ export const messages = {
   'problemText.stored-differently.scheme':
     '{{receiver}} modifie ou retire l’adresse en {{scheme}} dans {{tag}}.',
   'problemText.stored-differently.reference': '{{receiver}} écrit un & seul &amp; ({{count}}).',
+  'problemText.stored-differently.greater-than': '{{receiver}} écrit un > seul &gt; ({{count}}).',
   'problemText.stored-differently.character': '{{receiver}} remplace ou retire le caractère {{character}}.',
+  'problemText.stored-differently.characters':
+    '{{receiver}} remplace ou retire les caractères {{characters}}.',
   'problemText.stored-differently.slug': '{{receiver}} enregistre « {{slug}} ».',
   'problemText.stored-differently.white-space': '{{receiver}} retire des espaces ({{count}}).',
   'problemText.stored-differently.escape':

@@ -24,8 +24,12 @@ export const messages = {
   'problemText.refused.scheme':
     '{{receiver}}は{{tag}}の{{scheme}}のアドレスを拒否します。別のアドレスを使ってください。',
   'problemText.refused.reference': '{{receiver}}は単独の&を拒否します({{count}})。&amp;と書いてください。',
+  'problemText.refused.greater-than':
+    '{{receiver}}はここでの単独の>を拒否します({{count}})。&gt;と書いてください。',
   'problemText.refused.character':
     '{{receiver}}はここでの文字{{character}}を拒否します。置き換えてください。',
+  'problemText.refused.characters':
+    '{{receiver}}はここでの文字{{characters}}を拒否します。置き換えてください。',
   'problemText.refused.slug': '{{receiver}}はこのアドレスを拒否します。「{{slug}}」と書いてください。',
   'problemText.refused.form': '{{receiver}}は別の形式を求めます: {{form}}。',
   'problemText.refused.url': '{{receiver}}は{{schemes}}の完全なアドレスを求めます。',
@@ -44,6 +48,8 @@ export const messages = {
     '{{receiver}}は{{placeholder}}のような番号のない複数のプレースホルダーを拒否します。番号を付けてください: %1$s、%2$s。',
   'problemText.refused.tag-count':
     '{{receiver}}はタグを比べます: {{tag}}は{{after}}個、原文では{{before}}個です。原文のタグを使ってください。',
+  'problemText.refused.tag-order':
+    '{{receiver}}はタグを属性と順序も含めて比べます: 原文の{{before}}の位置に{{tag}}があります。原文のタグを同じ順序で使ってください。',
   'problemText.refused.fields-missing':
     '{{receiver}}は次の欄にテキストがない依頼を拒否します: {{fields}}。入力してください。',
   'problemText.refused.field-count':
@@ -71,7 +77,9 @@ export const messages = {
   'problemText.stored-differently.scheme':
     '{{receiver}}は{{tag}}の{{scheme}}のアドレスを変えるか取り除きます。',
   'problemText.stored-differently.reference': '{{receiver}}は単独の&を&amp;と書きます({{count}})。',
+  'problemText.stored-differently.greater-than': '{{receiver}}は単独の>を&gt;と書きます({{count}})。',
   'problemText.stored-differently.character': '{{receiver}}は文字{{character}}を置き換えるか取り除きます。',
+  'problemText.stored-differently.characters': '{{receiver}}は文字{{characters}}を置き換えるか取り除きます。',
   'problemText.stored-differently.slug': '{{receiver}}は「{{slug}}」として保存します。',
   'problemText.stored-differently.white-space': '{{receiver}}は空白を取り除きます({{count}})。',
   'problemText.stored-differently.escape':

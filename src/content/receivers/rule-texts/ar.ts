@@ -7,7 +7,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.content-styles':
     'لا تحتفظ السمة style إلا بالخصائص التي يعرفها KSES، وفي القيم إلا بدوال مثل var() و calc().',
   'wordpress.content-protocols': 'العنوان ببروتوكول غير مسموح به يفقد البروتوكول.',
-  'wordpress.content-entities': 'الرمز & وحده والاسم الذي لا يعرفه KSES يصيران &amp;.',
+  'wordpress.content-entities': 'الرمز & وحده والاسم الذي لا يعرفه KSES يصيران &amp;، والرمز > وحده يصير &gt;.',
   'wordpress.control-characters': 'تُزال محارف التحكم.',
   'wordpress.blocks': 'يجب أن توجد كل تعليقات الكتل في المصدر: فالمحرر لا يميّز الكتل إلا بها.',
   'wordpress.title-tags': 'لا يحتفظ العنوان إلا بالوسوم السطرية.',
@@ -41,13 +41,13 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'drupal.interface-placeholders': 'تُستبدل العناصر النائبة @name و %name و :name في نص الواجهة بحسب أسمائها.',
   'drupal.tmgmt-not-empty': 'لا يقبل TMGMT ترجمة فارغة: «The field is empty.»',
   'drupal.tmgmt-tags':
-    'يقارن «Validate HTML tags» في TMGMT الوسوم بوسوم المصدر: «HTML tag validation failed».',
+    'يقارن «Validate HTML tags» في TMGMT الوسوم بسماتها وترتيبها بوسوم المصدر: «HTML tag validation failed».',
   'drupal.tmgmt-length':
     'يعدّ TMGMT البايتات: عنوان من 255 محرفًا فيه حروف بعلامات أطول من حدّه. «The field has @size characters while the limit is @limit.»',
   'drupal.languages': 'يسمّي Drupal اللغات بحروف صغيرة، مثل pt-br و zh-hans، لا تزيد على 12 محرفًا.',
   'about.contentful': 'حدود Contentful لإدخالات أي نوع محتوى. استورد نموذج المحتوى لتحصل على قواعد حقوله.',
   'contentful.symbol-length': 'لا يزيد النص القصير (Symbol) على 256 محرفًا.',
-  'contentful.text-length': 'لا يزيد النص الطويل (Text) على 50,000 محرف.',
+  'contentful.text-length': 'لا يزيد النص الطويل (Text) على 50,000 محرف؛ ولا يُعدّ منه النص المنسق و JSON.',
   'contentful.symbol-single-line': 'يُحرَّر النص القصير في سطر واحد تزيل منه المتصفحات فواصل الأسطر.',
   'contentful.rich-text-tags':
     'في النص المنسق فقرات وعناوين وقوائم واقتباسات وخطوط وجداول وروابط؛ ويبقى نص الوسوم الأخرى.',
@@ -124,7 +124,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.app-store': 'نصوص تطبيق في App Store Connect.',
   'app-store.name-length': 'لا يزيد اسم التطبيق على 30 محرفًا.',
   'app-store.subtitle-length': 'لا يزيد العنوان الفرعي على 30 محرفًا.',
-  'app-store.keywords-length': 'لا تزيد الكلمات المفتاحية على 100 بايت، فتُحسب الكلمة اليابانية ثلاثة لكل حرف.',
+  'app-store.keywords-length':
+    'لا تزيد الكلمات المفتاحية على 100 محرف من أي كتابة؛ وحيث تذكر صفحة Apple البايتات يعدّ المتجر المحارف.',
   'app-store.promotional-text-length': 'لا يزيد النص الترويجي على 170 محرفًا.',
   'app-store.description-length': 'لا يزيد الوصف على 4,000 محرف.',
   'app-store.description-tags': 'الوصف نص عادي: «HTML format is not supported.»',

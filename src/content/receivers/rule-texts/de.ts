@@ -8,7 +8,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Ein style-Attribut behält nur die Eigenschaften, die KSES kennt, und in Werten nur Funktionen wie var() und calc().',
   'wordpress.content-protocols':
     'Eine Adresse mit einem anderen als den erlaubten Protokollen verliert das Protokoll.',
-  'wordpress.content-entities': 'Ein bloßes & und ein Name, den KSES nicht kennt, werden zu &amp;.',
+  'wordpress.content-entities':
+    'Ein bloßes & und ein Name, den KSES nicht kennt, werden zu &amp;, ein bloßes > wird zu &gt;.',
   'wordpress.control-characters': 'Steuerzeichen werden entfernt.',
   'wordpress.blocks':
     'Die Block-Kommentare der Quelle müssen alle da sein: An nichts anderem unterscheidet der Editor Blöcke.',
@@ -49,7 +50,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Die Platzhalter @name, %name und :name eines Oberflächentexts werden nach ihrem Namen ersetzt.',
   'drupal.tmgmt-not-empty': 'TMGMT nimmt keine leere Übersetzung an: „The field is empty.“',
   'drupal.tmgmt-tags':
-    '„Validate HTML tags“ von TMGMT vergleicht die Tags mit denen der Quelle: „HTML tag validation failed“.',
+    '„Validate HTML tags“ von TMGMT vergleicht die Tags mit ihren Attributen und ihrer Reihenfolge mit denen der Quelle: „HTML tag validation failed“.',
   'drupal.tmgmt-length':
     'TMGMT zählt Bytes: Ein Titel von 255 Zeichen mit Umlauten ist länger als seine Grenze. „The field has @size characters while the limit is @limit.“',
   'drupal.languages':
@@ -57,7 +58,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.contentful':
     'Grenzen von Contentful für Einträge jedes Inhaltstyps. Importieren Sie das Inhaltsmodell, um die Regeln seiner eigenen Felder zu haben.',
   'contentful.symbol-length': 'Ein kurzer Text (Symbol) hat höchstens 256 Zeichen.',
-  'contentful.text-length': 'Ein langer Text (Text) hat höchstens 50.000 Zeichen.',
+  'contentful.text-length':
+    'Ein langer Text (Text) hat höchstens 50.000 Zeichen; Rich Text und JSON sind keiner.',
   'contentful.symbol-single-line':
     'Ein kurzer Text wird in einer einzigen Zeile bearbeitet, aus der Browser Zeilenumbrüche entfernen.',
   'contentful.rich-text-tags':
@@ -147,7 +149,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'app-store.name-length': 'Der Name einer App hat höchstens 30 Zeichen.',
   'app-store.subtitle-length': 'Ein Untertitel hat höchstens 30 Zeichen.',
   'app-store.keywords-length':
-    'Die Schlüsselwörter haben höchstens 100 Bytes, sodass ein japanisches Schlüsselwort drei für jedes Zeichen zählt.',
+    'Die Schlüsselwörter haben höchstens 100 Zeichen jeder Schrift; wo Apples Seite Bytes nennt, zählt der Store Zeichen.',
   'app-store.promotional-text-length': 'Ein Werbetext hat höchstens 170 Zeichen.',
   'app-store.description-length': 'Eine Beschreibung hat höchstens 4.000 Zeichen.',
   'app-store.description-tags': 'Eine Beschreibung ist reiner Text: „HTML format is not supported.“',

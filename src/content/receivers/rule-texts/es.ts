@@ -7,7 +7,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.content-styles':
     'Un atributo style conserva solo las propiedades que KSES conoce y, en los valores, solo funciones como var() y calc().',
   'wordpress.content-protocols': 'Una dirección con un protocolo no permitido pierde el protocolo.',
-  'wordpress.content-entities': 'Un & suelto y un nombre que KSES no conoce pasan a ser &amp;.',
+  'wordpress.content-entities':
+    'Un & suelto y un nombre que KSES no conoce pasan a ser &amp;, y un > suelto pasa a ser &gt;.',
   'wordpress.control-characters': 'Se quitan los caracteres de control.',
   'wordpress.blocks':
     'Deben estar todos los comentarios de bloque del original: el editor no distingue los bloques por otra cosa.',
@@ -48,7 +49,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Los marcadores @name, %name y :name de un texto de la interfaz se sustituyen por su nombre.',
   'drupal.tmgmt-not-empty': 'TMGMT no acepta una traducción vacía: «The field is empty.»',
   'drupal.tmgmt-tags':
-    '«Validate HTML tags» de TMGMT compara las etiquetas con las del original: «HTML tag validation failed».',
+    '«Validate HTML tags» de TMGMT compara las etiquetas, con sus atributos y su orden, con las del original: «HTML tag validation failed».',
   'drupal.tmgmt-length':
     'TMGMT cuenta bytes: un título de 255 caracteres con diéresis es más largo que su límite. «The field has @size characters while the limit is @limit.»',
   'drupal.languages':
@@ -56,7 +57,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.contentful':
     'Límites de Contentful para entradas de cualquier tipo de contenido. Importe el modelo de contenido para tener las reglas de sus propios campos.',
   'contentful.symbol-length': 'Un texto corto (Symbol) tiene como máximo 256 caracteres.',
-  'contentful.text-length': 'Un texto largo (Text) tiene como máximo 50.000 caracteres.',
+  'contentful.text-length':
+    'Un texto largo (Text) tiene como máximo 50.000 caracteres; el texto enriquecido y JSON no lo son.',
   'contentful.symbol-single-line':
     'Un texto corto se edita en una sola línea, de la que los navegadores quitan los saltos de línea.',
   'contentful.rich-text-tags':
@@ -149,7 +151,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'app-store.name-length': 'El nombre de una aplicación tiene como máximo 30 caracteres.',
   'app-store.subtitle-length': 'Un subtítulo tiene como máximo 30 caracteres.',
   'app-store.keywords-length':
-    'Las palabras clave tienen como máximo 100 bytes, de modo que una palabra japonesa cuenta tres por carácter.',
+    'Las palabras clave tienen como máximo 100 caracteres de cualquier escritura; donde la página de Apple dice bytes, la tienda cuenta caracteres.',
   'app-store.promotional-text-length': 'Un texto promocional tiene como máximo 170 caracteres.',
   'app-store.description-length': 'Una descripción tiene como máximo 4.000 caracteres.',
   'app-store.description-tags': 'Una descripción es texto sin formato: «HTML format is not supported.»',

@@ -7,7 +7,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.content-styles':
     'Un attribut style ne garde que les propriétés que KSES connaît et, dans les valeurs, que des fonctions comme var() et calc().',
   'wordpress.content-protocols': 'Une adresse dont le protocole n’est pas autorisé perd ce protocole.',
-  'wordpress.content-entities': 'Un & seul et un nom que KSES ne connaît pas deviennent &amp;.',
+  'wordpress.content-entities':
+    'Un & seul et un nom que KSES ne connaît pas deviennent &amp;, un > seul devient &gt;.',
   'wordpress.control-characters': 'Les caractères de contrôle sont retirés.',
   'wordpress.blocks':
     'Les commentaires de bloc de la source doivent tous être là : l’éditeur ne distingue les blocs par rien d’autre.',
@@ -49,7 +50,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Les paramètres @name, %name et :name d’un texte d’interface sont remplacés d’après leur nom.',
   'drupal.tmgmt-not-empty': 'TMGMT n’accepte pas de traduction vide : « The field is empty. »',
   'drupal.tmgmt-tags':
-    '« Validate HTML tags » de TMGMT compare les balises avec celles de la source : « HTML tag validation failed ».',
+    '« Validate HTML tags » de TMGMT compare les balises, avec leurs attributs et leur ordre, avec celles de la source : « HTML tag validation failed ».',
   'drupal.tmgmt-length':
     'TMGMT compte des octets : un titre de 255 caractères avec des trémas dépasse sa limite. « The field has @size characters while the limit is @limit. »',
   'drupal.languages':
@@ -57,7 +58,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.contentful':
     'Limites de Contentful pour les entrées de tout type de contenu. Importez le modèle de contenu pour avoir les règles de ses propres champs.',
   'contentful.symbol-length': 'Un texte court (Symbol) a 256 caractères au plus.',
-  'contentful.text-length': 'Un texte long (Text) a 50 000 caractères au plus.',
+  'contentful.text-length':
+    'Un texte long (Text) a 50 000 caractères au plus ; le texte enrichi et JSON n’en sont pas.',
   'contentful.symbol-single-line':
     'Un texte court se modifie sur une seule ligne, dont les navigateurs retirent les sauts de ligne.',
   'contentful.rich-text-tags':
@@ -150,7 +152,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'app-store.name-length': 'Le nom d’une application a 30 caractères au plus.',
   'app-store.subtitle-length': 'Un sous-titre a 30 caractères au plus.',
   'app-store.keywords-length':
-    'Les mots-clés ont 100 octets au plus, si bien qu’un mot japonais en compte trois par caractère.',
+    'Les mots-clés ont 100 caractères au plus, quelle que soit l’écriture ; là où la page d’Apple parle d’octets, le store compte des caractères.',
   'app-store.promotional-text-length': 'Un texte promotionnel a 170 caractères au plus.',
   'app-store.description-length': 'Une description a 4 000 caractères au plus.',
   'app-store.description-tags': 'Une description est du texte brut : « HTML format is not supported. »',

@@ -7,7 +7,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'wordpress.content-styles':
     'style属性には、KSESが知っているプロパティと、値ではvar()やcalc()などの関数だけが残ります。',
   'wordpress.content-protocols': '許可されていないプロトコルのアドレスは、プロトコルを失います。',
-  'wordpress.content-entities': '単独の&とKSESが知らない名前は&amp;になります。',
+  'wordpress.content-entities': '単独の&とKSESが知らない名前は&amp;になり、単独の>は&gt;になります。',
   'wordpress.control-characters': '制御文字は取り除かれます。',
   'wordpress.blocks': '原文のブロックコメントはすべて必要です。エディターはこれだけでブロックを見分けます。',
   'wordpress.title-tags': 'タイトルにはインラインのタグだけが残ります。',
@@ -44,14 +44,14 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     '画面のテキストのプレースホルダー@name、%name、:nameは、名前で置き換えられます。',
   'drupal.tmgmt-not-empty': 'TMGMTは空の翻訳を受け付けません。「The field is empty.」',
   'drupal.tmgmt-tags':
-    'TMGMTの「Validate HTML tags」は、タグを原文と比べます。「HTML tag validation failed」',
+    'TMGMTの「Validate HTML tags」は、タグを属性と順序も含めて原文と比べます。「HTML tag validation failed」',
   'drupal.tmgmt-length':
     'TMGMTはバイトで数えます。ウムラウトを含む255文字のタイトルは上限を超えます。「The field has @size characters while the limit is @limit.」',
   'drupal.languages': 'Drupalはpt-brやzh-hansのように小文字で言語を表し、12文字までです。',
   'about.contentful':
     'どのコンテンツタイプのエントリーにも当てはまるContentfulの上限。固有のフィールドの規則を使うには、コンテンツモデルをインポートしてください。',
   'contentful.symbol-length': '短いテキスト(Symbol)は256文字までです。',
-  'contentful.text-length': '長いテキスト(Text)は50,000文字までです。',
+  'contentful.text-length': '長いテキスト(Text)は50,000文字までです。リッチテキストとJSONは含まれません。',
   'contentful.symbol-single-line': '短いテキストは1行で編集され、ブラウザーがその改行を取り除きます。',
   'contentful.rich-text-tags':
     'リッチテキストには段落、見出し、リスト、引用、罫線、表、リンクがあります。ほかのタグのテキストは残ります。',
@@ -130,7 +130,8 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'about.app-store': 'App Store Connectのアプリのテキスト。',
   'app-store.name-length': 'アプリの名前は30文字までです。',
   'app-store.subtitle-length': 'サブタイトルは30文字までです。',
-  'app-store.keywords-length': 'キーワードは100バイトまでです。日本語では1文字が3と数えられます。',
+  'app-store.keywords-length':
+    'キーワードはどの文字でも100文字までです。Appleのページにはバイトとありますが、ストアは文字で数えます。',
   'app-store.promotional-text-length': 'プロモーションテキストは170文字までです。',
   'app-store.description-length': '説明は4,000文字までです。',
   'app-store.description-tags': '説明はプレーンテキストです。「HTML format is not supported.」',

@@ -1,10 +1,12 @@
 import { characterReferenceAt } from '../../html/character-reference';
 import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
-import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
+import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
 import { isAscii, isQuoted } from './whole-value';
 
 const mostPlaces = 50;
+/** A name of a page in Chinese has more, which need not be listed. */
+const mostNamed = 6;
 
 /** The characters of a class; undefined if the class is no valid one. */
 export function characterPattern(characters: string, isNegated: boolean): RegExp | undefined {
@@ -52,20 +54,22 @@ function charactersOutcome(
   replacement: string,
 ) {
   if (matches.length === 0) return kept;
-  const places = new Map<string, Place[]>();
-  for (const { index, 0: character } of matches) {
-    const known = places.get(character);
-    if (known === undefined) {
-      if (places.size === mostPlaces) continue;
-      places.set(character, [{ from: index, to: index + character.length }]);
-    } else if (known.length < mostPlaces) known.push({ from: index, to: index + character.length });
-  }
+  const characters = [...new Set(matches.map(([character]) => character))];
+  const named = characters.slice(0, mostNamed).map(nameOfCharacter).join(', ');
+  const isOne = characters.length === 1;
+  const places = matches
+    .slice(0, mostPlaces)
+    .map(({ index, 0: character }) => ({ from: index, to: index + character.length }));
   return {
-    breaches: Array.from(places, ([character, list]) => ({
-      variant: 'character',
-      detail: { character: nameOfCharacter(character) },
-      places: list,
-    })),
+    breaches: [
+      {
+        variant: isOne ? 'character' : 'characters',
+        detail: isOne
+          ? { character: named }
+          : { characters: characters.length > mostNamed ? `${named} …` : named },
+        places,
+      },
+    ],
     ...(level === 'changed'
       ? {
           edits: matches.map(({ index, 0: character }) => ({
@@ -85,28 +89,39 @@ function nameOfCharacter(character: string): string {
 }
 
 /** Names one character reference in each text, and what follows a bare `&`. */
-export const referencesRule: AskRule<RuleOfKind<'references'>> = ({ names, level }, { target, data }) => {
-  if (data !== 'html' || !target.includes('&')) return kept;
-  const known = names === undefined ? undefined : new Set(names);
-  const places: Place[] = [];
+export const referencesRule: AskRule<RuleOfKind<'references'>> = (rule, { target, data }) => {
+  if (data !== 'html' || !/[&>]/.test(target)) return kept;
+  const known = rule.names === undefined ? undefined : new Set(rule.names);
+  const references: Place[] = [];
+  const greater: Place[] = [];
   for (const piece of tokenizeHtml(target)) {
-    if (piece.kind !== 'text' || !piece.hasReferences) continue;
+    if (piece.kind !== 'text') continue;
     for (let at = target.indexOf('&', piece.start); at !== -1 && at < piece.end;) {
       const reference = characterReferenceAt(target, at, false);
       const end = reference?.end ?? at + 1;
-      if (!isReference(target.slice(at, end), known)) places.push({ from: at, to: at + 1 });
+      if (!isReference(target.slice(at, end), known)) references.push({ from: at, to: at + 1 });
       at = target.indexOf('&', at + 1);
     }
+    if (rule.greaterThan !== true) continue;
+    for (let at = target.indexOf('>', piece.start); at !== -1 && at < piece.end;) {
+      greater.push({ from: at, to: at + 1 });
+      at = target.indexOf('>', at + 1);
+    }
   }
-  if (places.length === 0) return kept;
-  const edits: readonly ValueEdit[] = places.map(({ to }) => ({ start: to, end: to, text: 'amp;' }));
+  const edits: readonly ValueEdit[] = [
+    ...references.map(({ to }) => ({ start: to, end: to, text: 'amp;' })),
+    ...greater.map(({ from, to }) => ({ start: from, end: to, text: '&gt;' })),
+  ];
   return {
-    breaches: [
-      { variant: 'reference', detail: { count: String(places.length) }, places: places.slice(0, mostPlaces) },
-    ],
-    ...(level === 'changed' ? { edits } : {}),
+    breaches: [...breachesOf('reference', references), ...breachesOf('greater-than', greater)],
+    ...(rule.level === 'changed' ? { edits } : {}),
   };
 };
+
+function breachesOf(variant: string, places: readonly Place[]): readonly Breach[] {
+  if (places.length === 0) return [];
+  return [{ variant, detail: { count: String(places.length) }, places: places.slice(0, mostPlaces) }];
+}
 
 function isReference(text: string, known: ReadonlySet<string> | undefined): boolean {
   if (!text.endsWith(';')) return false;

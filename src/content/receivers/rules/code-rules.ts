@@ -1,6 +1,6 @@
 import { tokenizeHtml } from '../../html/tokenize';
 import type { PlaceholderSyntax, RuleOfKind } from '../receiver-profile';
-import { kept, type AskRule, type Place, type RuleOutcome, type ValueEdit } from '../rehearsed';
+import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
 import { isQuoted } from './whole-value';
 
 const mostPlaces = 50;
@@ -70,44 +70,6 @@ export const escapeSequencesRule: AskRule<RuleOfKind<'escape-sequences'>> = (rul
     })),
     ...(level === 'changed' ? { edits } : {}),
   };
-};
-
-function fault(what: string, place: Place): RuleOutcome {
-  return { breaches: [{ variant: 'xml', detail: { what }, places: [place] }] };
-}
-
-const xmlReference = /&(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/iy;
-const voidInHtml = /\/\s*>$/;
-
-export const xmlRule: AskRule<RuleOfKind<'xml'>> = (_rule, { target }) => {
-  const open: { readonly name: string; readonly place: Place }[] = [];
-  for (let at = 0; at < target.length; at++) {
-    const character = target.charAt(at);
-    if (character === '&') {
-      xmlReference.lastIndex = at;
-      if (!xmlReference.test(target)) return fault('&', { from: at, to: at + 1 });
-    }
-    if (character !== '<') continue;
-    if (target.startsWith('<!--', at) || target.startsWith('<![CDATA[', at)) {
-      const close = target.startsWith('<!--', at) ? '-->' : ']]>';
-      const end = target.indexOf(close, at + 4);
-      if (end === -1) return fault('<', { from: at, to: at + 1 });
-      at = end + close.length - 1;
-      continue;
-    }
-    const end = target.indexOf('>', at);
-    const tag = end === -1 ? '' : target.slice(at, end + 1);
-    const name = /^<\/?([\p{L}_][\p{L}\p{N}_.:-]*)/u.exec(tag)?.[1];
-    const place = { from: at, to: end === -1 ? at + 1 : end + 1 };
-    if (name === undefined) return fault('<', { from: at, to: at + 1 });
-    if (tag.startsWith('</')) {
-      const last = open.pop();
-      if (last?.name !== name) return fault(`</${name}>`, place);
-    } else if (!voidInHtml.test(tag)) open.push({ name, place });
-    at = end;
-  }
-  const unclosed = open.at(-1);
-  return unclosed === undefined ? kept : fault(`<${unclosed.name}>`, unclosed.place);
 };
 
 const placeholderPatterns: Readonly<Record<PlaceholderSyntax, RegExp>> = {

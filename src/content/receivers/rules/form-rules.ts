@@ -1,6 +1,9 @@
+import { tokenizeHtml } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule } from '../rehearsed';
 import { characterPattern } from './character-rules';
+import { endOf } from './length-rules';
+import { withoutMarks } from './letter-marks';
 
 export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
   const slug = slugOf(rule, target);
@@ -11,8 +14,11 @@ export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
 
 function slugOf(rule: RuleOfKind<'slug'>, value: string): string {
   const { separator, lowerCase, withoutAccents, others } = rule;
-  let slug = withoutAccents ? withoutMarks(value) : value;
+  let slug = rule.withoutMarkup === true ? withoutTags(value) : value;
+  if (withoutAccents) slug = withoutMarks(slug);
   if (lowerCase) slug = slug.toLowerCase();
+  if (rule.max !== undefined) slug = slug.slice(0, endOf('encoded', slug, rule.max));
+  if (rule.withoutMarkup === true) slug = withoutReferences(slug, separator);
   slug = slug.replaceAll(/\s+/g, separator);
   const separators = rule.separators === undefined ? undefined : characterPattern(rule.separators, false);
   if (separators !== undefined) slug = slug.replaceAll(separators, separator);
@@ -23,28 +29,17 @@ function slugOf(rule: RuleOfKind<'slug'>, value: string): string {
   return words.join(separator);
 }
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'AE',
-  ø: 'o',
-  Ø: 'O',
-  œ: 'oe',
-  Œ: 'OE',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-};
+function withoutTags(value: string): string {
+  if (!value.includes('<')) return value;
+  return tokenizeHtml(value)
+    .filter(({ kind }) => kind === 'text')
+    .map(({ start, end }) => value.slice(start, end))
+    .join('');
+}
 
-/** Latin letters without their marks; other scripts stay. */
-function withoutMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replaceAll(/[ßæÆøØœŒłŁđĐı]/g, (letter) => letters[letter] ?? letter);
+/** References of spaces and dashes separate words; any other one disappears with its name. */
+function withoutReferences(text: string, separator: string): string {
+  return text.replaceAll(/&(?:nbsp|[mn]dash|#160|#821[12]);/g, separator).replaceAll(/&[^;\n]{1,60};/g, '');
 }
 
 const patterns = new Map<string, RegExp | undefined>();

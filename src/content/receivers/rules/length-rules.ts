@@ -5,6 +5,7 @@ import { wordCount } from '../../text/text-size';
 import { plainText } from '../../html/plain-text';
 import type { LengthUnit, RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place } from '../rehearsed';
+import { withoutMarks } from './letter-marks';
 import { isAscii } from './whole-value';
 
 /** Counts a text as the receiver does. */
@@ -45,7 +46,8 @@ export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }
   const { max, unit, per = 'value', onlyInAscii = false } = rule;
   if (onlyInAscii && !isAscii(target)) return kept;
   if (per === 'line') return lineLengths(rule, target);
-  const text = countedText(rule, target, data);
+  const counted = countedText(rule, target, data);
+  const text = rule.withoutAccents === true ? withoutMarks(counted) : counted;
   // Every unit counts at most nine for each UTF-16 unit, and a short value need not be counted.
   if (text.length * 9 <= max) return kept;
   const length = lengthIn(unit, text);
@@ -84,7 +86,7 @@ function lineLengths({ max, unit }: RuleOfKind<'length'>, target: string) {
 }
 
 /** The offset after the last character that fits into `max` units; characters are not cut in two. */
-function endOf(unit: LengthUnit, text: string, max: number): number {
+export function endOf(unit: LengthUnit, text: string, max: number): number {
   if (unit === 'words') return endOfWords(text, max);
   let count = 0;
   let end = 0;

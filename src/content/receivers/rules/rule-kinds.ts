@@ -1,11 +1,13 @@
 import type { FieldRule } from '../receiver-profile';
 import type { DeliveredField, RuleOutcome } from '../rehearsed';
 import { charactersRule, encodingRule, referencesRule, whiteSpaceRule } from './character-rules';
-import { escapeSequencesRule, escapesRule, numberedRule, placeholdersRule, xmlRule } from './code-rules';
+import { escapeSequencesRule, escapesRule, numberedRule, placeholdersRule } from './code-rules';
 import { patternRule, slugRule, urlRule } from './form-rules';
 import { lengthRule, requiredRule, singleLineRule } from './length-rules';
 import { markupRule } from './markup-rule';
-import { attributesRule, sameTagsRule, schemesRule, stylesRule, tagsRule } from './tag-rules';
+import { xmlRule } from './xml-rule';
+import { sameTagsRule } from './same-tags-rule';
+import { attributesRule, schemesRule, stylesRule, tagsRule } from './tag-rules';
 
 /** Asks a rule about a field. Linear in the length of the value; never throws. */
 export function askRule(rule: FieldRule, field: DeliveredField): RuleOutcome {

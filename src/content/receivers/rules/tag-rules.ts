@@ -1,6 +1,7 @@
 import { tokenizeHtml, type HtmlAttribute, type TagPiece } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
+import { xmlFault } from './xml-rule';
 
 const mostPlaces = 50;
 
@@ -28,6 +29,7 @@ class BreachCollector {
 
 export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
   if (!target.includes('<')) return kept;
+  if (rule.onlyInXml === true && xmlFault(target) !== undefined) return kept;
   const found = new BreachCollector();
   const { removes = 'tag', level } = rule;
   const attributesOf = new Map(Object.entries(rule.allowed ?? {}));
@@ -102,12 +104,11 @@ export const stylesRule: AskRule<RuleOfKind<'styles'>> = (rule, { target }) => {
   return { breaches: found.breaches(), edits: found.edits };
 };
 
-function isAllowedStyle({ allowed, functions }: RuleOfKind<'styles'>, declaration: string): boolean {
+function isAllowedStyle(rule: RuleOfKind<'styles'>, declaration: string): boolean {
+  const { allowed, functions, isCaseSensitive = false } = rule;
   const colon = declaration.indexOf(':');
-  const property = declaration
-    .slice(0, colon === -1 ? undefined : colon)
-    .trim()
-    .toLowerCase();
+  const written = declaration.slice(0, colon === -1 ? undefined : colon).trim();
+  const property = isCaseSensitive ? written : written.toLowerCase();
   if (!allowed.some((name) => fitsName(name, property))) return false;
   return functions === undefined || hasOnlyFunctions(declaration.slice(colon + 1), functions);
 }
@@ -166,31 +167,6 @@ function schemeOf(address: string): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers skip control characters before and inside it
   const plain = address.slice(0, 200).replaceAll(/[\u0000-\u0020]/g, '');
   return /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
-}
-
-/** The tags of the source, each as often as there. */
-export const sameTagsRule: AskRule<RuleOfKind<'same-tags'>> = (_rule, { source, target }) => {
-  if (source === undefined || (!source.includes('<') && !target.includes('<'))) return kept;
-  const found = new BreachCollector();
-  const [before, after] = [tagsOf(source), tagsOf(target)];
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(name)?.length ?? 0, after.get(name) ?? []];
-    if (was === is.length) continue;
-    const detail = { tag: `<${name}>`, before: String(was), after: String(is.length) };
-    found.add('tag-count', detail, is[0] ?? { from: 0, to: 0 });
-  }
-  return { breaches: found.breaches() };
-};
-
-function tagsOf(value: string): ReadonlyMap<string, readonly Place[]> {
-  const tags = new Map<string, Place[]>();
-  for (const piece of tokenizeHtml(value)) {
-    if (piece.kind !== 'tag' || piece.isEnd) continue;
-    const places = tags.get(piece.name);
-    if (places === undefined) tags.set(piece.name, [placeOf(piece)]);
-    else places.push(placeOf(piece));
-  }
-  return tags;
 }
 
 function addAttribute(
