@@ -92,7 +92,7 @@ export function Dialogs() {
         <HandoverDialog />
       </OnceOpened>
       <OnceOpened
-        opened={useStore(app, (s) => s.rehearsedKeys !== undefined)}
+        opened={useStore(app, (s) => s.rehearsalAsked !== undefined)}
         close={() => askRehearsal(undefined)}
       >
         <RehearseDialog />

@@ -11,7 +11,7 @@ import { SelectionFacts } from './selection-facts';
 import { shownScopes } from '../stores/handover-scope';
 import { commandTitle } from '../lib/messages/command-titles';
 import { askEvidence } from '../review/failure/evidence-on-demand';
-import { reportedKeys } from '../review/report/reported-keys';
+import { requestScopes } from '../review/scope/request-scopes';
 import { saveReport } from '../review/report/report-on-demand';
 
 /** Replaces the review while several requests are chosen, and shows what an action would affect. */
@@ -66,7 +66,7 @@ export function ChosenRequests() {
             },
             {
               label: commandTitle('rehearse'),
-              run: () => app.getState().askRehearsal(reportedKeys(stores)),
+              run: () => app.getState().askRehearsal(requestScopes(stores)),
             },
             { label: t('marking.removeSeveral'), run: () => void marking.remove() },
           ]}

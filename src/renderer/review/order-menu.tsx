@@ -3,6 +3,7 @@ import type { RequestRow } from '../../contract/ui-types';
 import { MenuButton } from '../components/menu-button';
 import { commandTitle } from '../lib/messages/command-titles';
 import { t } from '../lib/messages/translate';
+import { requestScopes } from './scope/request-scopes';
 import { useStores } from '../stores/context';
 import { shownScopes } from '../stores/handover-scope';
 import { orderAgain } from '../stores/order-again';
@@ -26,7 +27,7 @@ export function OrderMenu({ request }: { readonly request: RequestRow }) {
         },
         {
           label: commandTitle('rehearse'),
-          run: () => stores.app.getState().askRehearsal([request.key]),
+          run: () => stores.app.getState().askRehearsal(requestScopes(stores)),
         },
       ]}
     />

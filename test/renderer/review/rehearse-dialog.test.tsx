@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { CommandName } from '../../../src/contract/contract';
@@ -8,12 +8,16 @@ import { createStores } from '../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { RehearseDialog } from '../../../src/renderer/review/receivers/rehearse-dialog';
 import { StoresProvider } from '../../../src/renderer/stores/context';
+import type { RequestScope } from '../../../src/renderer/stores/window/app-state';
 import { FakeHost } from '../fake-host';
 
 const profile = (id: string, name: string) => ({ id, name, about: '', isBuiltIn: true, rules: 1 });
 
 /** A host where one profile was chosen for a request by hand, and one applies by the settings. */
 class ReceiversHost extends FakeHost {
+  /** Called before each part of a rehearsal is answered. */
+  beforePart: () => Promise<void> = async () => undefined;
+
   override async call(name: CommandName, input: unknown): Promise<unknown> {
     if (name === 'receivers.list')
       return success({ profiles: [profile('drupal', 'Drupal'), profile('email', 'E-mail')], uses: [] });
@@ -24,6 +28,7 @@ class ReceiversHost extends FakeHost {
       ]);
     if (name !== 'receivers.rehearse') return super.call(name, input);
     this.asked.push({ name, input });
+    await this.beforePart();
     return success({});
   }
 }
@@ -42,10 +47,14 @@ afterEach(cleanup);
 
 const isChosen = (name: string): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 
-async function ask(keys: readonly number[]) {
-  const host = new ReceiversHost(3);
+const selected = (...keys: readonly number[]) => [
+  { kind: 'selected' as const, count: keys.length, requests: { keys } },
+];
+
+async function ask(scopes: readonly RequestScope[], count = 3) {
+  const host = new ReceiversHost(count);
   const desk = createStores(clientOver(host));
-  desk.app.getState().askRehearsal(keys);
+  desk.app.getState().askRehearsal(scopes);
   render(
     <StoresProvider value={desk}>
       <RehearseDialog />
@@ -56,7 +65,7 @@ async function ask(keys: readonly number[]) {
 }
 
 test('a request begins with the receivers that were chosen for it by hand, and the choice takes their place', async () => {
-  const { host, desk, user } = await ask([1]);
+  const { host, desk, user } = await ask(selected(1));
   expect([isChosen('Drupal'), isChosen('E-mail')]).toEqual([false, true]);
   await user.click(screen.getByRole('checkbox', { name: 'E-mail' }));
   await user.click(screen.getByRole('checkbox', { name: 'Drupal' }));
@@ -65,12 +74,52 @@ test('a request begins with the receivers that were chosen for it by hand, and t
     name: 'receivers.rehearse',
     input: { keys: [1], profiles: ['drupal'] },
   });
-  expect(desk.app.getState().rehearsedKeys).toBeUndefined();
+  expect(desk.app.getState().rehearsalAsked).toBeUndefined();
   expect(desk.toasts.getState().toasts.at(-1)?.text).toContain('Rehearsing with Drupal.');
 });
 
 test('several requests begin without a receiver', async () => {
-  await ask([1, 2]);
-  screen.getByText('Selected requests: 2');
+  await ask(selected(1, 2));
+  screen.getByRole('radio', { name: 'The 2 selected requests' });
   expect([isChosen('Drupal'), isChosen('E-mail')]).toEqual([false, false]);
+});
+
+const wholeList: readonly RequestScope[] = [
+  ...selected(1, 2),
+  {
+    kind: 'list',
+    count: 1050,
+    requests: { listing: { view: 'all', filter: '', sort: 'newest', descending: true } },
+  },
+];
+const parts = (host: ReceiversHost) =>
+  host.asked.flatMap(({ name, input }) =>
+    name === 'receivers.rehearse' ? [(input as { readonly keys: readonly number[] }).keys.length] : [],
+  );
+
+test('all requests of a list are rehearsed in parts, however many it has', async () => {
+  const { host, desk, user } = await ask(wholeList, 1050);
+  await user.click(screen.getByRole('radio', { name: 'All 1,050 requests in the list' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Drupal' }));
+  await user.click(screen.getByRole('button', { name: 'Rehearse' }));
+  await waitFor(() => expect(desk.app.getState().rehearsalAsked).toBeUndefined());
+  expect(parts(host)).toEqual([...Array.from({ length: 10 }, () => 100), 50]);
+  expect(desk.toasts.getState().toasts.at(-1)?.text).toContain('Rehearsing with Drupal.');
+});
+
+test('a rehearsal that is cancelled says how many requests it reached', async () => {
+  const { host, desk, user } = await ask(wholeList, 1050);
+  const held = Promise.withResolvers<void>();
+  host.beforePart = () => (parts(host).length < 3 ? Promise.resolve() : held.promise);
+  await user.click(screen.getByRole('radio', { name: 'All 1,050 requests in the list' }));
+  await user.click(screen.getByRole('button', { name: 'Rehearse' }));
+  await screen.findByText('200 of 1,050 requests');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  held.resolve();
+  await waitFor(() =>
+    expect(desk.toasts.getState().toasts.at(-1)?.text).toBe(
+      'Stopped: 300 of 1,050 requests are being rehearsed.',
+    ),
+  );
+  expect(parts(host)).toEqual([100, 100, 100]);
 });

@@ -3,6 +3,7 @@ import type { CommandId } from '../../../contract/command-table';
 import { askEvidence } from '../../review/failure/evidence-on-demand';
 import { printReport, saveReport } from '../../review/report/report-on-demand';
 import { reportedKeys } from '../../review/report/reported-keys';
+import { requestScopes } from '../../review/scope/request-scopes';
 import { shownScopes } from '../../stores/handover-scope';
 import type { Stores } from '../../stores/context';
 import { orderAgain } from '../../stores/order-again';
@@ -20,7 +21,7 @@ export const requestCommands = {
   'report.save': { isAvailable: isReported, run: saveReport },
   rehearse: {
     isAvailable: isReported,
-    run: (stores) => stores.app.getState().askRehearsal(reportedKeys(stores)),
+    run: (stores) => stores.app.getState().askRehearsal(requestScopes(stores)),
   },
   'evidence.save': evidence('html'),
   'evidence.saveLines': evidence('jsonl'),

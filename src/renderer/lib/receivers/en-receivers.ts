@@ -57,12 +57,13 @@ export const receiverMessages = {
   'receivers.left': '{{receiver}}: {{left, number}} left',
   'receivers.over': '{{receiver}}: {{over, number}} too many',
   'receivers.rehearse.title': 'Rehearse the import',
-  'receivers.rehearse.facts': 'Selected requests: {{count, number}}',
   'receivers.rehearse.hint':
     'What these receivers would refuse or change appears among the problems. The choice takes the place of an earlier one made by hand; profiles applied in the settings stay.',
   'receivers.rehearse.receivers': 'Receivers',
   'receivers.rehearse.do': 'Rehearse',
   'receivers.rehearse.cancel': 'Cancel',
   'receivers.rehearse.done': 'Rehearsing with {{names}}. What is found appears among the problems.',
+  'receivers.rehearse.stopped':
+    'Stopped: {{done, number}} of {{total, number}} requests are being rehearsed.',
   'receivers.rehearse.removed': 'Only the profiles applied in the settings count now.',
 } as const;

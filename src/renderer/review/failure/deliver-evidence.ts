@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/files/save-file';
 import { t } from '../../lib/messages/failure-text';
 import { displayLanguage } from '../../lib/messages/locale';
 import type { Stores } from '../../stores/context';
-import type { EvidenceScope } from '../../stores/window/app-state';
+import type { RequestScope } from '../../stores/window/app-state';
 import { readEvidence, type EvidenceRun } from './read-evidence';
 
 type Needed = Pick<Stores, 'client' | 'app' | 'toasts'>;
@@ -17,7 +17,7 @@ type Needed = Pick<Stores, 'client' | 'app' | 'toasts'>;
  */
 export async function deliverEvidence(
   stores: Needed,
-  { requests }: EvidenceScope,
+  { requests }: RequestScope,
   format: EvidenceFormat,
   run: EvidenceRun = {},
 ): Promise<void> {

@@ -8,6 +8,8 @@ import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/failure-text';
 import { useStores } from '../../stores/context';
 import type { AppState } from '../../stores/window/app-state';
+import { ScopeChoice } from '../scope/scope-choice';
+import { ScopeProgress, type Progress } from '../scope/scope-progress';
 import { deliverEvidence } from './deliver-evidence';
 import './evidence.css';
 
@@ -26,11 +28,6 @@ export function EvidenceDialog() {
 interface FormProps {
   readonly asked: NonNullable<AppState['evidenceAsked']>;
   readonly close: () => void;
-}
-
-interface Progress {
-  readonly done: number;
-  readonly total: number;
 }
 
 function EvidenceForm({ asked: { scopes, format: first }, close }: FormProps) {
@@ -60,21 +57,7 @@ function EvidenceForm({ asked: { scopes, format: first }, close }: FormProps) {
   };
   return (
     <form className="evidence-form" onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={progress !== undefined}>
-        <legend>{t('evidence.scope')}</legend>
-        {scopes.map(({ kind, count }, index) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="scope"
-              checked={index === scope}
-              {...(index === scope ? { 'data-focus-first': '' } : {})}
-              onChange={() => setScope(index)}
-            />
-            {t(`evidence.scope.${kind}`, { count })}
-          </label>
-        ))}
-      </fieldset>
+      <ScopeChoice scopes={scopes} chosen={scope} isDisabled={progress !== undefined} choose={setScope} />
       <fieldset disabled={progress !== undefined}>
         <legend>{t('evidence.format')}</legend>
         {evidenceFormats.map((one: EvidenceFormat) => (
@@ -84,12 +67,7 @@ function EvidenceForm({ asked: { scopes, format: first }, close }: FormProps) {
           </label>
         ))}
       </fieldset>
-      {progress === undefined ? null : (
-        <div className="evidence-progress">
-          <output>{t('evidence.progress', { ...progress })}</output>
-          <progress aria-label={t('evidence.title')} value={progress.done} max={progress.total} />
-        </div>
-      )}
+      <ScopeProgress label={t('evidence.title')} progress={progress} />
       <FormEnd problem={problem} cancel={t('evidence.cancel')} close={close}>
         <Button
           variant="primary"

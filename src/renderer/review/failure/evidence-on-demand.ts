@@ -1,11 +1,11 @@
 import type { EvidenceFormat } from '../../../content/evidence/evidence';
 import { messageOf } from '../../lib/host/client';
 import type { Stores } from '../../stores/context';
-import { evidenceScopes } from './evidence-scopes';
+import { requestScopes } from '../scope/request-scopes';
 
 /** Gives the evidence of one request at once, and asks first where there are several to choose from. */
 export async function askEvidence(stores: Stores, format: EvidenceFormat): Promise<void> {
-  const scopes = evidenceScopes(stores);
+  const scopes = requestScopes(stores);
   const isOne = scopes.length === 1 && scopes[0]?.count === 1;
   if (isOne) await giveEvidence(stores, format);
   else if (scopes.length > 0) stores.app.getState().askEvidence({ scopes, format });
@@ -16,7 +16,7 @@ export async function askEvidence(stores: Stores, format: EvidenceFormat): Promi
  * one.
  */
 export async function giveEvidence(stores: Stores, format: EvidenceFormat): Promise<void> {
-  const [scope] = evidenceScopes(stores);
+  const [scope] = requestScopes(stores);
   if (scope === undefined) return;
   try {
     const { deliverEvidence } = await import('./deliver-evidence');

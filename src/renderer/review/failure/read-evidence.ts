@@ -1,6 +1,7 @@
 import type { EvidenceFormat } from '../../../content/evidence/evidence';
 import type { Client } from '../../lib/host/client';
-import type { EvidenceScope } from '../../stores/window/app-state';
+import type { RequestScope } from '../../stores/window/app-state';
+import { keysOfScope } from '../scope/scope-keys';
 
 export interface EvidenceRun {
   /** Requests done, of all. */
@@ -14,8 +15,6 @@ export interface ReadEvidence {
   readonly count: number;
 }
 
-/** Rows of the list in one call, which the contract limits. */
-const rowsAtOnce = 500;
 /** Characters that are kept as strings before they become a blob. */
 const mostCharacters = 4_000_000;
 
@@ -25,11 +24,11 @@ const mostCharacters = 4_000_000;
  */
 export async function readEvidence(
   client: Pick<Client, 'call'>,
-  requests: EvidenceScope['requests'],
+  requests: RequestScope['requests'],
   { format, language }: { readonly format: EvidenceFormat; readonly language: string },
   { onProgress, signal }: EvidenceRun,
 ): Promise<ReadEvidence | undefined> {
-  const keys = 'keys' in requests ? requests.keys : await keysOf(client, requests.listing, signal);
+  const keys = await keysOfScope(client, requests, signal);
   const parts: Blob[] = [];
   let texts: string[] = [];
   let characters = 0;
@@ -46,19 +45,4 @@ export async function readEvidence(
   }
   if (signal?.aborted) return undefined;
   return { parts: [...parts, new Blob(texts)], count: keys.length };
-}
-
-/** The keys of a list in its order; a request that moved between two reads counts once. */
-async function keysOf(
-  client: Pick<Client, 'call'>,
-  listing: Extract<EvidenceScope['requests'], { listing: unknown }>['listing'],
-  signal: AbortSignal | undefined,
-): Promise<readonly number[]> {
-  const keys = new Set<number>();
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const { rows, total } = await client.call('requests.window', { ...listing, offset, limit: rowsAtOnce });
-    for (const { key } of rows) keys.add(key);
-    if (signal?.aborted || rows.length === 0 || offset + rows.length >= total) break;
-  }
-  return [...keys];
 }

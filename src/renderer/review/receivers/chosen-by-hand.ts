@@ -1,9 +1,13 @@
 import type { ReceiverProfile } from '../../../content/receivers/receiver-profile';
 import type { Client } from '../../lib/host/client';
+import type { RequestScope } from '../../stores/window/app-state';
 
-/** Returns the IDs of the profiles that were chosen for a request by hand; none for several requests. */
-export async function chosenByHand(client: Client, keys: readonly number[]): Promise<readonly string[]> {
-  const [key, ...more] = keys;
+/** Returns the IDs of the profiles that were chosen for the request by hand; none for several requests. */
+export async function chosenByHand(
+  client: Client,
+  [first]: readonly RequestScope[],
+): Promise<readonly string[]> {
+  const [key, ...more] = first !== undefined && 'keys' in first.requests ? first.requests.keys : [];
   if (key === undefined || more.length > 0) return [];
   const applied = await client.call('receivers.ofRequest', { key });
   return applied

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { mostByHand, type ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
@@ -8,40 +8,46 @@ import { messageOf } from '../../lib/host/client';
 import { formatList } from '../../lib/messages/format';
 import { t } from '../../lib/receivers/receiver-text';
 import { useStores } from '../../stores/context';
+import type { RequestScope } from '../../stores/window/app-state';
+import { ScopeChoice } from '../scope/scope-choice';
+import { ScopeProgress, type Progress } from '../scope/scope-progress';
 import { chosenByHand } from './chosen-by-hand';
+import { rehearseScope } from './rehearse-scope';
 import './rehearse.css';
 
-/** Asks with which receivers the chosen requests are rehearsed. */
+/** Asks which requests are rehearsed with which receivers, and shows how far that is. */
 export function RehearseDialog() {
   const { app } = useStores();
-  const keys = useStore(app, (s) => s.rehearsedKeys);
+  const scopes = useStore(app, (s) => s.rehearsalAsked);
   const close = (): void => app.getState().askRehearsal(undefined);
   return (
     <TextDialog
-      isOpen={keys !== undefined}
+      isOpen={scopes !== undefined}
       close={close}
       title={t('receivers.rehearse.title')}
       className="rehearse"
     >
-      {keys === undefined ? null : <RehearseForm keys={keys} close={close} />}
+      {scopes === undefined ? null : <RehearseForm scopes={scopes} close={close} />}
     </TextDialog>
   );
 }
 
 interface FormProps {
-  readonly keys: readonly number[];
+  readonly scopes: readonly RequestScope[];
   readonly close: () => void;
 }
 
-function RehearseForm({ keys, close }: FormProps) {
+function RehearseForm({ scopes, close }: FormProps) {
   const { client, toasts } = useStores();
   const [profiles, setProfiles] = useState<readonly ReceiverSummary[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [scope, setScope] = useState(0);
+  const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
   useEffect(() => {
     let isWanted = true;
-    Promise.all([client.call('receivers.list', {}), chosenByHand(client, keys)]).then(
+    Promise.all([client.call('receivers.list', {}), chosenByHand(client, scopes)]).then(
       ([receivers, byHand]) => {
         if (!isWanted) return;
         setProfiles(receivers.profiles);
@@ -54,39 +60,38 @@ function RehearseForm({ keys, close }: FormProps) {
     return () => {
       isWanted = false;
     };
-  }, [client, keys]);
+  }, [client, scopes]);
+  // However the dialog is closed, the parts that are left are not begun.
+  useEffect(() => () => running.current?.abort(), []);
   const names = profiles.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   const rehearse = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
+    const asked = scopes[scope];
+    if (progress !== undefined || asked === undefined) return;
+    const { signal } = (running.current = new AbortController());
+    setProblem(undefined);
     try {
-      await client.call('receivers.rehearse', { keys: [...keys], profiles: [...chosen] });
-      const text =
-        names.length === 0
-          ? t('receivers.rehearse.removed')
-          : t('receivers.rehearse.done', { names: formatList(names) });
-      toasts.getState().show({ tone: 'done', text });
-      close();
+      const reached = await rehearseScope(client, asked, chosen, { signal, onProgress: setProgress });
+      toasts.getState().show({ tone: 'done', text: outcome(reached, names) });
+      if (!signal.aborted) close();
     } catch (error) {
       setProblem(messageOf(error));
-      setBusy(false);
+      setProgress(undefined);
     }
   };
   const toggle = (id: string, isChosen: boolean): void =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <form className="rehearse-form" onSubmit={(event) => void rehearse(event)}>
-      <p>{t('receivers.rehearse.facts', { count: keys.length })}</p>
-      <fieldset>
+      <ScopeChoice scopes={scopes} chosen={scope} isDisabled={progress !== undefined} choose={setScope} />
+      <fieldset className="rehearse-receivers" disabled={progress !== undefined}>
         <legend>{t('receivers.rehearse.receivers')}</legend>
-        {profiles.map(({ id, name }, index) => (
+        {profiles.map(({ id, name }) => (
           <label key={id}>
             <input
               type="checkbox"
               checked={chosen.includes(id)}
               disabled={chosen.length >= mostByHand && !chosen.includes(id)}
-              {...(index === 0 ? { 'data-focus-first': '' } : {})}
               onChange={(event) => toggle(id, event.target.checked)}
             />
             <span dir="auto">{name}</span>
@@ -94,11 +99,23 @@ function RehearseForm({ keys, close }: FormProps) {
         ))}
       </fieldset>
       <p className="rehearse-hint">{t('receivers.rehearse.hint')}</p>
+      <ScopeProgress label={t('receivers.rehearse.title')} progress={progress} />
       <FormEnd problem={problem} cancel={t('receivers.rehearse.cancel')} close={close}>
-        <Button variant="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={progress !== undefined}
+          aria-busy={progress !== undefined}
+        >
           {t('receivers.rehearse.do')}
         </Button>
       </FormEnd>
     </form>
   );
+}
+
+function outcome({ done, total }: Progress, names: readonly string[]): string {
+  if (done < total) return t('receivers.rehearse.stopped', { done, total });
+  if (names.length === 0) return t('receivers.rehearse.removed');
+  return t('receivers.rehearse.done', { names: formatList(names) });
 }

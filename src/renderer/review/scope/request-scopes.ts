@@ -1,11 +1,11 @@
 import type { Stores } from '../../stores/context';
-import type { EvidenceScope } from '../../stores/window/app-state';
+import type { RequestScope } from '../../stores/window/app-state';
 import { reportedKeys } from '../report/reported-keys';
 
 /** The chosen requests, or those of the selected job, and all of the list where it has more. */
-export function evidenceScopes(
+export function requestScopes(
   stores: Pick<Stores, 'app' | 'jobs' | 'requests' | 'review' | 'filter'>,
-): readonly EvidenceScope[] {
+): readonly RequestScope[] {
   const { app, requests, filter } = stores;
   const keys = reportedKeys(stores);
   if (keys.length === 0) return [];

@@ -30,8 +30,8 @@ export interface HandoverScope {
 
 type AskedListing = Omit<CommandInput<'requests.window'>, 'offset' | 'limit'>;
 
-/** Requests whose evidence can be given, each choice with its number of requests. */
-export interface EvidenceScope {
+/** Requests of which evidence or a rehearsal can be asked, with their number. */
+export interface RequestScope {
   readonly kind: 'selected' | 'list' | 'job';
   readonly count: number;
   readonly requests: { readonly keys: readonly number[] } | { readonly listing: AskedListing };
@@ -75,10 +75,10 @@ export interface AppState {
   /** Choices of requests in the dialog that hands them over; undefined while it is closed. */
   readonly handoverScopes: readonly HandoverScope[] | undefined;
   /** Requests that the dialog asks receivers for; undefined while it is closed. */
-  readonly rehearsedKeys: readonly number[] | undefined;
+  readonly rehearsalAsked: readonly RequestScope[] | undefined;
   /** The choices in the dialog of evidence, and its first form; undefined while it is closed. */
   readonly evidenceAsked:
-    | { readonly scopes: readonly EvidenceScope[]; readonly format: EvidenceFormat }
+    | { readonly scopes: readonly RequestScope[]; readonly format: EvidenceFormat }
     | undefined;
   readonly goTo: (screen: Screen) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
@@ -89,7 +89,7 @@ export interface AppState {
   readonly showLicences: (shown: boolean) => void;
   readonly showImported: (shown: boolean) => void;
   readonly askHandover: (handoverScopes: readonly HandoverScope[] | undefined) => void;
-  readonly askRehearsal: (rehearsedKeys: readonly number[] | undefined) => void;
+  readonly askRehearsal: (rehearsalAsked: readonly RequestScope[] | undefined) => void;
   readonly askEvidence: (evidenceAsked: AppState['evidenceAsked']) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
@@ -134,7 +134,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     licencesShown: false,
     importedShown: false,
     handoverScopes: undefined,
-    rehearsedKeys: undefined,
+    rehearsalAsked: undefined,
     evidenceAsked: undefined,
     goTo(screen) {
       keepScreen(screen);
@@ -151,7 +151,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     showLicences: (licencesShown) => set({ licencesShown }),
     showImported: (importedShown) => set({ importedShown }),
     askHandover: (handoverScopes) => set({ handoverScopes }),
-    askRehearsal: (rehearsedKeys) => set({ rehearsedKeys }),
+    askRehearsal: (rehearsalAsked) => set({ rehearsalAsked }),
     askEvidence: (evidenceAsked) => set({ evidenceAsked }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {

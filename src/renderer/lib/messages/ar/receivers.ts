@@ -57,12 +57,12 @@ export const messages = {
   'receivers.left': '{{receiver}}: المتبقي {{left, number}}',
   'receivers.over': '{{receiver}}: الزائد {{over, number}}',
   'receivers.rehearse.title': 'تجربة الاستيراد',
-  'receivers.rehearse.facts': 'الطلبات المحددة: {{count, number}}',
   'receivers.rehearse.hint':
     'ما سيرفضه هؤلاء المستقبِلون أو يغيّرونه يظهر بين المشكلات. يحل هذا الاختيار محل الاختيار اليدوي السابق، وتبقى الملفات التعريفية المطبَّقة في الإعدادات.',
   'receivers.rehearse.receivers': 'المستقبِلون',
   'receivers.rehearse.do': 'تجربة',
   'receivers.rehearse.cancel': 'إلغاء',
   'receivers.rehearse.done': 'تجري التجربة مع {{names}}. تظهر النتائج بين المشكلات.',
+  'receivers.rehearse.stopped': 'أُوقفت: تجري تجربة {{done, number}} من {{total, number}} طلب.',
   'receivers.rehearse.removed': 'تُحتسب الآن الملفات التعريفية المطبَّقة في الإعدادات فقط.',
 };

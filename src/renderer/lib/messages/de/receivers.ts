@@ -58,7 +58,6 @@ export const messages = {
   'receivers.left': '{{receiver}}: noch {{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}} zu viel',
   'receivers.rehearse.title': 'Import proben',
-  'receivers.rehearse.facts': 'Ausgewählte Anfragen: {{count, number}}',
   'receivers.rehearse.hint':
     'Was diese Empfänger ablehnen oder ändern würden, erscheint unter den Problemen. Die Auswahl ersetzt eine frühere von Hand; in den Einstellungen angewendete Profile bleiben.',
   'receivers.rehearse.receivers': 'Empfänger',
@@ -66,5 +65,7 @@ export const messages = {
   'receivers.rehearse.cancel': 'Abbrechen',
   'receivers.rehearse.done':
     'Die Probe mit {{names}} läuft. Was gefunden wird, erscheint unter den Problemen.',
+  'receivers.rehearse.stopped':
+    'Abgebrochen: {{done, number}} von {{total, number}} Anfragen werden geprobt.',
   'receivers.rehearse.removed': 'Jetzt gelten nur die in den Einstellungen angewendeten Profile.',
 };

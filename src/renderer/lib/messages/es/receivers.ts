@@ -58,12 +58,12 @@ export const messages = {
   'receivers.left': '{{receiver}}: quedan {{left, number}}',
   'receivers.over': '{{receiver}}: sobran {{over, number}}',
   'receivers.rehearse.title': 'Ensayar la importación',
-  'receivers.rehearse.facts': 'Solicitudes seleccionadas: {{count, number}}',
   'receivers.rehearse.hint':
     'Lo que estos receptores rechazarían o cambiarían aparece entre los problemas. La elección sustituye a la anterior hecha a mano; los perfiles aplicados en los ajustes se mantienen.',
   'receivers.rehearse.receivers': 'Receptores',
   'receivers.rehearse.do': 'Ensayar',
   'receivers.rehearse.cancel': 'Cancelar',
   'receivers.rehearse.done': 'Ensayo en curso con {{names}}. Los resultados aparecen entre los problemas.',
+  'receivers.rehearse.stopped': 'Detenido: se ensayan {{done, number}} de {{total, number}} solicitudes.',
   'receivers.rehearse.removed': 'Ahora solo cuentan los perfiles aplicados en los ajustes.',
 };

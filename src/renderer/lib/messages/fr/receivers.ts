@@ -58,7 +58,6 @@ export const messages = {
   'receivers.left': '{{receiver}} : {{left, number}} restants',
   'receivers.over': '{{receiver}} : {{over, number}} de trop',
   'receivers.rehearse.title': 'Répéter l’importation',
-  'receivers.rehearse.facts': 'Demandes sélectionnées : {{count, number}}',
   'receivers.rehearse.hint':
     'Ce que ces destinataires refuseraient ou modifieraient apparaît parmi les problèmes. Ce choix remplace le précédent fait à la main ; les profils appliqués dans les paramètres restent.',
   'receivers.rehearse.receivers': 'Destinataires',
@@ -66,5 +65,7 @@ export const messages = {
   'receivers.rehearse.cancel': 'Annuler',
   'receivers.rehearse.done':
     'Répétition en cours avec {{names}}. Les résultats apparaissent parmi les problèmes.',
+  'receivers.rehearse.stopped':
+    'Arrêté : {{done, number}} demandes sur {{total, number}} sont en répétition.',
   'receivers.rehearse.removed': 'Seuls les profils appliqués dans les paramètres comptent désormais.',
 };

@@ -57,12 +57,13 @@ export const messages = {
   'receivers.left': '{{receiver}}: 残り{{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}}超過',
   'receivers.rehearse.title': 'インポートのリハーサル',
-  'receivers.rehearse.facts': '選択したリクエスト: {{count, number}}',
   'receivers.rehearse.hint':
     '受信側が拒否または変更する内容は問題の一覧に表示されます。ここでの選択は以前の手動の選択に代わります。設定で適用したプロファイルはそのままです。',
   'receivers.rehearse.receivers': '受信側',
   'receivers.rehearse.do': 'リハーサル',
   'receivers.rehearse.cancel': 'キャンセル',
   'receivers.rehearse.done': '{{names}} でリハーサルしています。結果は問題の一覧に表示されます。',
+  'receivers.rehearse.stopped':
+    '中止しました。{{total, number}} 件中 {{done, number}} 件をリハーサルしています。',
   'receivers.rehearse.removed': '設定で適用したプロファイルのみが有効です。',
 };
