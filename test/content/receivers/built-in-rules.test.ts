@@ -161,6 +161,8 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     [`${'a'.repeat(199)} b`, 'a'.repeat(199)],
     [`${'a'.repeat(198)}写`, 'a'.repeat(198)],
     ['ü'.repeat(60), 'u'.repeat(60)],
+    ['100% of\n%s', '100-ofs'],
+    [`${'%s '.repeat(80)}a`, `${'s-'.repeat(80)}a`],
   ])('makes the slug of WordPress of %s', (title, slug) => {
     const slugs = { rules: [ruleOf('wordpress.slug-form'), ruleOf('wordpress.slug-length')] };
     expect(rehearseField(slugs, field({ id: 'slug' }, title)).stored).toBe(slug);

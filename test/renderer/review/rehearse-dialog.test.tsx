@@ -89,7 +89,7 @@ const wholeList: readonly RequestScope[] = [
   {
     kind: 'list',
     count: 1050,
-    requests: { listing: { view: 'all', filter: '', sort: 'newest', descending: true } },
+    requests: { listing: { view: 'all', filter: '', sort: 'created', descending: true } },
   },
 ];
 const parts = (host: ReceiversHost) =>

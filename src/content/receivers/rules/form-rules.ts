@@ -14,7 +14,7 @@ export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
 
 function slugOf(rule: RuleOfKind<'slug'>, value: string): string {
   const { separator, lowerCase, withoutAccents, others } = rule;
-  let slug = rule.withoutMarkup === true ? withoutTags(value) : value;
+  let slug = rule.withoutMarkup === true ? withoutPercents(withoutTags(value)) : value;
   if (withoutAccents) slug = withoutMarks(slug);
   if (lowerCase) slug = slug.toLowerCase();
   if (rule.max !== undefined) slug = slug.slice(0, endOf('encoded', slug, rule.max));
@@ -37,9 +37,16 @@ function withoutTags(value: string): string {
     .join('');
 }
 
-/** References of spaces and dashes separate words; any other one disappears with its name. */
+/** A percent sign stays only before the digits of an encoded byte. */
+function withoutPercents(text: string): string {
+  return text.replaceAll(/%(?![\da-f]{2})/gi, '');
+}
+
+/** Tabs and line breaks disappear, too. References of spaces and dashes separate words; any other one disappears with its name. */
 function withoutReferences(text: string, separator: string): string {
-  return text.replaceAll(/&(?:nbsp|[mn]dash|#160|#821[12]);/g, separator).replaceAll(/&[^;\n]{1,60};/g, '');
+  return text
+    .replaceAll(/&(?:nbsp|[mn]dash|#160|#821[12]);/g, separator)
+    .replaceAll(/&[^;\n]{1,60};|[\t\n\r]/g, '');
 }
 
 const patterns = new Map<string, RegExp | undefined>();
