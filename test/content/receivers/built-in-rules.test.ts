@@ -27,6 +27,10 @@ function ruleOf(id: string) {
   return rule;
 }
 
+function storedBy(rule: string, id: string, target: string): string {
+  return rehearseField({ rules: [ruleOf(rule)] }, field({ id }, target)).stored;
+}
+
 describe('the built-in profiles', () => {
   it('have at least 60 rules, each with a source, an ID of its own and no fault', () => {
     expect(rules.length).toBeGreaterThanOrEqual(60);
@@ -174,10 +178,10 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
   });
 
   it('writes & and > of a title as references, and drops properties in capitals, as KSES does', () => {
-    const of = (rule: string, id: string, target: string) =>
-      rehearseField({ rules: [ruleOf(rule)] }, field({ id }, target)).stored;
-    expect(of('wordpress.content-entities', 'title', 'Text & Bild > Ton')).toBe('Text &amp; Bild &gt; Ton');
-    expect(of('wordpress.content-styles', 'content', '<p style="COLOR: red; top: 0">a</p>')).toBe(
+    expect(storedBy('wordpress.content-entities', 'title', 'Text & Bild > Ton')).toBe(
+      'Text &amp; Bild &gt; Ton',
+    );
+    expect(storedBy('wordpress.content-styles', 'content', '<p style="COLOR: red; top: 0">a</p>')).toBe(
       '<p style="top: 0">a</p>',
     );
   });

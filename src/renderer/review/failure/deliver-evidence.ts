@@ -1,18 +1,20 @@
 import type { EvidenceFormat } from '../../../content/evidence/evidence';
-import { evidencePageEnds } from '../../../content/evidence/evidence-html';
-import { evidenceWords } from '../../../content/evidence/texts/evidence-texts';
 import { copyText } from '../../components/copy/copy';
 import { saveFile } from '../../lib/files/save-file';
 import { t } from '../../lib/messages/failure-text';
+import { formatList } from '../../lib/messages/format';
 import { displayLanguage } from '../../lib/messages/locale';
 import type { Stores } from '../../stores/context';
 import type { RequestScope } from '../../stores/window/app-state';
+import { mostFileBytes } from '../../stores/orders/picked-file';
+import { evidenceFiles } from './evidence-files';
 import { readEvidence, type EvidenceRun } from './read-evidence';
 
 type Needed = Pick<Stores, 'client' | 'app' | 'toasts'>;
 
 /**
  * Saves the evidence of requests as a page or as JSON Lines, or copies it as text for a ticket, and says so.
+ * The desktop takes files of at most 64 MiB: more evidence is saved as several files.
  * Ends without a word when it was cancelled. @throws AppError what the host refuses
  */
 export async function deliverEvidence(
@@ -32,14 +34,14 @@ export async function deliverEvidence(
     toasts.getState().show({ tone: isCopied ? 'done' : 'error', text });
     return;
   }
-  const now = new Date().toISOString();
-  const { head, tail } = evidencePageEnds(evidenceWords(language), now);
-  const content =
-    format === 'html'
-      ? new Blob([head, ...parts, tail], { type: 'text/html' })
-      : new Blob([...parts], { type: 'application/jsonl' });
-  const name = `locdesk-evidence-${now.slice(0, 10)}.${format}`;
-  const saved = await saveFile(client, app.getState().info?.host, name, content);
-  if (saved !== undefined)
-    toasts.getState().show({ tone: 'done', text: t('evidence.saved', { name: saved }) });
+  const { host } = app.getState().info ?? {};
+  const mostBytes = host === 'electron' ? mostFileBytes : Number.POSITIVE_INFINITY;
+  const names: string[] = [];
+  for (const file of evidenceFiles(parts, { format, language, now: new Date().toISOString(), mostBytes })) {
+    const saved = await saveFile(client, host, file.name, file.content);
+    if (saved === undefined) break;
+    names.push(saved);
+  }
+  if (names.length > 0)
+    toasts.getState().show({ tone: 'done', text: t('evidence.saved', { name: formatList(names) }) });
 }
