@@ -42,7 +42,7 @@ function withoutPercents(text: string): string {
   return text.replaceAll(/%(?![\da-f]{2})/gi, '');
 }
 
-/** Tabs and line breaks disappear, too. References of spaces and dashes separate words; any other one disappears with its name. */
+/** Tabs and line breaks disappear. References of spaces and dashes separate words, others disappear, too. */
 function withoutReferences(text: string, separator: string): string {
   return text
     .replaceAll(/&(?:nbsp|[mn]dash|#160|#821[12]);/g, separator)
