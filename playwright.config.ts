@@ -29,6 +29,8 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
   // A guard against a test that never ends: a machine that is busy with something else takes several times as long.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A browser or a busy machine fails now and then. The end of the run names a test that passed the second time.
+  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -3,19 +3,21 @@ import { build } from './build.mjs';
 import { runInForeground, runQuietly } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { sayWhatIsMissing } from './missing-packages.mjs';
+import { failedPlaywrightTests, failedVitestTests } from './failed-tests.mjs';
 import { isNetworkFailure, runNpm } from './npm.mjs';
 import { runtimeNode } from './node-version.mjs';
 import { root, say } from './say.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
 /** @typedef {import('./closing-line.mjs').Counts} Counts */
+/** @typedef {Counts & { failures?: import('./failed-tests.mjs').FailedTest[] }} Outcome */
 /**
  * @typedef {object} Check
  * @property {string} name what `npm test -- NAME` calls it; several may share one
  * @property {string} title
  * @property {boolean} needsBuild
  * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do
- * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool,
+ * @property {(extra: readonly string[], scratch: string) => Promise<Outcome>} run `extra` goes to the tool,
  * `scratch` is a folder for its files
  */
 
@@ -82,7 +84,8 @@ async function checkBuild() {
 async function runUnitTests(extra, scratch) {
   const report = join(scratch, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra];
-  return vitestCounts(report, await runTool('vitest/vitest.mjs', args));
+  const code = await runTool('vitest/vitest.mjs', args);
+  return { ...vitestCounts(report, code), failures: failedVitestTests(report) };
 }
 
 /** @type {Check['run']} */
@@ -98,7 +101,7 @@ async function runEndToEndTests(extra, scratch) {
     ...(chromium.shell === undefined ? {} : { HEADLESS_SHELL_PATH: chromium.shell }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return playwrightCounts(report, code);
+  return { ...playwrightCounts(report, code), failures: failedPlaywrightTests(report) };
 }
 
 /**

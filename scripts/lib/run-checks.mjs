@@ -27,6 +27,8 @@ export async function runChecks([name, ...extra], tally) {
   process.env['PATH'] = join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'];
   const scratch = usePrivateTemp();
   let built = true;
+  /** @type {string[]} */
+  const failed = [];
   for (const group of groupsOf(chosen)) {
     if (!built && group.some((check) => check.needsBuild)) {
       for (const check of group) {
@@ -44,11 +46,26 @@ export async function runChecks([name, ...extra], tally) {
         console.log(`${check.title}: ${closingLine(counts)} (${seconds} s)`);
         if (check.name === 'build') built = counts.failed === 0;
         tally.add(counts);
+        failed.push(...failureLines(check.title, counts));
       }),
     );
     if (stopCode() !== undefined) return;
   }
+  if (failed.length > 0) heading(`Failed or tried twice\n${failed.join('\n')}`);
   tally.finish();
+}
+
+/**
+ * @param {string} title
+ * @param {import('./checks.mjs').Outcome} outcome
+ * @returns {string[]} what the end of the run says of it; nothing when all is well
+ */
+function failureLines(title, { failed, failures = [] }) {
+  if (failed > 0 && failures.length === 0) return [`${title}: see its part above.`];
+  return failures.map(
+    ({ name, reason, passedAgain }) =>
+      `${title}: ${name}${passedAgain ? ' (passed the second time)' : ''}\n    ${reason.replaceAll('\n', '\n    ')}`,
+  );
 }
 
 /**

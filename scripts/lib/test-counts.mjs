@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  * failing a test
  */
 export function vitestCounts(report, code) {
-  const json = read(report);
+  const json = readReport(report);
   if (json === undefined) return atLeastOneFailed({ passed: 0, failed: 0, skipped: 0 }, code);
   // A file that could not be loaded reports no tests, so it counts as one failure.
   const brokenFiles = json.testResults.filter(
@@ -32,7 +32,7 @@ export function vitestCounts(report, code) {
  * without failing a test
  */
 export function playwrightCounts(report, code) {
-  const json = read(report);
+  const json = readReport(report);
   if (json === undefined) return atLeastOneFailed({ passed: 0, failed: 0, skipped: 0 }, code);
   const { expected, unexpected, flaky, skipped } = json.stats;
   return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped }, code);
@@ -46,8 +46,11 @@ function atLeastOneFailed(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** @param {string} file */
-function read(file) {
+/**
+ * @param {string} file
+ * @returns {any} undefined when there is none, or it was cut off
+ */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
