@@ -38,10 +38,72 @@ const resource = (inside: string): string =>
     `<res:resourceData><res:resourceItem id="r" mimeType="a/b">${inside}</res:resourceItem></res:resourceData>${unit('')}`,
   );
 
+const revisions = (
+  attributes: string,
+  inside = '<ctr:revision><ctr:item property="content">a</ctr:item></ctr:revision>',
+): string =>
+  inUnit(`<ctr:changeTrack><ctr:revisions ${attributes}>${inside}</ctr:revisions></ctr:changeTrack>`);
+const revisionOf = (name: string): string =>
+  `<ctr:revision version="${name}"><ctr:item property="content">a</ctr:item></ctr:revision>`;
+const resourceRef = (ref: string): string =>
+  file(
+    `<res:resourceData><res:resourceItem id="r" mimeType="a/b"><res:source href="a"/></res:resourceItem></res:resourceData>${unit(`<res:resourceData><res:resourceItemRef ref="${ref}"/></res:resourceData>`)}`,
+  );
+
 /** A constraint of the specification, with a document that meets it and one that breaks it. */
 type Pair = readonly [rule: string, valid: string, invalid: string];
 
 const pairs21: readonly Pair[] = [
+  // A code, mark, revision or resource that is there only by name
+  [
+    'copyOf',
+    pair('<pc id="1">a</pc>', '<pc id="1">a</pc><pc id="2" copyOf="1">b</pc>'),
+    pair('<pc id="1">a</pc>', '<pc id="1" copyOf="1">a</pc>'),
+  ],
+  [
+    'copyOf',
+    pair('<ph id="1"/>', '<ph id="1"/><ph id="2" copyOf="1"/>'),
+    pair('<ph id="1"/>a', '<ph id="1"/><pc id="2" copyOf="1">b</pc>'),
+  ],
+  [
+    'copyOf',
+    pair('<ph id="1"/>', '<ph id="1"/><ph id="2" copyOf="1"/>'),
+    pair('<mrk id="1" type="term">a</mrk>', '<ph id="2" copyOf="1"/>'),
+  ],
+  ['Translate Annotation', marked('translate="no"'), marked('')],
+  ['Translate Annotation', marked('type="generic" x:purpose="a"'), marked('type="generic" value="a"')],
+  [
+    'Translate Annotation',
+    source('<sm id="1" translate="no"/>a<em startRef="1"/>'),
+    source('<sm id="1"/>a<em startRef="1"/>'),
+  ],
+  [
+    'canOverlap',
+    source('<sc id="1" canOverlap="no"/><sc id="2"/>a<ec startRef="2"/><ec startRef="1" canOverlap="no"/>'),
+    source('<sc id="1" canOverlap="no"/>a<sc id="2"/>b<ec startRef="1" canOverlap="no"/>c<ec startRef="2"/>'),
+  ],
+  [
+    'canOverlap',
+    source('<sc id="2"/>a<sc id="1"/>b<ec startRef="2"/>c<ec startRef="1"/>'),
+    source('<sc id="2"/>a<sc id="1" canOverlap="no"/>b<ec startRef="2"/>c<ec startRef="1" canOverlap="no"/>'),
+  ],
+  [
+    'canOverlap',
+    source('<pc id="1" canOverlap="no">a<sc id="2"/>b</pc>c<ec startRef="2"/>'),
+    source('<sc id="1" canOverlap="no"/><ec id="2" isolated="yes"/><ec startRef="1" canOverlap="no"/>'),
+  ],
+  [
+    'canOverlap',
+    source('<sc id="1"/><sc id="2" isolated="yes"/><ec startRef="1"/>'),
+    source('<sc id="1" canOverlap="no"/><sc id="2" isolated="yes"/><ec startRef="1" canOverlap="no"/>'),
+  ],
+  ['appliesTo', revisions('appliesTo="segment"'), revisions('appliesTo="note"')],
+  [
+    'currentVersion',
+    revisions('appliesTo="source" currentVersion="1"', revisionOf('1') + revisionOf('2')),
+    revisions('appliesTo="source" currentVersion="1"', revisionOf('1') + revisionOf('1')),
+  ],
+  ['ref', resourceRef('r'), resourceRef('q')],
   // Core
   [
     'type',

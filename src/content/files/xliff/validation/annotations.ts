@@ -1,4 +1,4 @@
-import { attributeOf, localName, type XmlElement } from '../../xml/xml-node';
+import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
 import { readFragment, selectorOf, type FragmentIdentifier } from './fragment-identifiers';
 import { quoted, type Report } from './report';
 import { coreChildren, type UnitContent } from './unit-content';
@@ -26,8 +26,34 @@ export function checkAnnotations(unit: UnitContent, core: string, report: Report
         element.start,
         'A mark of type mtc:match has no ref; remove it.',
       );
+    } else if (hasNoPurpose(element) && !referredTo(unit.element).has(attributeOf(element, 'id') ?? '')) {
+      report.add(
+        'Translate Annotation',
+        element.start,
+        `<${name}> without a type marks what is translated or not, and needs translate; add it, or a type.`,
+      );
     }
   }
+}
+
+/** A mark without a type is one for translation; attributes of a module or extension may be its purpose. */
+function hasNoPurpose(element: XmlElement): boolean {
+  if ((attributeOf(element, 'type') ?? 'generic') !== 'generic') return false;
+  return element.attributes.every(
+    ({ name }) => name !== 'translate' && (!name.includes(':') || name.startsWith('xmlns:')),
+  );
+}
+
+/** Returns the ids that notes and modules of a unit refer to. */
+function referredTo(unit: XmlElement): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const visit = (element: XmlElement): void => {
+    const ref = attributeOf(element, 'ref');
+    if (ref?.startsWith('#') === true) ids.add(ref.slice(Math.max(ref.lastIndexOf('='), 0) + 1));
+    for (const child of childElements(element)) visit(child);
+  };
+  visit(unit);
+  return ids;
 }
 
 /** Checks the form of a reference into the document. */

@@ -21,17 +21,28 @@ export function checkChangeTrack(
   const all = new Set(Array.from(ids.values(), (one) => [...one]).flat());
   for (const revisions of childElements(track, 'revisions')) {
     const name = attributeOf(revisions, 'appliesTo') ?? '';
+    if (name !== '' && !instances.has(name)) {
+      report.add(
+        'appliesTo',
+        revisions.start,
+        `appliesTo is ${quoted(name)}, and must be the name of an element beside the <ctr:changeTrack> or in one of them.`,
+      );
+      continue;
+    }
     checkInstance(revisions, name, instances.get(name)?.length ?? 0, ids.get(name) ?? new Set(), all, report);
     const ref = attributeOf(revisions, 'ref');
     const referred = instances.get(name)?.find((one) => ref !== undefined && attributeOf(one, 'id') === ref);
     const known = schema.elements.get(name)?.attributes;
     const versions = childElements(revisions, 'revision');
     const current = attributeOf(revisions, 'currentVersion');
-    if (current !== undefined && versions.every((one) => attributeOf(one, 'version') !== current)) {
+    const ofCurrent = versions.filter((one) => attributeOf(one, 'version') === current).length;
+    if (current !== undefined && ofCurrent !== 1) {
       report.add(
         'currentVersion',
         revisions.start,
-        `No revision has the version ${quoted(current)}; correct it.`,
+        ofCurrent === 0
+          ? `No revision has the version ${quoted(current)}; correct it.`
+          : `${ofCurrent} revisions have the version ${quoted(current)}, and only one is the current one; correct their versions.`,
       );
     }
     for (const one of versions) checkRepeated(one, report);

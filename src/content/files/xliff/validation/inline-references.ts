@@ -1,6 +1,6 @@
 import { attributeOf, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
-import type { InlineCode, UnitContent } from './unit-content';
+import { isSameKind, type InlineCode, type UnitContent } from './unit-content';
 
 const dataReferences = ['dataRef', 'dataRefStart', 'dataRefEnd'] as const;
 /** Attributes of `<pc>` that are used together (the rules of XLIFF 2.1). */
@@ -61,7 +61,7 @@ function checkSubType(element: XmlElement, report: Report): void {
   }
 }
 
-function checkCopy({ index }: UnitContent, { element }: InlineCode, report: Report): void {
+function checkCopy({ index }: UnitContent, { element, name: kind, id }: InlineCode, report: Report): void {
   const copyOf = attributeOf(element, 'copyOf');
   if (copyOf === undefined) return;
   const say = (message: string): void => report.add('copyOf', element.start, message);
@@ -71,6 +71,10 @@ function checkCopy({ index }: UnitContent, { element }: InlineCode, report: Repo
   const bases = [...index.withId('source', copyOf), ...index.withId('target', copyOf)];
   if (bases.length === 0) {
     say(`copyOf is ${quoted(copyOf)}, but no code of the unit has this id; correct it.`);
+  } else if (copyOf === id) {
+    say('A code is no copy of itself; remove copyOf, or give the copy an id of its own.');
+  } else if (!bases.some((base) => isSameKind(base.name, kind))) {
+    say(`copyOf is ${quoted(copyOf)}, which is no code like <${kind}>; correct it.`);
   } else if (bases.some((base) => attributeOf(base.element, 'canCopy') === 'no')) {
     say(`The code ${quoted(copyOf)} has canCopy="no", so that it can’t be copied; remove the copy.`);
   } else if (

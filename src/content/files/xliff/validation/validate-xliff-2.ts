@@ -14,7 +14,8 @@ import { checkItsPlaces } from './its-places';
 import { checkIts, checkItsElement, itsNamespace, outsideIts, type ItsContext } from './its-rules';
 import { readSwitch, type Switch } from './message-variants';
 import { checkModuleAttributes, switchOf, type AttributeContext } from './module-attributes';
-import { checkModule, type ModuleContext } from './module-rules';
+import { checkModule, resourceIds, type ModuleContext } from './module-rules';
+import { checkOverlaps } from './overlapping-codes';
 import { quoted, Report } from './report';
 import type { Schema } from './schema';
 import { checkSegments, inherit, type Inherited, type Languages } from './segment-rules';
@@ -36,6 +37,8 @@ interface FileContext {
   readonly groupIds: IdScope;
   readonly unitIds: IdScope;
   readonly profiles: SizeProfiles;
+  /** Ids of the resources of the file itself. */
+  readonly resources: ReadonlySet<string>;
 }
 
 /** Facts that an element inherits from those around it. */
@@ -113,6 +116,11 @@ class DocumentCheck {
         general: profiles && attributeOf(profiles, 'generalProfile'),
         storage: profiles && attributeOf(profiles, 'storageProfile'),
       },
+      resources: new Set(
+        childElements(file)
+          .filter((child) => schemaName(this.#schema, child) === 'res:resourceData')
+          .flatMap(resourceIds),
+      ),
     };
   }
 
@@ -222,6 +230,7 @@ class DocumentCheck {
     }
     checkInlineIds(unit, this.#report);
     checkInlinePairs(unit, this.#report);
+    checkOverlaps(unit, this.#report);
     checkInlineReferences(unit, this.#version, this.#report);
     checkEditingHints(unit, this.#report);
     for (const { element } of unit.codes) {
@@ -237,6 +246,7 @@ class DocumentCheck {
       languages: this.#languages,
       holder: kind === 'file' || kind === 'group' ? kind : 'unit',
       spans,
+      resources: file.resources,
       report: this.#report,
     };
     const standoff = new IdScope(`by ITS in <${holder.name}>`, this.#report);
