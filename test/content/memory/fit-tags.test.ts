@@ -30,6 +30,19 @@ it('tags that the field does not have are left out, and those around its text ar
   expect(fitTags({ target: 'Hallo' }, '<p>Hi. Go on.</p>', false)).toBe('Hallo');
 });
 
+it('tags of other names take the field’s own at the same places, also within tags around all of its text', () => {
+  const match = {
+    target: 'Bitte jetzt zahlen.',
+    sourceMarkup: 'Please <g id="1">pay</g> now<x id="2"/>.',
+    targetMarkup: 'Bitte jetzt<x id="2"/> <g id="1">zahlen</g>.',
+  };
+  expect(fitTags(match, '<p>Please <strong class="go">pay</strong> now<img src="a">.</p>', true)).toBe(
+    '<p>Bitte jetzt<img src="a"> <strong class="go">zahlen</strong>.</p>',
+  );
+  expect(fitTags(match, '<em>Please pay now.</em>', true)).toBe('<em>Bitte jetzt zahlen.</em>');
+  expect(fitTags(match, 'Please <b>pay now</b>.', true)).toBe('Bitte jetzt zahlen.');
+});
+
 it('a tag that is only in the translation does not take that of one which its source has', () => {
   const match = {
     target: 'eins zwei',

@@ -13,7 +13,9 @@ import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { onDemand } from '../../components/on-demand';
 import { DraftProblems } from './draft-problems';
+import type { InsertedMatch } from './matches';
 import { MissingTags } from './missing-tags';
+import { spaceAfter } from './space-after';
 import { insertedTag } from './tag-pair';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 
@@ -52,11 +54,12 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const isChips = isHtml && view === 'text';
   const label = t('edit.target', { id: field.id });
   const onChange = (next: string): void => type(field, next);
-  const onInsert = (text: string, isWhole: boolean): void => {
-    if (isWhole) return onChange(text);
-    if (editor.current !== null) return editor.current.insertValue(text);
+  const onInsert = (match: InsertedMatch): void => {
+    if (match.isWhole) return onChange(match.value);
+    if (editor.current !== null) return editor.current.insertSentence(match.value, match.around);
     const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
-    onChange(value.slice(0, start) + text + value.slice(end));
+    const before = value.slice(0, start);
+    onChange(before + spaceAfter(before, target.lang) + match.value + value.slice(end));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isMatchKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -149,6 +152,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
             field={field}
             source={source}
             target={target}
+            isEmpty={value === ''}
             onInsert={onInsert}
             onReady={(insert) => (insertMatch.current = insert)}
           />

@@ -4,10 +4,9 @@ import type { EditableField } from '../../../contract/fulfilment';
 import type { MemoryMatch } from '../../../contract/memory/memory';
 import { longestMemoryText } from '../../../contract/memory/memory';
 import { diffValues } from '../../../content/diff/diff-values';
-import { plainText } from '../../../content/html/plain-text';
+import { readRuns } from '../../../content/html/editable-runs';
 import { fitTags } from '../../../content/memory/fit-tags';
-import { onOneLine } from '../../../content/memory/field-units';
-import { sentencesOf } from '../../../content/memory/sentences';
+import { sentencesToTranslate } from '../../../content/memory/sentences-to-translate';
 import { IconButton } from '../../components/icon-button';
 import { Kbd } from '../../components/kbd';
 import { keyText } from '../../components/key-text';
@@ -23,21 +22,32 @@ export const mostMatches = 5;
 /** Only texts of sentences are looked up; longer values would be cut into very many. */
 const longestSource = 20_000;
 
+/** A match that is inserted. */
+export interface InsertedMatch {
+  readonly value: string;
+  /** Takes the place of the whole value; else it goes to the caret, since the field has several sentences. */
+  readonly isWhole: boolean;
+  /** Number of the field's pairs of tags that are around the match; further sentences go inside. */
+  readonly around: number;
+}
+
 interface MatchesProps {
   readonly requestKey: number;
   readonly field: EditableField;
   readonly source: Side;
   readonly target: Side;
-  /** Takes the place of the whole value, or goes to the caret where the field has several sentences. */
-  readonly onInsert: (value: string, isWhole: boolean) => void;
+  /** The field has no target yet. */
+  readonly isEmpty: boolean;
+  readonly onInsert: (match: InsertedMatch) => void;
   /** Says how to insert a match by its number, for the keys. */
   readonly onReady: (insert: (number: number) => void) => void;
 }
 
 /** Translations of sentences like the one that is being written, with the percentage and the difference. */
-export function Matches({ requestKey, field, source, target, onInsert, onReady }: MatchesProps) {
+export function Matches({ requestKey, field, source, target, isEmpty, onInsert, onReady }: MatchesProps) {
   const { client } = useStores();
-  const [sentences] = useState(() => sentencesIn(field, source.lang));
+  const [paragraphs] = useState(() => paragraphsIn(field, source.lang));
+  const sentences = paragraphs.flat();
   const [at, setAt] = useState(0);
   const [found, setFound] = useState<{ readonly of: string; readonly matches: readonly MemoryMatch[] }>();
   const text = sentences[at] ?? '';
@@ -61,8 +71,7 @@ export function Matches({ requestKey, field, source, target, onInsert, onReady }
   const insert = (number: number): void => {
     const match = matches[number - 1];
     if (match === undefined) return;
-    const value = field.data === 'html' ? fitTags(match, field.source, isWhole) : match.target;
-    onInsert(value, isWhole);
+    onInsert({ ...fitted(match, field, isWhole || (isEmpty && paragraphs.length === 1)), isWhole });
     if (at < sentences.length - 1) setAt(at + 1);
   };
   useEffect(() => onReady(insert));
@@ -96,7 +105,7 @@ export function Matches({ requestKey, field, source, target, onInsert, onReady }
             <button
               type="button"
               className="match-insert"
-              aria-label={t('match.insert', { number: index + 1 })}
+              aria-label={`${t('match.insert', { number: index + 1 })}: ${t('match.score', { score: match.score })}`}
               title={t('match.insert', { number: index + 1 })}
               onClick={() => insert(index + 1)}
             >
@@ -140,10 +149,23 @@ function Difference({
   });
 }
 
-function sentencesIn({ source, data }: EditableField, language: string): readonly string[] {
+/** The value that a match gives the field, with the tags around all of the field's source if `isAround`. */
+function fitted(
+  match: MemoryMatch,
+  { data, source }: EditableField,
+  isAround: boolean,
+): Pick<InsertedMatch, 'value' | 'around'> {
+  if (data !== 'html') return { value: match.target, around: 0 };
+  const value = fitTags(match, source, isAround);
+  const inner = isAround ? fitTags(match, source, false) : value;
+  return { value, around: (tagCount(value) - tagCount(inner)) / 2 };
+}
+
+const tagCount = (value: string): number => readRuns(value).filter(({ kind }) => kind === 'tag').length;
+
+function paragraphsIn({ source, data }: EditableField, language: string): readonly (readonly string[])[] {
   if (source.length > longestSource) return [];
-  return plainText(source, data)
-    .split('\n')
-    .flatMap((line) => sentencesOf(line, language).map(({ start, end }) => onOneLine(line.slice(start, end))))
-    .filter((sentence) => /\p{L}/u.test(sentence) && sentence.length <= longestMemoryText);
+  return sentencesToTranslate(source, data, language)
+    .map((sentences) => sentences.filter(({ length }) => length <= longestMemoryText))
+    .filter((sentences) => sentences.length > 0);
 }

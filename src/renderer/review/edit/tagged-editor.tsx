@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { readRuns } from '../../../content/html/editable-runs';
 import { forgetInvisible, markInvisible } from './invisible-marks';
+import { spaceAfter } from './space-after';
 import {
   boxValue,
   chipBeside,
@@ -17,9 +18,11 @@ import {
   fillBox,
   insertAtCaret,
   keepCaretPlaces,
+  moveBeforeChips,
   pastedNodes,
   settleCaret,
   tagChip,
+  valueBeforeCaret,
   valueNodes,
   wrappedSelection,
 } from './tagged-text';
@@ -28,8 +31,11 @@ import type { TagPair } from './tag-pair';
 export interface TaggedEditorHandle {
   /** Inserts at the caret, or puts the pair around the selection. */
   readonly insertTag: (raw: string, pair: TagPair) => void;
-  /** Inserts HTML at the caret, in place of the selection. Tags that the source doesn't have are text. */
-  readonly insertValue: (html: string) => void;
+  /**
+   * Inserts a sentence as HTML at the caret, in place of the selection, and a space before it where one is
+   * needed. Tags that the source doesn't have are text. The caret goes before the last `around` tags.
+   */
+  readonly insertSentence: (html: string, around: number) => void;
 }
 
 interface TaggedEditorProps {
@@ -51,7 +57,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const before = useRef(readRuns(value));
   const notifyRef = useRef<() => void>(() => undefined);
   const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
-  const insertValueRef = useRef<TaggedEditorHandle['insertValue']>(() => undefined);
+  const insertSentenceRef = useRef<TaggedEditorHandle['insertSentence']>(() => undefined);
   const known = useMemo(
     () =>
       new Set(
@@ -110,14 +116,19 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
       insert(around ?? tagChip(raw));
     };
-    insertValueRef.current = (html) => insert(valueNodes(html, known));
+    insertSentenceRef.current = (html, around) => {
+      if (box.current === null) return;
+      const space = spaceAfter(valueBeforeCaret(box.current), lang);
+      insert(valueNodes(space + html, known));
+      moveBeforeChips(box.current, around);
+    };
     notifyRef.current = notify;
   });
   useImperativeHandle(
     ref,
     () => ({
       insertTag: (raw, pair) => insertRef.current(raw, pair),
-      insertValue: (html) => insertValueRef.current(html),
+      insertSentence: (html, around) => insertSentenceRef.current(html, around),
     }),
     [],
   );

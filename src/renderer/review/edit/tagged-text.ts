@@ -150,6 +150,26 @@ function chipAt(node: Node): Element | undefined {
   return (node instanceof Element ? node : node.parentElement)?.closest('[data-raw]') ?? undefined;
 }
 
+/** Returns the value of the box before the caret or the selection; all of it if the caret is elsewhere. */
+export function valueBeforeCaret(box: HTMLElement): string {
+  const selection = getSelection();
+  const caret = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  if (caret !== undefined && box.contains(caret.commonAncestorContainer))
+    range.setEnd(caret.startContainer, caret.startOffset);
+  return boxValue(range.cloneContents(), []);
+}
+
+/** Moves the caret before so many chips, as far as they are directly before it. */
+export function moveBeforeChips(box: HTMLElement, count: number): void {
+  for (let moved = 0; moved < count; moved++) {
+    const chip = chipBeside(box, 'before');
+    const text = chip?.previousSibling;
+    if (text instanceof Text) getSelection()?.collapse(text, text.length);
+  }
+}
+
 /** Inserts nodes at the caret, replacing the selection; at the end if the caret is elsewhere. */
 export function insertAtCaret(box: HTMLElement, nodes: Node): void {
   const selection = getSelection();

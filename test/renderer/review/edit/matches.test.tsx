@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { MemoryMatch } from '../../../../src/contract/memory/memory';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { Matches } from '../../../../src/renderer/review/edit/matches';
+import { Matches, type InsertedMatch } from '../../../../src/renderer/review/edit/matches';
 import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { FakeHost } from '../../fake-host';
 
@@ -25,7 +25,7 @@ const matches: readonly MemoryMatch[] = [
   { score: 81, source: 'Open the old cart.', target: 'Öffnen Sie den alten Warenkorb.', languages, place },
 ];
 
-async function shown(source: string) {
+async function shown(source: string, isEmpty = true) {
   const stores = createStores(clientOver(new FakeHost(0)));
   const asked: unknown[] = [];
   const client = {
@@ -35,7 +35,7 @@ async function shown(source: string) {
       return Promise.resolve({ matches });
     },
   };
-  const onInsert = vi.fn<(value: string, isWhole: boolean) => void>();
+  const onInsert = vi.fn<(match: InsertedMatch) => void>();
   const ready = vi.fn<(insert: (number: number) => void) => void>();
   const sides = {
     source: { lang: 'en', dir: 'ltr' } as const,
@@ -50,6 +50,7 @@ async function shown(source: string) {
           requestKey={7}
           field={{ id: 'body', position: 0, type: 'localizable', data: 'html', source }}
           {...sides}
+          isEmpty={isEmpty}
           onInsert={onInsert}
           onReady={ready}
         />
@@ -74,9 +75,17 @@ it('matches show their percentage, and what is different in the source', async (
 it('a match is inserted by its number, with the tags of the field, in place of a single sentence', async () => {
   const { insert, onInsert } = await shown('<p>Open the <b class="new">cart</b>.</p>');
   insert(1);
-  expect(onInsert).toHaveBeenLastCalledWith('<p>Öffnen Sie den <b class="new">Warenkorb</b>.</p>', true);
-  fireEvent.click(screen.getByRole('button', { name: 'Insert match 2' }));
-  expect(onInsert).toHaveBeenLastCalledWith('<p>Öffnen Sie den alten Warenkorb.</p>', true);
+  expect(onInsert).toHaveBeenLastCalledWith({
+    value: '<p>Öffnen Sie den <b class="new">Warenkorb</b>.</p>',
+    isWhole: true,
+    around: 1,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Insert match 2: 81%' }));
+  expect(onInsert).toHaveBeenLastCalledWith({
+    value: '<p>Öffnen Sie den alten Warenkorb.</p>',
+    isWhole: true,
+    around: 1,
+  });
   insert(3);
   expect(onInsert).toHaveBeenCalledTimes(2);
 });
@@ -85,7 +94,19 @@ it('in a field of several sentences, a match goes to the caret, and the next sen
   const { insert, onInsert, asked } = await shown('<p>Open the cart. Then pay.</p>');
   expect(screen.getByText('Sentence 1 of 2')).toBeDefined();
   insert(1);
-  expect(onInsert).toHaveBeenLastCalledWith('Öffnen Sie den Warenkorb.', false);
+  const value = '<p>Öffnen Sie den Warenkorb.</p>';
+  expect(onInsert).toHaveBeenLastCalledWith({ value, isWhole: false, around: 1 });
   await act(() => Promise.resolve());
   expect(asked.at(-1)).toMatchObject({ text: 'Then pay.' });
+});
+
+it('tags around the source come with the first match of an empty field that is one paragraph, and only then', async () => {
+  const bare = { value: 'Öffnen Sie den Warenkorb.', isWhole: false, around: 0 };
+  const written = await shown('<p>Open the cart. Then pay.</p>', false);
+  written.insert(1);
+  expect(written.onInsert).toHaveBeenLastCalledWith(bare);
+  cleanup();
+  const list = await shown('<ul><li>Open the cart.</li><li>Then pay.</li></ul>');
+  list.insert(1);
+  expect(list.onInsert).toHaveBeenLastCalledWith(bare);
 });

@@ -7,7 +7,9 @@ import {
   fillBox,
   keepCaretPlaces,
   insertAtCaret,
+  moveBeforeChips,
   pastedNodes,
+  valueBeforeCaret,
   wrappedSelection,
 } from '../../../../src/renderer/review/edit/tagged-text';
 import { readRuns } from '../../../../src/content/html/editable-runs';
@@ -109,4 +111,17 @@ it('a chip that is selected in part is taken as a whole', () => {
   if (nodes !== undefined) insertAtCaret(element, nodes);
   expect(value()).toBe('a <b><i>b</i> </b>c');
   element.remove();
+});
+
+it('the caret moves before the tags around a text, and the value before it is known there', () => {
+  const { element } = box('<p>One <b>two.</b></p>');
+  getSelection()?.selectAllChildren(element);
+  getSelection()?.collapseToEnd();
+  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.</b></p>');
+  moveBeforeChips(element, 1);
+  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.</b>');
+  moveBeforeChips(element, 1);
+  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.');
+  moveBeforeChips(element, 1);
+  expect(valueBeforeCaret(element)).toBe('<p>One <b>two.');
 });
