@@ -132,7 +132,7 @@ export class MarkReasonStore {
       .pluck();
     this.#counts = db.prepare(`
       SELECT (SELECT ${failureState} FROM import_marks m WHERE m.key = ${markInForce}) AS state, count(*) AS count
-      FROM requests WHERE import_state = 'fail' GROUP BY state`);
+      FROM requests WHERE import_state = 'fail' GROUP BY 1`);
     this.#lastUse = db
       .prepare<[string, string], number | null>(
         'SELECT max(mark_key) FROM mark_reasons WHERE kind = ? AND id = ?',

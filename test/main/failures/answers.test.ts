@@ -114,6 +114,19 @@ describe('a failed import', () => {
     expect(await asked(backend, 'failures.counts', {})).toMatchObject({ waiting: 0, answered: 1 });
   });
 
+  it('is counted by its own state, whatever the states of the others', async () => {
+    const { backend, mirrored, comes } = await failedDesk(problem);
+    const other = mirrored(1, { c: [source, wrong] }, { id: 'other' });
+    await checkAll(backend.core, backend.dataFolder);
+    await asked(backend, 'marks.set', { keys: [other], importState: 'fail', reasons: [problem] });
+    await comes({ a: [source, right], b: ['Other', 'Autre'] });
+    expect(await asked(backend, 'failures.counts', {})).toEqual({
+      waiting: 1,
+      answered: 1,
+      'still-wrong': 0,
+    });
+  });
+
   it.each([
     ['another source', { a: [`${source} `, right], b: ['Other', 'Autre'] }, {}],
     ['another field', { c: [source, right], b: ['Other', 'Autre'] }, {}],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readProfile } from '../../../src/main/receivers/read-profile';
-import { ownProfile } from '../../../src/renderer/settings/receivers/own-profile';
+import { ownProfile, withRules } from '../../../src/renderer/settings/receivers/own-profile';
 
 const entries = { isRequired: true, isSingleLine: true, markup: 'text', unit: 'utf8Bytes' } as const;
 
@@ -25,4 +25,18 @@ it('the form makes only the rules that are filled in, for all fields without a p
   });
   expect(made.rules).toMatchObject([{ kind: 'length', max: 5, unit: 'words' }]);
   expect(made.rules[0]).not.toHaveProperty('fields');
+});
+
+const limits = { unit: 'characters', isRequired: false, isSingleLine: false, markup: undefined } as const;
+const limited = (fields: string, max: string) => ownProfile({ name: 'Shop', fields, max, ...limits });
+
+it('the form adds the limits of other fields to a profile, and replaces those of the same ones', () => {
+  const both = withRules(limited('title', '60'), limited('meta', '160'));
+  const again = withRules(both, limited('title', '70'));
+  expect(both.rules.map(({ id }) => id)).toEqual(['length', 'length-2']);
+  expect(again.rules).toMatchObject([
+    { id: 'length-2', fields: { ids: ['meta'] }, max: 160 },
+    { id: 'length', fields: { ids: ['title'] }, max: 70 },
+  ]);
+  expect(readProfile(JSON.stringify(again))).toEqual(again);
 });

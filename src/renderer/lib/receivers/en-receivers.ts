@@ -52,6 +52,8 @@ export const receiverMessages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': 'Save',
+  'receivers.form.hint':
+    'With the name of a profile of yours, the rules are added to it. Rules of other kinds are written into its file.',
   'receivers.form.cancel': 'Cancel',
   'receivers.stored': 'As {{receiver}} would store it',
   'receivers.left': '{{receiver}}: {{left, number}} left',

@@ -43,6 +43,26 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
   return { format: 'locdesk-receiver', version: 1, id: idOf(name), name, rules };
 }
 
+/**
+ * Adds the rules of the form to a profile of the same name: fields that have limits of their own get them one
+ * after another. A rule of the same kind for the same fields is replaced.
+ */
+export function withRules(profile: ReceiverProfile, { rules: added }: ReceiverProfile): ReceiverProfile {
+  const place = (rule: ReceiverRule): string =>
+    `${rule.kind} ${JSON.stringify('fields' in rule ? rule.fields : undefined)}`;
+  const replaced = new Set(added.map(place));
+  const rules: ReceiverRule[] = profile.rules.filter((rule) => !replaced.has(place(rule)));
+  for (const rule of added) rules.push({ ...rule, id: freeId(rule.kind, rules) });
+  return { ...profile, rules };
+}
+
+function freeId(kind: string, rules: readonly ReceiverRule[]): string {
+  const taken = new Set(rules.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(number === 1 ? kind : `${kind}-${number}`)) number += 1;
+  return number === 1 ? kind : `${kind}-${number}`;
+}
+
 const markupSaid = {
   text: 'text without tags',
   'inline-html': 'HTML inside of a line',

@@ -3,23 +3,29 @@ import {
   markupProfiles,
   type LengthUnit,
   type MarkupProfile,
+  type ReceiverProfile,
 } from '../../../content/receivers/receiver-profile';
+import type { ReceiverSummary } from '../../../contract/receivers';
 import { Button } from '../../components/button';
 import { Switch } from '../../components/switch';
+import type { Client } from '../../lib/host/client';
 import { t } from '../../lib/receivers/receiver-text';
-import { ownProfile } from './own-profile';
+import { ownProfile, withRules } from './own-profile';
 import type { ChangeReceivers } from './change-receivers';
 
 const units = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const satisfies LengthUnit[];
 type OfferedUnit = (typeof units)[number];
 
 interface ProfileFormProps {
+  readonly profiles: readonly ReceiverSummary[];
   readonly change: ChangeReceivers;
   readonly close: () => void;
 }
 
-/** Makes a profile of one's own with the usual rules; others are written into its file. */
-export function ProfileForm({ change, close }: ProfileFormProps) {
+/**
+ * Makes a profile of one's own with the usual rules, or adds them to one; other rules are written into its file.
+ */
+export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
   const [name, setName] = useState('');
   const [fields, setFields] = useState('');
   const [max, setMax] = useState('');
@@ -29,8 +35,11 @@ export function ProfileForm({ change, close }: ProfileFormProps) {
   const [markup, setMarkup] = useState<MarkupProfile>();
   const save = (): void => {
     const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, markup });
-    const document = JSON.stringify(profile);
-    void change((client) => client.call('receivers.save', { document })).then((isDone) => {
+    void change(async (client) => {
+      const isKnown = profiles.some(({ id, isBuiltIn }) => id === profile.id && !isBuiltIn);
+      const whole = isKnown ? withRules(await readProfile(client, profile.id), profile) : profile;
+      return client.call('receivers.save', { document: JSON.stringify(whole) });
+    }).then((isDone) => {
       if (isDone) close();
     });
   };
@@ -109,6 +118,14 @@ export function ProfileForm({ change, close }: ProfileFormProps) {
         {t('receivers.form.save')}
       </Button>
       <Button onClick={close}>{t('receivers.form.cancel')}</Button>
+      <small>{t('receivers.form.hint')}</small>
     </form>
   );
+}
+
+async function readProfile(client: Pick<Client, 'call'>, id: string): Promise<ReceiverProfile> {
+  const { document } = await client.call('receivers.read', { id });
+  // The host answers only profiles that it has validated.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(document) as ReceiverProfile;
 }

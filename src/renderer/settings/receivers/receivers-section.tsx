@@ -49,7 +49,9 @@ export function ReceiversSection() {
             {t('receivers.form.open')}
           </Button>
         </div>
-        {isWriting ? <ProfileForm change={change} close={() => setWriting(false)} /> : null}
+        {isWriting ? (
+          <ProfileForm profiles={receivers.profiles} change={change} close={() => setWriting(false)} />
+        ) : null}
         <ProfileList receivers={receivers} change={change} />
       </div>
     </section>

@@ -52,6 +52,8 @@ export const messages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': 'حفظ',
+  'receivers.form.hint':
+    'باسم ملف تعريفي من ملفاتك تُضاف القواعد إليه. وتُكتب القواعد من الأنواع الأخرى في ملفه.',
   'receivers.form.cancel': 'إلغاء',
   'receivers.stored': 'كما سيحفظه {{receiver}}',
   'receivers.left': '{{receiver}}: المتبقي {{left, number}}',

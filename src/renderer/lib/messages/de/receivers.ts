@@ -53,6 +53,8 @@ export const messages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': 'Speichern',
+  'receivers.form.hint':
+    'Mit dem Namen eines eigenen Profils kommen die Regeln zu diesem hinzu. Regeln anderer Art stehen in seiner Datei.',
   'receivers.form.cancel': 'Abbrechen',
   'receivers.stored': 'Wie {{receiver}} es speichern würde',
   'receivers.left': '{{receiver}}: noch {{left, number}}',

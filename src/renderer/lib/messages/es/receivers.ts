@@ -53,6 +53,8 @@ export const messages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': 'Guardar',
+  'receivers.form.hint':
+    'Con el nombre de un perfil propio, las reglas se añaden a este. Las reglas de otros tipos se escriben en su archivo.',
   'receivers.form.cancel': 'Cancelar',
   'receivers.stored': 'Como lo guardaría {{receiver}}',
   'receivers.left': '{{receiver}}: quedan {{left, number}}',

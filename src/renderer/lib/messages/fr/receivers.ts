@@ -53,6 +53,8 @@ export const messages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': 'Enregistrer',
+  'receivers.form.hint':
+    'Avec le nom d’un de vos profils, les règles s’ajoutent à celui-ci. Les règles d’autres types s’écrivent dans son fichier.',
   'receivers.form.cancel': 'Annuler',
   'receivers.stored': 'Comme {{receiver}} l’enregistrerait',
   'receivers.left': '{{receiver}} : {{left, number}} restants',

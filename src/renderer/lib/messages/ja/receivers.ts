@@ -52,6 +52,8 @@ export const messages = {
   'receivers.form.markup.block-html': 'HTML',
   'receivers.form.markup.markdown': 'Markdown',
   'receivers.form.save': '保存',
+  'receivers.form.hint':
+    '自分のプロファイルの名前を入れると、規則はそこに追加されます。ほかの種類の規則はファイルに書きます。',
   'receivers.form.cancel': 'キャンセル',
   'receivers.stored': '{{receiver}}が保存する形',
   'receivers.left': '{{receiver}}: 残り{{left, number}}',
