@@ -48,12 +48,14 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
  * after another. A rule of the same kind for the same fields is replaced.
  */
 export function withRules(profile: ReceiverProfile, { rules: added }: ReceiverProfile): ReceiverProfile {
-  const place = (rule: ReceiverRule): string =>
-    `${rule.kind} ${JSON.stringify('fields' in rule ? rule.fields : undefined)}`;
-  const replaced = new Set(added.map(place));
-  const rules: ReceiverRule[] = profile.rules.filter((rule) => !replaced.has(place(rule)));
+  const replaced = new Set(added.map(placeOf));
+  const rules: ReceiverRule[] = profile.rules.filter((rule) => !replaced.has(placeOf(rule)));
   for (const rule of added) rules.push({ ...rule, id: freeId(rule.kind, rules) });
   return { ...profile, rules };
+}
+
+function placeOf(rule: ReceiverRule): string {
+  return `${rule.kind} ${JSON.stringify('fields' in rule ? rule.fields : undefined)}`;
 }
 
 function freeId(kind: string, rules: readonly ReceiverRule[]): string {
