@@ -23,7 +23,8 @@ interface ProfileFormProps {
 }
 
 /**
- * Makes a profile of one's own with the usual rules, or adds them to one; other rules are written into its file.
+ * Makes a profile of one's own with the usual rules, or adds them to one. Other rules are written into its
+ * file.
  */
 export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
   const [name, setName] = useState('');
