@@ -72,6 +72,13 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
+  renewMemory: (id, onProgress) =>
+    job(async (expectWanted) =>
+      memoryRoom(dataFolder).memoryRenewals.renew(id, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
   changeMemory: (change) => job(async () => memoryRoom(dataFolder).memoryFiles.change(change)),
   writeTmx: (asked, onProgress) =>
     job(async (expectWanted) =>

@@ -27,6 +27,8 @@ export const memoriesCommands = {
   ),
   'memories.running': answers<{ readonly running: MemoryJobProgress | null }>()(Nothing),
   'memories.cancel': answers<Record<string, never>>()(Nothing),
+  /** Makes a memory of an earlier version of the program usable; also resolves when that was cancelled. */
+  'memories.renew': answers<Record<string, never>>()(Type.Object({ id: Id }, strict)),
   'memories.rename': answers<Record<string, never>>()(Type.Object({ id: Id, name: Name }, strict)),
   /** Removes a memory; `memories.restore` undoes that. */
   'memories.remove': answers<Record<string, never>>()(Type.Object({ id: Id }, strict)),

@@ -92,8 +92,11 @@ export interface ImportedMemory {
   readonly units: number;
   readonly pairs: readonly MemoryPair[];
   readonly sizeBytes: number;
-  /** Why the file can't be used: it is damaged, or another version of the program made it. */
-  readonly unusable?: 'damaged' | 'version';
+  /**
+   * Why the file can't be used: it is damaged, or an earlier or a later version of the program made it. A
+   * file of an earlier version can be renewed.
+   */
+  readonly unusable?: 'damaged' | 'earlier' | 'later';
 }
 
 /** The result of an import. */
@@ -108,8 +111,8 @@ export interface MemoryImport {
 }
 
 export interface MemoryJobProgress {
-  readonly job: 'import' | 'export';
-  /** Bytes of a file that is imported; requests that were read for an export. */
+  readonly job: 'import' | 'export' | 'renewal';
+  /** Bytes of an import's file, requests that were read for an export, or units that were renewed. */
   readonly done: number;
   readonly total: number;
 }

@@ -76,6 +76,10 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
         run((thread, cancel) =>
           thread.call('importMemory', input, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
+      renewMemory: (id, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('renewMemory', id, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
       changeMemory: (change) =>
         run((thread, cancel) => thread.call('changeMemory', change, { limit, cancel })),
       writeTmx: (job, onProgress) =>

@@ -25,6 +25,10 @@ export function memoryHandlers({
       memoryJobs.cancel();
       return {};
     },
+    'memories.renew': async ({ id }) => {
+      await unlessCancelled(memoryJobs.renew(id));
+      return {};
+    },
     'memories.rename': async ({ id, name }) => {
       await memoryJobs.change({ kind: 'rename', id, name });
       return {};

@@ -1,9 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../src/main/database/database';
 import { commandLine } from '../../support/command-line';
 import { tempFolder } from '../../support/temp-folder';
+
+function setLevels(folder: string, level: number): void {
+  for (const name of readdirSync(folder).filter((one) => /^\w+\.db$/.test(one))) {
+    const db = new SQLite(join(folder, name));
+    db.pragma(`user_version = ${level}`);
+    db.close();
+  }
+}
 
 const unitsOf = (file = '') => readFileSync(file, 'utf8').split('<body>')[1];
 
@@ -39,6 +48,11 @@ it('locdesk memory imports, lists and removes memories, and says what was not ke
     /^shop: 1 unit in en → de, of shop\.tmx by Old, imported \d{4}-/,
   );
   expect(JSON.parse((await memory('list', '--json')).out)).toMatchObject({ memory: 'shop', units: 1 });
+  setLevels(join(folder, 'data', 'memories'), 1);
+  expect((await memory('list')).out).toBe(
+    'shop: was made by an earlier version of Locdesk; "locdesk memory renew NAME" makes it usable',
+  );
+  expect((await memory('renew', 'shop')).out).toMatch(/^shop: 1 unit in en → de, of shop\.tmx by Old/);
   expect(await memory('remove', 'sho')).toMatchObject({
     code: 1,
     error: 'locdesk: There is no memory "sho" here. There are "shop".',

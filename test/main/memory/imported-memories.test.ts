@@ -10,6 +10,7 @@ import {
   MemoryImportService,
   type MemoryImportInput,
 } from '../../../src/main/memory/imported/memory-import-service';
+import { MemoryRenewalService } from '../../../src/main/memory/imported/memory-renewal-service';
 import { findSimilar } from '../../../src/main/memory/memory-search';
 import { keyBlocks, waysToFind } from '../../../src/main/memory/memory-text-search';
 import { damageTable } from '../../support/damaged-table';
@@ -39,6 +40,7 @@ function memoryFolder() {
     dataFolder,
     folder: join(dataFolder, 'memories'),
     memories,
+    renewals: new MemoryRenewalService(dataFolder),
     files: new MemoryFileService({ dataFolder, environment: { now: () => nowMs } }),
     import: (
       content: string | Uint8Array,
@@ -55,6 +57,16 @@ function memoryFolder() {
 }
 
 const languages = { source: 'en', target: 'de' };
+
+function setLevel(folder: string, id: string, level: number, sql = ''): void {
+  const db = new SQLite(join(folder, `${id}.db`));
+  db.exec(sql);
+  db.pragma(`user_version = ${level}`);
+  db.close();
+}
+
+const unitsOf = (memories: ImportedMemories) =>
+  memories.open().flatMap(({ read }) => read((store) => store.units([1, 2, 3]), []));
 
 describe('an imported memory', () => {
   it('is listed with its origin and searched, and the same unit is kept once', async () => {
@@ -171,14 +183,57 @@ describe('an imported memory', () => {
     expect(memories.open().map((one) => one.id)).toEqual([id]);
   });
 
-  it('of another version is said to be one, so that its file is imported again', async () => {
-    const { memories, folder, ...desk } = memoryFolder();
+  it('of a later version is said to be one, so that its file is imported again', async () => {
+    const { memories, ...desk } = memoryFolder();
     const { id } = await desk.import(cart);
-    const db = new SQLite(join(folder, `${id}.db`));
-    db.pragma('user_version = 1');
-    db.close();
-    expect(memories.list()).toMatchObject([{ id, unusable: 'version' }]);
+    setLevel(desk.folder, id, 99);
+    expect(memories.list()).toMatchObject([{ id, unusable: 'later' }]);
     expect(memories.open()).toEqual([]);
+    expect(() => desk.renewals.renew(id, () => undefined)).toThrow('has level 99');
+  });
+
+  it('of an earlier version keeps its name, and is found again once it is renewed', async () => {
+    const { memories: first, folder, ...desk } = memoryFolder();
+    const tagged = unit('&lt;b&gt;Pay', 'Zahlen').replace('&lt;b&gt;', '<bpt i="1">&lt;b&gt;</bpt>');
+    const { id } = await desk.import(
+      cart.replace('</body>', `${tagged.replace('Pay', 'Pay<ept i="1">&lt;/b&gt;</ept>')}</body>`),
+    );
+    const [before] = first.list();
+    const unitsBefore = unitsOf(first);
+    first.close();
+    setLevel(
+      folder,
+      id,
+      1,
+      'DROP TABLE memory_words; DROP TABLE memory_grams; ALTER TABLE memory_pairs DROP COLUMN units',
+    );
+    const memories = new ImportedMemories(desk.dataFolder);
+    onTestFinished(() => memories.close());
+    expect(memories.list()).toMatchObject([
+      { id, name: 'Shop', tool: 'Old 2', units: 3, unusable: 'earlier' },
+    ]);
+    expect(memories.open()).toEqual([]);
+    await expect(desk.import(cart)).rejects.toThrow('there is a memory "Shop" already');
+
+    expect(() =>
+      desk.renewals.renew(id, () => {
+        throw new Error('stopped');
+      }),
+    ).toThrow('stopped');
+    expect(readdirSync(folder)).toEqual([`${id}.db`]);
+    expect(memories.list()).toMatchObject([{ unusable: 'earlier' }]);
+
+    const progress: number[][] = [];
+    desk.renewals.renew(id, (...counts) => progress.push(counts));
+    expect(progress).toEqual([[0, 3]]);
+    expect(readdirSync(folder)).toEqual([`${id}.db`]);
+    expect(memories.list()).toEqual([{ ...before, sizeBytes: expect.any(Number) }]);
+    expect(unitsOf(memories)).toEqual(unitsBefore);
+    const [memory = expect.fail('no memory')] = memories.open();
+    expect(
+      memory.read((store) => findSimilar(store, 'Put it into the cart', languages, 5), []),
+    ).toMatchObject([{ score: 100 }]);
+    expect(() => desk.renewals.renew('ffffffffffff', () => undefined)).toThrow('no longer here');
   });
 
   it('whose damage is met while it is read is not read again, and the reading goes on', async () => {

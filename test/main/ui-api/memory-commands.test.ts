@@ -51,6 +51,10 @@ it('a TMX file of the window becomes a memory that is found, renamed, exported, 
     'not handed over',
   );
 
+  // A memory of this version is renewed as it is.
+  await ask(backend, 'memories.renew', { id });
+  expect(await ask(backend, 'memories.list', {})).toMatchObject([{ id, name: 'Shop', units: 1 }]);
+
   await ask(backend, 'memories.remove', { id });
   expect(await ask(backend, 'memories.list', {})).toEqual([]);
   await ask(backend, 'memories.restore', { id });

@@ -31,7 +31,7 @@ const options = {
   set: { type: 'string', multiple: true },
 } as const;
 
-/** `locdesk memory import | export | list | remove`: memories of TMX files. */
+/** `locdesk memory import | export | list | renew | remove`: memories of TMX files. */
 export async function memoryCommand(
   args: readonly string[],
   output: Output,
@@ -46,10 +46,12 @@ export async function memoryCommand(
       return exportTmx(rest, output, version);
     case 'list':
       return list(rest, output);
+    case 'renew':
+      return renew(rest, output);
     case 'remove':
       return remove(rest, output);
     case undefined:
-      throw new UsageError('memory needs import, export, list or remove');
+      throw new UsageError('memory needs import, export, list, renew or remove');
     default:
       throw new UsageError(`memory has no "${action}"`);
   }
@@ -141,6 +143,26 @@ async function list(args: readonly string[], output: Output): Promise<void> {
     output.out('There is no imported memory here. "locdesk memory import FILE.tmx" makes one.');
 }
 
+async function renew(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals, dataFolder } = parse(args);
+  const name = onlyPositional(positionals, 'the name of the memory');
+  const line = progressLine(output.terminal);
+  try {
+    const renewed = await withDatabase(dataFolder, () => {
+      const memory = memoryOf(memoriesOf(dataFolder), name);
+      if (memory.unusable === 'earlier')
+        roomOf(dataFolder).memoryRenewals.renew(memory.id, (done, total) =>
+          line.say(`Renewing ${name}: ${Math.floor((100 * done) / Math.max(total, 1))} %`),
+        );
+      return memoryOf(memoriesOf(dataFolder), name);
+    });
+    line.end();
+    output.out(values.json === true ? JSON.stringify(listed(renewed)) : lineOf(renewed));
+  } finally {
+    line.end();
+  }
+}
+
 async function remove(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals, dataFolder } = parse(args);
   const name = onlyPositional(positionals, 'the name of the memory');
@@ -199,7 +221,8 @@ function listed({ name, file, tool, imported, units, pairs, sizeBytes, unusable 
 
 const unusableTexts = {
   damaged: 'is damaged; remove it and import its TMX file again',
-  version: 'was made by another version of Locdesk; import its TMX file again',
+  earlier: 'was made by an earlier version of Locdesk; "locdesk memory renew NAME" makes it usable',
+  later: 'was made by a later version of Locdesk; import its TMX file again',
 } as const satisfies Record<NonNullable<ImportedMemory['unusable']>, string>;
 
 function lineOf({ name, file, tool, imported, units, pairs, unusable }: ImportedMemory): string {

@@ -68,6 +68,17 @@ export class MemoryJobService {
     }
   }
 
+  /** Renews a memory of an earlier version. @throws AppError as `MemoryRenewalService.renew`; CONFLICT */
+  async renew(id: string): Promise<void> {
+    try {
+      await this.#job.run({ job: 'renewal', done: 0, total: 0 }, (onProgress) =>
+        this.#parts.jobs.renewMemory(id, (done, total) => onProgress({ job: 'renewal', done, total })),
+      );
+    } finally {
+      this.#changed();
+    }
+  }
+
   /** Writes a TMX file to `target`, or keeps it for the window. @throws AppError as `writeTmx`; CONFLICT */
   async export(from: TmxJob['from'], name: string, target: string | undefined): Promise<TmxExport> {
     const { environment, jobs, version } = this.#parts;

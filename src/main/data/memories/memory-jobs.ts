@@ -10,6 +10,7 @@ type OnProgress = (done: number, total: number) => void;
 /** Jobs on the files of memories, on one data folder. */
 export interface RunMemoryJobs {
   readonly importMemory: (input: MemoryImportInput, onProgress: OnProgress) => RunningJob<MemoryImport>;
+  readonly renewMemory: (id: string, onProgress: OnProgress) => RunningJob<void>;
   readonly changeMemory: (change: MemoryChange) => RunningJob<void>;
   readonly writeTmx: (job: TmxJob, onProgress: OnProgress) => RunningJob<WrittenTmx>;
 }

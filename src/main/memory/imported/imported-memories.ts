@@ -5,7 +5,7 @@ import type { ImportedMemory } from '../../../contract/memory/memory';
 import { identityOf } from '../../database/file-identity';
 import { isBusy } from '../../database/store-failure';
 import { MemorySearchStore } from '../memory-search-store';
-import { MemoryAboutStore } from './memory-about-store';
+import { MemoryAboutStore, type StoredAbout } from './memory-about-store';
 import { openMemoryFile, OtherLevel } from './memory-file-database';
 import { memoryFileOf, memoryIds } from './memory-folder';
 
@@ -24,7 +24,12 @@ export interface OpenMemory {
 interface OpenFile {
   readonly identity: string;
   /** The file, or the reason why it can't be used. */
-  readonly open: OpenStores | Unusable;
+  readonly open: OpenStores | Unusable | EarlierFile;
+}
+
+/** A file of an earlier version of the program, which can be renewed. */
+interface EarlierFile {
+  readonly earlier: StoredAbout;
 }
 
 interface OpenStores {
@@ -52,7 +57,7 @@ export class ImportedMemories {
     return this.#refreshed()
       .flatMap(([id, { open }]) => {
         const about = aboutOf(open);
-        if (typeof open === 'string' || typeof about === 'string') return [];
+        if (!isOpen(open) || typeof about === 'string') return [];
         const { store } = open;
         return [{ id, name: about.name, store, read: this.#reading(id, store) }];
       })
@@ -77,7 +82,9 @@ export class ImportedMemories {
             sizeBytes,
             unusable: about,
           };
-        return { id, ...about, units: about.pairs.reduce((sum, { units }) => sum + units, 0), sizeBytes };
+        const units = about.pairs.reduce((sum, pair) => sum + pair.units, 0);
+        const isEarlier = typeof open === 'object' && 'earlier' in open;
+        return { id, ...about, units, sizeBytes, ...(isEarlier ? { unusable: 'earlier' } : {}) };
       })
       .toSorted((a, b) => compareNames(a.name, b.name));
   }
@@ -103,7 +110,23 @@ export class ImportedMemories {
       const db = openMemoryFile(memoryFileOf(this.#dataFolder, id), { readonly: true });
       return { db, about: new MemoryAboutStore(db), store: new MemorySearchStore(db, false) };
     } catch (error) {
-      return error instanceof OtherLevel ? 'version' : 'damaged';
+      if (!(error instanceof OtherLevel)) return 'damaged';
+      return error.isEarlier ? this.#earlier(id) : 'later';
+    }
+  }
+
+  #earlier(id: string): OpenFile['open'] {
+    try {
+      const file = memoryFileOf(this.#dataFolder, id);
+      const db = openMemoryFile(file, { readonly: true, mayBeEarlier: true });
+      try {
+        const earlier = new MemoryAboutStore(db).read();
+        return earlier === undefined ? 'damaged' : { earlier };
+      } finally {
+        db.close();
+      }
+    } catch {
+      return 'damaged';
     }
   }
 
@@ -111,13 +134,14 @@ export class ImportedMemories {
     return (read, otherwise) => {
       const file = this.#files.get(id);
       // A search may go on after its file was found damaged.
-      if (file === undefined || typeof file.open === 'string' || file.open.store !== store) return otherwise;
+      if (file === undefined || !isOpen(file.open) || file.open.store !== store) return otherwise;
+      const { db } = file.open;
       try {
         return read(store);
       } catch (error) {
         if (!(error instanceof Error && error.name === 'SqliteError')) throw error;
         if (!isBusy(error)) {
-          file.open.db.close();
+          db.close();
           this.#files.set(id, { ...file, open: 'damaged' });
         }
         return otherwise;
@@ -127,13 +151,18 @@ export class ImportedMemories {
 
   #close(id: string): void {
     const open = this.#files.get(id)?.open;
-    if (typeof open === 'object') open.db.close();
+    if (open !== undefined && isOpen(open)) open.db.close();
     this.#files.delete(id);
   }
 }
 
-function aboutOf(open: OpenFile['open']): NonNullable<ReturnType<MemoryAboutStore['read']>> | Unusable {
+function isOpen(open: OpenFile['open']): open is OpenStores {
+  return typeof open === 'object' && 'db' in open;
+}
+
+function aboutOf(open: OpenFile['open']): StoredAbout | Unusable {
   if (typeof open === 'string') return open;
+  if ('earlier' in open) return open.earlier;
   try {
     return open.about.read() ?? 'damaged';
   } catch {

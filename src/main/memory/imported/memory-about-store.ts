@@ -11,6 +11,11 @@ export interface MemoryAbout {
   readonly imported: string;
 }
 
+/** Name and origin as they are stored, with the language pairs and their units. */
+export interface StoredAbout extends MemoryAbout {
+  readonly pairs: readonly MemoryPair[];
+}
+
 /** The table in which a memory's file says what it is. */
 export const memoryAboutSchema = `
   CREATE TABLE memory_about (
@@ -34,7 +39,7 @@ export class MemoryAboutStore {
     this.#read = db.prepare('SELECT name, file, tool, imported, pairs FROM memory_about');
   }
 
-  read(): (MemoryAbout & { readonly pairs: readonly MemoryPair[] }) | undefined {
+  read(): StoredAbout | undefined {
     const row = this.#read.get();
     if (row === undefined) return undefined;
     // Only `write` writes this column.

@@ -4,8 +4,8 @@ import { memorySchema } from '../../database/schema/memory-schema';
 import { memoryAboutSchema } from './memory-about-store';
 
 /**
- * Increase this when the tables, the tokens or the hashes change. Files of other levels are then listed as
- * unusable, and their TMX files must be imported again.
+ * Increase this when the tables, the tokens or the hashes change. Files of earlier levels are then listed as
+ * such, and renewed from their units when the user asks for it (`MemoryRenewalService`).
  */
 const level = 2;
 
@@ -26,14 +26,30 @@ export function createMemoryFile(file: string): Database {
 }
 
 /** A file that another version of the program made. */
-export class OtherLevel extends Error {}
+export class OtherLevel extends Error {
+  readonly isEarlier: boolean;
 
-/** Opens a memory's file. @throws OtherLevel; an error when it is damaged, or no memory */
-export function openMemoryFile(file: string, access: { readonly readonly: boolean }): Database {
+  constructor(file: string, found: number) {
+    super(`${file} has level ${found}`);
+    this.isEarlier = found > 0 && found < level;
+  }
+}
+
+/**
+ * Opens a memory's file. Of an earlier level, `memory_about` and the units can be read, not their index.
+ *
+ * @throws OtherLevel; an error when it is damaged, or no memory
+ */
+export function openMemoryFile(
+  file: string,
+  { mayBeEarlier = false, ...access }: { readonly readonly: boolean; readonly mayBeEarlier?: boolean },
+): Database {
   const db = new SQLite(file, { ...access, fileMustExist: true });
   try {
     const found = Number(db.pragma('user_version', { simple: true }));
-    if (found !== level) throw new OtherLevel(`${file} has level ${found}`);
+    if (found === level) return db;
+    const other = new OtherLevel(file, found);
+    if (!mayBeEarlier || !other.isEarlier) throw other;
     return db;
   } catch (error) {
     db.close();

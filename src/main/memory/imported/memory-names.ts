@@ -23,7 +23,7 @@ export function memoryOfName(dataFolder: string, name: string): string | undefin
 /** Undefined for a file that can't be read. */
 function nameOf(file: string): string | undefined {
   try {
-    const db = openMemoryFile(file, { readonly: true });
+    const db = openMemoryFile(file, { readonly: true, mayBeEarlier: true });
     try {
       return new MemoryAboutStore(db).read()?.name;
     } finally {

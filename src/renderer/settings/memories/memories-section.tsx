@@ -13,6 +13,12 @@ import { MemoryReport } from './memory-report';
 import { useMemories } from './use-memories';
 import '../terms/terms-section.css';
 
+const runningText = {
+  import: 'memories.importing',
+  export: 'memories.exporting',
+  renewal: 'memories.renewing',
+} as const;
+
 /** Imported memories, and the TMX file of the translations that are here. */
 export function MemoriesSection() {
   const { client } = useStores();
@@ -51,7 +57,7 @@ export function MemoriesSection() {
         {running === undefined ? null : (
           <div className="card-row">
             <output>
-              {t(running.job === 'import' ? 'memories.importing' : 'memories.exporting', {
+              {t(runningText[running.job], {
                 done: formatPercent(running.done / Math.max(running.total, 1)),
               })}
               <progress value={running.done} max={Math.max(running.total, 1)} />

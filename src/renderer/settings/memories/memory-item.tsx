@@ -11,6 +11,12 @@ import { ExportMemory } from './export-tmx';
 /** Language pairs that a memory names in one line. */
 const mostNamed = 8;
 
+const unusableText = {
+  damaged: 'memories.damaged',
+  earlier: 'memories.earlier',
+  later: 'memories.later',
+} as const;
+
 /** An imported memory with its origin. */
 export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
   const { client, toasts } = useStores();
@@ -43,9 +49,8 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
       <div className="card-row termbase">
         <div>
           <bdi>{name}</bdi>
-          {unusable !== undefined ? (
-            <small>{t(unusable === 'damaged' ? 'memories.damaged' : 'memories.version')}</small>
-          ) : (
+          {unusable === undefined ? null : <small>{t(unusableText[unusable])}</small>}
+          {file === '' ? null : (
             <>
               <small>
                 {t('memories.units', { count: units })} ·{' '}
@@ -62,6 +67,16 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
             </>
           )}
         </div>
+        {unusable === 'earlier' ? (
+          <Button
+            small
+            variant="quiet"
+            aria-label={t('memories.renew.of', { name })}
+            onClick={() => void client.call('memories.renew', { id }).catch(show)}
+          >
+            {t('memories.renew')}
+          </Button>
+        ) : null}
         {unusable !== undefined ? null : (
           <>
             <Button

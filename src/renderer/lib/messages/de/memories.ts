@@ -27,8 +27,13 @@ export const messages = {
   'memories.date': 'importiert am {{date}}',
   'memories.damaged':
     'Diese Datei ist beschädigt. Entfernen Sie sie, und importieren Sie die TMX-Datei erneut.',
-  'memories.version':
-    'Eine andere Version von Locdesk hat diese Datei angelegt. Importieren Sie die TMX-Datei erneut.',
+  'memories.earlier':
+    'Eine frühere Version von Locdesk hat diese Datei angelegt. Erneuern Sie sie, um sie wieder zu verwenden.',
+  'memories.later':
+    'Eine spätere Version von Locdesk hat diese Datei angelegt. Importieren Sie die TMX-Datei noch einmal.',
+  'memories.renew': 'Erneuern',
+  'memories.renew.of': '{{name}} erneuern',
+  'memories.renewing': 'Erneuern: {{done}}',
   'memories.rename': 'Umbenennen',
   'memories.rename.of': '{{name}} umbenennen',
   'memories.rename.do': 'Speichern',

@@ -28,8 +28,13 @@ export const messages = {
   'memories.origin': 'de {{file}}',
   'memories.date': 'importée le {{date}}',
   'memories.damaged': 'Ce fichier est endommagé. Retirez-le et importez de nouveau le fichier TMX.',
-  'memories.version':
-    'Ce fichier a été créé par une autre version de Locdesk. Importez de nouveau le fichier TMX.',
+  'memories.earlier':
+    'Une version antérieure de Locdesk a créé ce fichier. Renouvelez-le pour l’utiliser de nouveau.',
+  'memories.later':
+    'Une version ultérieure de Locdesk a créé ce fichier. Importez de nouveau le fichier TMX.',
+  'memories.renew': 'Renouveler',
+  'memories.renew.of': 'Renouveler {{name}}',
+  'memories.renewing': 'Renouvellement : {{done}}',
   'memories.rename': 'Renommer',
   'memories.rename.of': 'Renommer {{name}}',
   'memories.rename.do': 'Enregistrer',

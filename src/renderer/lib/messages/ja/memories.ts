@@ -24,8 +24,13 @@ export const messages = {
   'memories.origin': '{{file}} から',
   'memories.date': '{{date}} にインポート',
   'memories.damaged': 'このファイルは壊れています。削除して、TMX ファイルを再度インポートしてください。',
-  'memories.version':
-    'このファイルは Locdesk の別のバージョンで作られました。TMX ファイルを再度インポートしてください。',
+  'memories.earlier':
+    'このファイルは Locdesk の以前のバージョンで作成されました。更新すると再び使用できます。',
+  'memories.later':
+    'このファイルは Locdesk の新しいバージョンで作成されました。TMX ファイルをもう一度インポートしてください。',
+  'memories.renew': '更新',
+  'memories.renew.of': '{{name}} を更新',
+  'memories.renewing': '更新中: {{done}}',
   'memories.rename': '名前を変更',
   'memories.rename.of': '{{name}}の名前を変更',
   'memories.rename.do': '保存',
