@@ -51,6 +51,8 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
     'The file names a character as {{entity}}, which XML does not know, so it can’t be read. Ask the reviewer to save it with the character itself.',
   'other-desk':
     'Another desk handed this file out (hand-over {{handover}}), so nothing in it can be accepted here. Take it back on that desk, or import its data here first.',
+  'imported-handover':
+    'Another desk handed this file out; this desk knows the hand-over from imported data. Rows are matched by their ids and texts. Take it back on one of the two desks only.',
   'forgotten-handover':
     'This desk no longer knows the hand-over {{handover}} of this file: an older backup was restored, or its data were removed. Nothing in it can be accepted; hand the texts over again.',
   'unknown-handover':

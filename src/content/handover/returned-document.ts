@@ -82,6 +82,7 @@ export const handoverFaultRules = [
   'columns-missing',
   'unknown-entity',
   'other-desk',
+  'imported-handover',
   'forgotten-handover',
   'unknown-handover',
   'no-handover',

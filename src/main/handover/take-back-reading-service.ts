@@ -93,7 +93,8 @@ export class TakeBackReadingService {
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
     const compared = this.#compare(document.rows, handover);
-    const faults = [...(handover === undefined ? [this.#foreignFault(document)] : []), ...document.faults];
+    const origin = handover === undefined ? this.#foreignFault(document) : this.#importedNotice(document);
+    const faults = [...(origin === undefined ? [] : [origin]), ...document.faults];
     const said = [...faults, ...remarkFaults(document.remarks ?? [], handover?.note ?? '')];
     return { document: withNotice({ ...document, faults: said }, compared.items), handover, ...compared };
   }
@@ -104,6 +105,12 @@ export class TakeBackReadingService {
     const own = this.#parts.stores.handovers.desk();
     const rule = desk === undefined ? 'unknown-handover' : desk === own ? 'forgotten-handover' : 'other-desk';
     return { rule, detail: { handover: handover.slice(0, 80) } };
+  }
+
+  /** Says of a file from another desk that its hand-over was imported, because that desk may read it, too. */
+  #importedNotice({ desk }: ReturnedDocument): HandoverFault | undefined {
+    const isForeign = desk !== undefined && desk !== this.#parts.stores.handovers.desk();
+    return isForeign ? { rule: 'imported-handover', detail: {} } : undefined;
   }
 
   #compare(

@@ -79,6 +79,7 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
           </span>
         )}
       </div>
+      <StateReason item={item} />
       <FaultList faults={faults} />
       {comment === undefined ? null : (
         <p className="take-back-comment">
@@ -87,6 +88,16 @@ export function TakeBackItemView({ item, isCurrent }: ItemProps) {
       )}
       <ItemTexts item={item} />
     </li>
+  );
+}
+
+/** Says in a sentence why a row can’t be taken as it is; the state alone is only a word. */
+function StateReason({ item: { state, place } }: { readonly item: TakeBackItem }) {
+  if (state !== 'stale' && state !== 'unknown') return null;
+  return (
+    <p className="take-back-reason">
+      {t(`takeBack.hint.${state}`)} ({placeText(place)})
+    </p>
   );
 }
 

@@ -422,6 +422,21 @@ describe('an answer', () => {
     await expect(takeBack('just a text')).rejects.toThrow('not a file of a hand-over');
   });
 
+  it('of another desk whose hand-over is known here is matched by identity, which is said', async () => {
+    const { give, takeBack, items } = await handoverDesk();
+    const { handover, text } = await give();
+    const foreign = ofAnotherDesk(text, handover);
+    expect(await takeBack(foreign)).toMatchObject({
+      counts: { unchanged: 2 },
+      faults: [{ rule: 'imported-handover', detail: {} }],
+    });
+    // A row about another text than was handed out here is not taken for the field of that name.
+    expect(await items(await takeBack(edited(foreign, { ',body,': ',title,' })))).toMatchObject([
+      { state: 'damaged', canAccept: false },
+    ]);
+    expect(await takeBack(text)).toMatchObject({ faults: [] });
+  });
+
   it('of a hand-over that this desk no longer has, or that it does not name, says so', async () => {
     const { give, takeBack } = await handoverDesk();
     const { handover, text } = await give();

@@ -221,6 +221,8 @@ export const messages = {
     'Die Datei nennt ein Zeichen {{entity}}, was XML nicht kennt; deshalb ist sie nicht lesbar. Bitten Sie den Prüfer, sie mit dem Zeichen selbst zu speichern.',
   'fault.other-desk':
     'Ein anderer Desk hat diese Datei übergeben (Übergabe {{handover}}); hier lässt sich nichts daraus annehmen. Nehmen Sie sie dort zurück, oder importieren Sie zuerst dessen Daten hier.',
+  'fault.imported-handover':
+    'Ein anderer Desk hat diese Datei übergeben; dieser kennt die Übergabe aus importierten Daten. Die Zeilen sind nach ihren Kennungen und Texten zugeordnet. Nehmen Sie die Datei nur auf einem der beiden Desks zurück.',
   'fault.forgotten-handover':
     'Dieser Desk kennt die Übergabe {{handover}} dieser Datei nicht mehr: Eine ältere Sicherung wurde eingespielt, oder ihre Daten wurden entfernt. Nichts daraus lässt sich annehmen; übergeben Sie die Texte noch einmal.',
   'fault.unknown-handover':

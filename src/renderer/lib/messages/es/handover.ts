@@ -230,6 +230,8 @@ export const messages = {
     'El archivo nombra un carácter como {{entity}}, que XML no conoce, por lo que no se puede leer. Pida al revisor que lo guarde con el propio carácter.',
   'fault.other-desk':
     'Otro puesto entregó este archivo (entrega {{handover}}), así que aquí no se puede aceptar nada de él. Recójalo en ese puesto o importe antes aquí sus datos.',
+  'fault.imported-handover':
+    'Otro puesto entregó este archivo; este conoce la entrega por datos importados. Las filas se asignan por sus identificadores y sus textos. Recoja el archivo solo en uno de los dos puestos.',
   'fault.forgotten-handover':
     'Este puesto ya no conoce la entrega {{handover}} de este archivo: se restauró una copia anterior o se eliminaron sus datos. No se puede aceptar nada de él; entregue los textos de nuevo.',
   'fault.unknown-handover':

@@ -240,6 +240,8 @@ export const messages = {
     'Le fichier nomme un caractère {{entity}}, que XML ne connaît pas ; il est donc illisible. Demandez au relecteur de l’enregistrer avec le caractère lui-même.',
   'fault.other-desk':
     'Un autre poste a remis ce fichier (remise {{handover}}) ; rien ne peut en être accepté ici. Reprenez-le sur ce poste-là, ou importez d’abord ses données ici.',
+  'fault.imported-handover':
+    'Un autre poste a remis ce fichier ; celui-ci connaît la remise par des données importées. Les lignes sont rapprochées d’après leurs identifiants et leurs textes. Ne reprenez le fichier que sur l’un des deux postes.',
   'fault.forgotten-handover':
     'Ce poste ne connaît plus la remise {{handover}} de ce fichier : une sauvegarde plus ancienne a été restaurée, ou ses données ont été supprimées. Rien ne peut en être accepté ; remettez les textes de nouveau.',
   'fault.unknown-handover':
