@@ -1,3 +1,4 @@
+import type { Problem, ProblemLevel } from '../content/checks/problem';
 import type { ProblemCounts, RequestRow } from './ui-types';
 
 /** Filters of the list of jobs, in the order in which the window shows them. */
@@ -42,5 +43,16 @@ export interface JobField {
   readonly position: number;
   readonly id: string;
   /** Problems that count, one entry for each request; null where there are none. */
-  readonly problems: readonly (ProblemCounts | null)[];
+  readonly problems: readonly (CellProblems | null)[];
 }
+
+/** Problems of a cell that are written out; the others are counted. */
+export const mostInCell = 3;
+
+/** The problems of one field in one language. */
+export interface CellProblems extends ProblemCounts {
+  /** Errors first; at most `mostInCell`. */
+  readonly first: readonly LevelledProblem[];
+}
+
+export type LevelledProblem = Problem & { readonly level: ProblemLevel };

@@ -33,13 +33,17 @@ export interface Place {
 
 export type PlacedTerm = FilterTerm & Place;
 
-/** A part of the filter that was not understood. */
+/**
+ * A part of the filter that was not understood. `no-letters`: a searched text without letters and digits, by
+ * which nothing can be found.
+ */
 export type FilterTrouble = Place & {
   /** The key as it was typed. */
   readonly name: string;
   readonly value: string;
 } & (
     | { readonly kind: 'unknown-key' }
+    | { readonly kind: 'no-letters' }
     | { readonly kind: 'missing-value' | 'bad-value'; readonly key: FilterKey }
   );
 

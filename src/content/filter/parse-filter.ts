@@ -13,6 +13,26 @@ interface Word extends Place {
 
 /** Parses a filter. Never throws; parts that are not understood are troubles. */
 export function parseFilter(text: string): ParsedFilter {
+  const { terms, troubles } = partsOf(text);
+  const texts = terms.filter((term) => term.kind === 'text');
+  if (texts.length === 0 || texts.some((term) => isSearchable(term.text))) return { terms, troubles };
+  // Beside words, `(` or `–` of a pasted sentence may be ignored; alone, ignoring it would list everything.
+  const nothing = texts.map(({ text: value, start, end }) => ({
+    kind: 'no-letters' as const,
+    name: '',
+    value,
+    start,
+    end,
+  }));
+  return { terms: terms.filter((term) => term.kind !== 'text'), troubles: [...troubles, ...nothing] };
+}
+
+/** The search index has letters and digits only. */
+function isSearchable(text: string): boolean {
+  return /[\p{L}\p{M}\p{N}_]/u.test(text);
+}
+
+function partsOf(text: string): ParsedFilter {
   const terms: PlacedTerm[] = [];
   const troubles: FilterTrouble[] = [];
   let at = 0;

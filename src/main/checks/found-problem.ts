@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/checks/problem';
+import type { CheckId, Problem } from '../../content/checks/problem';
 import type { Dismissal, FoundProblem } from '../../contract/problems';
 import { formatInstant } from '../../content/timestamp';
 import type { StoredDismissal } from './dismissal-store';
@@ -9,18 +9,21 @@ import type { LabelOf } from './problem-labels';
 export function foundProblem(row: StoredProblem, labelOf: LabelOf): FoundProblem | undefined {
   const { level, dismissal } = labelOf(nameOf(row));
   if (level === 'off') return undefined;
-  // Written only by the checks.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const body = JSON.parse(row.body) as Omit<Problem, 'check'>;
   return {
-    ...body,
-    check: row.check_id,
+    ...problemOf(row.check_id, row.body),
     key: row.key,
     position: row.position,
     fieldId: row.field_id,
     level,
     ...(dismissal === undefined ? {} : { dismissed: toDismissal(dismissal) }),
   };
+}
+
+/** Reads the body of a stored problem. */
+export function problemOf(check: CheckId, body: string): Problem {
+  // Written only by the checks.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...(JSON.parse(body) as Omit<Problem, 'check'>), check };
 }
 
 export function toDismissal({ key, scope, reason, dismissed_us }: StoredDismissal): Dismissal {

@@ -1,30 +1,40 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { CheckId, ProblemLevel } from '../../content/checks/problem';
+import { mostInCell } from '../../contract/jobs';
 
-/** Problems that count in one field of one request. */
-export interface FieldProblems {
+/** A problem that counts, and the number of those in its field of its request. */
+export interface CellProblem {
   readonly requestKey: number;
   readonly position: number;
   readonly fieldId: string;
+  readonly check: CheckId;
+  readonly level: ProblemLevel;
+  /** As `ProblemStore` has it. */
+  readonly body: string;
   readonly errors: number;
   readonly warnings: number;
 }
 
 /** SQL on the problems of several requests, field by field. */
 export class JobProblemStore {
-  readonly #of: Statement<[string], FieldProblems>;
+  readonly #of: Statement<[string, number], CellProblem>;
 
   constructor(db: Database) {
     this.#of = db.prepare(`
-      SELECT problems.request_key AS requestKey, position, field_id AS fieldId,
-        sum(level = 'error') AS errors, sum(level = 'warning') AS warnings
-      FROM json_each(?) AS asked CROSS JOIN problems ON problems.request_key = asked.value
-      WHERE dismissal_key IS NULL
-      GROUP BY position, field_id, problems.request_key
-      ORDER BY position, field_id`);
+      SELECT requestKey, position, fieldId, "check", level, body, errors, warnings
+      FROM (
+        SELECT problems.request_key AS requestKey, position, field_id AS fieldId, check_id AS "check", level, body,
+          sum(level = 'error') OVER cell AS errors, sum(level = 'warning') OVER cell AS warnings,
+          row_number() OVER (cell ORDER BY level = 'warning', problems.key) AS place
+        FROM json_each(?) AS asked CROSS JOIN problems ON problems.request_key = asked.value
+        WHERE dismissal_key IS NULL
+        WINDOW cell AS (PARTITION BY position, field_id, problems.request_key))
+      WHERE place <= ?
+      ORDER BY position, fieldId, requestKey, place`);
   }
 
-  /** In the order of the fields. */
-  of(requestKeys: readonly number[]): readonly FieldProblems[] {
-    return this.#of.all(JSON.stringify(requestKeys));
+  /** In the order of the fields; of each field of a request the first few, errors before warnings. */
+  of(requestKeys: readonly number[]): readonly CellProblem[] {
+    return this.#of.all(JSON.stringify(requestKeys), mostInCell);
   }
 }

@@ -1,6 +1,7 @@
-import { mostJobFields, type JobField, type JobProblems } from '../../contract/jobs';
+import { mostJobFields, type CellProblems, type JobField, type JobProblems } from '../../contract/jobs';
 import type { RequestRow } from '../../contract/ui-types';
-import type { FieldProblems, JobProblemStore } from './job-problem-store';
+import { problemOf } from '../checks/found-problem';
+import type { CellProblem, JobProblemStore } from './job-problem-store';
 
 /** Lists where the requests of a job have problems. */
 export function readJobProblems(
@@ -17,11 +18,15 @@ export function readJobProblems(
   };
 }
 
-function jobField(found: readonly FieldProblems[], requests: readonly RequestRow[]): JobField {
+function jobField(found: readonly CellProblem[], requests: readonly RequestRow[]): JobField {
   const [{ position, fieldId } = { position: 0, fieldId: '' }] = found;
-  const problems = requests.map(({ key }) => {
-    const of = found.find(({ requestKey }) => requestKey === key);
-    return of === undefined ? null : { errors: of.errors, warnings: of.warnings };
-  });
-  return { position, id: fieldId, problems };
+  const byRequest = Map.groupBy(found, ({ requestKey }) => requestKey);
+  return { position, id: fieldId, problems: requests.map(({ key }) => cell(byRequest.get(key))) };
+}
+
+function cell(found: readonly CellProblem[] = []): CellProblems | null {
+  const [counted] = found;
+  if (counted === undefined) return null;
+  const first = found.map(({ check, level, body }) => ({ ...problemOf(check, body), level }));
+  return { errors: counted.errors, warnings: counted.warnings, first };
 }

@@ -73,6 +73,7 @@ export function termName(term: FilterTerm): string {
 /** Says what is wrong with a part of the filter, and which values it may have. */
 export function troubleName(trouble: FilterTrouble): string {
   const { kind, name, value } = trouble;
+  if (kind === 'no-letters') return t('filter.trouble.noLetters', { value });
   if (kind === 'unknown-key')
     return t('filter.trouble.unknownKey', { key: name, text: `"${name}:${value}"` });
   const { key } = trouble;

@@ -34,10 +34,11 @@ export function attemptText({
   return { found: t(`attempt.problem.${problem}`), detail: problemText, todo: t(`attempt.todo.${problem}`) };
 }
 
-function statusGroup(status: number): 'auth' | 'gone' | 'busy' | 'refused' | 'broken' | 'other' {
+function statusGroup(status: number): 'auth' | 'gone' | 'method' | 'busy' | 'refused' | 'broken' | 'other' {
   if (status === 401 || status === 403 || status === 407) return 'auth';
-  // 501 is what servers answer that know no PUT.
-  if ([404, 405, 410, 501].includes(status)) return 'gone';
+  if (status === 404 || status === 410) return 'gone';
+  // Servers that don't know PUT at all answer with 501.
+  if (status === 405 || status === 501) return 'method';
   if (status === 429) return 'busy';
   if (status >= 500) return 'broken';
   return status >= 400 ? 'refused' : 'other';

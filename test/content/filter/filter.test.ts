@@ -86,7 +86,7 @@ const anyCondition: fc.Arbitrary<FilterTerm> = fc.constantFrom(...filterKeyNames
 });
 const phrase: fc.Arbitrary<FilterTerm> = fc
   .string({ minLength: 1 })
-  .filter((text) => text.trim() !== '')
+  .filter((text) => /[\p{L}\p{N}]/u.test(text))
   .chain((text) =>
     fc.record({
       kind: fc.constant('text' as const),
@@ -169,6 +169,20 @@ describe('a filter is read from text', () => {
       { kind: 'missing-value', key: 'state', name: 'state', value: '', start: 18, end: 19 },
     ]);
     expect(parseFilter('words:500..100').troubles).toHaveLength(1);
+  });
+
+  it('a text without letters or digits is a fault where it is all that is searched for', () => {
+    for (const text of ['(', '((', '-(', '"…"', '( –', '✓']) {
+      expect(parseFilter(text)).toMatchObject({
+        terms: [],
+        troubles: [{ kind: 'no-letters' }, ...(text === '( –' ? [{ kind: 'no-letters' }] : [])],
+      });
+    }
+    const { terms, troubles } = parseFilter('target:fr (');
+    expect(terms).toMatchObject([{ key: 'target' }]);
+    expect(troubles).toEqual([{ kind: 'no-letters', name: '', value: '(', start: 10, end: 11 }]);
+    // Of a pasted sentence, signs between words are left out.
+    expect(parseFilter('Save – now (').troubles).toEqual([]);
   });
 
   it('with the names of later keys as words where no value follows, as earlier versions read them', () => {

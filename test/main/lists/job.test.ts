@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mostJobFields, type JobFilter } from '../../../src/contract/jobs';
+import { mostInCell, mostJobFields, type JobFilter } from '../../../src/contract/jobs';
 import { ProblemStore } from '../../../src/main/checks/problem-store';
 import { addRequest, changeRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
@@ -148,31 +148,42 @@ const problem = (position: number, level: 'error' | 'warning', dismissalKey: num
   check: 'numbers' as const,
   level,
   problemKey: 'x',
-  body: '{}',
+  body: JSON.stringify({ ...said, detail: { text: `${level} ${position}` } }),
   dismissalKey,
 });
 
+const said = { variant: 'missing', source: [], target: [] };
+const cell = (position: number, ...levels: readonly ('error' | 'warning')[]) => ({
+  errors: levels.filter((level) => level === 'error').length,
+  warnings: levels.filter((level) => level === 'warning').length,
+  first: levels
+    .slice(0, mostInCell)
+    .map((level) => ({ ...said, check: 'numbers', level, detail: { text: `${level} ${position}` } })),
+});
+
 describe('the problems of a job', () => {
-  it('are counted by field and language, without those that are dismissed', () => {
+  it('are said by field and language, errors first, without those that are dismissed', () => {
     const { db, problems } = setUp();
     const german = addRequest(db, { target: 'de', fields: page });
     const french = addRequest(db, { target: 'fr', fields: page });
     const other = addRequest(db, { target: 'fr', fields: page.slice(1) });
     const store = new ProblemStore(db);
-    store.replace(german, [problem(1, 'error'), problem(1, 'warning'), problem(1, 'error')]);
+    store.replace(german, [
+      problem(1, 'error'),
+      problem(1, 'warning'),
+      problem(1, 'error'),
+      problem(1, 'warning'),
+    ]);
     store.replace(french, [problem(0, 'warning'), problem(1, 'warning'), problem(1, 'error', 7)]);
     store.replace(other, [problem(0, 'error')]);
     expect(problems(french)).toEqual({
       requests: [german, french],
       fields: [
-        { position: 0, id: 'field-0', problems: [null, { errors: 0, warnings: 1 }] },
+        { position: 0, id: 'field-0', problems: [null, cell(0, 'warning')] },
         {
           position: 1,
           id: 'field-1',
-          problems: [
-            { errors: 2, warnings: 1 },
-            { errors: 0, warnings: 1 },
-          ],
+          problems: [cell(1, 'error', 'error', 'warning', 'warning'), cell(1, 'warning')],
         },
       ],
       more: 0,

@@ -45,7 +45,7 @@ function line(call: LoggedCall, place: ServicePlace, changes: Partial<CurlCall> 
       method: call.method,
       url: `${baseOf(place)}${call.path}`,
       withToken: true,
-      headers: meaningfulHeaders(call.headers),
+      headers: acceptedHeaders(call),
       ...sentBody(call, place.limits),
       ...changes,
     }),
@@ -160,6 +160,11 @@ function atNearestPath(call: LoggedCall, place: ServicePlace): CorrectedExample 
   const hasBody = call.method !== 'PUT' || call.requestBody.kind === 'text';
   const fits = hasBody && allowed.split(', ').includes(call.method);
   return line(meant, place, fits ? {} : underAllowedMethod(meant, allowed, place.limits));
+}
+
+/** A refused call may have another fault behind its first: the service reads the media type only later. */
+function acceptedHeaders({ method, headers }: LoggedCall): LoggedCall['headers'] {
+  return method === 'PUT' ? withHeader(headers, ...jsonHeader) : meaningfulHeaders(headers);
 }
 
 /** Headers that the service evaluates; an example contains no others. */

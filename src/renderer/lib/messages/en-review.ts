@@ -3,6 +3,8 @@ export const reviewMessages = {
   'jobProblems.field': 'Field',
   'jobProblems.cell': '{{language}}, {{field}}: {{problems}}',
   'jobProblems.none': 'No problems in any language.',
+  'jobProblems.moreInCell_one': '{{count, number}} more',
+  'jobProblems.moreInCell_other': '{{count, number}} more',
   'jobProblems.more_one': '{{count, number}} more field has problems.',
   'jobProblems.more_other': '{{count, number}} more fields have problems.',
   'review.facts.languages': 'Languages',

@@ -184,6 +184,8 @@ export const serviceMessages = {
   'attempt.todo.status.auth': 'The receiver requires authentication. Allow signed calls.',
   'attempt.todo.status.gone':
     'Nothing is served at this path. Locdesk calls with PUT; correct the webhook URL, then redeliver.',
+  'attempt.todo.status.method':
+    'The receiver does not accept PUT here. Locdesk calls with PUT: allow it there, then redeliver.',
   'attempt.todo.status.busy': 'The receiver is rate limiting. Locdesk retries after the time it asked for.',
   'attempt.todo.status.refused':
     'The receiver rejected the call. Its response below may say why; if it mentions the signature, check that.',

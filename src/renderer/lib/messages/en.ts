@@ -163,6 +163,7 @@ export const en = {
   'filter.trouble.unknownKey': 'Unknown filter “{{key}}:”. To search for the text itself, write {{text}}.',
   'filter.trouble.missingValue': '“{{key}}:” needs a value: {{forms}}.',
   'filter.trouble.badValue': '“{{value}}” is not a valid value of “{{key}}:”. Use {{forms}}.',
+  'filter.trouble.noLetters': '“{{value}}” can’t be searched for. Enter letters or digits.',
   'filter.trouble.language': '“{{key}}:” takes a date. For the language, write {{text}}.',
   'filter.languages.hint': 'Click to filter by these languages',
   'filter.held': 'Until this is corrected, the list shows the previous results.',

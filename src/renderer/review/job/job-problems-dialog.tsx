@@ -1,21 +1,24 @@
 import { useStore } from 'zustand';
 import type { JobField, JobProblems } from '../../../contract/jobs';
 import type { RequestRow } from '../../../contract/ui-types';
+import { problemKey } from '../../../content/checks/problem';
 import { languageName } from '../../../content/language-tag';
 import { closeAndDo } from '../../components/choice/choice-dialog';
 import { TextDialog } from '../../components/dialog/text-dialog';
 import { displayLocale } from '../../lib/messages/locale';
+import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/review-text';
 import { useStores, type Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { showField } from '../field-list/go-to-field';
-import { countText, ProblemCounts } from '../problems/problem-counts';
+import { countText } from '../problems/problem-counts';
+import { ProblemIcon } from '../problems/problem-icon';
 import { stateOf, states } from './language-state';
 import { showLanguage } from './show-job';
 import { stepCell } from './step-cell';
 import './job-problems.css';
 
-/** A table of the job's fields and languages: where there are problems, and the way there. */
+/** A table of the job's fields and languages: what is wrong in which language, and the way there. */
 export function JobProblemsDialog() {
   const { jobProblems } = useStores();
   const { isOpen, table, problem } = useStore(jobProblems);
@@ -106,18 +109,32 @@ function Cell({ field, request, row, column }: CellProps) {
   const stores = useStores();
   const problems = field.problems[column];
   if (problems === undefined || problems === null) return null;
+  const { errors, warnings, first } = problems;
   const language = languageName(request.languageTarget, displayLocale());
-  const name = t('jobProblems.cell', { language, field: field.id, problems: countText(problems) });
+  const counts = t('jobProblems.cell', { language, field: field.id, problems: countText(problems) });
+  const more = errors + warnings - first.length;
+  const rest = more === 0 ? [] : [t('jobProblems.moreInCell', { count: more })];
+  const texts = [...first.map(problemText), ...rest];
   return (
     <button
       type="button"
-      aria-label={name}
-      title={name}
+      aria-label={[counts, ...texts].join('. ')}
+      title={texts.join('\n')}
       data-row={row}
       data-column={column}
       onClick={() => goToCell(stores, request.key, field.position)}
     >
-      <ProblemCounts {...problems} />
+      {first.map((problem) => (
+        <span key={problemKey(problem)} className="job-problem">
+          <ProblemIcon level={problem.level} size={12} />
+          <bdi>{problemText(problem)}</bdi>
+        </span>
+      ))}
+      {rest.map((text) => (
+        <span key="rest" className="job-problem-rest">
+          {text}
+        </span>
+      ))}
     </button>
   );
 }

@@ -37,7 +37,7 @@ function marksOf(problems: readonly FoundProblem[], current: number | undefined)
 }
 
 /** Lines under whole sentences would make exactly those hard to read. */
-const longestUnderlined = 60;
+const longestUnderlined = 30;
 
 function kindOf(
   { key, level }: FoundProblem,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { JobProblems } from '../../../contract/jobs';
 import type { Client } from '../../lib/host/client';
+import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { createDialogState, type DialogState } from './dialog-state';
 import type { ReviewState } from './review-state';
 
@@ -16,7 +17,8 @@ export function createJobProblemsState(
   client: Client,
   review: StoreApi<ReviewState>,
 ): StoreApi<JobProblemsState> {
-  return createDialogState<ProblemTable>(review, { table: undefined }, async (key) => ({
-    table: await client.call('requests.jobProblems', { key }),
-  }));
+  return createDialogState<ProblemTable>(review, { table: undefined }, async (key) => {
+    const [table] = await Promise.all([client.call('requests.jobProblems', { key }), loadProblemTexts()]);
+    return { table };
+  });
 }

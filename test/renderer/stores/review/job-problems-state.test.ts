@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { JobProblems } from '../../../../src/contract/jobs';
 import type { Client } from '../../../../src/renderer/lib/host/client';
+import { loadProblemTexts } from '../../../../src/renderer/lib/messages/problem-text';
 import { createJobProblemsState } from '../../../../src/renderer/stores/review/job-problems-state';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import { row } from '../../fake-host';
 
+// Loaded before, because the fake clock does not wait for a file.
+beforeAll(loadProblemTexts);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

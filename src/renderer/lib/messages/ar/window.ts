@@ -205,6 +205,7 @@ export const messages = {
   'filter.trouble.unknownKey': 'عامل التصفية «{{key}}:» غير معروف. للبحث عن النص نفسه: {{text}}.',
   'filter.trouble.missingValue': '«{{key}}:» يتطلب قيمة: {{forms}}.',
   'filter.trouble.badValue': '«{{value}}» ليست قيمة صالحة لـ «{{key}}:». القيم الممكنة: {{forms}}.',
+  'filter.trouble.noLetters': 'لا يمكن البحث عن «{{value}}». أدخل حروفًا أو أرقامًا.',
   'filter.trouble.language': '«{{key}}:» يأخذ تاريخًا. للغة يُكتب {{text}}.',
   'filter.languages.hint': 'النقر للتصفية بهاتين اللغتين',
   'filter.held': 'إلى أن يُصحَّح هذا، تعرض القائمة نتيجة عامل التصفية السابق.',
@@ -381,6 +382,12 @@ export const messages = {
   'jobProblems.field': 'الحقل',
   'jobProblems.cell': '{{language}}، {{field}}: {{problems}}',
   'jobProblems.none': 'لا مشكلات في أي لغة.',
+  'jobProblems.moreInCell_zero': 'لا مشكلات أخرى',
+  'jobProblems.moreInCell_one': 'مشكلة أخرى',
+  'jobProblems.moreInCell_two': 'مشكلتان أخريان',
+  'jobProblems.moreInCell_few': '{{count, number}} مشكلات أخرى',
+  'jobProblems.moreInCell_many': '{{count, number}} مشكلة أخرى',
+  'jobProblems.moreInCell_other': '{{count, number}} مشكلة أخرى',
   'jobProblems.more_zero': 'لا حقول أخرى بها مشكلات.',
   'jobProblems.more_one': 'حقل واحد آخر به مشكلات.',
   'jobProblems.more_two': 'حقلان آخران بهما مشكلات.',
@@ -1446,6 +1453,8 @@ export const messages = {
   'attempt.todo.status.auth': 'يتطلب المتلقي مصادقة. يلزم السماح بالاستدعاءات الموقَّعة.',
   'attempt.todo.status.gone':
     'لا شيء يستجيب على هذا المسار. يستدعي Locdesk باستخدام PUT؛ يُرجى تصحيح عنوان Webhook ثم إعادة التسليم.',
+  'attempt.todo.status.method':
+    'لا يقبل المتلقي PUT هنا. يستدعي Locdesk باستخدام PUT: يُرجى السماح به هناك ثم إعادة التسليم.',
   'attempt.todo.status.busy': 'يحدّ المتلقي من المعدل. يعيد Locdesk المحاولة بعد الوقت الذي طلبه.',
   'attempt.todo.status.refused':
     'رفض المتلقي الاستدعاء. قد توضح استجابته أدناه السبب؛ وإن ذكرت التوقيع، فيلزم فحصه.',

@@ -157,6 +157,8 @@ export const messages = {
     'Unbekannter Filter „{{key}}:“. Um nach dem Text selbst zu suchen, schreiben Sie {{text}}.',
   'filter.trouble.missingValue': 'Bei „{{key}}:“ fehlt der Wert. Möglich: {{forms}}.',
   'filter.trouble.badValue': '„{{value}}“ ist kein gültiger Wert für „{{key}}:“. Möglich: {{forms}}.',
+  'filter.trouble.noLetters':
+    'Nach „{{value}}“ kann nicht gesucht werden. Geben Sie Buchstaben oder Ziffern ein.',
   'filter.trouble.language': '„{{key}}:“ erwartet ein Datum. Für die Sprache schreiben Sie {{text}}.',
   'filter.languages.hint': 'Klicken, um nach diesen Sprachen zu filtern',
   'filter.held': 'Bis das korrigiert ist, zeigt die Liste den vorherigen Filter.',
@@ -298,6 +300,8 @@ export const messages = {
   'jobProblems.field': 'Feld',
   'jobProblems.cell': '{{language}}, {{field}}: {{problems}}',
   'jobProblems.none': 'Keine Probleme in irgendeiner Sprache.',
+  'jobProblems.moreInCell_one': '{{count, number}} weiteres',
+  'jobProblems.moreInCell_other': '{{count, number}} weitere',
   'jobProblems.more_one': '{{count, number}} weiteres Feld hat Probleme.',
   'jobProblems.more_other': '{{count, number}} weitere Felder haben Probleme.',
   'today.title': 'Heute',
@@ -1172,6 +1176,8 @@ export const messages = {
     'Der Empfänger verlangt eine Authentifizierung. Erlauben Sie signierte Aufrufe.',
   'attempt.todo.status.gone':
     'Unter diesem Pfad antwortet nichts. Locdesk ruft mit PUT auf; korrigieren Sie die Webhook-URL und stellen Sie dann erneut zu.',
+  'attempt.todo.status.method':
+    'Der Empfänger nimmt hier kein PUT an. Locdesk ruft mit PUT auf: Lassen Sie es dort zu und stellen Sie dann erneut zu.',
   'attempt.todo.status.busy':
     'Der Empfänger begrenzt die Zahl der Aufrufe. Locdesk wiederholt nach der verlangten Zeit.',
   'attempt.todo.status.refused':

@@ -168,6 +168,7 @@ export const messages = {
   'filter.trouble.unknownKey': 'Filtro desconocido “{{key}}:”. Para buscar el texto mismo, escriba {{text}}.',
   'filter.trouble.missingValue': '“{{key}}:” necesita un valor: {{forms}}.',
   'filter.trouble.badValue': '“{{value}}” no es un valor válido de “{{key}}:”. Use {{forms}}.',
+  'filter.trouble.noLetters': 'No se puede buscar “{{value}}”. Escriba letras o cifras.',
   'filter.trouble.language': '“{{key}}:” espera una fecha. Para el idioma, escriba {{text}}.',
   'filter.languages.hint': 'Haga clic para filtrar por estos idiomas',
   'filter.held': 'Hasta que se corrija, la lista muestra el filtro anterior.',
@@ -314,6 +315,9 @@ export const messages = {
   'jobProblems.field': 'Campo',
   'jobProblems.cell': '{{language}}, {{field}}: {{problems}}',
   'jobProblems.none': 'No hay problemas en ningún idioma.',
+  'jobProblems.moreInCell_one': '{{count, number}} más',
+  'jobProblems.moreInCell_many': '{{count, number}} más',
+  'jobProblems.moreInCell_other': '{{count, number}} más',
   'jobProblems.more_one': '{{count, number}} campo más tiene problemas.',
   'jobProblems.more_many': '{{count, number}} de campos más tienen problemas.',
   'jobProblems.more_other': '{{count, number}} campos más tienen problemas.',
@@ -1225,6 +1229,8 @@ export const messages = {
   'attempt.todo.status.auth': 'El receptor exige autenticación. Permita las llamadas firmadas.',
   'attempt.todo.status.gone':
     'No hay nada en esta ruta. Locdesk llama con PUT; corrija la URL del webhook y reenvíe.',
+  'attempt.todo.status.method':
+    'El receptor no acepta PUT aquí. Locdesk llama con PUT: permítalo allí y reenvíe.',
   'attempt.todo.status.busy': 'El receptor limita la frecuencia. Locdesk reintenta tras el tiempo que pidió.',
   'attempt.todo.status.refused':
     'El receptor rechazó la llamada. Su respuesta, abajo, puede indicar por qué; si menciona la firma, verifíquela.',

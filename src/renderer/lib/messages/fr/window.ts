@@ -165,6 +165,8 @@ export const messages = {
     'Filtre inconnu « {{key}}: ». Pour rechercher le texte lui-même, écrivez {{text}}.',
   'filter.trouble.missingValue': '« {{key}}: » attend une valeur : {{forms}}.',
   'filter.trouble.badValue': '« {{value}} » n’est pas une valeur valide de « {{key}}: ». Utilisez {{forms}}.',
+  'filter.trouble.noLetters':
+    '« {{value}} » ne peut pas être recherché. Saisissez des lettres ou des chiffres.',
   'filter.trouble.language': '« {{key}}: » attend une date. Pour la langue, écrivez {{text}}.',
   'filter.languages.hint': 'Cliquer pour filtrer par ces langues',
   'filter.held': 'Tant que ce n’est pas corrigé, la liste garde le filtre précédent.',
@@ -313,6 +315,9 @@ export const messages = {
   'jobProblems.field': 'Champ',
   'jobProblems.cell': '{{language}}, {{field}} : {{problems}}',
   'jobProblems.none': 'Aucun problème dans aucune langue.',
+  'jobProblems.moreInCell_one': '{{count, number}} autre',
+  'jobProblems.moreInCell_many': '{{count, number}} d’autres',
+  'jobProblems.moreInCell_other': '{{count, number}} autres',
   'jobProblems.more_one': '{{count, number}} autre champ présente des problèmes.',
   'jobProblems.more_many': '{{count, number}} d’autres champs présentent des problèmes.',
   'jobProblems.more_other': '{{count, number}} autres champs présentent des problèmes.',
@@ -1230,6 +1235,8 @@ export const messages = {
   'attempt.todo.status.auth': 'Le récepteur exige une authentification. Autorisez les appels signés.',
   'attempt.todo.status.gone':
     'Rien ne répond à ce chemin. Locdesk appelle avec PUT ; corrigez l’URL du webhook, puis renvoyez.',
+  'attempt.todo.status.method':
+    'Le récepteur n’accepte pas PUT ici. Locdesk appelle avec PUT : autorisez-le, puis renvoyez.',
   'attempt.todo.status.busy': 'Le récepteur limite le débit. Locdesk réessaie après le délai demandé.',
   'attempt.todo.status.refused':
     'Le récepteur a rejeté l’appel. Sa réponse ci-dessous peut dire pourquoi ; si elle mentionne la signature, vérifiez celle-ci.',

@@ -146,6 +146,7 @@ export const messages = {
     '「{{key}}:」というフィルターはありません。テキストとして検索するには {{text}} と入力してください。',
   'filter.trouble.missingValue': '「{{key}}:」には値が必要です: {{forms}}。',
   'filter.trouble.badValue': '「{{value}}」は「{{key}}:」の有効な値ではありません。使用できる値: {{forms}}。',
+  'filter.trouble.noLetters': '「{{value}}」は検索できません。文字または数字を入力してください。',
   'filter.trouble.language': '「{{key}}:」には日付を指定します。言語の場合は {{text}} と入力してください。',
   'filter.languages.hint': 'クリックしてこの言語で絞り込む',
   'filter.held': '修正されるまで、一覧には前のフィルターの結果が表示されます。',
@@ -281,6 +282,7 @@ export const messages = {
   'jobProblems.field': 'フィールド',
   'jobProblems.cell': '{{language}}、{{field}}: {{problems}}',
   'jobProblems.none': 'どの言語にも問題はありません。',
+  'jobProblems.moreInCell_other': 'ほか {{count, number}} 件',
   'jobProblems.more_other': 'ほかに {{count, number}} 個のフィールドに問題があります。',
   'today.title': '今日',
   'today.needs': '要対応',
@@ -1103,6 +1105,8 @@ export const messages = {
   'attempt.todo.status.auth': '受信側が認証を求めています。署名付きの呼び出しを許可してください。',
   'attempt.todo.status.gone':
     'このパスには応答するものがありません。Locdesk は PUT で呼び出します。Webhook URL を修正して再配信してください。',
+  'attempt.todo.status.method':
+    '受信側がここで PUT を受け付けません。Locdesk は PUT で呼び出します。受信側で許可してから再配信してください。',
   'attempt.todo.status.busy':
     '受信側がレート制限をかけています。Locdesk は指定された時間の後に再試行します。',
   'attempt.todo.status.refused':
