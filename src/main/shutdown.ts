@@ -20,7 +20,7 @@ interface Parts {
     /** Removes the addresses of this run. */
     readonly forget: () => void;
   };
-  readonly dispatchers: Stoppable & { readonly abort: () => void };
+  readonly dispatchers: Stoppable & { readonly begin: () => void; readonly abort: () => void };
   /** Other work in flight, which ends by itself once it is asked to. */
   readonly begun: readonly Stoppable[];
   readonly threads: readonly Stoppable[];
@@ -36,7 +36,11 @@ export async function shutDown(parts: Parts): Promise<void> {
     servers.cutOff();
     dispatchers.abort();
   }, longestDrainMs);
-  const drained = [servers.close(), dispatchers.stop(), ...begun.map((work) => work.stop())];
+  const drained = [
+    servers.close(),
+    sendHeldMarks(parts).then(() => dispatchers.stop()),
+    ...begun.map((work) => work.stop()),
+  ];
   await inTime(longestDrainMs + longestClosingMs, drained, log);
   clearTimeout(cutOff);
   await inTime(longestClosingMs, [core.receiptWorker.stop(), keepLastUsed(core)], log);
@@ -49,6 +53,16 @@ export async function shutDown(parts: Parts): Promise<void> {
     log.warn({ err: error }, 'not everything could be written at the end');
   } finally {
     folder.release();
+  }
+}
+
+/** The coordinator leaves, so marks are held no longer. The next start sends what can't be sent now. */
+async function sendHeldMarks({ core, dispatchers }: Parts): Promise<void> {
+  try {
+    await core.importMarks.sendHeld();
+    dispatchers.begin();
+  } catch (error) {
+    core.log.warn({ err: error }, 'held import marks could not be sent at the end');
   }
 }
 

@@ -219,7 +219,7 @@ describe.each([
     );
     await expect
       .poll(async () => {
-        await chain.pass(1000);
+        await chain.pass(60_000);
         return open(here);
       }, patience)
       .toMatchObject([{ key, state: 'conflict' }]);

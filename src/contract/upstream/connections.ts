@@ -267,6 +267,8 @@ export interface MarkDeliveryRow {
   readonly attempts: number;
   /** RFC 3339; present only while the entry waits. */
   readonly nextAttempt?: string;
+  /** It is held for now, so that it can be undone. */
+  readonly isUndoable?: true;
   /** Why the entry waits beyond its next attempt: the connection is paused or stopped. */
   readonly hold?: 'paused' | 'needs-you';
   readonly lastStatus?: number;

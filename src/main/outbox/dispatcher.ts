@@ -44,6 +44,11 @@ export class Dispatcher {
     this.#wake();
   }
 
+  /** Begins now what is due, as far as there is room for it. */
+  begin(): void {
+    this.#dispatch();
+  }
+
   /** Begins nothing any more; resolves when what runs has ended and is written. */
   async stop(): Promise<void> {
     this.#isRunning = false;

@@ -7,6 +7,8 @@ import type { OutboxService } from './outbox-service';
 export interface Dispatchers {
   /** Continues with the calls that the last run left. */
   readonly start: () => void;
+  /** Begins the calls that are due, as far as there is room for them, without waiting for a signal. */
+  readonly begin: () => void;
   /** Begins no further call; resolves when the running ones have ended. */
   readonly stop: () => Promise<unknown>;
   /** Cuts off the running calls: their entries stay waiting. */
@@ -25,6 +27,9 @@ export function createDispatchers(parts: Parts, channels: readonly Channel[]): D
   return {
     start() {
       for (const dispatcher of dispatchers) dispatcher.start();
+    },
+    begin() {
+      for (const dispatcher of dispatchers) dispatcher.begin();
     },
     stop: () => Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())),
     abort() {

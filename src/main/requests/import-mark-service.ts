@@ -82,6 +82,7 @@ export class ImportMarkService {
     for (const key of keys) {
       if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
     }
+    await this.#endHold();
     const batch = this.#parts.environment.randomBytes(12).toString('hex');
     let changed = 0;
     for (const some of portions(keys)) {
@@ -90,7 +91,7 @@ export class ImportMarkService {
         for (const request of requests) {
           const by = { reasons, madeBy: 'user', tokenId: undefined, batch } as const;
           const mark = this.#mark(request, importState, by);
-          this.#parts.markDeliveries.enqueueUndoable(request, mark, keys.length);
+          this.#parts.markDeliveries.enqueueHeld(request, mark);
         }
         return requests.length;
       });
@@ -121,6 +122,11 @@ export class ImportMarkService {
       this.#parts.markDeliveries.notify();
     }
     return { restored: marks.length };
+  }
+
+  /** Has marks sent that are held so that they can be undone: call when the program ends. */
+  async sendHeld(): Promise<void> {
+    if (await this.#endHold()) this.#parts.markDeliveries.notify();
   }
 
   /** The coordinator's newest marking, also of an earlier run; undefined once it is undone. */
@@ -162,6 +168,14 @@ export class ImportMarkService {
     this.#parts.changes.requests(...keys);
     this.#parts.markDeliveries.notify();
     return answer;
+  }
+
+  /** Returns whether marks were held. */
+  async #endHold(): Promise<boolean> {
+    for (let isFirst = true; ; isFirst = false) {
+      const released = await this.#parts.commits.durable(() => this.#parts.markDeliveries.release(portion));
+      if (released < portion) return released > 0 || !isFirst;
+    }
   }
 
   /** Undefined when there is no mark. */

@@ -29,11 +29,10 @@ export interface Mark {
 /** Receives import marks, to send them to the service that a request is mirrored from. */
 export interface MarkFollower {
   enqueue(request: MarkedRequest, mark: Mark): void;
-  /**
-   * Queues a coordinator's mark, one of `requests` that were marked together; it is sent when it can't be
-   * undone any more.
-   */
-  enqueueUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
+  /** Queues a coordinator's mark, which is held so that it can be undone: see `mostHeldSeconds`. */
+  enqueueHeld(request: MarkedRequest, mark: Mark): void;
+  /** Makes held marks due, at most so many. Returns their number. */
+  release(limit: number): number;
   /** Whether upstream has this mark, or may have it, so that it can't be removed there. */
   isUpstream(mark: StoredImportMark): boolean;
   /** Called when an unsent mark is removed. */

@@ -33,6 +33,7 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
           )}
           {row.holdsOnlyHere === undefined ? null : <span>{t('markDeliveries.onlyHere')}</span>}
           {row.hold === undefined ? null : <span>{t(`markDeliveries.hold.${row.hold}`)}</span>}
+          {row.isUndoable === undefined ? null : <span>{t('markDeliveries.undoable')}</span>}
           {row.nextAttempt === undefined ? null : <NextTry at={row.nextAttempt} />}
         </div>
       </div>

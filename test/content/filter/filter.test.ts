@@ -181,7 +181,7 @@ describe('a filter is read from text', () => {
     const { terms, troubles } = parseFilter('target:fr (');
     expect(terms).toMatchObject([{ key: 'target' }]);
     expect(troubles).toEqual([{ kind: 'no-letters', name: '', value: '(', start: 10, end: 11 }]);
-    // Of a pasted sentence, signs between words are left out.
+    // Signs between words, as in a pasted sentence, are left out.
     expect(parseFilter('Save – now (').troubles).toEqual([]);
   });
 

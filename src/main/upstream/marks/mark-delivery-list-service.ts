@@ -117,11 +117,15 @@ export class MarkDeliveryListService {
     return request_key !== null && this.#parts.marks.inForce(request_key)?.key === mark_key;
   }
 
-  #turn(stored: StoredMarkDelivery): Pick<MarkDeliveryRow, 'hold' | 'nextAttempt'> {
+  #turn(stored: StoredMarkDelivery): Pick<MarkDeliveryRow, 'hold' | 'nextAttempt' | 'isUndoable'> {
     const connection = this.#parts.connectionSyncs.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
-    return { nextAttempt: formatInstant(this.#parts.clock.toMachineUs(stored.due_us)) };
+    const isHeld = stored.attempts === 0 && stored.due_us > this.#parts.outbox.nowUs();
+    return {
+      nextAttempt: formatInstant(this.#parts.clock.toMachineUs(stored.due_us)),
+      ...(isHeld ? { isUndoable: true as const } : {}),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { undoSeconds } from '../../../contract/marking';
+import { mostHeldSeconds } from '../../../contract/marking';
 import type { ConnectionStore } from '../connection-store';
 import type { ForwardingStore } from '../forwarding/forwarding-store';
 import type { StoredRequest } from '../../requests/content-request-store';
@@ -11,9 +11,6 @@ import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { Changes } from '../../platform/changes';
 import { machineUs, type Environment } from '../../platform/environment';
 import type { OutboxService } from '../../outbox/outbox-service';
-
-/** Additional wait after the undo time, because the window learns of the mark a little later. */
-const undoReserveSeconds = 2;
 
 interface Parts {
   readonly markDeliveries: MarkDeliveryStore;
@@ -51,12 +48,14 @@ export class MarkDeliveryService implements MarkFollower {
     this.#enqueue(request, mark, 0);
   }
 
-  /**
-   * A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any
-   * more.
-   */
-  enqueueUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
-    this.#enqueue(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
+  enqueueHeld(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
+    this.#enqueue(request, mark, mostHeldSeconds * 1_000_000);
+  }
+
+  release(limit: number): number {
+    const released = this.#parts.markDeliveries.release(this.#parts.outbox.nowUs(), limit);
+    if (released > 0) this.#parts.outbox.keepClock();
+    return released;
   }
 
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */

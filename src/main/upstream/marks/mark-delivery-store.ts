@@ -29,6 +29,7 @@ export class MarkDeliveryStore {
   readonly #openKeysOfRemoved: Statement<[number, number], number>;
   readonly #offlineKeys: Readonly<Record<Unreached, Statement<[number, number, number], number>>>;
   readonly #restAll: Statement<[number, number]>;
+  readonly #release: Statement;
   readonly #overtaken: Statement<[], StoredOutboxEntry>;
   readonly #writeConflict: Statement<[number, ImportState, string, number]>;
   readonly #conflict: Statement<[number], StoredUpstreamMark>;
@@ -88,6 +89,11 @@ export class MarkDeliveryStore {
     this.#restAll = db.prepare(`
       UPDATE outbox SET state = 'failed', ending = 'exhausted', finished_us = ?, is_head = 0, last_problem = NULL
       WHERE connection_key = ? AND kind IN ('import-mark', 'forwarding') AND state = 'waiting'`);
+    this.#release = db.prepare(`
+      UPDATE outbox SET due_us = @nowUs WHERE key IN (
+        SELECT key FROM outbox WHERE kind = 'import-mark' AND state = 'waiting' AND is_head = 1
+          AND round = (SELECT round FROM outbox_rounds WHERE kind = 'import-mark') AND due_us > @nowUs AND attempts = 0
+        LIMIT @limit)`);
     this.#overtaken = db.prepare(
       "SELECT * FROM outbox WHERE kind = 'import-mark' AND state = 'waiting' AND ending IS NOT NULL",
     );
@@ -175,6 +181,11 @@ export class MarkDeliveryStore {
    */
   restAll(connectionKey: number, nowUs: number): void {
     this.#restAll.run(nowUs, connectionKey);
+  }
+
+  /** Makes entries due that wait for their first attempt, at most so many. Returns their number. */
+  release(nowUs: number, limit: number): number {
+    return this.#release.run({ nowUs, limit }).changes;
   }
 
   /** Entries that were replaced while being sent when the program ended. */

@@ -316,6 +316,7 @@ export const serviceMessages = {
   'markDeliveries.state.conflict': 'Conflict',
   'markDeliveries.state.failed': 'Failed',
   'markDeliveries.state.cancelled': 'Cancelled',
+  'markDeliveries.undoable': 'can still be undone',
   'markDeliveries.onlyHere': 'local only',
   'markDeliveries.onlyHere.todo':
     'Marked here only; the service was not notified. Use “Send now” to send it.',

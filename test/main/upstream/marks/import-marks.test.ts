@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { mostHeldSeconds } from '../../../../src/contract/marking';
 import { HostileUpstream, type ReceivedCall } from '../../../support/hostile-upstream';
 import { ask } from '../../../support/logged-call';
 import { markDesk, type MarkDesk } from '../../../support/mark-desk';
 
-/** Ten seconds to undo it, and two in reserve. */
-const undoWindowMs = 12_000;
+/** A coordinator's mark is held as long, unless another one follows. */
+const undoWindowMs = mostHeldSeconds * 1000;
 /** Longer than a mark waits for its first attempts, and for several syncs. */
 const hourMs = 3_600_000;
 /** An answer of "Send now" that changed nothing. */
@@ -635,14 +636,29 @@ describe('undo', () => {
     expect(desk.detail('r1').importMark?.importState).toBe('success');
   });
 
-  it('of several takes a minute: until then none of them is sent', async () => {
-    const desk = await markDesk({ ids: ['r1', 'r2'] });
-    const keys = ['r1', 'r2'].map((id) => desk.row(id).key);
-    await ask(desk.backend, 'marks.set', { keys, importState: 'success' });
-    await desk.passes(61_999);
+  it('is possible until the next marking, which sends what was held; that one is held in turn', async () => {
+    const ids = ['r1', 'r2', 'r3'];
+    const desk = await markDesk({ ids });
+    const [first, second, third] = ids.map((id) => desk.row(id).key);
+    await ask(desk.backend, 'marks.set', { keys: [first, second], importState: 'success' });
+    await desk.passes(undoWindowMs - 1);
     expect(calls(desk, 'PUT')).toEqual([]);
-    await desk.passes(1);
-    await desk.states('sent', 'sent');
+    expect((await desk.outbox())[0]).toMatchObject({ state: 'waiting', isUndoable: true });
+    const { batch } = await ask(desk.backend, 'marks.set', { keys: [third], importState: 'fail' });
+    await desk.states('waiting', 'sent', 'sent');
+    await desk.undo(batch);
+    await desk.passes(undoWindowMs);
+    await desk.states('cancelled', 'sent', 'sent');
+    expect(['r1', 'r2', 'r3'].map((id) => thereOf(desk, id))).toEqual(['success', 'success', undefined]);
+  });
+
+  it('of many more than one commit takes is over at once with the next marking', async () => {
+    const ids = Array.from({ length: 60 }, (_none, at) => `r${at}`);
+    const desk = await markDesk({ ids });
+    const [last = 0, ...others] = ids.map((id) => desk.row(id).key);
+    await ask(desk.backend, 'marks.set', { keys: others, importState: 'success' });
+    await ask(desk.backend, 'marks.set', { keys: [last], importState: 'success' });
+    await expect.poll(() => calls(desk, 'PUT').length).toBe(59);
   });
 });
 
@@ -716,14 +732,24 @@ describe('upstream sets a mark while one of the coordinator waits to be sent', (
 });
 
 describe('the program ends', () => {
-  it('what waits is sent by the next start', async () => {
+  it('a mark that is held is sent then', async () => {
     const desk = await markDesk();
+    await desk.mark('r1', 'success');
+    await desk.passes(0);
+    expect(calls(desk, 'PUT')).toEqual([]);
+    await desk.backend.stop();
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('what can’t be sent then is sent by the next start, which does not hold it again', async () => {
+    const desk = await markDesk();
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.mark('r1', 'success');
     await desk.backend.stop();
     expect(calls(desk, 'PUT')).toEqual([]);
     const { dataFolder } = desk.backend;
     const next = await markDesk({ dataFolder, upstream: desk.upstream, environment: desk.environment });
-    await next.passes(undoWindowMs);
+    await ask(next.backend, 'connections.pause', { key: desk.connection.key, paused: false });
     await next.states('sent');
     expect(thereOf(desk, 'r1')).toBe('success');
   });

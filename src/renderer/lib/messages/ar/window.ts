@@ -1810,6 +1810,7 @@ export const messages = {
   'markDeliveries.state.conflict': 'تعارض',
   'markDeliveries.state.failed': 'فشلت',
   'markDeliveries.state.cancelled': 'أُلغيت',
+  'markDeliveries.undoable': 'لا يزال التراجع ممكنًا',
   'markDeliveries.onlyHere': 'محلية فقط',
   'markDeliveries.onlyHere.todo': 'عُلّم هنا فقط؛ لم تُبلَّغ الخدمة. يمكن إرسال العلامة باستخدام «الإرسال الآن».',
   'markDeliveries.hold.paused': 'الاتصال متوقف مؤقتًا',

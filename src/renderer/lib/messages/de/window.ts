@@ -1478,6 +1478,7 @@ export const messages = {
   'markDeliveries.state.conflict': 'Konflikt',
   'markDeliveries.state.failed': 'Fehlgeschlagen',
   'markDeliveries.state.cancelled': 'Abgebrochen',
+  'markDeliveries.undoable': 'noch rückgängig zu machen',
   'markDeliveries.onlyHere': 'nur lokal',
   'markDeliveries.onlyHere.todo':
     'Nur hier markiert; der Dienst wurde nicht benachrichtigt. Mit „Jetzt senden“ wird die Markierung gesendet.',

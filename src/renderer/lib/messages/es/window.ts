@@ -1546,6 +1546,7 @@ export const messages = {
   'markDeliveries.state.conflict': 'Conflicto',
   'markDeliveries.state.failed': 'Fallida',
   'markDeliveries.state.cancelled': 'Cancelada',
+  'markDeliveries.undoable': 'aún se puede deshacer',
   'markDeliveries.onlyHere': 'solo local',
   'markDeliveries.onlyHere.todo':
     'Marcada solo aquí; no se avisó al servicio. Use “Enviar ahora” para enviarla.',

@@ -1552,6 +1552,7 @@ export const messages = {
   'markDeliveries.state.conflict': 'Conflit',
   'markDeliveries.state.failed': 'Échec',
   'markDeliveries.state.cancelled': 'Annulée',
+  'markDeliveries.undoable': 'encore annulable',
   'markDeliveries.onlyHere': 'ici seulement',
   'markDeliveries.onlyHere.todo':
     'Marquée ici seulement ; le service n’a pas été averti. Utilisez « Envoyer maintenant » pour l’envoyer.',

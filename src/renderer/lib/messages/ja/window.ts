@@ -1379,6 +1379,7 @@ export const messages = {
   'markDeliveries.state.conflict': '競合',
   'markDeliveries.state.failed': '失敗',
   'markDeliveries.state.cancelled': '取り消し',
+  'markDeliveries.undoable': 'まだ元に戻せます',
   'markDeliveries.onlyHere': 'ここのみ',
   'markDeliveries.onlyHere.todo':
     'ここだけのマークで、サービスには通知されていません。「今すぐ送信」で送信できます。',
