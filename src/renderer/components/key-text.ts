@@ -15,6 +15,7 @@ const captions = new Map(
     Delete: 'key.delete',
     Home: 'key.home',
     End: 'key.end',
+    Space: 'key.space',
   } as const),
 );
 

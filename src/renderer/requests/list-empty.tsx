@@ -7,6 +7,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
+import { keyText } from '../components/key-text';
 
 /** A view without rows, while other views have some. */
 export function ListEmpty({ view }: { readonly view: ViewId }) {
@@ -41,7 +42,11 @@ function NothingFound({ view, filter: text }: { readonly view: ViewId; readonly 
     >
       <div className="list-empty-actions">
         {found === 0 ? null : (
-          <Button small shortcut="Enter" onClick={() => void requests.getState().setListing({ view: 'all' })}>
+          <Button
+            small
+            shortcut={keyText('Enter')}
+            onClick={() => void requests.getState().setListing({ view: 'all' })}
+          >
             {t('list.empty.filter.elsewhere', { count: found })}
           </Button>
         )}

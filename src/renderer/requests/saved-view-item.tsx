@@ -5,6 +5,7 @@ import type { SavedView } from '../../contract/views';
 import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
+import { keyText } from '../components/key-text';
 import { MenuButton } from '../components/menu-button';
 import { ViewNameField } from './view-name-field';
 
@@ -59,9 +60,9 @@ export function SavedViewItem({
         icon={<MoreHorizontal size={14} aria-hidden="true" />}
         items={[
           { label: t('views.rename'), shortcut: 'F2', run: actions.rename },
-          { label: t('views.up'), shortcut: 'Ctrl+Shift+↑', run: actions.up },
-          { label: t('views.down'), shortcut: 'Ctrl+Shift+↓', run: actions.down },
-          { label: t('views.remove'), shortcut: 'Del', run: actions.remove },
+          { label: t('views.up'), shortcut: keyText('Ctrl+Shift+ArrowUp'), run: actions.up },
+          { label: t('views.down'), shortcut: keyText('Ctrl+Shift+ArrowDown'), run: actions.down },
+          { label: t('views.remove'), shortcut: keyText('Delete'), run: actions.remove },
         ]}
       />
     </div>

@@ -13,6 +13,7 @@ export const reportMessages = {
   'report.version': 'Version',
   'report.connection': 'Connection',
   'report.mark': 'Import mark',
+  'report.reasons': 'Why it failed',
   'report.reviewed': 'Reviewed',
   'report.reviewed.version': 'Version {{version, number}}, {{time}}',
   'report.problems': 'Problems',

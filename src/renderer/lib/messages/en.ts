@@ -913,6 +913,7 @@ export const en = {
   'key.delete': 'Del',
   'key.home': 'Home',
   'key.end': 'End',
+  'key.space': 'Space',
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.close': 'Close',
   'shortcuts.group.move': 'Navigation',

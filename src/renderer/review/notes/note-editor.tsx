@@ -5,6 +5,7 @@ import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
+import { keyText } from '../../components/key-text';
 import { writingId, type NoteWriting } from '../../stores/review/notes-state';
 
 /** The editor of a note: Ctrl+Enter saves, Esc keeps the text for later. */
@@ -67,7 +68,7 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
           small
           type="submit"
           variant="primary"
-          shortcut="Ctrl+↵"
+          shortcut={keyText('Ctrl+Enter')}
           disabledReason={isLost ? t('notes.save.lost') : text.trim() === '' ? t('notes.empty') : undefined}
         >
           {t('notes.save')}

@@ -60,6 +60,7 @@ const language = (tag: string): string => `${languageName(tag, displayLocale())}
 function sectionOf(request: ReportedRequest, index: number): Html {
   const { detail, fields, problems, notes } = request;
   const { created, completed, reviewedVersion } = detail;
+  const reasons = detail.failure?.reasons.map((reason) => reason.text) ?? [];
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('report.id'), detail.id],
     [t('report.languages'), `${language(detail.languageSource)} → ${language(detail.languageTarget)}`],
@@ -69,6 +70,7 @@ function sectionOf(request: ReportedRequest, index: number): Html {
     [t('report.version'), String(detail.version)],
     ...(detail.origin === undefined ? [] : [[t('report.connection'), detail.origin] as const]),
     [t('report.mark'), markOf(request)],
+    ...(reasons.length === 0 ? [] : [[t('report.reasons'), reasons.join('\n')] as const]),
     ...(reviewedVersion === undefined
       ? []
       : [

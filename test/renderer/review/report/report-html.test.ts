@@ -74,6 +74,21 @@ test('a dismissed problem is listed with its reason, is not marked and does not 
   expect(shown.querySelector('dl')?.textContent).toContain('No open problems');
 });
 
+test('a failed import is reported with its reasons', () => {
+  const reason = { kind: 'text', id: 'text', text: 'Too long for the button' } as const;
+  const shown = page([
+    reported(
+      {},
+      {
+        importMark: { importState: 'fail', time: '2026-11-20T09:30:00Z' },
+        failure: { state: 'waiting', reasons: [reason] },
+      },
+    ),
+  ]);
+  expect(shown.querySelector('dl')?.textContent).toContain('Why it failed');
+  expect(shown.querySelector('dl')?.textContent).toContain('Too long for the button');
+});
+
 test('several requests begin with a table that leads to each', () => {
   const shown = page([
     reported({}, { title: 'Kettle', importMark: { importState: 'fail', time: '2026-11-20T09:30:00Z' } }),
