@@ -22,18 +22,16 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <div className="review-about">
-        <h1 lang={titleLang} dir="auto" title={title}>
-          {title}
-        </h1>
-        <ReviewMeta request={request} detail={detail} />
-      </div>
+      <h1 lang={titleLang} dir="auto" title={title}>
+        {title}
+      </h1>
       <div className="review-actions" role="toolbar" aria-label={t('review.actions')}>
         <ReviewActions request={request} />
         <CopyMenu request={request} />
         <OrderMenu request={request} />
         <RequestFacts request={request} detail={detail} />
       </div>
+      <ReviewMeta request={request} detail={detail} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Layers, Table } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import type { RequestRow } from '../../../contract/ui-types';
@@ -32,16 +33,7 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
       <span className="arrow" aria-hidden="true">
         →
       </span>
-      <span className="job-languages" ref={showCurrent}>
-        {shownOf(requests, request.key).map((one) => (
-          <JobLanguage
-            key={one.key}
-            request={one}
-            isCurrent={one.key === request.key}
-            onOpen={() => void showLanguage(stores, one.key)}
-          />
-        ))}
-      </span>
+      <LinkedLanguages requests={requests} current={request.key} />
       <IconButton
         label={t('job.show', { count: requests.length })}
         command="job.show"
@@ -59,9 +51,41 @@ export function JobLanguages({ request }: { readonly request: RequestRow }) {
   );
 }
 
-/** Scrolls to the current language where there is no room for all of them. */
-function showCurrent(languages: HTMLElement | null): void {
-  languages?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/**
+ * The languages on one line, which scrolls to the current one where there is no room for all of them: also
+ * when what is loaded beside them takes room away.
+ */
+function LinkedLanguages({
+  requests,
+  current,
+}: {
+  readonly requests: readonly RequestRow[];
+  readonly current: number;
+}) {
+  const stores = useStores();
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    const show = (): void =>
+      element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [current]);
+  return (
+    <span className="job-languages" ref={line}>
+      {shownOf(requests, current).map((one) => (
+        <JobLanguage
+          key={one.key}
+          request={one}
+          isCurrent={one.key === current}
+          onOpen={() => void showLanguage(stores, one.key)}
+        />
+      ))}
+    </span>
+  );
 }
 
 /** The first languages, and the current one in any case. */

@@ -17,6 +17,9 @@ const AboutCheck = onDemand(async () => (await import('./about-check')).AboutChe
 const CheckGuide = onDemand(async () => (await import('./check-guide')).CheckGuide, { isExtra: true });
 const DismissForm = onDemand(async () => (await import('./dismiss-form')).DismissForm, { takesKeys: true });
 
+/** A sentence of more characters is easier to read on the whole width, with its actions below it. */
+const longSentence = 90;
+
 /** One problem with its actions. */
 export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const { problems } = useStores();
@@ -38,7 +41,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
         <ProblemIcon level={level} />
         <button
           type="button"
-          className="problem-text"
+          className={text.length > longSentence ? 'problem-text long' : 'problem-text'}
           title={t('problems.show')}
           onClick={() => goTo(problem)}
         >
