@@ -55,7 +55,7 @@ export const titles = {
   'viewMode.fieldRendered': 'Dieses Feld gerendert',
   'viewMode.fieldText': 'Dieses Feld als Text + Tags',
   'viewMode.fieldCode': 'Dieses Feld als Code',
-  'term.take': 'Begriff übernehmen',
+  'term.take': 'Terminus übernehmen',
   inspect: 'Zeichen untersuchen',
   'delivery.redeliver': 'Erneut zustellen',
   'delivery.cancel': 'Zustellung abbrechen',

@@ -337,7 +337,7 @@ export const errors: Readonly<Record<string, string>> = {
   'this system has no keyring (GNOME Keyring or KWallet)':
     'dieses System hat keinen Schlüsselbund (GNOME Keyring oder KWallet)',
   '{{0}} has no term that could be imported. {{1}}':
-    '{{0}} enthält keinen Begriff, der importiert werden könnte. {{1}}',
+    '{{0}} enthält keinen Terminus, der importiert werden könnte. {{1}}',
   '{{0}}, line {{1}}: {{2}}': '{{0}}, Zeile {{1}}: {{2}}',
   'id: another entry has the ID "{{0}}".': 'ID: Ein anderer Eintrag hat die ID „{{0}}“.',
   'name: there is a termbase "{{0}}" already.': 'Name: Es gibt schon eine Termbank „{{0}}“.',
@@ -349,10 +349,10 @@ export const errors: Readonly<Record<string, string>> = {
     'Geltung: Geben Sie entweder eine Verbindung oder eine Ansicht an.',
   'This entry is no longer in its termbase.': 'Dieser Eintrag ist nicht mehr in seiner Termbank.',
   'terms: an entry needs a term in at least one language.':
-    'Begriffe: Ein Eintrag braucht in mindestens einer Sprache einen Begriff.',
+    'Termini: Ein Eintrag braucht in mindestens einer Sprache einen Terminus.',
   'name: a termbase needs a name.': 'Name: Eine Termbank braucht einen Namen.',
   'Another file of terms is being imported. Wait until that is done, or cancel it.':
-    'Eine andere Datei mit Begriffen wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
+    'Eine andere Datei mit Termini wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'name: there is a memory "{{0}}" already.': 'Name: Es gibt schon einen Speicher „{{0}}“.',
   'This memory is no longer here.': 'Diesen Speicher gibt es nicht mehr.',
   'encoding: "{{0}}" is not known.': 'Zeichensatz: „{{0}}“ ist nicht bekannt.',

@@ -21,7 +21,7 @@ export function FormEnd({
           {problem}
         </p>
       )}
-      <div className="form-actions">
+      <div className="form-actions form-end">
         <Button variant="quiet" onClick={close}>
           {cancel}
         </Button>

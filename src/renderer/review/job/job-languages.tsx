@@ -73,6 +73,8 @@ function LinkedLanguages({
     const observer = new ResizeObserver(show);
     observer.observe(element);
     return () => observer.disconnect();
+    // Another language may be the current one of the same line.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [current]);
   return (
     <span className="job-languages" ref={line}>
