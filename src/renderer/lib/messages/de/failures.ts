@@ -40,12 +40,12 @@ export const messages = {
   'failure.label': 'Fehlgeschlagener Import',
   'failure.waiting': 'Import fehlgeschlagen. Seither kam keine neuere Version.',
   'failure.answered': 'Beantwortet: Nach dem fehlgeschlagenen Import kam Version {{version, number}}.',
-  'failure.still-wrong': 'Weiterhin falsch: Version {{version, number}} kam, aber nicht alles ist geändert.',
+  'failure.still-wrong': 'Noch falsch: Version {{version, number}} kam, aber nicht alles ist geändert.',
   'failure.waiting.request':
     'Import fehlgeschlagen. Eine neuere Anfrage desselben Jobs kam und ist noch nicht geprüft:',
   'failure.answered.request': 'Beantwortet durch eine neuere Anfrage desselben Jobs:',
   'failure.still-wrong.request':
-    'Weiterhin falsch: Eine neuere Anfrage desselben Jobs kam, aber nicht alles ist geändert:',
+    'Noch falsch: Eine neuere Anfrage desselben Jobs kam, aber nicht alles ist geändert:',
   'failure.reasons': 'Gründe',
   'failure.changed': 'geändert',
   'failure.unchanged': 'unverändert',
@@ -57,7 +57,7 @@ export const messages = {
   'failures.all': 'Alle',
   'failures.waiting': 'Wartet',
   'failures.answered': 'Beantwortet',
-  'failures.still-wrong': 'Weiterhin falsch',
+  'failures.still-wrong': 'Noch falsch',
 
   'imported.title': 'Mit dem Importierten vergleichen',
   'imported.content': 'Was importiert wurde',

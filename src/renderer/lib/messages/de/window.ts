@@ -217,7 +217,7 @@ export const messages = {
   'filter.reason.none': 'keiner',
   'filter.answer.waiting': 'Wartet auf Anbieter',
   'filter.answer.answered': 'Beantwortet',
-  'filter.answer.still-wrong': 'Weiterhin falsch',
+  'filter.answer.still-wrong': 'Noch falsch',
   'filter.has.problem': 'ein Problem',
   'filter.has.note': 'eine Notiz',
   'filter.has.open-note': 'eine offene Notiz',
