@@ -45,6 +45,7 @@ export class MemorySearchStore {
   readonly #sample: Statement<[string, number], FoundUnit>;
   readonly #places: Statement<[string], UnitPlace> | undefined;
   readonly #ofRequests: Statement<[string, number], number> | undefined;
+  readonly #changedWithin: Statement<[string, string, number], number> | undefined;
   readonly #size: Statement<[], number>;
   readonly #requests: Statement<[], number> | undefined;
 
@@ -72,6 +73,15 @@ export class MemorySearchStore {
       `SELECT ${unitColumns} FROM (SELECT rowid AS asked FROM memory_words WHERE memory_words MATCH ? LIMIT ?)
        CROSS JOIN ${unitTables} WHERE memory_units.key = asked`,
     );
+    const hasDates =
+      db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'memory_units_by_changed'").get() !== undefined;
+    this.#changedWithin = hasDates
+      ? db
+          .prepare<[string, string, number], number>(
+            'SELECT key FROM memory_units WHERE changed >= ? AND changed < ? LIMIT ?',
+          )
+          .pluck()
+      : undefined;
     this.#size = db.prepare<[], number>('SELECT coalesce(sum(units), 0) FROM memory_pairs').pluck();
     this.#requests = hasPlaces
       ? db.prepare<[], number>('SELECT count(*) FROM memory_requests').pluck()
@@ -103,6 +113,14 @@ export class MemorySearchStore {
   /** Returns units of requests, in no order; one may be there several times. */
   ofRequests(keys: readonly number[], limit: number): readonly number[] {
     return this.#ofRequests?.all(JSON.stringify(keys), limit) ?? [];
+  }
+
+  /**
+   * Returns units that were changed last since an instant and before another, both in RFC 3339 in UTC;
+   * undefined where no index has them.
+   */
+  changedWithin(since: string, until: string, limit: number): readonly number[] | undefined {
+    return this.#changedWithin?.all(since, until, limit);
   }
 
   /** Returns units of this length with a rare token, by their hashes. */

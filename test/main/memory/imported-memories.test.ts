@@ -19,6 +19,7 @@ import { tempFolder } from '../../support/temp-folder';
 const nowMs = Date.parse('2026-11-24T10:00:00Z');
 const unit = (source: string, target: string): string =>
   `<tu changedate="20260102T030405Z"><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+const dated = (date: string, source: string): string => unit(source, 'x').replace('20260102T030405Z', date);
 const tmx = (...units: readonly string[]): string =>
   `<?xml version="1.0"?><tmx version="1.4"><header creationtool="Old" creationtoolversion="2" srclang="en"/><body>${units.join('\n')}</body></tmx>`;
 const cart = tmx(unit('Put it into the cart', 'In den Warenkorb legen'), unit('Pay', 'Bezahlen'));
@@ -169,6 +170,23 @@ describe('an imported memory', () => {
       expect(() => files.remove(wrong)).toThrow('This memory is no longer here.');
       expect(() => files.restore(wrong)).toThrow('This memory is no longer here.');
     }
+  });
+
+  it('has its units in the order of their dates, both ends of a time as they are asked for', async () => {
+    const { memories, ...desk } = memoryFolder();
+    await desk.import(
+      tmx(
+        dated('20260101T000000Z', 'One'),
+        dated('20260131T235959Z', 'Two'),
+        dated('20260201T000000Z', 'Three'),
+      ),
+    );
+    const [memory = expect.fail('no memory')] = memories.open();
+    const within = (...[since, until]: readonly [string, string]) =>
+      memory.read((store) => store.changedWithin(since, until, 9), undefined);
+    expect(within('2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z')).toEqual([1, 2]);
+    expect(within('', ':')).toEqual([1, 2, 3]);
+    expect(within('2027-01-01T00:00:00.000Z', ':')).toEqual([]);
   });
 
   it('that can’t be read is said, and the others are searched', async () => {

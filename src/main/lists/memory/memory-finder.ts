@@ -12,7 +12,7 @@ import type { ConnectionStore } from '../../upstream/connection-store';
 import type { Unfinished } from '../query';
 import { compareUnits, markedHits, type PlacedUnit } from './memory-hits';
 import type { MemoryRequestStore } from './memory-request-store';
-import { scopeOfRequests } from './memory-scope';
+import { scopeOfDates, scopeOfRequests } from './memory-scope';
 import { isInTime, MemorySentences, ofMemory } from './memory-sentences';
 
 interface Parts {
@@ -124,18 +124,15 @@ export class MemoryFinder {
     let isComplete = true;
     if (desk !== undefined && question.isImported !== true) {
       const isLimited = connection !== undefined || since !== undefined || until !== undefined;
+      const scope = scopeOfRequests(this.#parts.requests, desk, { connection, since, until });
+      const limits = { connection, since, until, requests: scope.requests };
       isComplete = yield* this.#read(
-        keyBlocks(desk, words, scopeOfRequests(this.#parts.requests, desk, { connection, since, until })),
+        keyBlocks(desk, words, scope),
         found,
         question.limit,
         isLimited,
         (keys, isDeep) =>
-          this.#sentences.placed(
-            desk,
-            keys,
-            { connection, since, until, ...(isDeep ? { isAccepted: true } : {}) },
-            isWanted,
-          ),
+          this.#sentences.placed(desk, keys, isDeep ? { ...limits, isAccepted: true } : limits, isWanted),
       );
     }
     // Units of imported memories are in no connection.
@@ -143,7 +140,11 @@ export class MemoryFinder {
     for (const memory of isWithMemories ? imported : []) {
       const own: PlacedUnit[] = [];
       const isAll = yield* this.#read(
-        keyBlocks({ withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []) }, words),
+        keyBlocks(
+          { withTerms: (...asked) => memory.read((store) => store.withTerms(...asked), []) },
+          words,
+          memory.read((store) => scopeOfDates(store, { since, until }), { spans: [] }),
+        ),
         own,
         question.limit,
         true,

@@ -1,6 +1,6 @@
 import type { MemorySearchStore } from '../../memory/memory-search-store';
 import { unitsOfRequests } from '../../memory/memory-store';
-import { everyUnit, scopeOfUnits, type UnitScope } from '../../memory/unit-spans';
+import { everyUnit, scopeOfUnits, type UnitScope, type UnitSpan } from '../../memory/unit-spans';
 import type { MemoryRequestStore } from './memory-request-store';
 import { rangeOf, type MemoryLimits } from './memory-sentences';
 
@@ -8,6 +8,12 @@ import { rangeOf, type MemoryLimits } from './memory-sentences';
 const few = { requests: 2000, units: 50_000 };
 /** Requests that are read for the span of their keys. */
 const mostRead = 50_000;
+
+/** Where sentences within limits can be. */
+export interface RequestScope extends UnitScope {
+  /** The only requests that are wanted; undefined where they are too many, or all. */
+  readonly requests?: ReadonlySet<number>;
+}
 
 /**
  * Returns where sentences of requests within the limits can be. Of few requests these are their sentences.
@@ -18,7 +24,7 @@ export function scopeOfRequests(
   requests: Pick<MemoryRequestStore, 'within'>,
   store: Pick<MemorySearchStore, 'ofRequests'>,
   limits: MemoryLimits,
-): UnitScope {
+): RequestScope {
   const { connection, since, until } = limits;
   if (connection === undefined && since === undefined && until === undefined) return everyUnit;
   const { fromUs, toUs } = rangeOf(limits);
@@ -30,21 +36,38 @@ export function scopeOfRequests(
     },
     mostRead,
   );
+  if (keys.length === mostRead) return everyUnit;
+  const wanted = new Set(keys);
   if (keys.length <= few.requests) {
     const units = store.ofRequests(keys, few.units + 1);
-    if (units.length <= few.units) return scopeOfUnits(units);
+    if (units.length <= few.units) return { ...scopeOfUnits(units), requests: wanted };
   }
-  if (keys.length === mostRead) return everyUnit;
+  return { spans: spansAround(keys), requests: wanted };
+}
+
+/** Returns where units of an imported memory, which have dates of their own, can be within limits of time. */
+export function scopeOfDates(
+  store: Pick<MemorySearchStore, 'changedWithin'>,
+  limits: Pick<MemoryLimits, 'since' | 'until'>,
+): UnitScope {
+  if (limits.since === undefined && limits.until === undefined) return everyUnit;
+  const { fromUs, toUs } = rangeOf(limits);
+  const units = store.changedWithin(instantOf(fromUs), instantOf(toUs), few.units + 1);
+  return units === undefined || units.length > few.units ? everyUnit : scopeOfUnits(units);
+}
+
+/** An instant as it is compared with dates of units, which are texts of the years 0000 to 9999. */
+function instantOf(us: number): string {
+  if (Number.isFinite(us)) return new Date(us / 1000).toISOString();
+  return us < 0 ? '' : ':';
+}
+
+/** The keys that the units of these requests got first, then all others. */
+function spansAround(keys: readonly number[]): readonly UnitSpan[] {
   const own = keys.reduce(
     ({ first, last }, key) => ({ first: Math.min(first, key), last: Math.max(last, key) }),
     { first: Infinity, last: 0 },
   );
   const span = unitsOfRequests(own.first, own.last);
-  return {
-    spans: [
-      span,
-      { first: span.last + 1, last: Number.MAX_SAFE_INTEGER },
-      { first: 0, last: span.first - 1 },
-    ],
-  };
+  return [span, { first: span.last + 1, last: Number.MAX_SAFE_INTEGER }, { first: 0, last: span.first - 1 }];
 }

@@ -11,6 +11,8 @@ export interface MemoryLimits {
   readonly connection?: number | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+  /** All requests within these limits, where they are known: facts on others are not read. */
+  readonly requests?: ReadonlySet<number> | undefined;
   /** A request whose sentences are left out. */
   readonly except?: number | undefined;
   /** Only accepted translations. */
@@ -43,7 +45,10 @@ export class MemorySentences {
     limits: MemoryLimits,
     isWanted: (unit: FoundUnit) => boolean = () => true,
   ): readonly PlacedUnit[] {
-    const within = this.#within(store.places(keys), limits);
+    const { requests } = limits;
+    const all = store.places(keys);
+    const places = requests === undefined ? all : all.filter((place) => requests.has(place.requestKey));
+    const within = this.#within(places, limits);
     const units = store.units([...within.keys()]).filter(isWanted);
     const asked = units.flatMap(({ key }) => within.get(key)?.slice(0, mostPlaces) ?? []);
     const fields = new Map(
@@ -52,13 +57,13 @@ export class MemorySentences {
         .map((field) => [nameOf(field), field]),
     );
     return units.flatMap((unit) => {
-      const all = within.get(unit.key) ?? [];
-      const [best] = all
+      const own = within.get(unit.key) ?? [];
+      const [best] = own
         .slice(0, mostPlaces)
         .flatMap((place) => fields.get(nameOf(place)) ?? [])
         .toSorted((a, b) => rankOf(b) - rankOf(a) || b.completedUs - a.completedUs);
       if (best === undefined || (limits.isAccepted === true && rankOf(best) < 2)) return [];
-      const more = new Set(all.map(({ requestKey }) => requestKey)).size - 1;
+      const more = new Set(own.map(({ requestKey }) => requestKey)).size - 1;
       return [{ unit, place: this.#placeOf(best), rank: rankOf(best), time: best.completedText, more }];
     });
   }

@@ -16,7 +16,7 @@ export interface StoredAbout extends MemoryAbout {
   readonly pairs: readonly MemoryPair[];
 }
 
-/** The table in which a memory's file says what it is. */
+/** The table in which a memory's file says what it is, and the index of its units by their dates. */
 export const memoryAboutSchema = `
   CREATE TABLE memory_about (
     key INTEGER PRIMARY KEY CHECK (key = 1),
@@ -27,7 +27,9 @@ export const memoryAboutSchema = `
     imported TEXT NOT NULL,
     -- JSON: the language pairs and their units, the most frequent first.
     pairs TEXT NOT NULL
-  ) STRICT;`;
+  ) STRICT;
+  -- Files that were imported before 26 November 2026 don't have it.
+  CREATE INDEX memory_units_by_changed ON memory_units (changed) WHERE changed IS NOT NULL;`;
 
 /** SQL on what a memory is. */
 export class MemoryAboutStore {

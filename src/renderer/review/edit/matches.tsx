@@ -105,10 +105,10 @@ export function Matches({ requestKey, field, source, target, isEmpty, onInsert, 
             <button
               type="button"
               className="match-insert"
-              aria-label={`${t('match.insert', { number: index + 1 })}: ${t('match.score', { score: match.score })}`}
               title={t('match.insert', { number: index + 1 })}
               onClick={() => insert(index + 1)}
             >
+              <span className="visually-hidden">{t('match.insert', { number: index + 1 })}: </span>
               <b className={match.score === 100 ? 'match-score exact' : 'match-score'}>
                 {t('match.score', { score: match.score })}
               </b>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { scopeOfRequests } from '../../../../src/main/lists/memory/memory-scope';
+import { everyUnit } from '../../../../src/main/memory/unit-spans';
+import { scopeOfDates, scopeOfRequests } from '../../../../src/main/lists/memory/memory-scope';
 
 const times = { since: '2026-01-01T00:00:00Z', until: '2026-02-01T00:00:00Z' };
 const requests = (keys: readonly number[]) => ({ within: () => keys });
@@ -10,14 +11,18 @@ it('no request within the limits leaves nothing to search', () => {
 });
 
 it('the sentences of few requests are known before the words are looked for', () => {
-  const { units } = scopeOfRequests(requests([9]), sentences([36_864, 12, 36_864]), { connection: 3 });
+  const { units, requests: wanted } = scopeOfRequests(requests([9]), sentences([36_864, 12, 36_864]), {
+    connection: 3,
+  });
   expect(new Set(units)).toEqual(new Set([12, 36_864]));
+  expect(wanted).toEqual(new Set([9]));
 });
 
 it('of many requests, the sentences that were new in them come first, and all others are read too', () => {
   const keys = Array.from({ length: 2001 }, (_, number) => 10 + number);
-  const { spans, units } = scopeOfRequests(requests(keys), sentences([]), times);
+  const { spans, units, requests: wanted } = scopeOfRequests(requests(keys), sentences([]), times);
   expect(units).toBeUndefined();
+  expect(wanted).toEqual(new Set(keys));
   expect(spans).toEqual([
     { first: 40_960, last: 2011 * 4096 - 1 },
     { first: 2011 * 4096, last: Number.MAX_SAFE_INTEGER },
@@ -28,4 +33,26 @@ it('of many requests, the sentences that were new in them come first, and all ot
 it('requests with more sentences than can be known are searched like many', () => {
   const many = { ofRequests: (_keys: readonly number[], limit: number) => Array<number>(limit).fill(7) };
   expect(scopeOfRequests(requests([1]), many, times).units).toBeUndefined();
+});
+
+it('units of an imported memory within limits of time are known first, unless they are many or have no index', () => {
+  const asked: unknown[] = [];
+  const store = (units: readonly number[] | undefined) => ({
+    changedWithin: (...limits: readonly unknown[]) => {
+      asked.push(limits);
+      return units;
+    },
+  });
+  expect(scopeOfDates(store([]), {})).toEqual(everyUnit);
+  expect(asked).toEqual([]);
+  expect(scopeOfDates(store([]), times).spans).toEqual([]);
+  expect(scopeOfDates(store([7]), { since: times.since }).spans).toEqual([{ first: 7, last: 7 }]);
+  expect(scopeOfDates(store(undefined), { until: times.until })).toEqual(everyUnit);
+  expect(scopeOfDates(store(Array<number>(50_001).fill(7)), times)).toEqual(everyUnit);
+  expect(asked.map((limits) => (limits as unknown[]).slice(0, 2))).toEqual([
+    ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+    ['2026-01-01T00:00:00.000Z', ':'],
+    ['', '2026-02-01T00:00:00.000Z'],
+    ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+  ]);
 });
