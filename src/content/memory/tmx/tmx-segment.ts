@@ -12,7 +12,7 @@ export interface TmxSegment {
   readonly text: string;
   /** With inline tags, as HTML; absent where there are none. */
   readonly markup?: string;
-  /** It has codes that don't pair, and are left out. */
+  /** It has codes that don't pair. These are left out, or all of them where it isn't clear which pair. */
   readonly hasLoneCodes?: true;
 }
 
@@ -31,17 +31,30 @@ export function readSegment(text: string, segment: XmlElement, isHtml: boolean):
   }
   const plain = onOneLine(whole);
   if (!hasCodes) return { text: plain };
-  const markup = parts
-    .map((part) => (part.kind === 'text' ? encodeText(part.text) : part.tag))
-    .join('')
-    .trim();
-  return isBalanced(markup) ? { text: plain, markup } : { text: plain, hasLoneCodes: true };
+  const markup = markupOf(parts);
+  if (isBalanced(markup)) return { text: plain, markup };
+  const paired = parts.filter((part) => part.kind === 'text' || part.isIsolated !== true);
+  const rest = markupOf(paired);
+  const isKept = paired.some(({ kind }) => kind === 'code') && isBalanced(rest);
+  return { text: plain, ...(isKept ? { markup: rest } : {}), hasLoneCodes: true };
 }
 
 type Part =
   | { readonly kind: 'text'; readonly text: string }
-  /** `space` stands for the code where only text counts. */
-  | { readonly kind: 'code'; readonly tag: string; readonly space: string };
+  | {
+      readonly kind: 'code';
+      readonly tag: string;
+      /** Stands for the code where only text counts. */
+      readonly space: string;
+      /** Its counterpart is in another segment (`it`). */
+      readonly isIsolated?: true;
+    };
+
+const markupOf = (parts: readonly Part[]): string =>
+  parts
+    .map((part) => (part.kind === 'text' ? encodeText(part.text) : part.tag))
+    .join('')
+    .trim();
 
 function partsOf(text: string, segment: XmlElement): readonly Part[] {
   return segment.children.flatMap((child): readonly Part[] => {
@@ -60,7 +73,8 @@ function codeOf(text: string, element: XmlElement): Part {
   const [only, ...others] = tokenizeHtml(native);
   if (only?.kind === 'tag' && others.length === 0) {
     const isBreak = only.name === 'br' || only.name === 'p' || only.name === 'div';
-    return { kind: 'code', tag: native, space: isBreak ? ' ' : '' };
+    const isIsolated = name === 'it';
+    return { kind: 'code', tag: native, space: isBreak ? ' ' : '', ...(isIsolated ? { isIsolated } : {}) };
   }
   const id = (attributeOf(element, 'i') ?? attributeOf(element, 'x') ?? '').replaceAll(/[^\w.-]/g, '');
   if (name === 'bpt') return { kind: 'code', tag: `<g id="${id}">`, space: '' };

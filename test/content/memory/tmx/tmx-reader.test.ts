@@ -24,6 +24,8 @@ const file = (
 const unit = (source: string, target: string, attributes = '') =>
   `<tu${attributes}><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
 
+const bold = (text: string) => `<bpt i="1">&lt;B&gt;</bpt>${text}<ept i="1">&lt;/B&gt;</ept>`;
+
 const texts = ({ translations }: ReturnType<typeof read>) =>
   translations.map(({ languages, unit: one }) => [
     `${languages.source}>${languages.target}`,
@@ -126,6 +128,18 @@ describe('what is wrong with a TMX file is said with its line, and the rest is r
     const found = read(file(unit('<bpt i="1">&lt;i&gt;</bpt>Open', 'Zu<ept i="1">&lt;/i&gt;</ept>')));
     expect(found.translations[0]?.unit).toEqual({ source: 'Open', target: 'Zu' });
     expect(found.notices).toEqual([['codes', '', 2, 6]]);
+  });
+
+  it('a code whose counterpart is in another segment is left out, and those that pair stay', () => {
+    const isolated = '<it x="1" pos="begin">&lt;I&gt;</it>';
+    const found = read(file(unit(`${isolated}${bold('Click')} here`, `Hier ${bold('klicken')}`)));
+    expect(found.notices).toEqual([['codes', '', 1, 6]]);
+    expect(found.translations[0]?.unit).toEqual({
+      source: 'Click here',
+      sourceMarkup: '<B>Click</B> here',
+      target: 'Hier klicken',
+      targetMarkup: 'Hier <B>klicken</B>',
+    });
   });
 
   it('a unit without the source language has its first text as the source', () => {
