@@ -84,6 +84,8 @@ describe('corrupted', () => {
 
 describe('invisible-added', () => {
   proveRows('invisible-added', [
+    // A control character of the text is said, and the end of a paragraph is none.
+    ['<p>a</p><p>b</p>', '<p>a\u001c</p><p>b</p><p>c</p>', ['added: U+001C control character']],
     ['a', 'b\u200bc', ['added: U+200B zero width space']],
     ['a', '\ufeffb', ['added: U+FEFF byte order mark']],
     ['a', 'b&shy;c', ['added: U+00AD soft hyphen']],

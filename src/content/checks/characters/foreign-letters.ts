@@ -49,7 +49,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 const LATIN_RUN =
-  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufdd2\ufdd1-]{12,4000}/gu;
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\u001e\u001d-]{12,4000}/gu;
 
 /** Finds letters of a third script that the source does not contain. */
 function findUnexpected(

@@ -1,6 +1,8 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { BLOCK_BREAK } from '../parsed/readable-text';
+import type { ProblemSpan } from '../problem';
 
 // oxlint-disable no-control-regex, no-misleading-character-class -- these are what is looked for
 const INVISIBLE =
@@ -57,11 +59,16 @@ export const invisibleCharacters: FieldCheck = {
   },
 };
 
-function findAll({ readable: { text } }: ParsedValue, language: CheckedLanguage) {
+function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
+  const { text } = readable;
   return Array.from(text.matchAll(INVISIBLE), ({ index, 0: char }) => ({ char, at: index })).filter(
-    ({ char, at }) => !isNeeded(char, text, at, language),
+    ({ char, at }) =>
+      !isNeeded(char, text, at, language) && !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
   );
 }
+
+/** The end of a block is no character of the value. */
+const isEmpty = ({ from, to }: ProblemSpan): boolean => from === to;
 
 function isNeeded(char: string, text: string, at: number, { script }: CheckedLanguage): boolean {
   if (RTL.has(script) && RTL_MARKS.includes(char)) return true;

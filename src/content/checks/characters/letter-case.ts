@@ -54,7 +54,7 @@ function smallStarts(
     const before = last;
     if (hasText(target, to)) last = block;
     // A line of plain text may go on with the sentence of the line before it.
-    if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\ufdd0?$/.test(target.prose.slice(0, to.start)))
+    if (from.opener === 'line' && index > 0 && !/[.!?:。]\s*\u001c?$/.test(target.prose.slice(0, to.start)))
       continue;
     const own = FIRST_OF_SOURCE.exec(source.prose.slice(from.start, from.end));
     const other = FIRST_WORD.exec(target.prose.slice(to.start, to.end));

@@ -2,7 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
-import { editDistance, isSimilar } from './similar';
+import { isNear, isSimilar } from './similar';
 import { isCodeName } from './code-name';
 import { isTranslatedExample } from './translated-example';
 
@@ -168,11 +168,11 @@ function isSlip(was: string, is: string): boolean {
     const other = after[at] ?? '';
     if (word === other) return true;
     // An argument in capitals, or a plain word with an ending of the language: PATTERN, component.
-    if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other)) return editDistance(word, other) <= 1;
+    if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other)) return isNear(word, other, 1);
     if (/^\p{Ll}{5,}[aeiou]$/u.test(other) && other.startsWith(word) && other.length === word.length + 1)
       return false;
     const isEnd = word.length > 3 && was.includes(' ') && word.at(-1) !== other.at(-1);
-    return /^\p{Lu}?\p{Ll}+\d*$/u.test(word) ? editDistance(word, other) <= 1 && !isEnd : true;
+    return /^\p{Lu}?\p{Ll}+\d*$/u.test(word) ? isNear(word, other, 1) && !isEnd : true;
   });
 }
 

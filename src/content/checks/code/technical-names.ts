@@ -1,11 +1,12 @@
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
-import { editDistance } from './similar';
+import { isNear } from './similar';
 import { ARGUMENTS, isTranslatedExample } from './translated-example';
 
 /**
@@ -100,9 +101,11 @@ function compareKind(
   const before = findAll(source.prose, pattern);
   if (before.length === 0) return;
   // In code and in addresses a name counts too.
-  const lost = before.filter(({ text }) => !has(target.raw, text) && !isWordElsewhere(source.prose, text));
+  const lost = before.filter(
+    ({ text }) => !has(lowerOf(target), text) && !isWordElsewhere(source.prose, text),
+  );
   if (lost.length === 0) return;
-  const added = findAll(target.prose, pattern).filter(({ text }) => !has(source.raw, text));
+  const added = findAll(target.prose, pattern).filter(({ text }) => !has(lowerOf(source), text));
   for (const { text, start, end } of lost) {
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
@@ -111,7 +114,7 @@ function compareKind(
     if (source.raw.trim() === text && (isMissing || text.length < 5)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
-    const other = added.find((one) => one.text !== text && editDistance(one.text, text) <= furthest);
+    const other = added.find((one) => one.text !== text && isNear(one.text, text, furthest));
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
@@ -201,9 +204,11 @@ function isInflected(name: string, other: string): boolean {
   return /^\p{Lu}{4,}$/u.test(name) && /[AEIOUY].*[AEIOUY]|[AEIOUY].*S$|.{6}/.test(name);
 }
 
-/** A name is there in any case and with any character for its hyphens. */
-function has(raw: string, name: string): boolean {
-  const [text, wanted] = [raw.toLowerCase(), name.toLowerCase()];
+const lowerOf = once(({ raw }: ParsedValue): string => raw.toLowerCase());
+
+/** A name is there in any case and with any character for its hyphens; `text` is in lower case. */
+function has(text: string, name: string): boolean {
+  const wanted = name.toLowerCase();
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     if (!NAME_PART.test(text[at - 1] ?? ' ') && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
   }

@@ -1,4 +1,4 @@
-import { editDistance } from './similar';
+import { isNear } from './similar';
 
 /** Words for "example" in the names of examples. */
 const EXAMPLE =
@@ -44,4 +44,4 @@ const wordsOf = (code: string): readonly string[] =>
   code.match(/[\p{L}\p{M}\d]{1,60}(?:[-_][\p{L}\p{M}\d]{1,60}){0,9}/gu) ?? [];
 
 const isSlip = (word: string, other: string): boolean =>
-  editDistance(word, other) <= Math.max(2, Math.min(word.length, other.length) / 3);
+  isNear(word, other, Math.max(2, Math.min(word.length, other.length) / 3));

@@ -162,7 +162,7 @@ const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean
   SECTION_BEFORE.test(words.slice(Math.max(0, start - 3), start)) &&
   SECTION_AFTER.test(words.slice(start, end + 8));
 
-const SECTION_BEFORE = /[\p{L}\p{N}%\ufdd0\ufdd1]\($/u;
+const SECTION_BEFORE = /[\p{L}\p{N}%\u001c\u001d]\($/u;
 const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
 
 /** Chinese, Japanese and Korean count what is listed, and some languages divide long numbers by spaces. */

@@ -137,7 +137,7 @@ function compareUnits(
     const isOther = rest.every((text) =>
       /^(?:[kcm]?m|[kKMGT]i?[Bo]|mg|kg|g|[kMG]?Hz|м|см|мм|км|МБ|ГБ|КБ)(?![\p{L}])/u.test(text),
     );
-    const isBare = rest.every((text) => text === '' || /^(?:[.,;:!?)»”"。、，）\ufdd0\ufdd1]|$)/u.test(text));
+    const isBare = rest.every((text) => text === '' || /^(?:[.,;:!?)»”"。、，）\u001c\u001d]|$)/u.test(text));
     if (isOther || isBare) report(pair, token, others, unit, problems);
     return;
   }

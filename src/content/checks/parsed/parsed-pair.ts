@@ -2,6 +2,7 @@ import type { CheckedField, CheckedLanguages } from '../checked-field';
 import { checkedLanguage, type CheckedLanguage } from './checked-language';
 import { withoutNamedArguments } from './named-arguments';
 import { parseValue, type ParsedValue } from './parsed-value';
+import { RecentValues } from './recent-values';
 import type { TextBlock } from './readable-text';
 
 /** A block of the source and its translation. */
@@ -22,9 +23,12 @@ export interface ParsedPair {
   partnerOf(block: TextBlock | undefined): TextBlock | undefined;
 }
 
+/** Sources come again: with the next language of a job, and with each change of a target. */
+const sources = new RecentValues();
+
 export function parsePair(field: CheckedField, languages: CheckedLanguages): ParsedPair {
   const [source, target] = withoutNamedArguments(
-    parseValue(field.source, field.data),
+    sources.parse(field.source, field.data, languages.source),
     parseValue(field.target, field.data),
   );
   const blocks = pairBlocks(source, target);

@@ -127,7 +127,7 @@ function trimAddress(text: string): string {
 }
 
 const AFTER_ADDRESS =
-  /(?<!:\/\/)\[|[\ufdd0'’‘”“„»«（［。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /(?<!:\/\/)\[|[\u001c'’‘”“„»«（［。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
  * Replaces parts by a character that is neither letter, digit nor space; block breaks inside a placeholder

@@ -3,7 +3,7 @@ import type { FieldCheck } from '../field-check';
 
 /** Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence. */
 const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
-  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\ufdd0]{0,60}/gu],
+  ['note', /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|XXX|TBC)(?![\p{L}\p{N}_])[^\n\u001c]{0,60}/gu],
   [
     'note',
     /[[({<](?:un-?translated|not translated|to be translated|needs? (?:translation|review)|fuzzy|MT|missing translation|translate(?: me)?)\b[^\])}>\n]{0,30}[\])}>]/giu,
@@ -15,15 +15,15 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [
     'machine',
-    /\b(?:here(?:['’]s| is) (?:the|your|a) (?:\w+ )?(?:translation|translated)|as an? (?:AI|large)?\s?language model|as an AI|I(?:['’]m sorry|['’]m unable| cannot| can['’]?t),? (?:but )?(?:I )?(?:translate|assist|help|fulfil)|sure[,!] here|certainly[,!] here|I(?:['’]ve| have) (?:kept|translated|left|preserved)|I (?:kept|translated|left|preserved) the|let me know if you|the translation (?:is|of the text|would be)|translated (?:text|version|content):)[^\n\ufdd0]{0,80}/giu,
+    /\b(?:here(?:['’]s| is) (?:the|your|a) (?:\w+ )?(?:translation|translated)|as an? (?:AI|large)?\s?language model|as an AI|I(?:['’]m sorry|['’]m unable| cannot| can['’]?t),? (?:but )?(?:I )?(?:translate|assist|help|fulfil)|sure[,!] here|certainly[,!] here|I(?:['’]ve| have) (?:kept|translated|left|preserved)|I (?:kept|translated|left|preserved) the|let me know if you|the translation (?:is|of the text|would be)|translated (?:text|version|content):)[^\n\u001c]{0,80}/giu,
   ],
   [
     'machine',
-    /(?:^|(?<=[\ufdd0>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
+    /(?:^|(?<=[\u001c>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
   ],
   [
     'machine',
-    /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\ufdd0]{0,80}/giu,
+    /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\u001c]{0,80}/giu,
   ],
   ['machine', /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu],
   ['code-fence', /```[a-z]{0,12}|<{7} \w+|={7}(?!=)|>{7} \w+/g],

@@ -179,7 +179,7 @@ function tracesOf(
 }
 
 /** Code, placeholders and addresses in the prose. */
-const MASKED = /[\ufdd1\ufdd2]{2,200}/gu;
+const MASKED = /[\u001d\u001e]{2,200}/gu;
 const LINK = /\shref="([^"]{1,300})"/g;
 
 /**

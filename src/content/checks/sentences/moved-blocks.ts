@@ -32,7 +32,7 @@ export const movedBlocks: FieldCheck = {
       const [text, follower] = [block, next].map(({ source: { start, end } }) =>
         pair.source.words.slice(start, end).trim(),
       );
-      if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\ufdd2]/u.test(follower ?? '')) continue;
+      if (!/[.!?:。]$/.test(text ?? '') && /^[\p{Ll}\u001e]/u.test(follower ?? '')) continue;
       const straight = score(first.source, first.target) + score(second.source, second.target);
       const isSure = isExchanged(pair, first, second);
       const crossed = score(first.source, second.target) + score(second.source, first.target);

@@ -13,7 +13,7 @@ export interface Sentence {
  * pattern, because most characters are none.
  */
 const END =
-  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\ufdd1\ufdd2]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
+  /(?:[.](?:(?<!(?:[\p{L}\p{N}]\p{L}?|\b(?:e\.g|i\.e|etc|vs|bzw|z\.B|approx|no|ca|cf|Dr|Mr|Mrs|St|Nr|art|págs?|ej|str|np|tj|т\.е|т\.д|т\.п))[.])|(?<=[\p{L}\p{N})”»"'\u001d\u001e]{2}[.]))|[!?؟۔।]|…(?!\s?[\p{Ll}\p{Lo}]))(?:[)"”’»'\]]*)(?=\s)|[。！？](?:[）」』”]*)/gu;
 
 const known = new WeakMap<TextBlock, readonly Sentence[]>();
 

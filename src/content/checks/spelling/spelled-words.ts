@@ -63,18 +63,18 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
 
 /** Two words that may be one with a space in it. */
 const PAIR =
-  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\ufdd1\ufdd2-])\p{L}[\p{Ll}\p{M}]{2,20}(?= (\p{Ll}[\p{Ll}\p{M}]{2,20})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+('’\ufdd1\ufdd2-]|[.:]\p{L}))/gu;
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+'’\u001d\u001e-])\p{L}[\p{Ll}\p{M}]{2,20}(?= (\p{Ll}[\p{Ll}\p{M}]{2,20})(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+('’\u001d\u001e-]|[.:]\p{L}))/gu;
 
 /** Stands alone: no part of a name with digits, points or hyphens, no abbreviation, no placeholder. */
 const WORD =
-  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+\ufdd1\ufdd2-])(?<![\p{L}\p{N}]['’])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\ufdd1\ufdd2-]|['’]\p{L}|[.:]\p{L})/gu;
+  /(?<![\p{L}\p{M}\p{N}_.@/\\#$%&=~*+\u001d\u001e-])(?<![\p{L}\p{N}]['’])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}\p{N}_@/\\#$%&=~*+(\u001d\u001e-]|['’]\p{L}|[.:]\p{L})/gu;
 
 /** In small letters, but for the first: other words are names and abbreviations. */
 const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u;
 
 /** Whether a word begins a block, a sentence or a quotation that goes on with a small letter. */
 const isAtStartOfText = (prose: string, at: number, size: number): boolean =>
-  /(?:^|[.!?:…\ufdd0"“”„«»‹›‘‚([•–—\n])\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
+  /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n])\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
   /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3));
 
 const wordsOfSource = once(

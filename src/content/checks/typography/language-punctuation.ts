@@ -18,14 +18,14 @@ const RULES: readonly Rule[] = [
   {
     variant: 'half-width',
     pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\ufdd0)|(?<=[${HAN}ー])\.(?=[${HAN}])`,
+      String.raw`(?<=[${HAN}ー])[,:?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}])`,
       'gu',
     ),
     applies: ({ targetLanguage }) => isChineseOrJapanese(targetLanguage),
   },
   {
     variant: 'half-width',
-    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\ufdd0]{1,60}(?<=[${HAN}])\)`, 'gu'),
+    pattern: new RegExp(String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)`, 'gu'),
     applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
   },
   {
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'not-arabic',
-    pattern: /(?<=\p{Script=Arabic}\s?)[,;](?=\s\p{Script=Arabic})|(?<=\p{L}\s?)\?(?=\s|$|\ufdd0|["»”’])/gu,
+    pattern: /(?<=\p{Script=Arabic}\s?)[,;](?=\s\p{Script=Arabic})|(?<=\p{L}\s?)\?(?=\s|$|\u001c|["»”’])/gu,
     applies: ({ targetLanguage }) => targetLanguage.script === 'Arab',
   },
   {
@@ -46,13 +46,13 @@ const RULES: readonly Rule[] = [
   },
   {
     variant: 'space-before',
-    pattern: /(?<=[\p{L}\p{N})”»"’]) [ ]?[,.](?=\s|$|\ufdd0)/gu,
+    pattern: /(?<=[\p{L}\p{N})”»"’]) [ ]?[,.](?=\s|$|\u001c)/gu,
     applies: ({ targetLanguage }) => !isUnspaced(targetLanguage),
     isAllowedBySource: true,
   },
   {
     variant: 'space-before',
-    pattern: /(?<=[\p{L}\p{N})”»"’]) [;:!?](?=\s|$|\ufdd0)/gu,
+    pattern: /(?<=[\p{L}\p{N})”»"’]) [;:!?](?=\s|$|\u001c)/gu,
     applies: ({ targetLanguage }) =>
       !isUnspaced(targetLanguage) && targetLanguage.base !== 'fr' && targetLanguage.base !== '',
     isAllowedBySource: true,
@@ -144,7 +144,7 @@ function inverted({ target, targetLanguage }: ParsedPair, problems: Problems): v
         if (char === opening) open += 1;
         if (char !== closing) continue;
         const isSentence =
-          /[\p{L}\p{N}\p{Pe}"»”\ufdd1\ufdd2]/u.test(text[at - 1] ?? '') &&
+          /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
           !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '');
         if (!isSentence) continue;
         if (open > 0) open = 0;

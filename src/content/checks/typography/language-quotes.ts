@@ -36,8 +36,8 @@ const STRICT = new Set(['de', 'fr', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'hu']);
 
 const TYPOGRAPHIC = /[“„«»‹›‚‘「『]/;
 /** A quotation in the English way, and one in straight quotes. */
-const ENGLISH = /“[^“”„\ufdd0]{1,200}”/gu;
-const STRAIGHT = /(?<![\p{L}\p{N}="])"(?=\S)[^"\ufdd0]{1,200}(?<=\S)"(?![\p{L}\p{N}"])/gu;
+const ENGLISH = /“[^“”„\u001c]{1,200}”/gu;
+const STRAIGHT = /(?<![\p{L}\p{N}="])"(?=\S)[^"\u001c]{1,200}(?<=\S)"(?![\p{L}\p{N}"])/gu;
 
 /** Finds quotation marks of the source's language, and quotations that lost theirs. */
 export const languageQuotes: FieldCheck = {
@@ -93,7 +93,7 @@ export const languageQuotes: FieldCheck = {
 const shown = ({ readable }: ParsedValue, at: number, found: string): string =>
   readable.text.slice(at, at + found.length);
 
-const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\ufdd0]{1,80}[”"»」](?![\p{L}\p{N}])/gu;
+const QUOTED = /(?<![\p{L}\p{N}])[“"«„「](?=\S)[^“”"«»„「」\u001c]{1,80}[”"»」](?![\p{L}\p{N}])/gu;
 const ANY_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉'’`´＂＇]/g;
 /** Quotes that are no apostrophes. */
 const CLEAR_QUOTE = /[“”„"«»‹›‚‘「」『』《》〈〉`＂]/g;

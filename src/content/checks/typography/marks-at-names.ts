@@ -32,7 +32,7 @@ export const marksAtNames: FieldCheck = {
       if (/[([{（［]/.test(before))
         problems.add('symbols', 'changed', { before: open, after: before }, places);
       else if (
-        /^[\s\ufdd0]?$/u.test(before) &&
+        /^[\s\u001c]?$/u.test(before) &&
         !isQuoted(target.prose, at) &&
         bracketsIn(target.prose) < bracketsIn(source.prose)
       )

@@ -44,7 +44,7 @@ function edgesOf({ raw, isHtml }: ParsedValue) {
 }
 
 /** Two or more spaces between two words of one line. */
-const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
+const DOUBLE = /(?<=[^\s\u001c])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001c])/g;
 
 /** Finds repeated spaces between words where the source has none. */
 export const doubleSpaces: FieldCheck = {

@@ -23,15 +23,17 @@ export function replaceSegments(
     const now = segments.map(({ source, target }) => ({ pair, source, target }));
     const removed = without(before, now);
     const added = without(now, before);
-    const quoted = textsOf(removed).filter((text) => store.areSeveral(text));
-    const reached = textsOf(added).map((text) => ({ text, commonest: commonestOf(store, text) }));
+    const quoted = severalOf(store, textsOf(removed));
+    const reached = textsOf(added);
+    const commonest = commonestOf(store, reached);
 
     for (const segment of removed) store.remove(requestKey, segment);
     for (const segment of added) store.add(requestKey, segment);
-    for (const { hash } of textsOf(added)) store.addText(hash, texts.get(hash) ?? '');
+    for (const { hash } of reached) store.addText(hash, texts.get(hash) ?? '');
 
-    const changed = reached.filter(({ text, commonest }) => commonest !== commonestOf(store, text));
-    for (const text of [...quoted, ...changed.map(({ text: one }) => one)]) {
+    const after = commonestOf(store, reached);
+    const changed = reached.filter((text) => commonest.get(text) !== after.get(text));
+    for (const text of [...quoted, ...changed]) {
       for (const other of store.requestsWith(text, mostRecheckedRequests)) {
         if (other !== requestKey) store.enqueue(other);
       }
@@ -39,10 +41,31 @@ export function replaceSegments(
   });
 }
 
-/** The commonest counterpart by hash; undefined where there is only one, or none. */
-function commonestOf(store: SegmentStore, text: SegmentText): number | undefined {
-  if (!store.areSeveral(text)) return undefined;
-  return store.commonest(text.side, text.pair, text.hash)[0]?.hash;
+/** The commonest counterpart of each text by hash; of those that have several. */
+function commonestOf(
+  store: SegmentStore,
+  texts: readonly SegmentText[],
+): ReadonlyMap<SegmentText, number | undefined> {
+  return new Map(
+    severalOf(store, texts).map((text) => [text, store.commonest(text.side, text.pair, text.hash)[0]?.hash]),
+  );
+}
+
+/** The texts that have several counterparts. */
+function severalOf(store: SegmentStore, texts: readonly SegmentText[]): readonly SegmentText[] {
+  const groups = Map.groupBy(texts, ({ side, pair }) => `${side} ${pair}`);
+  const several = new Set<SegmentText>();
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const hashes = store.several(
+      first.side,
+      first.pair,
+      group.map(({ hash }) => hash),
+    );
+    for (const text of group) if (hashes.has(text.hash)) several.add(text);
+  }
+  return texts.filter((text) => several.has(text));
 }
 
 function without(

@@ -42,7 +42,22 @@ export class SegmentComparison {
     compared: Compared,
   ): readonly PlacedFinding[] {
     const pair = this.#segments.pairKey(languages);
-    const known: KnownTranslations = { ends: (by, segment) => this.#segments.knownEnds(by, pair, segment) };
+    const several = {
+      source: this.#segments.several(
+        'source',
+        pair,
+        places.map(({ source }) => source),
+      ),
+      target: this.#segments.several(
+        'target',
+        pair,
+        places.map(({ target }) => target),
+      ),
+    };
+    const known: KnownTranslations = {
+      ends: (by, segment) =>
+        several[by].has(segment[by]) ? this.#segments.knownEnds(by, pair, segment) : [],
+    };
     return segmentDifferences(requestKey, places, known, compared, this.#requests);
   }
 

@@ -44,6 +44,8 @@ const mostCounted = 1000;
 /** The counterparts that can be the commonest of a segment beside its own. */
 const mostCommon = 3;
 
+const none: ReadonlySet<number> = new Set();
+
 /** A key that no request has. */
 const noRequest = 0;
 
@@ -58,7 +60,7 @@ export class SegmentStore {
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
-  readonly #areSeveral: Record<SegmentSide, Statement<[number, number, number, number], 0 | 1 | null>>;
+  readonly #several: Record<SegmentSide, Statement<[{ pair: number; hashes: string }], number>>;
   readonly #commonest: Record<SegmentSide, Statement<[number, number, number], CountedEnd>>;
   readonly #count: Statement<[number, number, number, number], number>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
@@ -83,15 +85,15 @@ export class SegmentStore {
     this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
     this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
     const several = (by: SegmentSide, of: SegmentSide) => {
-      const ends = `SELECT ${of} FROM segments WHERE pair = ? AND ${by} = ? ORDER BY ${of}`;
+      const ends = `SELECT ${of} FROM segments WHERE pair = @pair AND ${by} = asked.value ORDER BY ${of}`;
       // The first and the last by hash differ where there are several.
       return db
-        .prepare<[number, number, number, number], 0 | 1 | null>(
-          `SELECT (${ends} LIMIT 1) <> (${ends} DESC LIMIT 1)`,
+        .prepare<[{ pair: number; hashes: string }], number>(
+          `SELECT value FROM json_each(@hashes) AS asked WHERE (${ends} LIMIT 1) <> (${ends} DESC LIMIT 1)`,
         )
         .pluck();
     };
-    this.#areSeveral = { source: several('source', 'target'), target: several('target', 'source') };
+    this.#several = { source: several('source', 'target'), target: several('target', 'source') };
     const commonest = (by: SegmentSide, of: SegmentSide) =>
       db.prepare<[number, number, number], CountedEnd>(
         `SELECT ${of} AS hash, COUNT(*) AS requests, MIN(request_key) AS requestKey FROM (
@@ -160,9 +162,14 @@ export class SegmentStore {
     this.#addText.run(hash, text);
   }
 
-  /** Returns whether a text has several counterparts. */
-  areSeveral({ side, pair, hash }: SegmentText): boolean {
-    return this.#areSeveral[side].get(pair, hash, pair, hash) === 1;
+  /**
+   * Returns those of the texts that have several counterparts. One statement answers for all, because calling
+   * SQLite takes longer than its answer.
+   */
+  several(side: SegmentSide, pair: number, hashes: Iterable<number>): ReadonlySet<number> {
+    const asked = [...new Set(hashes)];
+    if (asked.length === 0) return none;
+    return new Set(this.#several[side].all({ pair, hashes: JSON.stringify(asked) }));
   }
 
   /** Returns some of the requests that have a text. */
@@ -176,7 +183,7 @@ export class SegmentStore {
    */
   knownEnds(by: SegmentSide, pair: number, segment: HashedSegment): readonly KnownEnd[] {
     const [hash, own] = by === 'source' ? [segment.source, segment.target] : [segment.target, segment.source];
-    if (!this.areSeveral({ side: by, pair, hash })) return [];
+    if (!this.several(by, pair, [hash]).has(hash)) return [];
     const ends = this.commonest(by, pair, hash);
     const all = ends.some((end) => end.hash === own)
       ? ends

@@ -39,6 +39,22 @@ describe('segments', () => {
     expect(store.knownEnds('target', pair, { source: 1, target: 12 })).toEqual([]);
   });
 
+  it('with several translations are found among many by one question', () => {
+    const { store, pair, put } = segmentStore();
+    put(1, [
+      { source: 1, target: 11 },
+      { source: 2, target: 12 },
+    ]);
+    put(2, [
+      { source: 1, target: 13 },
+      { source: 3, target: 12 },
+    ]);
+    expect(store.several('source', pair, [1, 2, 3, 2 ** 47])).toEqual(new Set([1]));
+    expect(store.several('target', pair, [11, 12, 12])).toEqual(new Set([12]));
+    expect(store.several('source', pair + 1, [1])).toEqual(new Set());
+    expect(store.several('source', pair, [])).toEqual(new Set());
+  });
+
   it('are counted, the commonest translation first', () => {
     const { store, pair, put } = segmentStore();
     for (const request of [1, 2, 3]) put(request, [{ source: 1, target: 10 + Math.min(request, 2) }]);
