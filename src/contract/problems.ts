@@ -32,6 +32,8 @@ export interface FoundProblem extends Problem {
   readonly fieldId: string;
   readonly level: ProblemLevel;
   readonly dismissed?: Dismissal;
+  /** Key of another request that the problem names. */
+  readonly otherRequest?: number;
 }
 
 /**

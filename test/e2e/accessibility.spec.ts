@@ -96,7 +96,7 @@ test('axe finds nothing in the webhook screen', { tag: '@soak' }, async ({ desk 
   await expectAccessible(page, 'no addresses');
   const address = addConnection(desk, 'Acme Translations');
   await fetch(address, { method: 'PUT', body: '{"type": 1}' });
-  await page.getByRole('listbox', { name: 'Receipts' }).getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Incoming calls' }).getByRole('option').first().click();
   await expect(page.getByRole('region', { name: 'Why it was not applied' })).toBeVisible();
   await expectAccessible(page, 'refused receipt');
 });

@@ -68,7 +68,7 @@ test('what cannot be seen is named, and lengths are counted', { tag: '@soak' }, 
     .locator('.field-row')
     .filter({ has: page.getByLabel('Target: title', { exact: true }) });
   await expect(row).toContainText('3 → 2 words');
-  await expect(row).toContainText('14 → 15 chars');
+  await expect(row).toContainText('14 → 15 characters');
   // 107 % of the source is nothing unusual.
   await expect(row).not.toContainText('Length');
 });

@@ -117,7 +117,7 @@ test.describe('a receiver that fails', () => {
     const service = await serviceClient(desk);
     await service.submit(twoFields('Winter catalogue', '<p>One</p>'));
     const row = deliveriesOf(page).filter({ hasText: 'Winter catalogue' });
-    await expect(row).toContainText('Waiting');
+    await expect(row).toContainText('Retrying');
     await expect(row).toContainText('503');
     const countdown = row.getByText(/^next try in \d+:\d\d$/);
     const before = (await countdown.textContent()) ?? '';
@@ -195,7 +195,7 @@ test.describe('deliveries that failed for good', () => {
       await expect(page.getByRole('tab', { name: 'Deliveries 4 failed' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
         'title',
-        'Webhook: 4 deliveries failed or receipts refused',
+        'Webhook: 4 deliveries failed or calls refused',
       );
       await page.getByText('Failed 4', { exact: true }).click();
       await expect(deliveriesOf(page)).toHaveCount(4);
@@ -265,11 +265,11 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   expect(await copiedBy(row.getByRole('button', { name: 'Copy the address for Acme Translations' }))).toBe(
     address,
   );
-  const list = page.getByRole('listbox', { name: 'Receipts' });
+  const list = page.getByRole('listbox', { name: 'Incoming calls' });
   await expect(list.getByRole('option')).toHaveCount(3);
   await expect(page.getByText(/^1 call to an unknown URL/)).toBeVisible();
 
-  const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
+  const receipt = page.getByRole('region', { name: 'Incoming call', exact: true });
   await page.getByText('Refused 1', { exact: true }).click();
   await expect(list.getByRole('option')).toHaveCount(1);
   await list.getByRole('option').first().click();
@@ -281,7 +281,7 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   await page.keyboard.press('r');
   await expect(page.getByText('Replayed: 0 applied, 0 unchanged, 1 refused.')).toBeVisible();
   const toWebhook = page.getByRole('button', { name: 'Webhook', exact: true });
-  await expect(toWebhook).toHaveAttribute('title', 'Webhook: 1 delivery failed or receipt refused');
+  await expect(toWebhook).toHaveAttribute('title', 'Webhook: 1 delivery failed or call refused');
   await receipt.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('1 refused call dismissed.')).toBeVisible();
   await expect(receipt).toContainText('Dismissed');

@@ -246,6 +246,17 @@ export interface SendNowAnswer {
   readonly needsYou: number;
 }
 
+/** Ends of a mark's delivery that no call explains. `undone-unanswered`: upstream may have the mark. */
+export const markDeliveryEnds = [
+  'by-hand',
+  'replaced',
+  'undone',
+  'undone-unanswered',
+  'removed',
+  'kept-upstream',
+] as const;
+export type MarkDeliveryEnd = (typeof markDeliveryEnds)[number];
+
 /**
  * An import mark on its way to a connection. Filter `open` lists every entry that is neither sent nor
  * cancelled.
@@ -267,6 +278,8 @@ export interface MarkDeliveryRow {
   readonly attempts: number;
   /** RFC 3339; present only while the entry waits. */
   readonly nextAttempt?: string;
+  /** Present where no call says why it ended. */
+  readonly ended?: MarkDeliveryEnd;
   /** It is held for now, so that it can be undone. */
   readonly isUndoable?: true;
   /** Why the entry waits beyond its next attempt: the connection is paused or stopped. */

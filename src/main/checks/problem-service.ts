@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors';
 import {
   longestReason,
   type DismissalScope,
+  type FoundProblem,
   type RequestProblems,
   type WideDismissal,
 } from '../../contract/problems';
@@ -61,9 +62,21 @@ export class ProblemService {
     const problems = this.#parts.problems
       .ofRequest(key)
       .map((row) => foundProblem(row, labelOf))
-      .filter((problem) => problem !== undefined);
+      .filter((problem) => problem !== undefined)
+      .map((problem) => this.#withOther(problem));
     const { problems_found: found } = request;
     return { version, state: 'checked', problems, ...(found === null ? {} : { found }) };
+  }
+
+  /** A problem that names another request by its id names it by its title, and says where it is. */
+  #withOther(problem: FoundProblem): FoundProblem {
+    const { request: id } = problem.detail;
+    const other = id === undefined ? undefined : this.#parts.requests.byId(id);
+    if (other === undefined) return problem;
+    const { key, title } = other;
+    const detail =
+      title === '' ? problem.detail : { ...problem.detail, request: Array.from(title).slice(0, 80).join('') };
+    return { ...problem, detail, otherRequest: key };
   }
 
   /**

@@ -47,9 +47,7 @@ export function MarkDeliveryDetailView({
         <AttemptView
           key={attempt.number}
           attempt={attempt}
-          problem={
-            attempt.problem === undefined ? undefined : (attempt.problemText ?? t('markDeliveries.failed'))
-          }
+          problem={attempt.problem === undefined ? undefined : said(attempt)}
           isNewest={index === 0}
         />
       ))}
@@ -57,9 +55,16 @@ export function MarkDeliveryDetailView({
   );
 }
 
+/** The reason of a failed call, in the language of the window. */
+function said({ problem, problemText }: Pick<MarkDeliveryRow, 'problem' | 'problemText'>): ReactNode {
+  if (problemText === undefined) return t('markDeliveries.failed');
+  return <UpstreamText problem={problem} text={problemText} />;
+}
+
 /** Explains why the mark has not arrived, and what happens next. */
 function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
-  const { state, problem, problemText, hold, nextAttempt, upstreamMark } = entry;
+  const { state, problem, problemText, hold, nextAttempt, upstreamMark, ended: end } = entry;
+  const ended = end === undefined ? undefined : t(`markDeliveries.ended.${end}`);
   if (state === 'conflict' && upstreamMark !== undefined) {
     return (
       <section className="notice bad">
@@ -77,7 +82,7 @@ function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   if (entry.holdsOnlyHere !== undefined) {
     return (
       <section className="notice warn">
-        <p>{problemText === undefined ? null : <UpstreamText problem={problem} text={problemText} />}</p>
+        <p>{ended ?? (problemText === undefined ? null : said(entry))}</p>
         <p className="notice-todo">{t('markDeliveries.onlyHere.todo')}</p>
       </section>
     );
@@ -89,24 +94,13 @@ function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   }
   if (state === 'sent' || state === 'cancelled') {
     // Explains an end that needs it: undone, replaced, or its connection removed.
-    return problemText === undefined ? null : (
-      <p className="notice">
-        <UpstreamText problem={problem} text={problemText} />
-      </p>
-    );
+    const why = ended ?? (problemText === undefined ? undefined : said(entry));
+    return why === undefined ? null : <p className="notice">{why}</p>;
   }
   if (problem === undefined && hold === undefined) return null;
   return (
     <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
-      {problem === undefined ? null : (
-        <p>
-          {problemText === undefined ? (
-            t('markDeliveries.failed')
-          ) : (
-            <UpstreamText problem={problem} text={problemText} />
-          )}
-        </p>
-      )}
+      {problem === undefined ? null : <p>{said(entry)}</p>}
       {hold === undefined ? null : <p className="notice-todo">{t(`markDeliveries.hold.${hold}.todo`)}</p>}
       {nextAttempt === undefined ? null : (
         <p className="notice-todo">

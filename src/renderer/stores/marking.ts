@@ -128,7 +128,13 @@ export class Marking {
       const { newest } = await this.#client.call('marks.newest', {});
       if (newest === undefined) return this.#say(t('undo.nothing'));
       const { batch, key, importState, unsent, sent } = newest;
-      if (sent > 0) this.#say(t('marking.kept', { count: sent }));
+      if (sent > 0) {
+        const text = t('marking.keptOf', {
+          title: describe(newest, sent),
+          why: t('marking.kept', { count: sent }),
+        });
+        this.#toasts.getState().show({ tone: 'error', text });
+      }
       if (unsent === 0) return;
       const marking = { batch, key, what: describe(newest, unsent), unsentOnly: true as const };
       this.#offerUndo(marking, importState, unsent);

@@ -42,7 +42,8 @@ const receiptIcons = {
 export function DeliveryMark({ delivery: { state, attempts, hold } }: { readonly delivery: DeliveryRow }) {
   const wantsAttention = state === 'waiting' && (attempts > 0 || hold !== undefined);
   const shown = wantsAttention ? retrying : deliveryIcons[state];
-  return <StateMark {...shown} text={t(`delivery.state.${state}`)} />;
+  const word = state === 'waiting' && attempts > 0 ? 'retrying' : state;
+  return <StateMark {...shown} text={t(`delivery.state.${word}`)} />;
 }
 
 export function ReceiptMark({ state }: { readonly state: ReceiptState }) {

@@ -52,6 +52,19 @@ describe('the problems of a request', () => {
     expect(house.inView()).toBe(1);
   });
 
+  it('that compare with another request name it by its title, and say which it is', async () => {
+    const house = checkHouse();
+    const sentence = 'Choose the folder that you want to protect.';
+    const translated = (target: string) =>
+      addRequest(house.db, { target: 'de', fields: [[sentence, target]] });
+    const other = translated('Wählen Sie den Ordner, den Sie schützen wollen.');
+    await house.check();
+    const key = translated('Bestimmen Sie das Verzeichnis zum Sichern.');
+    await house.check();
+    const found = house.core.problems.ofRequest(key).problems.find(({ check }) => check === 'inconsistent');
+    expect(found).toMatchObject({ otherRequest: other, detail: { request: sentence } });
+  });
+
   it('are found again when its content changes; until then none of the version before are shown', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, faulty);

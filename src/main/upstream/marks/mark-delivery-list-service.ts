@@ -1,19 +1,20 @@
 import type {
   MarkDeliveryCounts,
   MarkDeliveryDetail,
+  MarkDeliveryEnd,
   MarkDeliveryFilter,
   MarkDeliveryRow,
   MarkDeliveryRowState,
   MarkDeliveryWindow,
   UpstreamProblem,
 } from '../../../contract/upstream/connections';
-import { upstreamProblems } from '../../../contract/upstream/connections';
+import { markDeliveryEnds, upstreamProblems } from '../../../contract/upstream/connections';
 import { importStates } from '../../../content/content-request';
 import { AppError } from '../../../contract/errors';
 import { formatInstant } from '../../../content/timestamp';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
-import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
+import type { OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryListStore, StoredMarkDelivery } from './mark-delivery-list-store';
 import type { ConnectionSyncStore } from '../sync/connection-sync-store';
 import { languagesOf } from '../../outbox/call-state';
@@ -84,7 +85,8 @@ export class MarkDeliveryListService {
   #row(stored: StoredMarkDelivery): MarkDeliveryRow {
     const state = outboxStateOf(stored, this.#parts.outbox.isRunning(stored.key));
     const problem = toProblem(stored.last_problem);
-    const text = endingText(stored) ?? (stored.state === 'done' ? null : stored.problem_text);
+    const ended = endOf(stored);
+    const text = ended !== undefined || stored.state === 'done' ? null : stored.problem_text;
     return {
       key: stored.key,
       connectionKey: stored.connection_key ?? 0,
@@ -101,6 +103,7 @@ export class MarkDeliveryListService {
       ...(stored.last_status === null ? {} : { lastStatus: stored.last_status }),
       ...(problem === undefined ? {} : { problem }),
       ...(text === null ? {} : { problemText: text }),
+      ...(ended === undefined ? {} : { ended }),
       ...(state === 'cancelled' && this.#isInForce(stored) ? { holdsOnlyHere: true } : {}),
       ...((state === 'conflict' || state === 'sent') && stored.conflict_state !== null
         ? {
@@ -144,25 +147,11 @@ function isOpen({ state }: StoredOutboxEntry): boolean {
   return state === 'waiting' || state === 'failed';
 }
 
-/** Explains the end of an entry that no attempt explains. */
-function endingText({ ending, state, unconfirmed }: StoredMarkDelivery): string | null {
-  if (ending === null || state === 'waiting') return null;
-  const texts: Readonly<Record<OutboxEnding, string | null>> = {
-    'by-hand': 'Cancelled here.',
-    replaced: 'A newer mark of this request took its place.',
-    undone:
-      unconfirmed === 1
-        ? 'Undone here before upstream answered: it may have the mark.'
-        : 'Undone here before it was sent.',
-    removed: 'Its connection was removed before it was sent.',
-    refused: null,
-    conflict: null,
-    unclear: null,
-    exhausted: null,
-    'kept-upstream':
-      'Undone here after it was sent. Upstream keeps it: it has no way to take a mark back, only to set another one.',
-  };
-  return texts[ending];
+/** Returns how an entry ended where no attempt says it. */
+function endOf({ ending, state, unconfirmed }: StoredMarkDelivery): MarkDeliveryEnd | undefined {
+  if (ending === null || state === 'waiting') return undefined;
+  if (ending === 'undone') return unconfirmed === 1 ? 'undone-unanswered' : 'undone';
+  return markDeliveryEnds.find((end) => end === ending);
 }
 
 function toProblem(text: string | null): UpstreamProblem | undefined {

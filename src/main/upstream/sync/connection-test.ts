@@ -36,7 +36,7 @@ export async function testConnection(client: UpstreamClient, signal: AbortSignal
       isService: false,
       ...measured(probe.answered),
       problem: 'not-understood',
-      text: 'The address answers, but no content request service. Check it: it is what comes before /v1.',
+      text: 'This address answers, but not as a content request service. Check it: enter what comes before /v1.',
     };
   }
   const variant = offeredVariant(probe.ok ? undefined : probe.failure.answered);

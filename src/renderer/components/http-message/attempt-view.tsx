@@ -1,5 +1,5 @@
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HttpAttempt } from '../../../contract/http-message';
 import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/service-text';
@@ -12,7 +12,7 @@ import '../list/events.css';
 interface AttemptViewProps {
   readonly attempt: HttpAttempt;
   /** Reason of the failure in words; undefined after a success. */
-  readonly problem: string | undefined;
+  readonly problem: ReactNode;
   /** The newest attempt is open at first, and stays open when a newer one arrives. */
   readonly isNewest: boolean;
 }
@@ -51,13 +51,7 @@ function methodOf({ requestBody }: HttpAttempt): 'GET' | 'PUT' {
 }
 
 /** The newest attempt's problem is shown above all attempts instead. */
-function Exchange({
-  attempt,
-  problem,
-}: {
-  readonly attempt: HttpAttempt;
-  readonly problem: string | undefined;
-}) {
+function Exchange({ attempt, problem }: { readonly attempt: HttpAttempt; readonly problem: ReactNode }) {
   const { url, requestHeaders, requestBody, response } = attempt;
   const labelOf = (part: string): string => t('attempt.part', { part, number: String(attempt.number) });
   const part = (key: 'requestHeaders' | 'requestBody' | 'responseHeaders' | 'responseBody') => {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { certaintyOf } from '../../../content/checks/certainty';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
 import { useStores } from '../../stores/context';
+import { openRequest } from '../../stores/open-request';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { checkName, problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
@@ -22,12 +23,13 @@ const longSentence = 90;
 
 /** One problem with its actions. */
 export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
-  const { problems } = useStores();
+  const stores = useStores();
+  const { problems } = stores;
   const isCurrent = useStore(problems, (s) => s.current?.key === problem.key);
   const isAsking = useStore(problems, (s) => s.asking === problem.key);
   const [isExplained, setExplained] = useState(false);
   const { goTo, ask, restore } = problems.getState();
-  const { dismissed, level } = problem;
+  const { dismissed, level, otherRequest } = problem;
   const text = problemText(problem);
   const certainty = certaintyOf(problem);
   const hintOf = useCommandHint();
@@ -58,6 +60,16 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
             isOpen={isExplained}
             onToggle={() => setExplained(!isExplained)}
           />
+          {otherRequest === undefined ? null : (
+            <Button
+              small
+              variant="quiet"
+              title={t('delivery.openRequest.hint')}
+              onClick={() => void openRequest(stores, otherRequest)}
+            >
+              {t('delivery.openRequest')}
+            </Button>
+          )}
           {dismissed === undefined ? <OpenFix problem={problem} /> : null}
           {dismissed === undefined ? (
             <Button

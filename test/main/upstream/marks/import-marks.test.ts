@@ -473,7 +473,7 @@ describe('of one request at most one mark waits', () => {
     for (const state of ['success', 'fail', 'success'] as const) await desk.markByTool('r1', state);
     await desk.states('waiting', 'cancelled', 'cancelled');
     expect((await desk.outbox('open')).map(({ hold }) => hold)).toEqual(['paused']);
-    expect((await desk.outbox())[1]?.problemText).toContain('newer mark');
+    expect((await desk.outbox())[1]?.ended).toBe('replaced');
     await desk.passes(hourMs);
     expect(calls(desk, 'GET')).toEqual([]);
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
@@ -604,7 +604,7 @@ describe('undo', () => {
     await desk.passes(undoWindowMs);
     await desk.states('sent');
     await desk.undo(batch);
-    expect((await desk.outbox())[0]?.problemText).toContain('Upstream keeps it');
+    expect((await desk.outbox())[0]?.ended).toBe('kept-upstream');
     expect(desk.detail('r1').importMark).toBeUndefined();
   });
 

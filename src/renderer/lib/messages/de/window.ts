@@ -794,6 +794,7 @@ export const messages = {
   'marking.undo': 'Rückgängig',
   'marking.removed': 'Markierung entfernt: {{title}}',
   'marking.noMark': 'Es gibt keine Markierung zu entfernen.',
+  'marking.keptOf': '{{title}}: {{why}}',
   'marking.kept_one':
     'Der Dienst hat diese Markierung schon, sie kann daher nicht entfernt werden. Markieren Sie die Anfrage stattdessen als importiert oder fehlgeschlagen.',
   'marking.kept_other':
@@ -1096,7 +1097,8 @@ export const messages = {
   'delivery.event.edited': 'Ergebnis bearbeitet',
   'delivery.event.test': 'Test',
   'delivery.testTitle': 'Testzustellung',
-  'delivery.state.waiting': 'Ausstehend',
+  'delivery.state.waiting': 'In Warteschlange',
+  'delivery.state.retrying': 'Neuer Versuch folgt',
   'delivery.state.sending': 'Wird gesendet …',
   'delivery.state.delivered': 'Zugestellt',
   'delivery.state.failed': 'Fehlgeschlagen',
@@ -1353,7 +1355,7 @@ export const messages = {
   'connection.removed.marks_other': '{{count, number}} Markierungen',
   'connection.removed.deliveries_one': '{{count, number}} Zustellung',
   'connection.removed.deliveries_other': '{{count, number}} Zustellungen',
-  'connection.fetchAgain': 'Alles erneut abrufen',
+  'connection.fetchAgain': 'Vollständig neu synchronisieren',
   'connection.fetchAgain.hint':
     'Von Anfang an synchronisieren; vorhandene Anfragen werden behalten und verglichen',
   'connection.fetchAgain.started': 'Alles von „{{name}}“ wird erneut abgerufen.',
@@ -1370,7 +1372,8 @@ export const messages = {
     '{{count, number}} Ergebnis dieses Dienstes kann hier nicht gespeichert werden.',
   'connection.notUnderstood_other':
     '{{count, number}} Ergebnisse dieses Dienstes können hier nicht gespeichert werden.',
-  'connection.notUnderstood.todo': 'Sobald das beim Dienst behoben ist, wählen Sie „Alles erneut abrufen“.',
+  'connection.notUnderstood.todo':
+    'Sobald das beim Dienst behoben ist, wählen Sie „Vollständig neu synchronisieren“.',
   'connection.putAside.show': 'Details anzeigen',
   'connection.putAside.more': '… und {{number}} weitere',
   'connection.silent': 'Webhook-Aufrufe kommen nicht an.',
@@ -1479,6 +1482,14 @@ export const messages = {
   'markDeliveries.state.conflict': 'Konflikt',
   'markDeliveries.state.failed': 'Fehlgeschlagen',
   'markDeliveries.state.cancelled': 'Abgebrochen',
+  'markDeliveries.ended.by-hand': 'Hier abgebrochen.',
+  'markDeliveries.ended.replaced': 'Eine neuere Markierung dieser Anfrage hat sie ersetzt.',
+  'markDeliveries.ended.undone': 'Hier rückgängig gemacht, bevor sie gesendet wurde.',
+  'markDeliveries.ended.undone-unanswered':
+    'Hier rückgängig gemacht, bevor der Dienst geantwortet hat: Er hat die Markierung vielleicht.',
+  'markDeliveries.ended.removed': 'Ihre Verbindung wurde entfernt, bevor sie gesendet wurde.',
+  'markDeliveries.ended.kept-upstream':
+    'Hier rückgängig gemacht, nachdem sie gesendet wurde. Der Dienst behält sie: Er kann keine Markierung zurücknehmen, nur eine andere setzen.',
   'markDeliveries.undoable': 'noch rückgängig zu machen',
   'markDeliveries.onlyHere': 'nur lokal',
   'markDeliveries.onlyHere.todo':

@@ -834,6 +834,7 @@ export const messages = {
   'marking.undo': 'Deshacer',
   'marking.removed': 'Marca quitada: {{title}}',
   'marking.noMark': 'No hay ninguna marca que quitar.',
+  'marking.keptOf': '{{title}}: {{why}}',
   'marking.kept_one':
     'El servicio ya tiene esta marca y no se puede quitar. Marque la solicitud como importada o fallida.',
   'marking.kept_many':
@@ -1151,7 +1152,8 @@ export const messages = {
   'delivery.event.edited': 'Resultado editado',
   'delivery.event.test': 'Prueba',
   'delivery.testTitle': 'Entrega de prueba',
-  'delivery.state.waiting': 'En espera',
+  'delivery.state.waiting': 'En cola',
+  'delivery.state.retrying': 'Se reintentará',
   'delivery.state.sending': 'Enviando…',
   'delivery.state.delivered': 'Entregada',
   'delivery.state.failed': 'Fallida',
@@ -1420,7 +1422,7 @@ export const messages = {
   'connection.removed.deliveries_one': '{{count, number}} entrega',
   'connection.removed.deliveries_many': '{{count, number}} de entregas',
   'connection.removed.deliveries_other': '{{count, number}} entregas',
-  'connection.fetchAgain': 'Obtener todo de nuevo',
+  'connection.fetchAgain': 'Resincronización completa',
   'connection.fetchAgain.hint':
     'Sincronizar desde el principio; las solicitudes que ya están aquí se conservan y se comparan',
   'connection.fetchAgain.started': 'Obteniendo todo de “{{name}}” de nuevo.',
@@ -1439,7 +1441,7 @@ export const messages = {
     '{{count, number}} de resultados de este servicio no se pueden guardar aquí.',
   'connection.notUnderstood_other':
     '{{count, number}} resultados de este servicio no se pueden guardar aquí.',
-  'connection.notUnderstood.todo': 'Cuando se corrijan en el servicio, use “Obtener todo de nuevo”.',
+  'connection.notUnderstood.todo': 'Cuando se corrijan en el servicio, use “Resincronización completa”.',
   'connection.putAside.show': 'Mostrar detalles',
   'connection.putAside.more': '… y {{number}} más',
   'connection.silent': 'No llegan llamadas del webhook.',
@@ -1547,6 +1549,14 @@ export const messages = {
   'markDeliveries.state.conflict': 'Conflicto',
   'markDeliveries.state.failed': 'Fallida',
   'markDeliveries.state.cancelled': 'Cancelada',
+  'markDeliveries.ended.by-hand': 'Cancelada aquí.',
+  'markDeliveries.ended.replaced': 'La reemplazó una marca más reciente de esta solicitud.',
+  'markDeliveries.ended.undone': 'Deshecha aquí antes de enviarse.',
+  'markDeliveries.ended.undone-unanswered':
+    'Deshecha aquí antes de que el servicio respondiera: es posible que tenga la marca.',
+  'markDeliveries.ended.removed': 'Su conexión se eliminó antes de enviarla.',
+  'markDeliveries.ended.kept-upstream':
+    'Deshecha aquí después de enviarse. El servicio la conserva: no puede quitar una marca, solo poner otra.',
   'markDeliveries.undoable': 'aún se puede deshacer',
   'markDeliveries.onlyHere': 'solo local',
   'markDeliveries.onlyHere.todo':

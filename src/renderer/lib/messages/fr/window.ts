@@ -835,6 +835,7 @@ export const messages = {
   'marking.undo': 'Annuler',
   'marking.removed': 'Marque retirée : {{title}}',
   'marking.noMark': 'Il n’y a aucune marque à retirer.',
+  'marking.keptOf': '{{title}} : {{why}}',
   'marking.kept_one':
     'Le service a déjà cette marque : elle ne peut plus être retirée. Marquez plutôt la demande comme importée ou en échec.',
   'marking.kept_many':
@@ -1155,7 +1156,8 @@ export const messages = {
   'delivery.event.edited': 'Résultat modifié',
   'delivery.event.test': 'Test',
   'delivery.testTitle': 'Envoi de test',
-  'delivery.state.waiting': 'En attente',
+  'delivery.state.waiting': 'En file d’attente',
+  'delivery.state.retrying': 'Nouvel essai prévu',
   'delivery.state.sending': 'Envoi…',
   'delivery.state.delivered': 'Livré',
   'delivery.state.failed': 'Échoué',
@@ -1424,7 +1426,7 @@ export const messages = {
   'connection.removed.deliveries_one': '{{count, number}} envoi',
   'connection.removed.deliveries_many': '{{count, number}} d’envois',
   'connection.removed.deliveries_other': '{{count, number}} envois',
-  'connection.fetchAgain': 'Tout récupérer à nouveau',
+  'connection.fetchAgain': 'Resynchronisation complète',
   'connection.fetchAgain.hint':
     'Synchroniser depuis le début ; les demandes déjà ici sont conservées et comparées',
   'connection.fetchAgain.started': 'Nouvelle récupération complète depuis « {{name}} ».',
@@ -1444,7 +1446,7 @@ export const messages = {
   'connection.notUnderstood_other':
     '{{count, number}} résultats de ce service ne peuvent pas être stockés ici.',
   'connection.notUnderstood.todo':
-    'Une fois corrigés chez le service, utilisez « Tout récupérer à nouveau ».',
+    'Une fois corrigés chez le service, utilisez « Resynchronisation complète ».',
   'connection.putAside.show': 'Afficher les détails',
   'connection.putAside.more': '… et {{number}} de plus',
   'connection.silent': 'Les appels du webhook n’arrivent pas.',
@@ -1553,6 +1555,14 @@ export const messages = {
   'markDeliveries.state.conflict': 'Conflit',
   'markDeliveries.state.failed': 'Échec',
   'markDeliveries.state.cancelled': 'Annulée',
+  'markDeliveries.ended.by-hand': 'Annulée ici.',
+  'markDeliveries.ended.replaced': 'Une marque plus récente de cette demande l’a remplacée.',
+  'markDeliveries.ended.undone': 'Annulée ici avant son envoi.',
+  'markDeliveries.ended.undone-unanswered':
+    'Annulée ici avant la réponse du service : il a peut-être la marque.',
+  'markDeliveries.ended.removed': 'Sa connexion a été supprimée avant l’envoi.',
+  'markDeliveries.ended.kept-upstream':
+    'Annulée ici après son envoi. Le service la garde : il ne peut pas retirer une marque, seulement en mettre une autre.',
   'markDeliveries.undoable': 'encore annulable',
   'markDeliveries.onlyHere': 'ici seulement',
   'markDeliveries.onlyHere.todo':

@@ -748,6 +748,7 @@ export const messages = {
   'marking.undo': '元に戻す',
   'marking.removed': 'マークを解除しました: {{title}}',
   'marking.noMark': '解除するマークがありません。',
+  'marking.keptOf': '{{title}}: {{why}}',
   'marking.kept_other':
     'マーク {{count, number}} 件はすでにサービスに届いているため解除できません。代わりにリクエストをインポート済みまたは失敗にしてください。',
   'marking.remove': 'マークを解除',
@@ -1036,6 +1037,7 @@ export const messages = {
   'delivery.event.test': 'テスト',
   'delivery.testTitle': 'テスト配信',
   'delivery.state.waiting': '送信待ち',
+  'delivery.state.retrying': '再試行待ち',
   'delivery.state.sending': '送信中…',
   'delivery.state.delivered': '配信済み',
   'delivery.state.failed': '失敗',
@@ -1260,7 +1262,7 @@ export const messages = {
   'connection.removed.cancelled': '取り消され、一覧には残っています: {{what}}。',
   'connection.removed.marks_other': 'マーク {{count, number}} 件',
   'connection.removed.deliveries_other': '配信 {{count, number}} 件',
-  'connection.fetchAgain': 'すべて再取得',
+  'connection.fetchAgain': 'すべて再同期',
   'connection.fetchAgain.hint': '最初から同期します。ここにあるリクエストは残り、比較されます',
   'connection.fetchAgain.started': '「{{name}}」からすべてを再取得しています。',
   'connection.more_other': 'さらに {{count, number}} 件のリクエストが次の問い合わせで届きます。',
@@ -1272,7 +1274,7 @@ export const messages = {
   'connection.progress.begun': '最初のページを要求しています…',
   'connection.progress.label': '同期の進行状況',
   'connection.notUnderstood_other': 'このサービスの結果 {{count, number}} 件はここに保存できません。',
-  'connection.notUnderstood.todo': '接続先で修正されたら「すべて再取得」を使ってください。',
+  'connection.notUnderstood.todo': '接続先で修正されたら「すべて再同期」を使ってください。',
   'connection.putAside.show': '詳細を表示',
   'connection.putAside.more': '… 他 {{number}} 件',
   'connection.silent': 'Webhook の呼び出しが届いていません。',
@@ -1380,6 +1382,14 @@ export const messages = {
   'markDeliveries.state.conflict': '競合',
   'markDeliveries.state.failed': '失敗',
   'markDeliveries.state.cancelled': '取り消し',
+  'markDeliveries.ended.by-hand': 'ここで取り消しました。',
+  'markDeliveries.ended.replaced': 'このリクエストの新しいマークに置き換えられました。',
+  'markDeliveries.ended.undone': '送信前に元に戻しました。',
+  'markDeliveries.ended.undone-unanswered':
+    'サービスの応答前に元に戻しました。サービスにマークが届いている可能性があります。',
+  'markDeliveries.ended.removed': '送信前に接続が削除されました。',
+  'markDeliveries.ended.kept-upstream':
+    '送信後に元に戻しました。サービスにはマークを取り消す手段がなく、別のマークを付けることしかできないため、マークは残ります。',
   'markDeliveries.undoable': 'まだ元に戻せます',
   'markDeliveries.onlyHere': 'ここのみ',
   'markDeliveries.onlyHere.todo':
