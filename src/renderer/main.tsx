@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   // Preloads the view mode's code for the first paint; if that fails, the fields report it.
   await preloadViewMode(stores.app.getState().preferences.viewMode).catch(() => undefined);
   (await address)?.followAddress(stores, window);
-  void stores.edit.getState().resumeRefused();
+  void stores.edit.getState().resumeUnsaved();
+  window.addEventListener('pagehide', () => stores.edit.getState().leavePage());
   followTheme(stores.app);
   followSpelling(window);
   const root = document.querySelector('#root');

@@ -116,6 +116,8 @@ export class DraftService {
       }
       const known = this.#parts.drafts.one(key, fieldId);
       if ((known?.revision ?? 0) !== revision) {
+        // The page that saved it ended before our answer, and a new page saves it again.
+        if (known?.value === value) return known;
         throw new AppError(
           'CONFLICT',
           'This field was changed in another window in the meantime. Nothing was overwritten.',

@@ -152,6 +152,8 @@ describe('a draft', () => {
     await draft('title', 'mine');
     await expect(draft('title', 'theirs')).rejects.toThrow(/another window/);
     expect(await draft('title', 'seen', 1, 1)).toMatchObject({ revision: 2 });
+    // A page that was loaded again repeats a saving whose answer it did not get.
+    expect(await draft('title', 'seen', 1, 1)).toMatchObject({ value: 'seen', revision: 2 });
     expect(drafts.read(key).drafts).toBe(1);
   });
 

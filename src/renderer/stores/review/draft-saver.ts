@@ -10,13 +10,13 @@ export interface TypedValue {
   readonly message?: string;
 }
 
-/** Text whose saving was refused. */
-export interface RefusedValue {
+/** Text that the host has not saved. */
+export interface UnsavedValue {
   readonly value: string;
-  /** Revision of the draft that it was to replace. */
+  /** Revision of the draft that it is to replace. */
   readonly revision: number;
-  /** Reason of the refusal. */
-  readonly message: string;
+  /** Reason of the refusal; absent while there is no answer. */
+  readonly message?: string;
 }
 
 export interface DraftSaverParts {
@@ -84,17 +84,20 @@ export class DraftSaver {
     return [...this.#entries.values()].every(({ refusal }) => refusal === undefined);
   }
 
-  /** Goes on with text whose saving was refused before the window was loaded again. */
-  restore(fieldId: string, { value, revision, message }: RefusedValue): void {
-    this.#entries.set(fieldId, { ...newEntry(value, revision), refusal: message });
+  /** Goes on with text that was not saved before the window was loaded again. */
+  restore(fieldId: string, { value, revision, message }: UnsavedValue): void {
+    if (message === undefined) this.type(fieldId, value, revision);
+    else this.#entries.set(fieldId, { ...newEntry(value, revision), refusal: message });
   }
 
-  /** The text whose last saving was refused, by field. */
-  refused(): ReadonlyMap<string, RefusedValue> {
-    const refused = new Map<string, RefusedValue>();
-    for (const [fieldId, { value, revision, refusal }] of this.#entries)
-      if (refusal !== undefined) refused.set(fieldId, { value, revision, message: refusal });
-    return refused;
+  /** The text that waits to be saved, is being saved, or was refused, by field. */
+  unsaved(): ReadonlyMap<string, UnsavedValue> {
+    const unsaved = new Map<string, UnsavedValue>();
+    for (const [fieldId, { value, revision, refusal, kept, isGiven }] of this.#entries) {
+      if (value === kept || isGiven) continue;
+      unsaved.set(fieldId, { value, revision, ...(refusal === undefined ? {} : { message: refusal }) });
+    }
+    return unsaved;
   }
 
   /** Gives up what is not saved yet, for another saver to continue with. */
@@ -141,7 +144,7 @@ export class DraftSaver {
       entry.revision = revision;
       entry.refusal = undefined;
       entry.kept = value;
-      if (entry.value === value) this.#parts.notify(fieldId, { value, state: 'kept' });
+      if (entry.value === value && !entry.isGiven) this.#parts.notify(fieldId, { value, state: 'kept' });
     } catch (error) {
       const message = this.#parts.messageOf(error);
       entry.refusal = message;

@@ -63,8 +63,10 @@ export interface EditState {
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
-  /** Call when the window is loaded: says which text was refused before, and goes on with it. */
-  readonly resumeRefused: () => Promise<void>;
+  /** Call before the page goes: stores text that is not saved, and tries to save it still. */
+  readonly leavePage: () => void;
+  /** Call when the window is loaded: goes on with text that was not saved before. */
+  readonly resumeUnsaved: () => Promise<void>;
 }
 
 /** Whether there is text that no version contains yet. */
@@ -78,7 +80,7 @@ export interface EditParts {
   readonly review: StoreApi<ReviewState>;
   /** Shows a request, wherever the user is. */
   readonly openRequest: (key: number) => Promise<void>;
-  /** Where refused text outlives a reload of the page; absent where there is no such place. */
+  /** Where unsaved text outlives the page; absent where there is no such place. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 }
 
@@ -135,12 +137,15 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
       const { key } = request;
       const seen = { version };
       const saver = new DraftSaver({
-        save: (fieldId, value, revision) =>
-          client.call('fulfil.draft', { key, version: seen.version, fieldId, value, revision }),
+        async save(fieldId, value, revision) {
+          // The page may be loaded again, or end, before the host answers.
+          left.keepUnsaved(request, { saver, seen });
+          return client.call('fulfil.draft', { key, version: seen.version, fieldId, value, revision });
+        },
         notify: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
           // Until changed text is saved, the text that was refused before is better than none.
-          if (typed.state !== 'typing') left.keepRefused(request, { saver, seen });
+          if (typed.state !== 'typing') left.keepUnsaved(request, { saver, seen });
         },
         messageOf,
       });
@@ -318,7 +323,7 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
           if (!isCurrent(request.key)) return;
           if (session !== undefined) {
             session.text.saver.forgetRefused(fieldId);
-            left.keepRefused(request, session.text);
+            left.keepUnsaved(request, session.text);
           }
           open(request, after);
         } catch (error) {
@@ -330,7 +335,13 @@ export function createEditState(parts: EditParts): StoreApi<EditState> {
         if (fulfilment === undefined) return;
         await perform((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
       },
-      resumeRefused: () =>
+      leavePage() {
+        const request = edited();
+        if (request === undefined || session === undefined) return;
+        left.keepUnsaved(request, session.text);
+        void session.text.saver.settle();
+      },
+      resumeUnsaved: () =>
         left.resume({
           requestOf: (key) => client.call('requests.detail', { key }).catch(() => undefined),
           isCurrent,

@@ -4,7 +4,7 @@ import { formatList } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 import type { DraftSaver } from './draft-saver';
-import { RefusedTextStorage } from './refused-text';
+import { UnsavedTextStorage } from './unsaved-text';
 
 /** Typed text of a request whose editor was left before all of it was saved. */
 export interface LeftText {
@@ -17,7 +17,7 @@ export interface LeftText {
 
 interface Parts {
   readonly toasts: StoreApi<ToastState>;
-  /** Where refused text outlives a reload of the page; absent where there is no such place. */
+  /** Where unsaved text outlives the page; absent where there is no such place. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   /** Edits a request again, from this field on. */
   readonly edit: (key: number, position: number) => Promise<void>;
@@ -33,18 +33,18 @@ interface Resuming {
 /** Text that was typed in editors that were left since, until it is saved or its request is edited again. */
 export class LeftTexts {
   readonly #parts: Parts;
-  readonly #refused: RefusedTextStorage;
+  readonly #unsaved: UnsavedTextStorage;
   /** By request. */
   readonly #left = new Map<number, LeftText>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#refused = new RefusedTextStorage(parts.storage);
+    this.#unsaved = new UnsavedTextStorage(parts.storage);
   }
 
-  /** Stores what was refused of a text, so that it outlives a reload of the page. */
-  keepRefused({ key, id }: RequestRow, { saver, seen: { version } }: LeftText): void {
-    this.#refused.keep(key, { id, version, fields: saver.refused() });
+  /** Stores what is not saved of a text, so that it outlives the page. */
+  keepUnsaved({ key, id }: RequestRow, { saver, seen: { version } }: LeftText): void {
+    this.#unsaved.keep(key, { id, version, fields: saver.unsaved() });
   }
 
   /** Returns the text of a request whose editor goes on with it, and forgets it here. */
@@ -59,6 +59,7 @@ export class LeftTexts {
   async leave(request: RequestRow, text: LeftText, position: number): Promise<void> {
     const { key } = request;
     this.#left.set(key, text);
+    if (text.saver.unsaved().size > 0) this.keepUnsaved(request, text);
     const isSaved = await text.saver.settle();
     // When the request is edited again by now, its editor shows what was refused.
     if (this.#left.get(key) !== text) return;
@@ -66,15 +67,17 @@ export class LeftTexts {
     else this.#sayRefused(request, text, position);
   }
 
-  /** Call when the window is loaded: says which text was refused before the reload, and goes on with it. */
+  /**
+   * Call when the window is loaded: saves text whose saving was not answered before, and says which text was
+   * refused.
+   */
   async resume({ requestOf, isCurrent, textOf }: Resuming): Promise<void> {
-    for (const [key, { id, version, fields }] of this.#refused.read()) {
+    for (const [key, { id, version, fields }] of this.#unsaved.read()) {
       const request = await requestOf(key);
       if (request?.id !== id || this.#left.has(key) || isCurrent(key)) continue;
       const text = textOf(request, version);
-      for (const [fieldId, refused] of fields) text.saver.restore(fieldId, refused);
-      this.#left.set(key, text);
-      this.#sayRefused(request, text, 0);
+      for (const [fieldId, unsaved] of fields) text.saver.restore(fieldId, unsaved);
+      await this.leave(request, text, 0);
     }
   }
 

@@ -283,7 +283,7 @@ it('refused text outlives a reload of the page, until it is saved', async () => 
   const { edit, host, review, toasts, said } = desk(storage);
   host.version = 3;
   review.getState().open(row(2));
-  await edit.getState().resumeRefused();
+  await edit.getState().resumeUnsaved();
   expect(said()).toEqual(before.said());
   const [toast] = toasts.getState().toasts;
   if (toast !== undefined) await toasts.getState().runAction(toast);
@@ -306,9 +306,43 @@ it('refused text is kept for its request alone, whatever else has its key in ano
   const { edit, host, review, said } = desk(storage);
   host.name = 'other-';
   review.getState().open(row(2));
-  await edit.getState().resumeRefused();
+  await edit.getState().resumeUnsaved();
   expect(said()).toEqual([]);
   expect(storage.kept.size).toBe(1);
+});
+
+it.each([
+  [
+    'while its saving is not answered',
+    async ({ edit }: ReturnType<typeof desk>) => {
+      void edit.getState().keepTyped();
+      await Promise.resolve();
+    },
+  ],
+  ['before its saving began', async ({ edit }: ReturnType<typeof desk>) => edit.getState().leavePage()],
+  [
+    'after the editor was closed and an earlier saving is not answered',
+    async ({ edit, review }: ReturnType<typeof desk>) => {
+      edit.getState().type(field, 'mi');
+      void edit.getState().keepTyped();
+      edit.getState().type(field, 'mine');
+      review.getState().setMode('read');
+    },
+  ],
+])('text is saved by the next page if the page ends %s', async (_, end) => {
+  const storage = pageStorage();
+  const before = desk(storage);
+  await before.ready();
+  before.host.isAnswering = new Promise(() => undefined);
+  before.edit.getState().type(field, 'mine');
+  await end(before);
+
+  const { edit, review, inputsOf, said } = desk(storage);
+  review.getState().open(row(2));
+  await edit.getState().resumeUnsaved();
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ key: 1, value: 'mine', version: 2, revision: 0 }]);
+  expect(said()).toEqual([]);
+  expect(storage.kept.size).toBe(0);
 });
 
 it('stored text that is damaged is left out', async () => {
@@ -317,7 +351,7 @@ it('stored text that is damaged is left out', async () => {
     storage.setItem('locdesk.refusedText', text);
     const { edit, review, said } = desk(storage);
     review.getState().open(row(2));
-    await edit.getState().resumeRefused();
+    await edit.getState().resumeUnsaved();
     expect(said()).toEqual([]);
   }
 });

@@ -1,22 +1,22 @@
-import type { RefusedValue } from './draft-saver';
+import type { UnsavedValue } from './draft-saver';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Text of one request whose saving was refused. */
-export interface RefusedTexts {
+/** Text of one request that is not saved. */
+export interface UnsavedTexts {
   /** Id of the request: another desk at the same address may have another request with this key. */
   readonly id: string;
   /** The version that the text was written for. */
   readonly version: number;
-  readonly fields: ReadonlyMap<string, RefusedValue>;
+  readonly fields: ReadonlyMap<string, UnsavedValue>;
 }
 
 const storageKey = 'locdesk.refusedText';
 /** Browsers keep about five million characters of a page. More text than this stays in the window only. */
 const mostKept = 2_000_000;
 
-/** Keeps text whose saving was refused in the page's storage, so that it outlives a reload of the page. */
-export class RefusedTextStorage {
+/** Keeps text that is not saved in the page's storage, so that it outlives a reload and the end of the page. */
+export class UnsavedTextStorage {
   readonly #storage: TextStorage | undefined;
   /** Requests that have text there, so that ordinary typing doesn't read the storage. */
   readonly #stored: Set<number>;
@@ -27,7 +27,7 @@ export class RefusedTextStorage {
   }
 
   /** Returns the kept texts by their request's key, without damaged ones. */
-  read(): ReadonlyMap<number, RefusedTexts> {
+  read(): ReadonlyMap<number, UnsavedTexts> {
     try {
       const stored: unknown = JSON.parse(this.#storage?.getItem(storageKey) ?? '[]');
       return new Map(Array.isArray(stored) ? stored.flatMap(parseTexts) : []);
@@ -37,7 +37,7 @@ export class RefusedTextStorage {
   }
 
   /** Keeps these texts of a request, in place of those that were kept before. */
-  keep(key: number, texts: RefusedTexts): void {
+  keep(key: number, texts: UnsavedTexts): void {
     if (texts.fields.size === 0 && !this.#stored.has(key)) return;
     const all = new Map(this.read());
     if (texts.fields.size === 0) all.delete(key);
@@ -54,7 +54,7 @@ export class RefusedTextStorage {
   }
 }
 
-function parseTexts(stored: unknown): readonly (readonly [number, RefusedTexts])[] {
+function parseTexts(stored: unknown): readonly (readonly [number, UnsavedTexts])[] {
   if (!Array.isArray(stored)) return [];
   const [key, request, entries] = stored as readonly unknown[];
   if (typeof key !== 'number' || !isRequest(request) || !Array.isArray(entries)) return [];
@@ -62,17 +62,16 @@ function parseTexts(stored: unknown): readonly (readonly [number, RefusedTexts])
   return fields.size === 0 ? [] : [[key, { id: request.id, version: request.version, fields }]];
 }
 
-function isRequest(value: unknown): value is Pick<RefusedTexts, 'id' | 'version'> {
+function isRequest(value: unknown): value is Pick<UnsavedTexts, 'id' | 'version'> {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('version' in value)) return false;
   return typeof value.id === 'string' && typeof value.version === 'number';
 }
 
-function isEntry(entry: unknown): entry is readonly [string, RefusedValue] {
+function isEntry(entry: unknown): entry is readonly [string, UnsavedValue] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
   const value: unknown = entry[1];
   if (typeof value !== 'object' || value === null) return false;
-  if (!('value' in value) || !('revision' in value) || !('message' in value)) return false;
-  return (
-    typeof value.value === 'string' && typeof value.revision === 'number' && typeof value.message === 'string'
-  );
+  if (!('value' in value) || !('revision' in value)) return false;
+  if ('message' in value && typeof value.message !== 'string') return false;
+  return typeof value.value === 'string' && typeof value.revision === 'number';
 }
