@@ -15,7 +15,7 @@ const storageKey = 'locdesk.refusedText';
 /** Browsers keep about five million characters of a page. More text than this stays in the window only. */
 const mostKept = 2_000_000;
 
-/** Keeps text that is not saved in the page's storage, so that it outlives a reload and the end of the page. */
+/** Keeps unsaved text in the page's storage, so that it outlives a reload and the end of the page. */
 export class UnsavedTextStorage {
   readonly #storage: TextStorage | undefined;
   /** Requests that have text there, so that ordinary typing doesn't read the storage. */
