@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { longestMemoryText, memorySides, type MemoryFinding, type MemoryMatch } from '../memory/memory';
+import type { LanguagePair } from '../problems';
 import { asks } from './declare';
-import { LanguageTag, RequestKey, strict } from './inputs';
+import { LanguageTag, Nothing, RequestKey, strict } from './inputs';
 
 const Text = Type.String({ minLength: 1, maxLength: longestMemoryText });
 const Languages = Type.Object({ source: LanguageTag, target: LanguageTag }, strict);
@@ -30,6 +31,8 @@ export const memoryCommands = {
       strict,
     ),
   ),
+  /** The language pairs that have sentences, without their regions, the most frequent first. */
+  'memory.languages': asks<readonly LanguagePair[]>()(Nothing),
   /** Finds segments that are like each of these, the most similar first; a request's own are left out. */
   'memory.matches': asks<{ readonly matches: readonly MemoryMatch[] }>()(
     Type.Object(

@@ -218,6 +218,7 @@ export function openQueryEngine(
       return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
     },
     'memories.list': () => memories.list(),
+    'memory.languages': () => inOneRead(() => memory.languages()),
     'memory.find': (question) => inOneRead(() => memory.find(question)),
     'memory.matches': (question) => ({ matches: inOneRead(() => memory.matches(question)) }),
     'orders.sourceFacts': ({ language, data, value }) => ({

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { phraseTerms } from '../../content/memory/memory-tokens';
+import type { MemoryPair } from '../../contract/memory/memory';
 import type { Phrase } from '../../content/search/search-query';
 import type { UnitSpan } from './unit-spans';
 
@@ -46,6 +47,7 @@ export class MemorySearchStore {
   readonly #places: Statement<[string], UnitPlace> | undefined;
   readonly #ofRequests: Statement<[string, number], number> | undefined;
   readonly #changedWithin: Statement<[string, string, number], number> | undefined;
+  readonly #pairs: Statement<[], MemoryPair>;
   readonly #size: Statement<[], number>;
   readonly #requests: Statement<[], number> | undefined;
 
@@ -82,6 +84,9 @@ export class MemorySearchStore {
           )
           .pluck()
       : undefined;
+    this.#pairs = db.prepare(
+      `SELECT language_source AS source, language_target AS target, units FROM memory_pairs WHERE units > 0`,
+    );
     this.#size = db.prepare<[], number>('SELECT coalesce(sum(units), 0) FROM memory_pairs').pluck();
     this.#requests = hasPlaces
       ? db.prepare<[], number>('SELECT count(*) FROM memory_requests').pluck()
@@ -150,6 +155,11 @@ export class MemorySearchStore {
   /** How many requests have their units here. */
   requests(): number {
     return this.#requests?.get() ?? 0;
+  }
+
+  /** The language pairs, with how many units each has. */
+  pairs(): readonly MemoryPair[] {
+    return this.#pairs.all();
   }
 
   /** How many units there are. */

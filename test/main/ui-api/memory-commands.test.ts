@@ -39,6 +39,7 @@ it('a TMX file of the window becomes a memory that is found, renamed, exported, 
   const { hits } = await ask(backend, 'memory.find', { text: 'warenkorb', side: 'both', limit: 5 });
   expect(hits.map(({ place }) => place)).toEqual([{ kind: 'memory', id, name: 'Cart' }]);
   const languages = { source: 'en', target: 'de' };
+  expect(await ask(backend, 'memory.languages', {})).toEqual([languages]);
   const { matches } = await ask(backend, 'memory.matches', { text: 'Open the cart', languages, limit: 5 });
   expect(matches.map(({ score, target }) => [score, target])).toEqual([[100, 'Warenkorb öffnen']]);
 

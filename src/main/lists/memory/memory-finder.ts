@@ -1,8 +1,9 @@
 import { countWords, type WordCounts } from '../../../content/memory/counterpart-marks';
-import { pairMark } from '../../../content/memory/memory-tokens';
+import { baseLanguage, pairMark } from '../../../content/memory/memory-tokens';
 import type { Phrase } from '../../../content/search/search-query';
 import type { CommandInput } from '../../../contract/contract';
-import type { MemoryFinding, MemoryMatch } from '../../../contract/memory/memory';
+import type { MemoryFinding, MemoryMatch, MemoryPair } from '../../../contract/memory/memory';
+import type { LanguagePair } from '../../../contract/problems';
 import type { OpenMemory } from '../../memory/imported/imported-memories';
 import { findSimilar } from '../../memory/memory-search';
 import type { FoundUnit, MemorySearchStore } from '../../memory/memory-search-store';
@@ -41,6 +42,8 @@ const mostForAccepted = 6000;
 const mostLimited = 100_000;
 /** Language pairs and sides whose words are counted. */
 const mostCounted = 100;
+/** Language pairs among which one is chosen. */
+const mostPairs = 100;
 /** Units that say how frequent words are in general. */
 const sampleSize = 150;
 
@@ -226,6 +229,22 @@ export class MemoryFinder {
         languages: { source: unit.languageSource, target: unit.languageTarget },
         place,
       }));
+  }
+
+  /** The language pairs that have sentences, without their regions, the most frequent first. */
+  languages(): readonly LanguagePair[] {
+    const own = this.#parts.desk()?.pairs() ?? [];
+    const imported = this.#parts.imported().flatMap((memory) => memory.read((store) => store.pairs(), []));
+    const pairs = new Map<string, MemoryPair>();
+    for (const { units, ...languages } of [...own, ...imported]) {
+      const [source, target] = [baseLanguage(languages.source), baseLanguage(languages.target)];
+      const known = pairs.get(`${source} ${target}`)?.units ?? 0;
+      pairs.set(`${source} ${target}`, { source, target, units: known + units });
+    }
+    return [...pairs.values()]
+      .toSorted((a, b) => b.units - a.units)
+      .slice(0, mostPairs)
+      .map(({ source, target }) => ({ source, target }));
   }
 
   /** Counts words in some sentences of a language pair; kept until the memory has grown by a fifth. */

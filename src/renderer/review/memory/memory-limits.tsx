@@ -1,20 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { memorySides } from '../../../contract/memory/memory';
+import type { LanguagePair } from '../../../contract/problems';
 import { t } from '../../lib/memory/memory-text';
 import { useStores } from '../../stores/context';
 import { memoryAges } from '../../stores/review/memory-state';
 
 /** Where the concordance searches. */
 export function MemoryLimits() {
-  const { memory, connections, review } = useStores();
-  const { side, isSamePair, connection, age, from, to } = useStore(memory);
+  const { client, memory, connections, review } = useStores();
+  const { side, isSamePair, pair, connection, age, from, to } = useStore(memory);
   const all = useStore(connections, (s) => s.connections);
   const request = useStore(review, (s) => s.request);
   const { limit } = memory.getState();
   useEffect(() => {
     if (connections.getState().connections === undefined) void connections.getState().load();
   }, [connections]);
+  const [pairs, setPairs] = useState<readonly LanguagePair[]>([]);
+  useEffect(() => {
+    // Without them, the languages of the request or all can be chosen.
+    client.call('memory.languages', {}).then(setPairs, () => undefined);
+  }, [client]);
+  const others = pair === undefined ? 'all' : arrow(pair);
   return (
     <fieldset className="memory-limits">
       <legend className="visually-hidden">{t('memory.limits')}</legend>
@@ -34,14 +41,20 @@ export function MemoryLimits() {
       </select>
       <select
         aria-label={t('memory.languages')}
-        value={isSamePair ? 'same' : 'all'}
-        onChange={({ target: { value } }) => limit({ isSamePair: value === 'same' })}
+        value={isSamePair ? 'same' : others}
+        onChange={({ target: { value } }) =>
+          limit({ isSamePair: value === 'same', pair: pairs.find((one) => arrow(one) === value) })
+        }
       >
-        {/* Tags stay from left to right, also in texts from right to left. */}
         <option value="same">
-          {`\u2066${request?.languageSource ?? ''} → ${request?.languageTarget ?? ''}\u2069`}
+          {arrow({ source: request?.languageSource ?? '', target: request?.languageTarget ?? '' })}
         </option>
         <option value="all">{t('memory.languages.all')}</option>
+        {pairs.map((one) => (
+          <option key={arrow(one)} value={arrow(one)}>
+            {arrow(one)}
+          </option>
+        ))}
       </select>
       <select
         aria-label={t('memory.connection')}
@@ -92,6 +105,9 @@ export function MemoryLimits() {
     </fieldset>
   );
 }
+
+/** Tags stay from left to right, also in texts from right to left. */
+const arrow = ({ source, target }: LanguagePair): string => `\u2066${source} → ${target}\u2069`;
 
 function connectionOf(value: string): number | 'memories' | undefined {
   if (value === 'memories') return value;

@@ -12,6 +12,8 @@ export interface MemoryLimits {
   readonly side: MemorySide;
   /** Only the languages of the shown request. */
   readonly isSamePair: boolean;
+  /** Other languages, unless `isSamePair`; undefined for all. */
+  readonly pair: LanguagePair | undefined;
   /** Key of a connection, 0 for requests of this desk; undefined for everything. */
   readonly connection: number | 'memories' | undefined;
   readonly age: MemoryAge;
@@ -77,7 +79,8 @@ export function createMemoryState(
     const search = async (): Promise<void> => {
       const number = ++newest;
       clearTimeout(timer);
-      const { shown, side, isSamePair, languages, connection, ...limits } = get();
+      const { shown, side, isSamePair, pair, languages, connection, ...limits } = get();
+      const wanted = isSamePair ? languages : pair;
       const text = get().text.trim().slice(0, longestMemoryText);
       if (!shown || text === '') {
         set({ finding: undefined, isSearching: false, problem: undefined });
@@ -89,7 +92,7 @@ export function createMemoryState(
           text,
           side,
           limit: mostHits,
-          ...(isSamePair && languages !== undefined ? { languages } : {}),
+          ...(wanted === undefined ? {} : { languages: wanted }),
           ...(typeof connection === 'number' ? { connection } : {}),
           ...(connection === 'memories' ? { isImported: true } : {}),
           ...timesOf(limits, now()),
@@ -106,6 +109,7 @@ export function createMemoryState(
       text: '',
       side: 'both',
       isSamePair: true,
+      pair: undefined,
       connection: undefined,
       age: 'any',
       from: '',

@@ -29,6 +29,8 @@ const finding: MemoryFinding = {
   filling: { done: 3, total: 1200 },
 };
 
+const languagesClient = { call: () => Promise.resolve([{ source: 'en', target: 'fr' }]) };
+
 const choose = (name: string, value: string) =>
   act(async () => {
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
@@ -54,7 +56,8 @@ async function panel() {
   });
   await act(async () => {
     render(
-      <StoresProvider value={{ ...stores, memory }}>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      <StoresProvider value={{ ...stores, memory, client: languagesClient as never }}>
         <MemoryPanel />
       </StoresProvider>,
     );
@@ -68,6 +71,8 @@ it('each filter of the concordance searches again, the days only where they are 
   expect(screen.queryByLabelText('From this day')).toBeNull();
   await choose('Side', 'target');
   await choose('Connection', 'memories');
+  await choose('Languages', '\u2066en → fr\u2069');
+  expect(asked.at(-1)).toMatchObject({ languages: { source: 'en', target: 'fr' } });
   await choose('Languages', 'all');
   await choose('Date', 'range');
   await choose('From this day', '2024-01-01');
