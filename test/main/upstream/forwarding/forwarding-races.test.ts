@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostHeldSeconds } from '../../../../src/contract/marking';
 import { forwardingDesk, type ForwardingDesk } from '../../../support/forwarding-desk';
 import type { SubmittedRequest } from '../../../support/submission-upstream';
 import { callListener, settledReceipts } from '../../../support/webhook-calls';
@@ -88,7 +89,7 @@ it('a result that was mirrored as a request of its own becomes one with the requ
   expect(core.notes.list(key)).toMatchObject([{ text: 'Ask the client.' }]);
   // The mark was made before both were one, and waits for the time in which it can be undone.
   expect(upstream.requests.get('up-1')?.importResponse).toBeUndefined();
-  await desk.passes(60_000);
+  await desk.passes(mostHeldSeconds * 1000);
   await expect.poll(() => upstream.requests.get('up-1')?.importResponse?.importState).toBe('success');
   expect(core.review.detail(key)).toMatchObject({ version: 2, reviewedVersion: { version: 2 } });
 });
