@@ -1,4 +1,5 @@
 import { messageOf } from '../../lib/host/client';
+import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/report-text';
 import type { Stores } from '../../stores/context';
 import { saveFile } from '../../lib/files/save-file';
@@ -53,6 +54,8 @@ function printFrame(): HTMLIFrameElement {
 function fillPage(page: Document, body: string): void {
   const { defaultView: view } = page;
   if (view === null) return;
+  page.documentElement.lang = displayLocale();
+  page.documentElement.dir = directionOf(displayLanguage());
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(styles);
   page.adoptedStyleSheets = [sheet];

@@ -2,6 +2,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { applyLanguage } from '../../../../src/renderer/lib/messages/language';
 import { printReport, saveReport } from '../../../../src/renderer/review/report/make-report';
 import { FakeOrdersHost } from '../../orders/fake-orders-host';
 import { row } from '../../fake-host';
@@ -101,4 +102,18 @@ test('what is printed is a page of its own that runs no script', async () => {
     vi.unstubAllGlobals();
   });
   expect(frame?.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');
+});
+
+test('what is printed reads as the window does: an Arabic page from right to left', async () => {
+  await applyLanguage('ar');
+  const { stores } = setUp('browser');
+  await printReport(stores).catch(() => undefined);
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-print]');
+  onTestFinished(async () => {
+    frame?.remove();
+    await applyLanguage('en');
+  });
+  const { lang, dir } = frame?.contentDocument?.documentElement ?? {};
+  expect(lang).toMatch(/^ar/);
+  expect(dir).toBe('rtl');
 });
