@@ -18,7 +18,7 @@ export interface FilterState {
   readonly values: FilterValues | undefined;
   /** Applies the text to the list after a pause in typing. */
   readonly type: (text: string) => void;
-  /** Applies the text to the list at once. */
+  /** Applies the text to the list at once; resolves when the list is there. */
   readonly set: (text: string) => Promise<void>;
   /** Reads the values to suggest, with their counts in the shown view. */
   readonly loadValues: () => Promise<void>;
@@ -27,13 +27,16 @@ export interface FilterState {
 export function createFilterState(client: Client, requests: StoreApi<RequestsState>): StoreApi<FilterState> {
   return createStore<FilterState>()((set, get) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Ends when the list that was asked for last is there, and its selection is settled. */
+    let listed = Promise.resolve();
     const show = (text: string): void => set({ text, isFaulty: parseFilter(text).troubles.length > 0 });
     const apply = async (): Promise<void> => {
       clearTimeout(timer);
       timer = undefined;
       const filter = get().text.trim();
       if (!get().isFaulty && filter !== requests.getState().listing.filter)
-        await requests.getState().setListing({ filter });
+        listed = requests.getState().setListing({ filter });
+      await listed;
     };
     // Another view has its own filter.
     requests.subscribe(({ listing: { view, filter }, savedKey }, before) => {

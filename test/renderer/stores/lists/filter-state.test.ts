@@ -46,3 +46,27 @@ test('the languages of a row become conditions before the words, and are taken a
   await filterByLanguages({ filter }, row);
   expect(get().text).toBe('mark:none coffee');
 });
+
+test('Enter waits for the list that typing asked for: what it selects is not known before', async () => {
+  const { requests, get } = setUp();
+  const settled = Promise.withResolvers<undefined>();
+  requests.setState({
+    setListing: async (change) => {
+      requests.setState({ listing: { ...requests.getState().listing, ...change } });
+      await settled.promise;
+    },
+  });
+  get().type('kettle');
+  await vi.advanceTimersByTimeAsync(1000);
+  let isListed = false;
+  const listed = get()
+    .set('kettle')
+    .then(() => {
+      isListed = true;
+    });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isListed).toBe(false);
+  settled.resolve(undefined);
+  await listed;
+  expect(isListed).toBe(true);
+});
