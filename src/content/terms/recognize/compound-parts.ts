@@ -1,3 +1,4 @@
+import { isFinnishFirst, isFinnishRest } from './finnish-compounds';
 import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';
 import { shortestPart, type SoughtWords } from './sought-words';
@@ -7,7 +8,7 @@ import type { TextWord } from './text-words';
 const JOINTS: Readonly<Record<string, readonly string[]>> = {
   da: ['', 's', 'e'],
   de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
-  fi: ['', 'n'],
+  fi: [''],
   ko: [],
   nb: ['', 's', 'e'],
   nl: ['', 's', 'en', 'e', 'n'],
@@ -28,6 +29,7 @@ const mostRemembered = 50_000;
 
 const PARTICLE =
   /^(?:auf|aus|bei|durch|ein|empor|fort|her|heran|heraus|herum|herunter|hervor|hin|hinzu|los|mit|über|um|voran|voraus|vorbei|weg|wider|zurück|zusammen)$/;
+const ENDS_IN_PARTICLE = /^(.{3,}?)(ab|an|auf|aus|bei|ein|nach|um|unter|über|vor|zu)$/;
 const ENDING =
   /^(?:bar(?:e[mnrs]?|keit)?|lich(?:e[mnrs]?|keit)?|sam(?:e[mnrs]?)?|haft(?:e[mnrs]?)?|falls|de[mnrs]|die|das|ende?[mnrs]?|eine?)$/;
 
@@ -89,7 +91,7 @@ export class CompoundParts {
     for (let from = 0; from + 2 <= folded.length; from += 1) {
       for (let to = folded.length; to >= from + 2; to -= 1) {
         const part = folded.slice(from, to);
-        const ids = this.#words.idsOfPart(part, part);
+        const ids = this.#words.idsOfPart(part, part, false);
         for (const id of ids) found.push({ id, from, to });
         if (ids.length > 0) break;
       }
@@ -105,8 +107,8 @@ export class CompoundParts {
     for (let at = shortest.other; at + shortest.term <= folded.length; at += 1) {
       if (!this.#words.hasBeginning(plain, at) || this.#isParticle(folded.slice(0, at))) continue;
       const tail = folded.slice(at);
-      const ids = this.#words.idsOfPart(tail, this.#asWord(text, tail));
-      if (ids.length > 0 && this.#isWord(text, folded.slice(0, at), true)) {
+      const ids = this.#words.idsOfPart(tail, this.#asWord(text, tail), false);
+      if (ids.length > 0 && this.#isFirst(text, folded.slice(0, at), tail)) {
         for (const id of ids) found.push({ id, from: at, to: text.length });
         break;
       }
@@ -114,8 +116,8 @@ export class CompoundParts {
     if (!this.#words.hasBeginning(plain, 0)) return found;
     for (let at = folded.length - shortest.other; at >= shortest.term; at -= 1) {
       const head = folded.slice(0, at);
-      const ids = this.#words.idsOfPart(head, this.#asWord(text, head));
-      if (ids.length > 0 && this.#isRest(text, folded.slice(at))) {
+      const ids = this.#words.idsOfPart(head, this.#asWord(text, head), true);
+      if (ids.length > 0 && this.#isRest(text, head, folded.slice(at))) {
         for (const id of ids) found.push({ id, from: 0, to: at });
         break;
       }
@@ -123,8 +125,32 @@ export class CompoundParts {
     return found;
   }
 
+  #isFirst(text: string, first: string, last: string): boolean {
+    if (this.#base === 'fi') return isFinnishFirst(first, last);
+    // The participle of a verb: `Reisende` ends with no `Ende`.
+    if (
+      this.#base === 'de' &&
+      /^ende?[mnrs]?$/.test(last) &&
+      this.#lemmas?.has(`${first.toLowerCase()}en`) === true
+    )
+      return false;
+    if (this.#base === 'de' && this.#hasLongerLast(text, first, last)) return false;
+    return this.#isWord(text, first, true);
+  }
+
+  /** Whether the last part begins with a particle: `Standard-einstellung` has no `Stellung`. */
+  #hasLongerLast(text: string, first: string, last: string): boolean {
+    const [, before = '', particle = ''] = ENDS_IN_PARTICLE.exec(first) ?? [];
+    return (
+      particle !== '' &&
+      this.#lemmas?.has(this.#asWord(text, particle + last)) === true &&
+      this.#isWord(text, before, true)
+    );
+  }
+
   /** Whether the rest of a compound, after the letters that join it, is a word. */
-  #isRest(text: string, rest: string): boolean {
+  #isRest(text: string, first: string, rest: string): boolean {
+    if (this.#base === 'fi') return isFinnishRest(first, rest);
     return this.#joints.some((joint) => {
       const word = rest.slice(joint.length);
       return rest.startsWith(joint) && !this.#isEnding(word) && this.#isWord(text, word, false);

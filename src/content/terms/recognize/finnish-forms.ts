@@ -1,15 +1,28 @@
+import type { PartOfSpeech } from '../termbase';
 import type { StemWithEndings } from './endings';
 
 const PARTICLE = '(?:kin|k[aä][aä]n|k[oö](?:h[aä]n)?|h[aä]n|p[aä]s?)';
 /** Owners after a vowel, and particles after everything. */
 const OWNER = '(?:ni|si|ns[aä]|mme|nne)';
 const AFTER = `${OWNER}?${PARTICLE}?`;
-const LOCAL =
-  '(?:[st]t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|tt[aä])(?:[aä]n)?|ksi|kse(?:en)?|ine(?:en)?';
+const WEAK_CASE = '(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|tt[aä])(?:[aä]n)?|ksi|kse(?:en)?';
+const STRONG_CASE = 'n[aä](?:[aä]n)?|ine(?:en)?';
+const LOCAL = `${WEAK_CASE}|${STRONG_CASE}`;
+/** Cases of the plural that a closed syllable is in, and those of an open one. */
+const WEAK_PLURAL = `[ij](?:${WEAK_CASE})${OWNER}?|i?den${OWNER}?`;
+const STRONG_PLURAL = `[ij](?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${STRONG_CASE})${OWNER}?)|(?:itten|ien|ten)${OWNER}?`;
+const WEAK = `n|t|(?:${WEAK_CASE})${OWNER}?|${WEAK_PLURAL}|sti`;
+const STRONG = `[aä](?:[aä]n)?|(?:${STRONG_CASE})${OWNER}?|h?[aeiouyäö]n|seen|siin|${OWNER}|${STRONG_PLURAL}|(?:itä|ita)${OWNER}?`;
 /** Endings of a noun or an adjective after its stem, which ends in a vowel. */
-const NOUN = new RegExp(
-  `^(?:|n|t|[aä](?:[aä]n)?|(?:${LOCAL})${OWNER}?|h?[aeiouyäö]n|seen|siin|${OWNER}|[ij](?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)|(?:i?den|itten|ien|ten|itä|ita)${OWNER}?|sti)${PARTICLE}?$`,
-);
+const NOUN = new RegExp(`^(?:|${WEAK}|${STRONG})${PARTICLE}?$`);
+/** After a long vowel, as in `maata`. */
+const NOUN_LONG = new RegExp(`^(?:|t[aä](?:[aä]n)?|${WEAK}|${STRONG})${PARTICLE}?$`);
+const NOUN_AFTER_CONSONANT = new RegExp(`^(?:t[aä](?:[aä]n)?|${WEAK}|${STRONG})${PARTICLE}?$`);
+/** Consonants change between an open syllable and a closed one. */
+const NOUN_WEAK = new RegExp(`^(?:${WEAK})${PARTICLE}?$`);
+const NOUN_STRONG = new RegExp(`^(?:|${STRONG})${PARTICLE}?$`);
+/** The partitive after a consonant: `puolta`. */
+const PARTITIVE = new RegExp(`^t[aä](?:[aä]n)?${PARTICLE}?$`);
 const PLURAL = `(?:[aä](?:[aä]n)?|en|h?in|${OWNER}|(?:${LOCAL})${OWNER}?)`;
 /** Endings of the plural after a stem that ends in its `i`, or in a vowel before its `i` or `j`. */
 const AFTER_I = new RegExp(`^${PLURAL}${PARTICLE}?$`);
@@ -17,14 +30,22 @@ const AFTER_O = new RegExp(`^(?:[ij]${PLURAL}|(?:i?den|itten|itä|ita)${OWNER}?)
 /** Endings of a base form that other cases than the partitive do not have. */
 const BASE = new RegExp(`^(?:t[aä](?:[aä]n)?)?${AFTER}$`);
 const BASE_IN_E = new RegExp(`^(?:tt[aä](?:[aä]n)?)?${AFTER}$`);
+/** Words that are adjectives, where the termbase does not say so. */
+const ADJECTIVE =
+  /(?:.ea|.eä|v[aä]|nen|^(?:suuri|pieni|vanha|uusi|helppo|iso|lyhyt|pitkä|hidas|tarkka|tiukka|raskas|kevyt|syvä|tumma|kirkas|hyvä|laaja|vahva|paha))$/;
 /** Endings of the comparative and the superlative. */
 const COMPARED = /^(?:mpi(?:en|[aä])?|m[mp][aäi]\p{L}{0,6}|in|im[mp]\p{L}{1,6})$/u;
+
+const COMPARATIVE = /^(?:mpi(?:en|[aä])?|m[mp][aäi]\p{L}{0,6})$/u;
+const SUPERLATIVE = /^(?:in|im[mp]\p{L}{1,6})$/u;
+const AFTER_ADVERB = new RegExp(`^${PARTICLE}?$`);
 
 /** Endings of a verb in person and time. */
 const PERSON = '(?:n|t|mme|tte|v[aä]t|[aeiouyäö]|i?si(?:n|t|mme|tte|v[aä]t)?|i(?:n|t|mme|tte|v[aä]t)?)';
 const NAMED =
-  '(?:m(?:[aä](?:[aä]n|ss[aä]|st[aä]|ll[aä]|tt[aä]|t|n)?|inen|is\\p{L}{1,7})|v[aä]\\p{L}{0,6}|v(?:ia|iä|ien)|nut|nyt|nee\\p{L}{1,5}|ess[aä]|en|k[oö][oö]n|k[aä][aä]|[aä]ksee?n?|[aä]k)';
+  '(?:m(?:[aä](?:[aä]n|ss[aä]|st[aä]|ll[aä]|tt[aä]|t|n)?|inen|is\\p{L}{1,7})|v[aä](?:n|t|[aä]n?|j[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ks[ie]\\p{L}{0,4}|mpi\\p{L}{0,4}|mm[aä]\\p{L}{0,3}|sti)?|vi(?:[aä]|en|in|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi)|nut|nyt|nee\\p{L}{1,5}|ess[aä]|en|k[oö][oö]n|k[aä][aä]|[aä]ksee?n?|[aä]k)';
 const VERB = new RegExp(`^(?:${PERSON}|${NAMED})?${PARTICLE}?$`, 'u');
+const VERB_WEAK = new RegExp(`^(?:n|t|mme|tte|i(?:n|t|mme|tte))?${PARTICLE}?$`);
 /** As `VERB`, after a consonant, which is no form without an ending. */
 const VERB_AFTER_CONSONANT = new RegExp(`^(?:${PERSON}|${NAMED})${PARTICLE}?$`, 'u');
 const PAST = /^n(?:[uy]t|ee\p{L}{1,6}|e[et]?|isi\p{L}{0,4})(?:kin|k[aä][aä]n)?$/u;
@@ -39,26 +60,72 @@ const PASSIVE = new RegExp(
  * Stems of a Finnish word in its base form. Consonants between the last vowels have a strong and a weak grade
  * (`katu`, `kadu-`), and many types of nouns have a stem of their own (`asetus`, `asetukse-`).
  */
-export function finnishStems(word: string): readonly StemWithEndings[] {
+export function finnishStems(word: string, partOfSpeech?: PartOfSpeech): readonly StemWithEndings[] {
+  const isOnly = (kind: PartOfSpeech): boolean => partOfSpeech === undefined || partOfSpeech === kind;
+  if (partOfSpeech === 'adverb') return [{ stem: word, endings: AFTER_ADVERB }];
+  return [
+    ...(partOfSpeech === 'verb' ? [] : nameStems(word)),
+    ...(partOfSpeech === 'adjective' || (isOnly('adjective') && ADJECTIVE.test(word))
+      ? comparedStems(word).map(whole)
+      : []),
+    ...(isOnly('verb') ? verbStems(word).map(whole) : []),
+  ].filter(({ stem }) => stem.length >= Math.min(3, word.length - 1));
+}
+
+const whole = (stem: StemWithEndings): StemWithEndings => ({ ...stem, isOnlyWhole: true });
+
+function nameStems(word: string): readonly StemWithEndings[] {
   return [
     { stem: word, endings: endingsOf(word) },
-    ...nounStems(word).map((stem) => ({ stem, endings: NOUN })),
+    ...nounStems(word).map((stem) => ({ stem, endings: nounEndings(word, stem) })),
+    ...(/[lrn]i$|[^k]si$/.test(word)
+      ? [{ stem: word.slice(0, -1).replace(/s$/, 't'), endings: PARTITIVE }]
+      : []),
     ...pluralStems(word),
-    ...comparedStems(word),
-    ...verbStems(word),
-  ].filter(({ stem }) => stem.length >= Math.min(3, word.length - 1));
+  ];
+}
+
+/** A noun as the first part of a compound: as it is, or in the genitive, and `-s` for `-nen`. */
+export function finnishFirstPart(word: string): readonly string[] {
+  if (word.endsWith('nen'))
+    return [`${word.slice(0, -3)}s`, `${word.slice(0, -3)}sen`, `${word.slice(0, -3)}sten`];
+  if (!/[aeiouyäöns]$/.test(word) && !/(?:el|er|ar|är|or)$/.test(word)) return [];
+  const genitives = nounStems(word).flatMap((stem) =>
+    /[aeiouyäö]$/.test(stem) ? [`${stem}n`, `${stem}iden`, `${stem}jen`, `${stem}ien`, `${stem}den`] : [],
+  );
+  const plurals = /[aä]$/.test(word)
+    ? grades(word).flatMap((one) => [
+        `${one.slice(0, -1)}ien`,
+        `${one.slice(0, -1)}ojen`,
+        `${one.slice(0, -1)}oiden`,
+      ])
+    : [];
+  return [word, ...genitives, ...plurals];
+}
+
+/** A stem with a changed consonant is in other cases than the one of the base form. */
+function nounEndings(word: string, stem: string): RegExp {
+  const isSimple = /[^aeiouyäö][aiouyäö]$/.test(word);
+  if (isSimple && grades(word).length > 1) {
+    const own = word.slice(0, -1);
+    if (stem.startsWith(own)) return NOUN_STRONG;
+    if (stem.length <= word.length) return NOUN_WEAK;
+  }
+  if (/[^aeiouyäö]$/.test(stem)) return NOUN_AFTER_CONSONANT;
+  return /[aeiouyäö]{2}$/.test(stem) ? NOUN_LONG : NOUN;
 }
 
 function endingsOf(word: string): RegExp {
   if (word.endsWith('e')) return BASE_IN_E;
-  return /[aiouyäö]$/.test(word) ? NOUN : BASE;
+  return /[aiouyäö]$/.test(word) ? nounEndings(word, word) : BASE;
 }
 
 function comparedStems(word: string): readonly StemWithEndings[] {
   if (!/[aeiouyäö]$/.test(word)) return [];
   return grades(word).flatMap((stem) => [
     { stem, endings: COMPARED },
-    { stem: `${stem.slice(0, -1)}e`, endings: COMPARED },
+    { stem: `${stem.slice(0, -1)}e`, endings: COMPARATIVE },
+    { stem: stem.slice(0, -1), endings: SUPERLATIVE },
   ]);
 }
 
@@ -86,12 +153,22 @@ function nounStems(word: string): readonly string[] {
 /** The plural's `i` changes `a` and `ä` before it to `o` or `ö`, or takes their place. */
 function pluralStems(word: string): readonly StemWithEndings[] {
   if (!/[aä]$/.test(word)) return [];
+  const syllables = word.match(/[aeiouyäö]+/g) ?? [];
+  const first = syllables[0]?.charAt(0) ?? '';
+  // Two syllables: `tila`, `tiloja`, but `koira`, `koiria`, and `päivä`, `päiviä`.
+  const isShort = syllables.length === 2;
+  const hasO = !isShort || (word.endsWith('a') && /[aei]/.test(first));
+  const hasI = !isShort || !hasO;
   return grades(word).flatMap((one) => {
     const body = one.slice(0, -1);
     return [
-      { stem: `${body}o`, endings: AFTER_O },
-      { stem: `${body}ö`, endings: AFTER_O },
-      { stem: `${body}i`, endings: AFTER_I },
+      ...(hasO
+        ? [
+            { stem: `${body}o`, endings: AFTER_O },
+            { stem: `${body}ö`, endings: AFTER_O },
+          ]
+        : []),
+      ...(hasI ? [{ stem: `${body}i`, endings: AFTER_I }] : []),
     ];
   });
 }
@@ -139,14 +216,16 @@ function verbStems(word: string): readonly StemWithEndings[] {
   const past = (stem: string): void => void stems.push({ stem, endings: PAST });
   const passive = (stem: string): void => void stems.push({ stem, endings: PASSIVE });
   const [, body = '', ending = ''] =
-    /^(.{2,}?)((?<=[aeiouyäö])t[aä]|d[aä]|(?<=[lnrs])[lnrt][aä]|(?<=[aeiouyäö])[aä])$/.exec(word) ?? [];
+    /^(.{2,}?)((?<=[aeiouyäö])t[aä]|d[aä]|(?:(?<=l)l|(?<=n)n|(?<=r)r|(?<=s)t)[aä]|(?<=[aeiouyäö])[aä])$/.exec(
+      word,
+    ) ?? [];
   if (body === '') return [];
   if (ending.startsWith('t') && /[iy]$/.test(body)) {
     for (const stem of [`${body}tse`, `${body}ts`, `${body}t`]) active(stem);
     past(body);
     passive(body);
   }
-  if (ending.startsWith('t')) {
+  if (ending.startsWith('t') && !body.endsWith('s')) {
     for (const strong of strongGrades(body)) for (const end of ['a', 'ä', 's', 'si']) active(strong + end);
     active(`${body}t`);
     past(body);
@@ -163,9 +242,11 @@ function verbStems(word: string): readonly StemWithEndings[] {
     passive(body);
   } else {
     for (const stem of grades(body)) {
-      active(stem);
-      if (/[aäei]$/.test(stem)) active(`${stem.slice(0, -1)}i`);
-      if (stem.endsWith('a')) active(`${stem.slice(0, -1)}oi`);
+      if (stem === body) active(stem);
+      else stems.push({ stem, endings: VERB_WEAK });
+      const endings = stem === body ? VERB : VERB_WEAK;
+      if (/[aäei]$/.test(stem)) stems.push({ stem: `${stem.slice(0, -1)}i`, endings });
+      if (stem.endsWith('a')) stems.push({ stem: `${stem.slice(0, -1)}oi`, endings });
       passive(/[aä]$/.test(stem) ? `${stem.slice(0, -1)}e` : stem);
     }
   }

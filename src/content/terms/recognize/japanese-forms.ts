@@ -1,3 +1,5 @@
+import type { PartOfSpeech } from '../termbase';
+
 /** A form of a Japanese term: its unchanged part, and what may follow it. */
 export interface JapaneseForm {
   readonly stem: string;
@@ -10,11 +12,13 @@ export interface JapaneseForm {
  * `う`, and before `て` and `た`. The second alone is mostly a noun, or a part of another verb.
  */
 const row = (a: string, i: string, u: string, e: string, o: string, te: string): RegExp =>
-  new RegExp(`^(?:${a}[なずれせざぬんさ]|${i}(?:[またながつそやに、。]|$)|${u}|${e}ば|${o}う|${te})`);
+  new RegExp(
+    `^(?:${a}[なずれせざぬんさ]|${i}(?:[またつ、]|な[がさ]|がち|そう|や[すが])|${u}|${e}ば|${o}う|${te})`,
+  );
 
 const ROWS: Readonly<Record<string, RegExp>> = {
   う: row('わ', 'い', 'う', 'え', 'お', 'っ[てた]'),
-  く: row('か', 'き', 'く', 'け', 'こ', 'い[てた]'),
+  く: row('か', 'き', 'く', 'け', 'こ', 'い(?:て|た(?![めい]))'),
   ぐ: row('が', 'ぎ', 'ぐ', 'げ', 'ご', 'い[でだ]'),
   す: row('さ', 'し', 'す', 'せ', 'そ', 'し[てた]'),
   つ: row('た', 'ち', 'つ', 'て', 'と', 'っ[てた]'),
@@ -24,9 +28,9 @@ const ROWS: Readonly<Record<string, RegExp>> = {
   る: row('ら', 'り', 'る', 'れ', 'ろ', 'っ[てた]'),
 };
 const GOING = row('か', 'き', 'く', 'け', 'こ', 'け');
-const ONE_STEM = /^(?:[るてたまなられよずぬちつそやに、。]|ん|さ[せ])/;
+const ONE_STEM = /^(?:る(?!い)|[てたまられよずぬ、。]|な[いかけがさくら]|つつ|ちゃ|そう|や[すが]|ん|させ)/;
 const ADJECTIVE = /^(?:い|く|かっ|かろ|けれ|さ|そう|すぎ)/;
-const DOING = /^[しさすせ]/;
+const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|しろ)/;
 
 /**
  * A verb with one stem has a syllable in `i` or `e` before `る`, or is one of a few with a single character
@@ -35,9 +39,13 @@ const DOING = /^[しさすせ]/;
 const BEFORE_RU =
   /(?:[いきしちにひみりぎじびぴえけせてねへめれげぜでべぺ]|(?<!\p{Script=Han})[見着出寝得経似煮射居診観干])る$/u;
 
+/** Adverbs and nouns that end as verbs do. */
+const ADVERB = /^(?:多く|近く|遠く|早く|速く|古く|新しく|詳しく|正しく|よく|全く|暫く|しばらく)$/;
+
 /** Returns the forms of a term: verbs and adjectives change after their stem, nouns do not. */
-export function japaneseForms(term: string): readonly JapaneseForm[] {
+export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readonly JapaneseForm[] {
   const forms: JapaneseForm[] = [{ stem: term, next: undefined }];
+  if (partOfSpeech === 'noun' || partOfSpeech === 'adverb' || ADVERB.test(term)) return forms;
   const stem = term.slice(0, -1);
   if (!isStem(stem)) return forms;
   const last = term.slice(-1);

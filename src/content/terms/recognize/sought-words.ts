@@ -1,9 +1,11 @@
 import type { PartOfSpeech } from '../termbase';
 import type { StemsOf, StemWithEndings } from './endings';
-import { finnishStems } from './finnish-forms';
+import { finnishFirstPart, finnishStems } from './finnish-forms';
 import { foldWord, withoutAccents } from './fold';
+import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
+import { isNameToo, isRomanceVerb, isVerbAfter } from './romance-homographs';
 import { turkishStems } from './turkish-forms';
 import { wordKeys, type WordKeys } from './word-keys';
 
@@ -15,8 +17,10 @@ interface SoughtWord {
   readonly isShortCapitals: boolean;
   /** Whether it is long enough to be found in compounds. */
   readonly isPart: boolean;
-  /** Whether it names one who does something, as `Tester` beside `Test`. */
-  readonly isAgent: boolean;
+  readonly german: GermanWord | undefined;
+  readonly isNoun: boolean;
+  /** Whether it looks like an infinitive of a language in which nouns share forms with verbs. */
+  readonly isRomanceVerb: boolean;
 }
 
 /** The number of words of texts that are remembered. */
@@ -29,10 +33,14 @@ export class SoughtWords {
   readonly #lemmas: Lemmas | undefined;
   readonly #keys: { readonly ofTerm: WordKeys; readonly ofText: WordKeys; readonly ofPart: WordKeys };
   readonly #stemsOf: StemsOf | undefined;
+  readonly #german: GermanForms | undefined;
   readonly #words: SoughtWord[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
-  readonly #byStem = new Map<string, { readonly id: number; readonly endings: RegExp }[]>();
+  readonly #byStem = new Map<
+    string,
+    { readonly id: number; readonly endings: RegExp; readonly isOnlyWhole: boolean }[]
+  >();
   /** Beginnings of the words by their first letters. */
   readonly #beginnings = new Map<string, string[]>();
   readonly #seenBeginnings = new Set<string>();
@@ -43,19 +51,24 @@ export class SoughtWords {
     this.#base = base;
     this.#lemmas = lemmas;
     this.#keys = wordKeys(base, lemmas);
+    this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
   }
 
   /** Adds a word of a term, and returns its number. */
   add(written: string, partOfSpeech: PartOfSpeech | undefined): number {
-    const known = this.#ids.get(written);
+    const name = `${written} ${partOfSpeech ?? ''}`;
+    const known = this.#ids.get(name);
     if (known !== undefined) return known;
     const id = this.#words.length;
-    this.#ids.set(written, id);
+    this.#ids.set(name, id);
+    const german = this.#german?.wordOf(written, partOfSpeech);
     this.#words.push({
       written,
+      german,
+      isNoun: partOfSpeech === 'noun',
+      isRomanceVerb: isRomanceVerb(this.#base, foldWord(written, this.#base)),
       isName: this.#isName(written, partOfSpeech),
-      isAgent: isGermanAgent(foldWord(written, this.#base), this.#base),
       isPart: written.length >= shortestPart[this.#base === 'ko' ? 'korean' : 'other'],
       isShortCapitals: written.length <= 5 && /^\p{Lu}{2,}$/u.test(written),
     });
@@ -63,12 +76,20 @@ export class SoughtWords {
     const keys = new Set([
       exactKey(folded),
       `-${withoutAccents(folded)}`,
-      ...this.#keys.ofTerm(folded, written),
+      ...(partOfSpeech === 'adverb' ? none : this.#keys.ofTerm(folded, written)),
     ]);
     for (const key of keys) push(this.#byKey, key, id);
     const seen = new Set<string>();
-    const stems = this.#stemsOf?.(folded) ?? [];
-    for (const { stem, endings } of stems) this.#addStem(id, { stem, endings }, seen);
+    const stems = this.#stemsOf?.(folded, partOfSpeech) ?? [];
+    for (const stem of stems) this.#addStem(id, stem, seen);
+    if (
+      this.#base === 'fi' &&
+      partOfSpeech !== 'verb' &&
+      partOfSpeech !== 'adverb' &&
+      written.length >= shortestPart.other
+    )
+      for (const first of new Set(finnishFirstPart(folded))) push(this.#byKey, firstKey(first), id);
+    if (german !== undefined) for (const stem of irregularStems(german)) this.#addStem(id, stem, seen);
     if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded, written));
     for (const { stem } of stems) this.#addBeginning(withoutAccents(stem).slice(0, beginning.most));
     return id;
@@ -92,6 +113,17 @@ export class SoughtWords {
     return ids;
   }
 
+  /** Whether a form of a verb is a noun where it stands: `la firma`, beside `firmar`. */
+  isNameInstead(id: number, written: string, before: string | undefined): boolean {
+    const word = this.#words[id];
+    if (word?.isRomanceVerb !== true || this.#lemmas === undefined) return false;
+    const form = foldWord(written, this.#base);
+    if (word.isNoun) return !form.startsWith(foldWord(word.written, this.#base));
+    const term = foldWord(word.written, this.#base);
+    if (form === term || isVerbAfter(this.#base, before, form)) return false;
+    return isNameToo(this.#base, form, term, { before, lemmas: this.#lemmas.of(form) });
+  }
+
   /** Whether what a word has from a place on, without accents, may begin with a form of a word of a term. */
   hasBeginning(plain: string, at: number): boolean {
     const beginnings = this.#beginnings.get(plain.slice(at, at + beginning.least));
@@ -99,16 +131,13 @@ export class SoughtWords {
   }
 
   /** As `idsOf`, for a part of a word, of which the dictionary is not asked: there are many of them. */
-  idsOfPart(folded: string, written: string): readonly number[] {
+  idsOfPart(folded: string, written: string, isFirst: boolean): readonly number[] {
+    if (isFirst && this.#base === 'fi') return this.#byKey.get(firstKey(folded)) ?? none;
     const ids = new Set<number>(this.#byKey.get(exactKey(folded)));
     for (const key of this.#keys.ofPart(folded, written))
       for (const id of this.#byKey.get(key) ?? []) ids.add(id);
-    this.#addByStems(folded, ids);
-    const isAgent = isGermanAgent(folded, this.#base);
-    return this.#fitting(ids, written).filter((id) => {
-      const word = this.#words[id];
-      return word?.isPart === true && word.isAgent === isAgent;
-    });
+    if (this.#german === undefined) this.#addByStems(folded, ids, () => true, true);
+    return this.#fitting(ids, written).filter((id) => this.#isPart(id, written, isFirst));
   }
 
   #find(written: string): readonly number[] {
@@ -118,16 +147,40 @@ export class SoughtWords {
     const isCapitals = written.length > 1 && written === written.toUpperCase() && written !== folded;
     if (isCapitals) for (const id of this.#byKey.get(`-${withoutAccents(folded)}`) ?? []) ids.add(id);
     for (const key of this.#keys.ofText(folded, written)) {
-      for (const id of this.#byKey.get(key) ?? []) ids.add(id);
+      for (const id of this.#byKey.get(key) ?? []) if (this.#isForm(id, written)) ids.add(id);
     }
-    this.#addByStems(folded, ids);
+    if (this.#german === undefined) this.#addByStems(folded, ids);
+    else
+      this.#addByStems(
+        plainS(folded),
+        ids,
+        (id) => this.#german?.mayBeIrregular(this.#words[id]?.german, written) !== false,
+      );
     return this.#fitting(ids, written);
   }
 
-  #addByStems(folded: string, ids: Set<number>): void {
+  /** Whether a word with a key in common is a form of the word of a term. */
+  #isForm(id: number, written: string): boolean {
+    const word = this.#words[id]?.german;
+    return word === undefined || this.#german?.fits(word, written) !== false;
+  }
+
+  #isPart(id: number, written: string, isFirst: boolean): boolean {
+    const word = this.#words[id];
+    if (word?.isPart !== true) return false;
+    return word.german === undefined || this.#german?.fitsPart(word.german, written, isFirst) !== false;
+  }
+
+  #addByStems(
+    folded: string,
+    ids: Set<number>,
+    isWanted: (id: number) => boolean = () => true,
+    isPart = false,
+  ): void {
     for (let end = 2; end <= folded.length && end <= this.#longestStem; end += 1) {
-      for (const { id, endings } of this.#byStem.get(folded.slice(0, end)) ?? []) {
-        if (!ids.has(id) && endings.test(folded.slice(end))) ids.add(id);
+      for (const { id, endings, isOnlyWhole } of this.#byStem.get(folded.slice(0, end)) ?? []) {
+        if (isPart && (isOnlyWhole || end < shortestStem)) continue;
+        if (!ids.has(id) && endings.test(folded.slice(end)) && isWanted(id)) ids.add(id);
       }
     }
   }
@@ -160,28 +213,27 @@ export class SoughtWords {
     return !word.isName || /^[\p{Lu}\p{N}]/u.test(written) || !/^\p{Lu}/u.test(word.written);
   }
 
-  #addStem(id: number, { stem, endings }: StemWithEndings, seen: Set<string>): void {
-    const key = `${stem} ${endings.source.length}`;
+  #addStem(id: number, { stem, endings, isOnlyWhole = false }: StemWithEndings, seen: Set<string>): void {
+    const key = `${stem} ${endings.source.length} ${isOnlyWhole}`;
     if (seen.has(key)) return;
     seen.add(key);
     this.#longestStem = Math.max(this.#longestStem, stem.length);
-    push(this.#byStem, stem, { id, endings });
+    push(this.#byStem, stem, { id, endings, isOnlyWhole });
   }
 }
 
 /** Germany and Switzerland, and spellings before 1996 and after, differ in ß. */
-const exactKey = (folded: string): string => `=${folded.replaceAll('ß', 'ss')}`;
+/** A word as the first part of a Finnish compound. */
+const firstKey = (folded: string): string => `f:${folded}`;
+/** Shorter stems are found at the end of too many words. */
+const shortestStem = 4;
+const plainS = (folded: string): string => folded.replaceAll('ß', 'ss');
+const exactKey = (folded: string): string => `=${plainS(folded)}`;
 
 /** Letters of a term's word that is found in compounds; shorter ones are found in too many words. */
 export const shortestPart = { other: 4, korean: 2 };
 
-const isGermanAgent = (folded: string, base: string): boolean => base === 'de' && AGENT.test(folded);
-
-/** Words in `-er` that are no plurals, which have an umlaut or are few. */
-const AGENT =
-  /(?<![äöü][^aeiou]*|bild|feld|kind|lied|glied|licht|nest|schild|gesicht|kleid|brett|geist|leib|weib|rind|schwert)er(?:n|s|in|innen)?$/;
-
-const none: readonly number[] = [];
+const none: readonly never[] = [];
 
 /** Lengths of the beginnings by which words are sought inside of others. */
 const beginning = { least: 4, most: 7 };

@@ -64,7 +64,8 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   #insert(term: T, written: readonly string[]): void {
     let node = this.#root;
     for (const word of written) {
-      const id = this.#words.add(word, term.partOfSpeech);
+      // The part of speech of several words is that of one of them.
+      const id = this.#words.add(word, written.length === 1 ? term.partOfSpeech : undefined);
       let next = node.next.get(id);
       if (next === undefined) node.next.set(id, (next = { next: new Map(), ends: [] }));
       node = next;
@@ -86,6 +87,7 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
         for (const id of this.#words.idsOf(word)) {
           const node = state.node.next.get(id);
           if (node === undefined) continue;
+          if (this.#words.isNameInstead(id, word, wordBefore(text, words, state.next))) continue;
           const read = [...state.read, word];
           this.#end(node, read, first.from, words[next - 1]?.to ?? first.to, found);
           if (node.next.size > 0) states.push({ node, next, read });
@@ -136,6 +138,13 @@ function readings(
     read.push({ word: joined, next: next + 1 });
   }
   return read;
+}
+
+/** Returns the word before, unless punctuation or nothing is there. */
+function wordBefore(text: string, words: readonly TextWord[], at: number): string | undefined {
+  const [before, own] = [words[at - 1], words[at]];
+  if (before === undefined || own === undefined) return undefined;
+  return joinsWords(text.slice(before.to, own.from)) ? before.text : undefined;
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.normalize('NFC').toLowerCase();

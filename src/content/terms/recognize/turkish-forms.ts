@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '../termbase';
 import type { StemWithEndings } from './endings';
 
 const PLURAL = 'l[ae]r';
@@ -6,11 +7,18 @@ const CASE =
   '(?:y?[ıiuü]|[yn]?[ae]|n?[ıiuü]n|n[ıiuü]|n?[dt][ae]n?|y?l[ae]|(?:n?[dt][ae]|n?[ıiuü]n)ki(?:l[ae]r)?(?:n?[ıiuü]n?|n[ae]|n?d[ae]n?)?)';
 const COPULA =
   '(?:[dt][ıiuü]r(?:l[ae]r)?|(?:(?<=[aeıioöuü])y|(?<![aeıioöuü]))(?:[dt][ıiuü](?:[mnk]|l[ae]r)?|m[ıiuü]ş|s[ae]|k[ae]n))';
-const NOMINAL = `(?:${PLURAL})?${POSSESSIVE}?${CASE}?${COPULA}?`;
+/** Without `-(I)m` before a case, which is mostly a part of another noun: `seçimi`, `ortamı`. */
+const OTHERS = '(?:[ıiuü]?m[ıiuü]z|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';
+const NOMINAL = `(?:${PLURAL}${POSSESSIVE}?${CASE}?|${POSSESSIVE}|${OTHERS}?${CASE}?)${COPULA}?`;
 /** Endings of nouns and adjectives: number, owner, case, and the verb to be. */
 const NOUN = new RegExp(`^${NOMINAL}$`);
+/** As `NOUN`, of a noun in the plural, after which `-ken` is a verb's. */
+const NOUN_PLURAL = new RegExp(`^(?!k[ae]n$)${NOMINAL}$`);
 
-const PASSIVE = '(?:[ıiuü]?[ln](?:[ıiuü]l)?)';
+/** The passive after a vowel, after `l`, and after other consonants; the reflexive is mostly another verb. */
+const PASSIVE_VOWEL = '(?:n(?:[ıiuü]l)?)';
+const PASSIVE_L = '(?:[ıiuü]n)';
+const PASSIVE = '(?:[ıiuü]l(?:[ıiuü]n)?)';
 const NEGATED = '(?:(?:y?[ae])?m[aeıiuü])';
 const PERSON = '(?:[ıiuü]?m|[ıiuü]z|y[ıiuü][mz]|k|n|n[ıiuü]z|s[ıiuü]n(?:[ıiuü]z)?|l[ae]r)';
 const TIME =
@@ -20,7 +28,9 @@ const NAMED = `(?:[dt][ıiuü][kğ]|y?[ae]c[ae][kğ]|y?[ae]n|m[ae]|m[ae][kğ]|m[
 const ADVERB =
   '(?:y?[ıiuü]p|y?[ae]r[ae]k|y?[ıiuü]nc[ae]|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|[aeıiuü]?rk[ae]n|[dt][ıiuü]k[çc][ae]|y?[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?)';
 /** Endings of verbs, their participles and verbal nouns, in the active and the passive. */
-const VERB = new RegExp(`^${PASSIVE}?${NEGATED}?(?:${FINITE}|${NAMED}|${ADVERB})?$`);
+const verbEndings = (passive: string): RegExp =>
+  new RegExp(`^${passive}?${NEGATED}?(?:${FINITE}|${NAMED}|${ADVERB})?$`);
+const VERB = { vowel: verbEndings(PASSIVE_VOWEL), l: verbEndings(PASSIVE_L), other: verbEndings(PASSIVE) };
 /** The present changes the last vowel of a stem. */
 const PRESENT = new RegExp(`^yor(?:l[ae]r)?(?:[dt]u|m[ıiuü]ş|s[ae])?${PERSON}?$`);
 
@@ -31,22 +41,70 @@ const LOSING =
 const SOFT: Readonly<Record<string, string>> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' };
 
 /** Stems of a Turkish word: its last consonant is softened before a vowel, or its last vowel is lost. */
-export function turkishStems(word: string): readonly StemWithEndings[] {
+export function turkishStems(word: string, partOfSpeech?: PartOfSpeech): readonly StemWithEndings[] {
+  if (partOfSpeech === 'adverb') return [{ stem: word, endings: NOTHING }];
   const verb = /^(.{2,})m[ae]k$/.exec(word)?.[1];
-  if (verb !== undefined) {
+  if (verb !== undefined && partOfSpeech !== 'noun') {
     const stems = [
       verb,
       ...(/(?:^|[^aıoueiöü])et$|git$|güt$|tat$/.test(verb) ? [`${verb.slice(0, -1)}d`] : []),
     ];
     const present = /[ae]$/.test(verb) ? ['ı', 'i', 'u', 'ü'].map((vowel) => verb.slice(0, -1) + vowel) : [];
     return [
-      ...stems.map((stem) => ({ stem, endings: VERB })),
+      ...stems.map((stem) => inHarmony({ stem, endings: verbsAfter(stem) })),
       ...present.map((stem) => ({ stem, endings: PRESENT })),
     ];
   }
+  const isImperative = partOfSpeech === undefined && IMPERATIVE.test(word);
   const stems = withSoft(word);
   if (LOSING.test(word)) stems.push(...withSoft(word.slice(0, -2) + word.slice(-1)));
-  return stems.map((stem) => ({ stem, endings: NOUN }));
+  const endings = /l[ae]r$/.test(word) ? NOUN_PLURAL : NOUN;
+  return [
+    ...stems.map((stem) => inHarmony({ stem, endings })),
+    ...(isImperative ? [inHarmony({ stem: word, endings: verbsAfter(word) })] : []),
+  ];
+}
+
+/** Stems of verbs, which termbases of programs have as they are on buttons: `belirle`, `birleştir`. */
+const IMPERATIVE = /(?:.{2}l[ae](?:ş|n|ştır|ştir)?|.[td][ıiuü]r|^et)$/;
+const NOTHING = /^$/;
+
+function verbsAfter(stem: string): RegExp {
+  if (/[aeıioöuü]$/.test(stem)) return VERB.vowel;
+  return stem.endsWith('l') ? VERB.l : VERB.other;
+}
+
+/** Words from other languages that have endings with `e` and `i` after `a`, `o` or `u`: `saati`, `rolü`. */
+const FOREIGN = /(?:[aou]l|[aıo]t|a[rl]f|a[rl][bp]|[aou]r|k)$/;
+/** After a consonant that is not voiced, endings begin with `t` and not with `d`. */
+const HARD = /[fhsşçkpt]$/;
+/** Endings whose vowel does not change, and those without a vowel. */
+const FREE = /^[^aeıioöuü]*(?:$|ken|ki|yor)/;
+
+/** Keeps endings whose first vowel and first consonant agree with the stem. */
+function inHarmony({ stem, endings }: StemWithEndings): StemWithEndings {
+  const last = /[aeıioöuü](?=[^aeıioöuü]*$)/.exec(stem)?.[0];
+  if (last === undefined) return { stem, endings };
+  const isBack = 'aıou'.includes(last);
+  const vowels = isBack ? (FOREIGN.test(stem) ? 'aeıiuü' : 'aıu') : 'eiü';
+  const consonant = HARD.test(stem)
+    ? '(?!d)'
+    : /[bcdgğjlmnrvyz]$/.test(stem)
+      ? '(?!t[ıiuüae])'
+      : '(?!l[ae](?!r))';
+  const source = endings.source.replace(/^\^/, '').replace(/\$$/, '');
+  return {
+    stem,
+    endings: cached(`^(?=${FREE.source.slice(1)}|[^aeıioöuü]*[${vowels}])${consonant}(?:${source})$`),
+  };
+}
+
+const made = new Map<string, RegExp>();
+
+function cached(source: string): RegExp {
+  let known = made.get(source);
+  if (known === undefined) made.set(source, (known = new RegExp(source)));
+  return known;
 }
 
 function withSoft(stem: string): string[] {

@@ -28,7 +28,8 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     for (const term of terms) {
       const text = folded(term.text.trim());
       if (text.length > longestTerm || !/[\p{L}\p{N}]/u.test(text)) continue;
-      const forms = base === 'ja' ? japaneseForms(text) : [{ stem: text, next: undefined }];
+      const forms =
+        base === 'ja' ? japaneseForms(text, term.partOfSpeech) : [{ stem: text, next: undefined }];
       for (const { stem, next } of forms) this.#add(stem, { term, next });
     }
   }
@@ -110,6 +111,16 @@ function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Pl
     return next === undefined && !KATAKANA.test(following) && isTail(text, from, to);
   if (next === undefined && KATAKANA.test(last) && KATAKANA.test(following))
     return borders[to] === 1 && borders[from] === 1;
+  // A word may begin before its hiragana: `し直す` in `挿し直す`, `したい` in `明かしたい`.
+  if (
+    HIRAGANA.test(first) &&
+    !'でとのにをがはもへ'.includes(first) &&
+    before !== '' &&
+    !mayPrecede(text, from)
+  )
+    return false;
+  // `振る` and `明る` begin longer words.
+  if (/^(?:る舞|るい|るみ)/.test(text.slice(to - 1))) return false;
   if (borders[from] === 1 && (next !== undefined || borders[to] === 1)) return true;
   return stem - from >= longTerm;
 }
@@ -120,4 +131,12 @@ function isTail(text: string, from: number, to: number): boolean {
   return to - from >= 3 && others.length === 3 && Array.from(others).every((one) => KATAKANA.test(one));
 }
 
+/** Whether the character before a word in hiragana belongs to another word, as a particle does. */
+function mayPrecede(text: string, from: number): boolean {
+  const before = text.charAt(from - 1);
+  if (/\p{Script=Han}/u.test(before)) return /\p{Script=Han}/u.test(text.charAt(from - 2));
+  return !HIRAGANA.test(before) || 'をにはがもとでのへやてらり'.includes(before);
+}
+
+const HIRAGANA = /\p{Script=Hiragana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;

@@ -1,9 +1,12 @@
-import type { Lemmas } from './lemmas';
 import { withoutAccents } from './fold';
+import { furtherLemmas, hasFurtherLemmas } from './further-lemmas';
+import type { Lemmas } from './lemmas';
 import { stemmerOf } from './stemmers';
 
 /** Two words of a language are forms of one word when they have a key in common. */
 export type WordKeys = (folded: string, written: string) => readonly string[];
+
+const sharedLetters = 3;
 
 /** Stems with fewer letters are those of too many words. */
 const shortestStem = 3;
@@ -25,6 +28,8 @@ export function wordKeys(
   const sought = new Set<string>();
   /** Beginnings of the forms of their lemmas. */
   const bodies = new Set<string>();
+  /** First letters of their lemmas, where forms are found that no suffix makes. */
+  const beginnings = new Set<string>();
   let anyForm = false;
   const plain = Object.hasOwn(compared, base) ? (compared[base] ?? same) : same;
 
@@ -39,12 +44,13 @@ export function wordKeys(
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
     const found = isCapitals ? [...lemmas.of(written), ...lemmas.of(folded)] : lemmas.of(written);
-    return [...new Set(found.map((lemma) => lemma.toLowerCase()))];
+    const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))];
+    return [...known, ...furtherLemmas(base, folded, known, lemmas)];
   }
   /** Stems of parts of compounds, of which the dictionary is not asked. */
   const partKeys: WordKeys = (folded, written) => stemKeys(folded, [nounOf(written)]).map((key) => `c${key}`);
   const lemmaKey = (folded: string, lemma: string): string =>
-    `l${kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
+    `l${base === 'pl' && !lemma.endsWith('ć') ? '' : kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
 
   /** Whether the dictionary may name a lemma of a term for a form. */
   function mayHaveLemma(form: string, written: string): boolean {
@@ -52,7 +58,8 @@ export function wordKeys(
     const small = written.toLowerCase();
     if (mayComeFromTerm(small) || (form !== small && mayComeFromTerm(form))) return true;
     // Participles and infinitives of German verbs begin otherwise than their base form.
-    return base === 'de' && /^(?:ge|zu)/.test(small) && mayComeFromTerm(small.slice(2));
+    if (base === 'de') return /^(?:ge|zu)/.test(small) && mayComeFromTerm(small.slice(2));
+    return hasFurtherLemmas.has(base) && beginnings.has(form.slice(0, sharedLetters));
   }
   function mayComeFromTerm(form: string): boolean {
     if (anyForm) return true;
@@ -65,13 +72,16 @@ export function wordKeys(
     const own = lemmas?.bodiesOf(plain(lemma));
     if (own === undefined) anyForm = true;
     else for (const body of own) bodies.add(body);
+    beginnings.add(plain(lemma).slice(0, sharedLetters));
   }
 
   return {
     ofTerm(folded, written) {
       const found = lemmasOf(folded, written);
       // Terms are mostly in their base form, which may also be a form of another word.
-      const own = found.includes(folded) ? [folded] : singularOf(folded, found);
+      const isAdverb =
+        base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
+      const own = found.includes(folded) || isAdverb ? [folded] : singularOf(folded, found);
       const keys = [
         ...own.map((lemma) => lemmaKey(folded, lemma)),
         // The dictionary has all forms of a word that it knows.
@@ -178,7 +188,7 @@ const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
     /ités?$/,
     /ables?$/,
     /iques?$/,
-    /ante?s?$/,
+    /ant(?:es?|s)$/,
     /[ae]nces?$/,
     /ages?$/,
     /i[fv]e?s?$/,
@@ -190,10 +200,10 @@ const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
     /mientos?$/,
     /idad(?:es)?$/,
     /[ai]bles?$/,
-    /[ai]d[ao]s?$/,
     /[ae]n[ct]ias?$/,
     /ic[ao]s?$/,
     /iv[ao]s?$/,
+    /[ií]ll[ao]s?$/,
     /ía$/,
   ],
   it: [

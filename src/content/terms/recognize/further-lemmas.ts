@@ -1,0 +1,93 @@
+import type { Lemmas } from './lemmas';
+
+/** Languages whose dictionaries have such forms. */
+export const hasFurtherLemmas: ReadonlySet<string> = new Set(['fr', 'ru']);
+
+/**
+ * Base forms that a dictionary does not name, because it has a form as a word of its own: imperatives and
+ * participles. Returns them in small letters.
+ */
+export function furtherLemmas(
+  base: string,
+  form: string,
+  known: readonly string[],
+  lemmas: Lemmas,
+): readonly string[] {
+  if (base === 'ru') return russian(form, known, lemmas);
+  if (base === 'fr') return known.flatMap((lemma) => french(lemma, lemmas));
+  return [];
+}
+
+/** The verb of a participle that is an adjective too: `stationné`. */
+function french(lemma: string, lemmas: Lemmas): readonly string[] {
+  const verb = lemma.endsWith('é') && lemma.length > 4 ? `${lemma.slice(0, -1)}er` : undefined;
+  return verb !== undefined && lemmas.of(verb).includes(verb) ? [verb] : [];
+}
+
+const IMPERATIVE = /(?:[ий](?:те)?|ьте)$/;
+/** Ends of imperatives, with those of infinitives that their vowels are not in. */
+const CHANGED: readonly (readonly [RegExp, string])[] = [
+  [/бер$/, 'брать'],
+  [/дер$/, 'драть'],
+  [/зов$/, 'звать'],
+  [/жм$/, 'жать'],
+  [/шл$/, 'слать'],
+];
+const PERSONS = ['ут', 'ют', 'ат', 'ят'];
+/** Ends of participles in the passive, with those of the infinitive. */
+const PARTICIPLES: readonly (readonly [RegExp, ...string[]])[] = [
+  [/([ая])нный$/, '$1ть'],
+  [/[её]нный$/, 'ить', 'еть', 'ти'],
+  [/вл[её]нный$/, 'вить'],
+  [/пл[её]нный$/, 'пить'],
+  [/бл[её]нный$/, 'бить'],
+  [/мл[её]нный$/, 'мить'],
+  [/ж[её]нный$/, 'зить', 'дить'],
+  [/жд[её]нный$/, 'дить'],
+  [/ч[её]нный$/, 'тить'],
+  [/щ[её]нный$/, 'стить', 'тить'],
+  [/ш[её]нный$/, 'сить'],
+  [/тый$/, 'ть'],
+];
+
+function russian(form: string, known: readonly string[], lemmas: Lemmas): readonly string[] {
+  const isVerb = (word: string): boolean =>
+    /т[ьи]$/.test(word) && lemmas.of(word.replace(/(?:т[ьи]|сти)$/, 'л')).includes(word);
+  const found = new Set<string>();
+  const own = known.length === 0 ? [form] : known;
+  for (const lemma of own) {
+    if (!IMPERATIVE.test(lemma)) continue;
+    const stem = lemma.replace(IMPERATIVE, '');
+    for (const person of PERSONS)
+      for (const verb of lemmas.of(stem + person)) if (/т[ьи]$/.test(verb)) found.add(verb.toLowerCase());
+    for (const [end, infinitive] of CHANGED)
+      if (end.test(stem) && lemmas.has(stem.replace(end, infinitive)))
+        found.add(stem.replace(end, infinitive));
+  }
+  for (const lemma of known)
+    for (const [ending, ...infinitives] of PARTICIPLES) {
+      if (!ending.test(lemma)) continue;
+      for (const infinitive of infinitives) {
+        const verb = lemma.replace(ending, infinitive);
+        if (isVerb(verb)) found.add(verb);
+      }
+    }
+  for (const lemma of [form, ...known]) for (const noun of russianNouns(lemma, lemmas)) found.add(noun);
+  return [...found];
+}
+
+/** The nouns of plurals and genitives that the dictionary has as words of their own: `счета`, `очков`. */
+function russianNouns(form: string, lemmas: Lemmas): readonly string[] {
+  const bodies = [/[ое]в$/, /[аы]$/].flatMap((ending) =>
+    ending.test(form) ? [form.replace(ending, '')] : [],
+  );
+  const masculine = bodies.filter((body) =>
+    lemmas.of(`${body}ом`).some((lemma) => withoutMark(lemma) === body),
+  );
+  const neuter = [form, ...bodies].flatMap((body) =>
+    lemmas.of(`${body}ом`).includes(`${body}о`) ? [`${body}о`] : [],
+  );
+  return [...masculine, ...neuter];
+}
+
+const withoutMark = (word: string): string => word.replaceAll('ё', 'е');

@@ -1,0 +1,65 @@
+import { withoutAccents } from './fold';
+
+/** Words before which a form that a noun shares with a verb is the verb's: `se guarda`, but `la guarda`. */
+const BEFORE_VERB: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: words(
+    'no se que me te le les nos si cuando donde quien él ella usted ustedes tú yo ya también siempre',
+  ),
+  fr: words(
+    'se s ne n il elle on ils elles qui je j tu nous vous y ça cela est sont être été a ont ai fut soit',
+  ),
+  it: words('non si che mi ti ci vi gli lui lei se quando ne io tu noi voi'),
+  pt: words('não se que me te lhe lhes nos ele ela você vocês eles elas eu quando'),
+};
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+/** Infinitives, also with a pronoun. */
+const INFINITIVE: Readonly<Record<string, RegExp>> = {
+  es: /[aeií]r(?:se)?$/,
+  fr: /(?:er|ir|re)$/,
+  it: /[aei]r(?:e|si)$/,
+  pt: /[aei]r(?:-se)?$/,
+};
+
+/** Whether a word of a term is a verb of a language in which nouns share forms with verbs. */
+export const isRomanceVerb = (base: string, folded: string): boolean =>
+  Object.hasOwn(INFINITIVE, base) && INFINITIVE[base]?.test(folded) === true;
+
+/**
+ * Whether a form has another base form than the term that is a noun or an adjective: the form, or what its
+ * plural is made of. Participles are forms of their verbs.
+ */
+export function isNameToo(
+  base: string,
+  form: string,
+  term: string,
+  { before, lemmas }: { readonly before: string | undefined; readonly lemmas: readonly string[] },
+): boolean {
+  const isAfterArticle = before !== undefined && ARTICLES.has(before.toLowerCase());
+  if (!isAfterArticle && PARTICIPLE[base]?.test(form) === true) return false;
+  if (base === 'fr' && /ées?$/.test(form) && BEFORE_PARTICIPLE.has(before?.toLowerCase() ?? '')) return false;
+  if (isPlural(form, term)) return false;
+  return lemmas.some((lemma) => lemma !== term && (lemma === form || isPlural(form, lemma)));
+}
+
+const ARTICLES = words('le du un au el del al il o ao do um');
+const BEFORE_PARTICIPLE = words('est sont été être a ont fut soit');
+
+const isPlural = (form: string, lemma: string): boolean =>
+  form.endsWith('s') && (`${lemma}s` === form || `${withoutAccents(lemma)}es` === withoutAccents(form));
+
+const PARTICIPLE: Readonly<Record<string, RegExp>> = {
+  es: /[aií]dos?$/,
+  fr: /(?:[éiu]s?|ant)$/,
+  it: /[aiu]t[oi]$/,
+  pt: /[aií]dos?$/,
+};
+
+/** Whether the word before makes a form a verb's. A sentence begins with one that is not in `-s`. */
+export function isVerbAfter(base: string, before: string | undefined, form: string): boolean {
+  if (before === undefined) return !form.endsWith('s');
+  return BEFORE_VERB[base]?.has(before.toLowerCase()) === true;
+}
