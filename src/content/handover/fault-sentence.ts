@@ -40,8 +40,7 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
   'source-edited':
     'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
-  remark:
-    'A remark stands outside of the answers and belongs to no field: “{{text}}”. It is not taken over; read it here.',
+  remark: 'A comment outside the answers belongs to no field: “{{text}}”. It was not imported; read it here.',
   'more-remarks': 'There are {{count}} more remarks outside of the answers. Open the file to read them.',
   'text-missing': 'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',
   'date-cell': 'The cell has a date, {{text}}. What was typed may have looked otherwise.',

@@ -130,7 +130,7 @@ export class Marking {
       const { batch, key, importState, unsent, sent } = newest;
       if (sent > 0) {
         const text = t('marking.keptOf', {
-          title: describe(newest, sent),
+          title: describe(newest, sent + unsent),
           why: t('marking.kept', { count: sent }),
         });
         this.#toasts.getState().show({ tone: 'error', text });

@@ -119,7 +119,13 @@ test('marks that upstream has by now are named, and not offered', async () => {
   const common = { batch: 'b', importState: 'success', key: 1, title: 'Request 1' } as const;
   host.newestMarking = { ...common, unsent: 0, sent: 1 };
   await marking.offerNewest();
-  expect(toasts.getState().toasts.map(({ action }) => action)).toEqual([undefined]);
+  const [toast] = toasts.getState().toasts;
+  expect(toast?.action).toBeUndefined();
+  // An error's toast has room for the whole sentence.
+  expect(toast).toMatchObject({
+    tone: 'error',
+    text: expect.stringMatching(/^Request 1: The service already/),
+  });
   host.newestMarking = { ...common, unsent: 2, sent: 1 };
   await marking.offerNewest();
   const newest = toasts.getState().toasts.at(-1);

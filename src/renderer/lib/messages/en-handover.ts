@@ -204,7 +204,7 @@ export const handoverMessages = {
   'fault.source-edited':
     'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
   'fault.remark':
-    'A remark stands outside of the answers and belongs to no field: “{{text}}”. It is not taken over; read it here.',
+    'A comment outside the answers belongs to no field: “{{text}}”. It was not imported; read it here.',
   'fault.more-remarks':
     'There are {{count}} more remarks outside of the answers. Open the file to read them.',
   'fault.text-missing':
