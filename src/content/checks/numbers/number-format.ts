@@ -1,3 +1,4 @@
+import { atDigit } from './at-digit';
 import { firstOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -29,7 +30,9 @@ const UNIT = String.raw`(?=\s?(?:%|€|\$|£|km|cm|mm|kg|[kKMGT]i?[Bb](?!\p{L})|
 function formOf(decimal: string, group: string): RegExp {
   const grouped = String.raw`\p{Nd}{1,3}(?:${group}\p{Nd}{3})+${decimal}\p{Nd}+|\p{Nd}{1,3}(?:${group}\p{Nd}{3}){2,}|[1-9]\p{Nd}{0,2}${group}\p{Nd}{3}`;
   const measured = String.raw`\p{Nd}{1,4}${decimal}\p{Nd}{1,3}${UNIT}`;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-])(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu');
+  return atDigit(
+    new RegExp(String.raw`(?<![\p{L}\p{N}.,/_-])(?:${grouped}|${measured})(?!\p{N}|[.,/]\p{N})`, 'gu'),
+  );
 }
 
 const forms = new Map([
@@ -76,7 +79,7 @@ function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): s
   }).format(value);
 }
 
-const DATE = /(?<![\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}./-])/gu;
+const DATE = atDigit(/(?<![\p{N}./-])(\p{Nd}{1,2})\/(\p{Nd}{1,2})\/(\p{Nd}{4}|\p{Nd}{2})(?![\p{N}./-])/gu);
 
 /** A date in figures in the source's order, where the target's language has another one. */
 function datesOf(
@@ -165,8 +168,8 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 const BESIDE_NAME =
-  /(?<=\p{Nd}(?:st|nd|rd|th|er|º|ª|°|\.)?[ \u00a0](?:de |d['’]|of |van )?)(\p{L}[\p{L}\p{M}]{2,14})\.?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{2,14})\.?(?=[ \u00a0]\p{Nd}{1,4}(?!\p{Nd}|[.,]\p{Nd}))/gu;
-const NUMBERED = /(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间間])/gu;
+  /(?<![a-z])(?:(?<=\p{Nd}(?:st|nd|rd|th|er|º|ª|°|\.)?[ \u00a0](?:de |d['’]|of |van )?)(\p{L}[\p{L}\p{M}]{2,14})\.?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{2,14})\.?(?=[ \u00a0]\p{Nd}{1,4}(?!\p{Nd}|[.,]\p{Nd})))/gu;
+const NUMBERED = atDigit(/(?<!\p{Nd})(\p{Nd}{1,2})\s?[月월](?![份\u3040-\u30ff]?[间間])/gu);
 
 /** Months that stand beside a number, so that "may" and "march" are no months. */
 function datedMonths(text: string, { base }: CheckedLanguage): readonly Month[] {

@@ -1,3 +1,4 @@
+import { atDigit } from './at-digit';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
 import { plainDigits, readingsOf } from './number-values';
@@ -19,11 +20,13 @@ export interface NumberToken extends TextRange {
   readonly isFullHour: boolean;
 }
 
-const NUMBER =
-  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
+const NUMBER = atDigit(
+  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu,
+);
 /** A pattern with plain spaces between groups, for the languages that use them. */
-const SPACED_NUMBER =
-  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd}|\.\p{Nd})(?:[,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
+const SPACED_NUMBER = atDigit(
+  /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd}|\.\p{Nd})(?:[,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu,
+);
 const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.split(' '));
 /** Longer sequences of digits are not numbers that a reader compares. */
 const longest = 40;

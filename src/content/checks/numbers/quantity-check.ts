@@ -1,3 +1,4 @@
+import { atDigit } from './at-digit';
 import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -166,10 +167,10 @@ function report(
   problems.add('numbers', 'unit-missing', { number: token.text, unit }, places);
 }
 
-const RANGE = /(?<![\p{N}.,–-])(\p{Nd}{1,6})\s?[–—-]\s?(\p{Nd}{1,6})(?![\p{N}–-]|[.,]\p{N})/gu;
+const RANGE = atDigit(/(?<![\p{N}.,–-])(\p{Nd}{1,6})\s?[–—-]\s?(\p{Nd}{1,6})(?![\p{N}–-]|[.,]\p{N})/gu);
 
-const AFTERNOON = /(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu;
-const TIME = /(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})/gu;
+const AFTERNOON = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}[:.]\p{Nd}{2})\s?p\.?\s?m\b/giu);
+const TIME = atDigit(/(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})/gu);
 /** Words for the afternoon, the evening and the night. */
 const AFTERNOON_WORDS =
   /p\.?\s?m\b|nachm|abend|mittag|soir|après|tarde|noche|noite|sera|pomer|middag|avond|nacht|połud|wiecz|вечера|дня|ö\.?s|öğleden|akşam|午後|下午|晚上|오후|저녁|مساء|م(?!\p{L})|μ\.?μ/iu;

@@ -1,3 +1,4 @@
+import { atDigit } from '../numbers/at-digit';
 import { firstOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -65,7 +66,7 @@ function isAttached(base: string, word: string, before: readonly Glued[]): boole
 }
 
 const TAB = /(?<=[\p{L}\p{N},;.])\t(?=\p{L})/gu;
-const NO_BREAK = /(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu;
+const NO_BREAK = atDigit(/(?<![\p{N}.,])\p{Nd}{1,6}[\u00a0\u202f][\p{L}%°€$]{1,5}(?!\p{L})/gu);
 
 const CODE = /^(?:code|kbd|samp|tt)$/;
 
