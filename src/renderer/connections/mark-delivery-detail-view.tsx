@@ -24,7 +24,9 @@ export function MarkDeliveryDetailView({
     <>
       <header className="detail-head">
         <h2 className="event-name">
-          <bdi>{entry.title === '' ? t('request.untitled') : entry.title}</bdi>
+          <bdi lang={entry.title === '' ? undefined : entry.languages?.source}>
+            {entry.title === '' ? t('request.untitled') : entry.title}
+          </bdi>
         </h2>
         <p className="detail-meta">
           <MarkDeliverySign entry={entry} />

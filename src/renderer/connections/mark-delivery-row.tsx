@@ -14,7 +14,7 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
       <div className="event-line">
         <Chip tone={row.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${row.importState}`)}</Chip>
         <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
-          <bdi>{title}</bdi>
+          <bdi lang={row.title === '' ? undefined : row.languages?.source}>{title}</bdi>
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <MarkDeliverySign entry={row} />

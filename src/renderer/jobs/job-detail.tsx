@@ -23,7 +23,7 @@ export function JobDetail({ job: { requests } }: { readonly job: JobRow }) {
   return (
     <>
       <header className="detail-head job-head">
-        <h2 className="event-name" lang={newest.languageSource} dir="auto">
+        <h2 className="event-name" lang={newest.title === '' ? undefined : newest.languageSource} dir="auto">
           {newest.title === '' ? t('request.untitled') : newest.title}
         </h2>
         <p className="detail-meta">

@@ -16,7 +16,12 @@ export function JobRow({ row: { requests } }: { readonly row: Row }) {
   return (
     <>
       <div className="event-line">
-        <div className="event-title" title={newest.title} lang={newest.languageSource} dir="auto">
+        <div
+          className="event-title"
+          title={newest.title}
+          lang={newest.title === '' ? undefined : newest.languageSource}
+          dir="auto"
+        >
           {newest.title === '' ? t('request.untitled') : newest.title}
         </div>
         <time className="job-time" dateTime={arrival} title={exactTime(arrival)}>

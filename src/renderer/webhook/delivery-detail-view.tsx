@@ -7,7 +7,7 @@ import { LanguagePair } from '../components/language-pair';
 import { CopyId } from '../components/copy/copy-id';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { DeliveryNotice } from './delivery-notice';
-import { attemptText, deliveryTitle } from './delivery-text';
+import { attemptText, deliveryTitle, deliveryTitleLang } from './delivery-text';
 import { OpenRequestButton } from '../components/open-request-button';
 import { SignatureCheck } from './signature-check';
 import { DeliveryMark } from './state-mark';
@@ -24,7 +24,7 @@ export function DeliveryDetailView({ detail, actions }: DeliveryDetailViewProps)
     <>
       <header className="detail-head">
         <h2 className="event-name">
-          <bdi>{deliveryTitle(delivery)}</bdi>
+          <bdi lang={deliveryTitleLang(delivery)}>{deliveryTitle(delivery)}</bdi>
         </h2>
         <p className="detail-meta">
           <DeliveryMark delivery={delivery} />

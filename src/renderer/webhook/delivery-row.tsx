@@ -4,7 +4,7 @@ import { exactTime, formatNumber, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 import { shortId } from '../components/copy/short-id';
 import { LanguagePair } from '../components/language-pair';
-import { deliveryTitle } from './delivery-text';
+import { deliveryTitle, deliveryTitleLang } from './delivery-text';
 import { NextTry } from '../components/http-message/next-try';
 import { DeliveryMark } from './state-mark';
 
@@ -14,7 +14,7 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
     <>
       <div className="event-line">
         <div className="event-title" title={title}>
-          <bdi>{title}</bdi>
+          <bdi lang={deliveryTitleLang(row)}>{title}</bdi>
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <DeliveryMark delivery={row} />

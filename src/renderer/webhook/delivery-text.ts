@@ -7,6 +7,11 @@ export function deliveryTitle(delivery: DeliveryRow): string {
   return delivery.title === '' ? t('request.untitled') : delivery.title;
 }
 
+/** The title's language; undefined for what the window says in place of a title. */
+export function deliveryTitleLang({ event, title, languages }: DeliveryRow): string | undefined {
+  return event === 'test' || title === '' ? undefined : languages?.source;
+}
+
 export interface AttemptText {
   /** Description of what happened. */
   readonly found: string;

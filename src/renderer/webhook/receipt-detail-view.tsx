@@ -8,7 +8,7 @@ import { exactTime, formatBytes, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/service-text';
 import { CopyId } from '../components/copy/copy-id';
 import { OpenRequestButton } from '../components/open-request-button';
-import { receiptTitle } from './receipt-row';
+import { receiptTitle, receiptTitleLang } from './receipt-row';
 import { SignatureCheck } from './signature-check';
 import { ReceiptMark } from './state-mark';
 
@@ -25,7 +25,7 @@ export function ReceiptDetailView({ detail, actions }: ReceiptDetailViewProps) {
     <>
       <header className="detail-head">
         <h2 className="event-name">
-          <bdi>{receiptTitle(receipt)}</bdi>
+          <bdi lang={receiptTitleLang(receipt)}>{receiptTitle(receipt)}</bdi>
         </h2>
         <p className="detail-meta">
           <ReceiptMark state={state} />

@@ -10,7 +10,7 @@ export function ReceiptRow({ row }: { readonly row: Receipt }) {
     <>
       <div className="event-line">
         <div className={titleClass(row)} title={title}>
-          <bdi>{title}</bdi>
+          <bdi lang={receiptTitleLang(row)}>{title}</bdi>
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <ReceiptMark state={row.state} />
@@ -39,4 +39,9 @@ function titleClass({ title, eventId }: Receipt): string {
 export function receiptTitle({ title, eventId }: Receipt): string {
   if (title === undefined) return eventId ?? t('receipt.noTitle');
   return title === '' ? t('request.untitled') : title;
+}
+
+/** The title's language; undefined for what the window says in place of a title. */
+export function receiptTitleLang({ title, languages }: Receipt): string | undefined {
+  return title === undefined || title === '' ? undefined : languages?.source;
 }

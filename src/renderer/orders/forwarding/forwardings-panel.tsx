@@ -78,7 +78,9 @@ function renderDetail({ request, forwarding }: ShownForwarding) {
     <div key={key}>
       <header className="detail-head">
         <h2 className="event-name">
-          <bdi>{title === '' ? t('request.untitled') : title}</bdi>
+          <bdi lang={title === '' ? undefined : languageSource}>
+            {title === '' ? t('request.untitled') : title}
+          </bdi>
         </h2>
         <p className="detail-meta">
           {forwarding === null ? null : <ForwardingSign forwarding={forwarding} />}
