@@ -85,6 +85,7 @@ export const termMessages = {
   'terms.form.termNote': 'Note on the term',
   'terms.form.addTerm': 'Add term in {{language}}',
   'terms.form.addTerm.short': 'Add term',
+  'terms.form.term.short': 'Term',
   'terms.form.removeTerm': 'Remove the term {{term}}',
   'terms.form.definitionIn': 'Definition in {{language}}',
   'terms.form.addLanguage': 'Add language',

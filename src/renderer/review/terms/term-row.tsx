@@ -30,6 +30,7 @@ export function TermRow({ term, language, name, isFirst, change, remove }: TermR
       <input
         className="text-input term-text"
         aria-label={t('terms.form.term', { language: name })}
+        placeholder={t('terms.form.term.short')}
         lang={language}
         dir={textDirection(language)}
         spellCheck={false}

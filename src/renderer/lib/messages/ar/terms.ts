@@ -89,6 +89,7 @@ export const messages = {
   'terms.form.termNote': 'ملاحظة على المصطلح',
   'terms.form.addTerm': 'إضافة مصطلح: {{language}}',
   'terms.form.addTerm.short': 'إضافة مصطلح',
+  'terms.form.term.short': 'مصطلح',
   'terms.form.removeTerm': 'إزالة المصطلح {{term}}',
   'terms.form.definitionIn': 'التعريف: {{language}}',
   'terms.form.addLanguage': 'إضافة لغة',

@@ -86,6 +86,7 @@ export const messages = {
   'terms.form.termNote': 'Anmerkung zum Terminus',
   'terms.form.addTerm': 'Terminus hinzufügen: {{language}}',
   'terms.form.addTerm.short': 'Terminus hinzufügen',
+  'terms.form.term.short': 'Terminus',
   'terms.form.removeTerm': 'Den Terminus {{term}} entfernen',
   'terms.form.definitionIn': 'Definition: {{language}}',
   'terms.form.addLanguage': 'Sprache hinzufügen',

@@ -88,6 +88,7 @@ export const messages = {
   'terms.form.termNote': 'Nota sobre el término',
   'terms.form.addTerm': 'Añadir término: {{language}}',
   'terms.form.addTerm.short': 'Añadir término',
+  'terms.form.term.short': 'Término',
   'terms.form.removeTerm': 'Quitar el término {{term}}',
   'terms.form.definitionIn': 'Definición: {{language}}',
   'terms.form.addLanguage': 'Añadir idioma',

@@ -88,6 +88,7 @@ export const messages = {
   'terms.form.termNote': 'Note sur le terme',
   'terms.form.addTerm': 'Ajouter un terme : {{language}}',
   'terms.form.addTerm.short': 'Ajouter un terme',
+  'terms.form.term.short': 'Terme',
   'terms.form.removeTerm': 'Retirer le terme {{term}}',
   'terms.form.definitionIn': 'Définition : {{language}}',
   'terms.form.addLanguage': 'Ajouter une langue',

@@ -85,6 +85,7 @@ export const messages = {
   'terms.form.termNote': '用語のメモ',
   'terms.form.addTerm': '用語を追加: {{language}}',
   'terms.form.addTerm.short': '用語を追加',
+  'terms.form.term.short': '用語',
   'terms.form.removeTerm': '用語「{{term}}」を削除',
   'terms.form.definitionIn': '定義: {{language}}',
   'terms.form.addLanguage': '言語を追加',
