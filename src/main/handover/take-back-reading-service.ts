@@ -64,6 +64,7 @@ export class TakeBackReadingService {
         faults: JSON.stringify([...document.faults, ...unseenFaults(items)]),
       });
       for (const item of items) stores.takeBacks.insertItem({ ...item, take_back_key: key });
+      stores.takeBacks.deleteRepeated(key);
       return key;
     });
   }

@@ -78,6 +78,7 @@ export class TakeBackStore {
   readonly #list: Statement<[number], StoredTakeBack>;
   readonly #ofHandover: Statement<[number], number>;
   readonly #delete: Statement;
+  readonly #deleteRepeated: Statement<[{ readonly key: number }]>;
   readonly #counts: Statement<[number], ItemCounts>;
   readonly #item: Statement<[number], StoredItem>;
   readonly #items: Statement<[FilterValues & Window], StoredItem>;
@@ -104,6 +105,16 @@ export class TakeBackStore {
       .prepare<[number], number>('SELECT max(key) FROM take_backs WHERE handover_key = ?')
       .pluck();
     this.#delete = db.prepare('DELETE FROM take_backs WHERE key = ?');
+    const answers = `SELECT request_key, field_id, value, returned, verdict, comment FROM take_back_items
+      WHERE take_back_key =`;
+    this.#deleteRepeated = db.prepare(`
+      DELETE FROM take_backs AS earlier
+      WHERE key < @key AND EXISTS (
+          SELECT * FROM take_backs WHERE key = @key AND handover_key IS earlier.handover_key
+            AND file_name = earlier.file_name AND reviewer = earlier.reviewer AND missing = earlier.missing
+            AND faults = earlier.faults)
+        AND NOT EXISTS (SELECT * FROM take_back_items WHERE take_back_key = earlier.key AND decision <> 'open')
+        AND NOT EXISTS (${answers} earlier.key EXCEPT ${answers} @key)`);
     this.#counts = db.prepare(`
       SELECT state, count(*) AS total, sum(decision = 'open' AND can_accept) AS open, count(comment) AS comments,
         count(verdict) AS verdicts
@@ -163,6 +174,11 @@ export class TakeBackStore {
 
   delete(key: number): void {
     this.#delete.run(key);
+  }
+
+  /** Deletes earlier readings of the same file, as long as nothing in them is decided. */
+  deleteRepeated(key: number): void {
+    this.#deleteRepeated.run({ key });
   }
 
   counts(key: number): readonly ItemCounts[] {

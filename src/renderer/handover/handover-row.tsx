@@ -22,11 +22,10 @@ export function HandoverRow({ row }: { readonly row: Row }) {
           <time dateTime={row.created} title={exactTime(row.created)}>
             {shortTime(row.created)}
           </time>
-          {row.recipient === '' ? null : (
-            <bdi className="event-kind handover-recipient" title={row.recipient}>
-              {row.recipient}
-            </bdi>
-          )}
+          {/* An empty one keeps the other facts of the list below each other. */}
+          <bdi className="event-kind handover-recipient" title={row.recipient}>
+            {row.recipient}
+          </bdi>
           <bdi className="event-languages" title={row.targets.join(', ')}>
             {row.targets.join(', ')}
           </bdi>

@@ -12,6 +12,29 @@ async function reviewedDesk(format: HandoverFormat) {
   return { ...desk, given: await desk.give([key], { format }) };
 }
 
+it('a file that is taken back again, undecided, waits once', async () => {
+  const { backend, key, give, takeBack } = await handoverDesk();
+  const { text } = await give([key], { format: 'csv' });
+  const changed = text.replace('Hallo', 'Grüezi');
+  const waiting = async () => (await asked(backend, 'takebacks.list', {})).map((one) => one.key);
+  await takeBack(changed);
+  const again = await takeBack(changed);
+  expect(await waiting()).toEqual([again.key]);
+  await asked(backend, 'takebacks.accept', { key: again.key, items: 'all', as: 'drafts' });
+  const afterDecisions = await takeBack(changed);
+  const other = await takeBack(text.replace('Hallo', 'Salü'));
+  expect(await waiting()).toEqual([other.key, afterDecisions.key, again.key]);
+});
+
+it('a table whose columns were renamed in another language of ours is read by them', async () => {
+  const { key, give, takeBack } = await handoverDesk();
+  const { text } = await give([key], { format: 'csv' });
+  const renamed = text
+    .replace('target,verdict,comment', 'Übersetzung,Urteil,Kommentar')
+    .replace('Hallo', 'Grüezi');
+  expect((await takeBack(renamed)).counts).toMatchObject({ changed: 1, unchanged: 1 });
+});
+
 describe.each(bilingual)('an answer as %s', (format) => {
   it('changes nothing when it was not touched', async () => {
     const { given, takeBack } = await reviewedDesk(format);

@@ -22,6 +22,8 @@ export interface ReadAnswerText {
   readonly isDamaged: boolean;
   /** The field of the last answer that is whole, where the file ends after it. */
   readonly cutAfter?: string;
+  /** Whether the end of a page is missing that has no answers before it. */
+  readonly isCutOff?: boolean;
   /** Texts of tables that are in no row of an answer. */
   readonly remarks?: readonly string[];
   /** Whether only the table of a page was read, because a program without scripts saved it. */

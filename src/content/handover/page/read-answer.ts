@@ -32,8 +32,11 @@ export const answerReader: HandoverReader = {
  * keeps the articles of the page.
  */
 function answersOfPage(html: string): ReadAnswerText | undefined {
-  if (html.includes(' id="kept"')) return answersInPage(html);
   const isCutOff = !/<\/html\s{0,99}>/i.test(html);
+  if (html.includes(' id="kept"')) {
+    const answers = answersInPage(html);
+    return answers?.isUnanswered === true ? { ...answers, isCutOff } : answers;
+  }
   if (isCutOff && html.includes('<article')) return { head: {}, rows: [], isDamaged: true };
   const answers = answersInTable(html);
   if (answers === undefined || !isCutOff) return answers;
@@ -58,6 +61,7 @@ function returnedDocument({
   rows,
   isDamaged,
   cutAfter,
+  isCutOff,
   isUnanswered,
   isTable,
   remarks = [],
@@ -72,6 +76,7 @@ function returnedDocument({
     ...withRemarks(remarks.map((text) => ({ text }))),
     faults: [
       ...(isDamaged ? [damaged('its end is missing, and with it answers.')] : []),
+      ...(isCutOff === true ? [damaged('its end is missing.')] : []),
       ...(cutAfter === undefined ? [] : [{ rule: 'file-cut-off', detail: { after: cutAfter } } as const]),
       ...(isTable === true ? [{ rule: 'table-only', detail: {} } as const] : []),
       ...(rows.length === 0 ? [{ rule: 'no-rows', detail: {} } as const] : []),

@@ -29,6 +29,11 @@ export function readHeads(heads: readonly string[]): ReadonlyMap<TableColumn, nu
     const column = tableColumns.find((known) => known.toLowerCase() === name.toLowerCase());
     if (column !== undefined && !found.has(column)) found.set(column, index);
   }
+  // Some people translate the names of columns into those that their file or ours has for them.
+  for (const [index, head] of heads.entries()) {
+    const column = columnOfHead(head);
+    if (column !== undefined && !found.has(column)) found.set(column, index);
+  }
   return neededColumns.every((column) => found.has(column)) ? found : undefined;
 }
 

@@ -94,6 +94,21 @@ describe('the review page', () => {
     );
   });
 
+  it('a page that nothing was done to says where it is cut off', () => {
+    const bytes = pageWriter.write(pageTestDocument([pageTestField({ id: 'a', target: 'Eins' })]));
+    const afterKept = new TextDecoder()
+      .decode(bytes)
+      .indexOf('</script>', new TextDecoder().decode(bytes).indexOf(' id="kept"'));
+    const { faults } = answerReader.read(
+      new TextEncoder().encode(new TextDecoder().decode(bytes).slice(0, afterKept + 20)),
+      { mostBytes: 1e9 },
+    );
+    expect(faults).toEqual([
+      { rule: 'damaged-file', detail: { reason: 'its end is missing.' } },
+      { rule: 'unanswered', detail: {} },
+    ]);
+  });
+
   it('a page that nothing was done to comes back with the targets that were handed out, and says so', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 3 }), (targets) => {
