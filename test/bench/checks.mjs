@@ -77,7 +77,12 @@ function printSpeed() {
   const rounds = 10;
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {
-    for (const { field, language } of fields) checkField(field, language);
+    // A source that comes again is not parsed again, so that each round has sources of its own.
+    const end = '\n'.repeat(round);
+    for (const { field, language } of fields) {
+      const { source, target } = field;
+      checkField({ ...field, source: source + end, target: target + end }, language);
+    }
   }
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1_000_000;

@@ -126,7 +126,7 @@ function compareKind(
         { before: text, after: other.text },
         { ...places, target: [span] },
       );
-    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target.prose, source.raw)))
+    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw)))
       problems.add('code', 'name-missing', { name: text }, places);
   }
 }
@@ -172,8 +172,13 @@ const isContextOrLabel = (prose: string, name: string, end: number): boolean =>
   (name.length <= 6 && /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u.test(name) && prose.trim() === name);
 
 /** A name of an example was translated: periodical_aberration, periodische_Abweichung. */
-const hasOther = (prose: string, source: string): boolean =>
-  (prose.match(/(?<!\p{L})\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? []).some((name) => !source.includes(name));
+const hasOther = (target: ParsedValue, source: string): boolean =>
+  joinedNames(target).some((name) => !source.includes(name));
+
+const joinedNames = once(
+  ({ prose }: ParsedValue): readonly string[] =>
+    prose.match(/(?<!\p{L})\p{L}{2,40}_\p{L}[\p{L}_]{1,60}/gu) ?? [],
+);
 
 const isAccessKey = ({ isHtml, raw }: ParsedValue, name: string): boolean =>
   !isHtml &&
