@@ -3,7 +3,7 @@ import { languageName, textDirection } from '../../../content/language-tag';
 import type { FoundProblem } from '../../../contract/problems';
 import type { Note } from '../../../contract/reviewing';
 import type { ReviewField } from '../../../contract/ui-types';
-import { formatList, sentenceTime } from '../../lib/messages/format';
+import { formatList, formatNumber, sentenceTime } from '../../lib/messages/format';
 import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/report-text';
@@ -46,8 +46,8 @@ function overviewOf(requests: readonly ReportedRequest[]): Html {
       text(`${detail.languageSource} → ${detail.languageTarget}`),
       text(t(`state.${detail.state}`)),
       text(markOf(request)),
-      text(String(countOf(request, 'error'))),
-      text(String(countOf(request, 'warning'))),
+      text(formatNumber(countOf(request, 'error'))),
+      text(formatNumber(countOf(request, 'warning'))),
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
@@ -56,6 +56,8 @@ function overviewOf(requests: readonly ReportedRequest[]): Html {
 }
 
 const language = (tag: string): string => `${languageName(tag, displayLocale())} (${tag})`;
+const pairOf = ({ languageSource, languageTarget }: ReportedRequest['detail']): string =>
+  t('counts.pair', { source: language(languageSource), target: language(languageTarget) });
 
 function sectionOf(request: ReportedRequest, index: number): Html {
   const { detail, fields, problems, notes } = request;
@@ -63,11 +65,11 @@ function sectionOf(request: ReportedRequest, index: number): Html {
   const reasons = detail.failure?.reasons.map((reason) => reason.text) ?? [];
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('report.id'), detail.id],
-    [t('report.languages'), `${language(detail.languageSource)} → ${language(detail.languageTarget)}`],
+    [t('report.languages'), pairOf(detail)],
     [t('report.state'), t(`state.${detail.state}`)],
     [t('report.created'), sentenceTime(created, absolute)],
     ...(completed === undefined ? [] : [[t('report.completed'), sentenceTime(completed, absolute)] as const]),
-    [t('report.version'), String(detail.version)],
+    [t('report.version'), formatNumber(detail.version)],
     ...(detail.origin === undefined ? [] : [[t('report.connection'), detail.origin] as const]),
     [t('report.mark'), markOf(request)],
     ...(reasons.length === 0 ? [] : [[t('report.reasons'), reasons.join('\n')] as const]),
@@ -107,28 +109,39 @@ function fieldOf(
   const open = problems.filter(({ dismissed }) => dismissed === undefined);
   const isHtml = field.data === 'html';
   const source = field.isSourceUnknown
-    ? `<i>${text(t('report.noSource'))}</i>`
-    : contentOf(
-        field.source,
-        isHtml,
-        open.flatMap((problem) => problem.source),
+    ? noteSide(t('report.noSource'))
+    : sideOf(
+        languageSource,
+        contentOf(
+          field.source,
+          isHtml,
+          open.flatMap((problem) => problem.source),
+        ),
       );
   const target =
     field.target === undefined
-      ? `<i>${text(t('field.notCompleted'))}</i>`
-      : contentOf(
-          field.target,
-          isHtml,
-          open.flatMap((problem) => problem.target),
+      ? noteSide(t('field.notCompleted'))
+      : sideOf(
+          languageTarget,
+          contentOf(
+            field.target,
+            isHtml,
+            open.flatMap((problem) => problem.target),
+          ),
         );
   const cut = field.isCut === true ? `<p class="cut">${text(t('report.cut'))}</p>` : '';
   const said = [...problems.map(problemItem), ...notes.map(noteItem)];
   const items = said.length === 0 ? '' : `<ul>${said.join('')}</ul>`;
-  return `<article><h3>${text(field.id)}</h3><div class="pair">${sideOf(languageSource, source)}${sideOf(languageTarget, target)}</div>${cut}${items}</article>`;
+  return `<article><h3>${text(field.id)}</h3><div class="pair">${source}${target}</div>${cut}${items}</article>`;
 }
 
 function sideOf(tag: string, content: Html): Html {
   return `<div class="side" lang="${text(tag)}" dir="${textDirection(tag)}">${content}</div>`;
+}
+
+/** Sentences in place of content are in the language of the window. */
+function noteSide(note: string): Html {
+  return `<div class="side"><i>${text(note)}</i></div>`;
 }
 
 function problemItem(problem: FoundProblem): Html {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { applyLanguage } from '../../../../src/renderer/lib/messages/language';
 import { loadProblemTexts } from '../../../../src/renderer/lib/messages/problem-text';
 import type { FoundProblem } from '../../../../src/contract/problems';
 import { reportBody, reportPage } from '../../../../src/renderer/review/report/report-html';
@@ -89,6 +90,14 @@ test('a failed import is reported with its reasons', () => {
   expect(shown.querySelector('dl')?.textContent).toContain('Too long for the button');
 });
 
+test('arrows of an Arabic report point to the left', async () => {
+  await applyLanguage('ar');
+  onTestFinished(async () => applyLanguage('en'));
+  const facts = page([reported()]).querySelector('dl')?.textContent ?? '';
+  expect(facts).toContain('←');
+  expect(facts).not.toContain('→');
+});
+
 test('several requests begin with a table that leads to each', () => {
   const shown = page([
     reported({}, { title: 'Kettle', importMark: { importState: 'fail', time: '2026-11-20T09:30:00Z' } }),
@@ -113,6 +122,8 @@ test('a request that is not completed, not checked or came without its source sa
   expect(shown.body.textContent).toContain('The source was not sent');
   expect(shown.body.textContent).toContain('Not completed yet');
   expect(shown.body.textContent).toContain('Not checked yet');
+  // Sentences in place of content are in the language of the window.
+  expect(shown.querySelectorAll('.side[lang]')).toHaveLength(0);
 });
 
 test('the page loads nothing and runs nothing', () => {
