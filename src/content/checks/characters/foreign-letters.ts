@@ -42,11 +42,20 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       if (words.length < fewestWords || joining.length < 2 || small.length < words.length / 2) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
+      // The title of a work stands between quotation marks.
+      if (
+        OPENED.test(target.prose.slice(Math.max(0, start - 2), start)) &&
+        CLOSED.test(target.prose.slice(end, end + 1))
+      )
+        continue;
       const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
       problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
     }
   }
 }
+
+const OPENED = /[«„“「『《〈]$|\("$/;
+const CLOSED = /[»”“"」』》〉]/;
 
 const LATIN_RUN =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\u001e\u001d-]{12,4000}/gu;
@@ -58,6 +67,7 @@ function findUnexpected(
   problems: ProblemCollector,
 ): void {
   const run = otherLetters(expected);
+  let compact: string | undefined;
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: found } of target.prose.matchAll(run)) {
     const first = Array.from(found)
@@ -65,7 +75,9 @@ function findUnexpected(
       .find((script) => script !== undefined);
     if (first === undefined || expected.includes(first)) continue;
     inSource ??= new Set(source.prose.match(run));
-    if (inSource.has(found)) continue;
+    // Words of Chinese and Japanese may be divided by spaces in one of the texts.
+    compact ??= source.prose.replaceAll(/\s+/g, '');
+    if (inSource.has(found) || compact.includes(found)) continue;
     const places = { target: [target.readable.spanOf(index, index + found.length)] };
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }

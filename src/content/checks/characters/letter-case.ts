@@ -82,7 +82,9 @@ function smallStarts(
     // A label of one word, such as the name of a language, is small in many languages.
     const said = target.prose.slice(to.start, to.end);
     if (!/\S\s+\S/.test(said) && !isCapitalLabel(said, base)) continue;
-    if (languageNames(sourceLanguage.base).has(was)) continue;
+    const names = languageNames(sourceLanguage.base);
+    const label = wordsOf(source.prose.slice(from.start, from.end));
+    if (names.has(was) || (label.length <= 3 && label.some((word) => names.has(word)))) continue;
     // A block that goes on with the sentence before a list, a label or code.
     if (before !== undefined && isContinued(source, target, before)) continue;
     const at = to.start + lead.length;
@@ -189,6 +191,12 @@ function smallAfterStop(
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+    // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
+    if (
+      /\p{L}\. \p{Ll}/u.test(source.prose) ||
+      /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
+    )
+      continue;
     // The stop of an abbreviation ends no sentence, and the source has none there.
     if ((target.prose.match(STOP)?.length ?? 0) > (source.prose.match(STOP)?.length ?? 0)) return;
     const span = target.readable.spanOf(index, index + word.length);
@@ -216,6 +224,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
     // Names have endings in some languages: "WordPressa".
     if (word.length > 6 && text.includes(word.slice(0, -2))) continue;
     const span = target.readable.spanOf(index, index + word.length);
+    // A name in brackets explains the word before it: "(shadowMin)".
+    if (target.prose[index - 1] === '(' && target.prose[index + word.length] === ')') continue;
     // The letter of `\n` or `~a` belongs to no word.
     if (/[\\~]/.test(target.raw[span.from - 1] ?? '')) continue;
     if (target.raw.slice(span.from, span.to).includes('<')) continue;
@@ -228,18 +238,19 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
 const NAME =
   /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
-const INSIDE = /(?<![\p{L}\p{N}_$@#.-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(])/gu;
+const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/])/gu;
 
 /** Compares how many words are in capitals; which ones they are differs by language. */
 function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
-  if (before.length === after.length) return;
+  if (before.length === after.length || !/\p{Ll}/u.test(source.prose)) return;
   // OR has two letters, and its translation more.
   const known = new Set(after.map(({ word }) => word));
   if (
     after.length > before.length &&
     before.every(({ word }) => known.has(word)) &&
-    !/(?<!\p{L})(?:OR|IF|NO|ON)(?!\p{L})/u.test(source.prose)
+    // Capitals with an ending, a value or two letters count too: "CLEARed", "METHOD='replace'", "RE".
+    (source.prose.match(ANY_CAPITALS)?.length ?? 0) === before.length
   ) {
     for (const { word, at } of after) {
       if (before.some((one) => one.word === word)) continue;
@@ -247,10 +258,12 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
       if (source.readable.text.toUpperCase().includes(word)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
+      // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
+      if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       const places = { target: [span] };
       problems.add('letter-case', 'capitals', { word }, places);
     }
-  } else if (after.length === 0) {
+  } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose)) {
     for (const { word, at } of before) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
@@ -269,6 +282,12 @@ const isEmphasis = (word: string, base: string): boolean =>
   base === 'en' &&
   !/^(?:AND|OR|XOR|IF)$/.test(word) &&
   (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+
+/** Words in capitals of two letters or more, also in names and with an ending. */
+const ANY_CAPITALS = /(?<!\p{L})\p{Lu}{2,40}/gu;
+
+/** A short word in capitals, as NOT may be translated: "НЕ". */
+const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#%{<./+-])\p{Lu}{2}(?![\p{L}\p{N}_/(=+])/u;
 
 const capitalWords = (prose: string) =>
   Array.from(prose.matchAll(CAPITALS), ({ index, 0: word }) => ({ word, at: index }));

@@ -12,6 +12,8 @@ export const lostAccents: FieldCheck = {
     for (const { index, 0: found } of firstOf(target.prose.matchAll(PLAIN))) {
       const expected = words.get(found.toLowerCase());
       if (expected === undefined) continue;
+      // "ß" is "SS" in capitals, so that "GROSSER" may be "großer".
+      if (expected.includes('ß') && /^\p{Lu}+$/u.test(found)) continue;
       // Capitals go without accents in older French texts.
       if (targetLanguage.base === 'fr' && /^[EA]/.test(found) && isPlain(expected.slice(1))) continue;
       // A name of the source may look like such a word.

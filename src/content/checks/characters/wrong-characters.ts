@@ -81,6 +81,8 @@ const isUnit = (text: string): boolean =>
 /** "Ooops" for "Oops", or a name that has three letters of one kind in the source as well. */
 const isDrawnOut = (text: string, source: string): boolean =>
   /(\p{L})\1\1/iu.test(source) ||
+  // An interjection: "Heeej".
+  /^\p{L}?([aeiouy])\1\1\p{L}?$/iu.test(text) ||
   // A name before a Dutch noun: Hallstatttijd.
   (/^\p{Lu}/u.test(text) && isNameIn(source, text.replace(/((\p{L})\2)\2[^]*$/iu, '$1'))) ||
   source.toLowerCase().includes(text.toLowerCase().replace(/(\p{L})\1\1/u, '$1$1'));

@@ -23,7 +23,8 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
     },
     // snake_case
     {
-      pattern: /(?<![\p{L}\p{N}_])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_])/gu,
+      pattern:
+        /(?<![\p{L}\p{N}_])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\p{L}\p{N}_]|\.(?:tar|zip|gz|txt)(?!\p{L}))/gu,
       isMissing: true,
       furthest: 3,
     },
@@ -110,6 +111,7 @@ function compareKind(
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
+    if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (source.raw.trim() === text && (isMissing || text.length < 5)) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
@@ -131,8 +133,22 @@ function compareKind(
   }
 }
 
+/** One of several arguments of a pattern, whose word each language translates: BEF1:AFT1,BEF2:AFT2. */
+const isNumberedArgument = (name: string, lost: readonly { readonly text: string }[]): boolean =>
+  /^[A-Z]{2,}\d$/.test(name) &&
+  lost.some(
+    ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
+  );
+
+/** The first word of a comment in code: "#Put the names here". */
+const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean =>
+  place !== undefined &&
+  /^#\p{Lu}\p{Ll}+$/u.test(name) &&
+  /(?:^|[\n>])[ \t]*$/.test(raw.slice(Math.max(0, place.from - 40), place.from)) &&
+  /^ \p{L}/u.test(raw.slice(place.to, place.to + 2));
+
 /** The path of a menu, whose names are translated: /Help/About. */
-const MENU = /^(?:\/_?\p{Lu}\p{Ll}+)+$/u;
+const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;
 
 /** A name of an argument, which each language translates: <i>file_name</i>, or a field of it alone; @name. */
 function isArgument({ raw, isHtml }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean {
@@ -149,10 +165,12 @@ function isArgument({ raw, isHtml }: ParsedValue, place: ProblemSpan | undefined
     );
   if (isAnywhere) return true;
   const before = raw.slice(Math.max(0, place.from - 40), place.from);
-  return isHtml && /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before);
+  return isHtml
+    ? /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before)
+    : /<(?:i|em|var|span style="(?:oblique|italic)")>$/.test(before);
 }
 
-const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;)$/;
+const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;|\[)$/;
 
 /** Whether a word in capitals is only one of a text in capitals, and so no abbreviation. */
 const isShouted = (prose: string, name: string, end: number): boolean =>
@@ -160,7 +178,7 @@ const isShouted = (prose: string, name: string, end: number): boolean =>
   /\p{Lu}{2,20}\P{L}{1,3}\p{Lu}{2,20}\P{L}{1,3}$/u.test(
     prose.slice(Math.max(0, end - name.length - 40), end - name.length),
   ) &&
-  /^\P{L}{1,3}\p{Lu}{2,}\P{L}{1,3}\p{Lu}{2,}/u.test(prose.slice(end, end + 40));
+  /^\P{L}{1,3}\p{Lu}{2,}(?:\P{L}{1,3}\p{Lu}{2,}|[.!]?\s*$)/u.test(prose.slice(end, end + 40));
 
 /**
  * "SPECIAL_NOTE^Text" and "?note:Text" say before the mark what the text is for; a short name alone is a
@@ -168,6 +186,8 @@ const isShouted = (prose: string, name: string, end: number): boolean =>
  */
 const isContextOrLabel = (prose: string, name: string, end: number): boolean =>
   prose[end] === '^' ||
+  // The key of a line of settings, which are the translator's: "suffix_c=yn|er".
+  (prose[end] === '=' && /(?:^|\n)$/.test(prose.slice(0, end - name.length).slice(-1))) ||
   (prose[end] === ':' && prose[end - name.length - 1] === '?') ||
   (name.length <= 6 && /^\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u.test(name) && prose.trim() === name);
 
@@ -200,7 +220,7 @@ const plain = (name: string): string =>
 function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 3) return false;
   // "TeXu" has an ending of Czech.
-  if (name.length === 3) return /^\p{Ll}{1,2}$/u.test(other.slice(3)) && other.startsWith(name);
+  if (name.length === 3) return /^\p{Ll}{1,4}$/u.test(other.slice(3)) && other.startsWith(name);
   // Keys have names of their own in each language.
   if (name.startsWith('Page')) return true;
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
@@ -215,13 +235,18 @@ const lowerOf = once(({ raw }: ParsedValue): string => raw.toLowerCase());
 function has(text: string, name: string): boolean {
   const wanted = name.toLowerCase();
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (!NAME_PART.test(text[at - 1] ?? ' ') && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
+    // A name may end a compound: non-TeX.
+    const last = text[at - 1] ?? ' ';
+    const isCompound =
+      last === '-' && /\p{L}/u.test(text[at - 2] ?? '') && /^[A-Za-z]*[A-Z][A-Za-z]*$/.test(name);
+    if ((isCompound || !NAME_PART.test(last)) && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
   }
   return false;
 }
 
 /** Names that stand for any name: /home/ken/foo.txt, YOUR_TOKEN. */
-const METASYNTACTIC = /(?<![A-Za-z])(?:foo|bar|baz|quux)(?![A-Za-z])|^YOUR_/;
+const METASYNTACTIC =
+  /(?<![A-Za-z])(?:foo|bar|baz|quux)(?![A-Za-z])|^YOUR_|^\/path\/to(?:\/|$)|^\$(?:VARIABLE|VAR|NAME)$/;
 
 const NAME_PART = /[\w-]/;
 /** A name may begin a compound: package.json-Datei. */

@@ -8,6 +8,7 @@ import type { ProblemCollector } from '../problem-collector';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { SaidNumbers } from './said-numbers';
+import { spelledNumbers } from './spelled-numbers';
 
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
@@ -45,12 +46,14 @@ export const numberCheck: FieldCheck = {
         { source: [source.readable.spanOf(token.start, token.end)] },
       );
     }
+    const hasNumbers = left.length > 0 || spelledNumbers(source.words, sourceLanguage).size > 0;
     for (const token of extra) {
+      if (isInTag(target, token)) continue;
       if (token.isFullHour || isWhole(token) || inSource.says(token, originOf(token))) continue;
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
-      if (isCounter(token, pair)) continue;
+      if (isCounter(token, pair) || (!hasNumbers && isExplained(token, target.words))) continue;
       problems.add(
         'numbers',
         'extra',
@@ -117,9 +120,15 @@ const IN_RUN = /^\s?(?:[\p{L}°%€$]{1,3})?[ \u00a0]?[(),;、，（）]{1,2}\s?
  * Numbers that other languages say without digits: "1:1 calls" are face to face, "1 message" is one by its
  * form, "50ths" have a word of their own, as have billions.
  */
-function isSaidOtherwise({ text, start, end }: NumberToken, { source, targetLanguage }: ParsedPair): boolean {
+function isSaidOtherwise(
+  { text, start, end }: NumberToken,
+  { source, target, targetLanguage }: ParsedPair,
+): boolean {
   const after = source.words.slice(end, end + 10);
   if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
+  // An ordinal of a label is a word in a target without any digit: "128th".
+  if (/^(?:st|nd|rd|th)\b/.test(after) && source.words.length < 30 && !/\p{Nd}/u.test(target.words))
+    return true;
   if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
     return true;
   if (
@@ -176,8 +185,25 @@ const isCounter = ({ text, start, end }: NumberToken, { target, targetLanguage }
 const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
   const denominator = /^\/(\d{1,6})/.exec(words.slice(end, end + 8))?.[1];
   if (text !== '1' || denominator === undefined) return false;
-  return before.includes(`${denominator}th`) || (denominator === '2' && /\bhalf\b/i.test(before));
+  return (
+    ['st', 'nd', 'rd', 'th'].some((ending) => before.includes(denominator + ending)) ||
+    (denominator === '2' && /\bhalf\b/i.test(before))
+  );
 };
+
+/** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
+const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>
+  !isHtml &&
+  /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
+  /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
+
+/**
+ * A number that a source without any is explained by: a small one says "fortnight", "double" or "buggy" (14,
+ * 2, 4x4), and brackets give a year or a version.
+ */
+const isExplained = ({ text, start }: NumberToken, words: string): boolean =>
+  /^-?\p{Nd}{1,2}$/u.test(text) ||
+  /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>

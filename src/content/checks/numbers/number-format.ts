@@ -144,7 +144,9 @@ function monthsOf(pair: ParsedPair, problems: ProblemCollector): void {
   if (sourceLanguage.base !== targetLanguage.base) {
     const own = monthNames(targetLanguage.base);
     for (const { text, start, end } of datedMonths(target.prose, sourceLanguage)) {
-      if (own.has(text.toLowerCase()) || !/\p{L}{3}/u.test(text)) continue;
+      // The own short form may be a letter longer: "sep" and "sept".
+      const isOwn = own.has(text.toLowerCase()) || own.has(`${text.toLowerCase()}t`);
+      if (isOwn || !/\p{L}{3}/u.test(text)) continue;
       const places = { target: [target.readable.spanOf(start, end)] };
       problems.add('number-format', 'month', { month: text }, places);
     }

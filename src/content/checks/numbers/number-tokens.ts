@@ -42,6 +42,11 @@ export function numbersOf(value: ParsedValue, language: CheckedLanguage): readon
   return tokens;
 }
 
+/** The minus of a number. In "-%1" it belongs to a placeholder, except where a percent sign stands first. */
+const SIGN = /(?:^|[\s(:=。、，（「])[-−]$/;
+const SIGN_OR_PERCENT = /(?:^|[\s(:=。、，（「])[-−]%?$/;
+const PERCENT_FIRST = new Set(['tr', 'eu', 'ku', 'az', 'ar', 'fa']);
+
 /** In "$.25" and "(.5 mm)" the zero before the point is left out. */
 const LEADING_POINT = /(?:^|[\s(=<>$€£])\.$/;
 
@@ -87,14 +92,14 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     const end = start + found.length;
     if (isInDigest(text, start, end)) continue;
     // 3D is a word in many languages.
-    if (/^[234]$/.test(found) && /^[ -]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
+    if (/^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
     // In plain text that a program reads as HTML, &#8217; is an apostrophe.
     if (before.endsWith('&#') && text[end] === ';') continue;
     const digits = plainDigits(found).slice(0, longest);
     const readings = LEADING_POINT.test(before)
       ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
       : readingsOf(digits, language);
-    const sign = /(?:^|[\s(:=。、，（「])[-−]%?$/.test(before) ? '-' : '';
+    const sign = (PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN).test(before) ? '-' : '';
     const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
     tokens.push({
       text: sign + found,

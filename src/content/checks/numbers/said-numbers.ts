@@ -42,7 +42,7 @@ export class SaidNumbers {
       said = new Set([
         ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
         ...(this.#value.words.slice(start, end).match(IN_NAME) ?? []).map((text) =>
-          text.replace(/^0+(?=\d)/, ''),
+          text.replace(/^0+(?=\d)|\.0+$/g, ''),
         ),
         ...inDigits.flatMap((token) => [...this.#readingsOf(token), ...token.parts]),
       ]);

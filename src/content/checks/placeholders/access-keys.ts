@@ -23,6 +23,8 @@ export const accessKeys: FieldCheck = {
       const [only] = before;
       // In "S_Saturday_initial" the sign separates words.
       if (only === undefined || before.length > 1 || isSeparator(source.prose, only)) continue;
+      // The sign begins a character reference: "&lt;topic&gt;".
+      if (/&(?:lt|gt|amp|quot|apos|nbsp);/.test(source.raw)) continue;
       // The context before "^" or "|": wc_variation^Mounted, Filtering_on|names.
       if (/^\S{1,60}[\^|]/.test(source.prose.slice(only))) continue;
       const after = keysOf(target, pattern);

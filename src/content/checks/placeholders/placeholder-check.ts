@@ -38,6 +38,8 @@ export const placeholderCheck: FieldCheck = {
     for (const part of extra) {
       if ((part.kind !== 'printf' && sourceKeys.has(part.key)) || isNumberOf(part, missing, pair)) continue;
       if (part.kind === 'named' && beside.has(nameIn(part))) continue;
+      // The source has it before a letter, where it otherwise is a percentage: "%sfor sequence %s".
+      if (part.kind === 'printf' && hasConversions(pair.source.readable.text, part, pair)) continue;
       // A word of the source is given in braces behind its translation.
       if (numbered.source.length === 0 && isWordOf(pair.source.readable.text, nameIn(part))) continue;
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
@@ -60,6 +62,15 @@ export const placeholderCheck: FieldCheck = {
 /** Whether a conversion is there before a letter, where it otherwise is a percentage: `%.2f초`. */
 const isGlued = ({ kind, text }: Placeholder, { source, target }: ParsedPair): boolean =>
   kind === 'printf' && countOf(target.readable.text, text) >= countOf(source.readable.text, text);
+
+/** Whether a text has as many conversions of this kind as the target, or one at the numbered place. */
+function hasConversions(text: string, { key, text: own }: Placeholder, { target }: ParsedPair): boolean {
+  const [, number, conversion = ''] = /^%(\d{1,2})\$(.{1,20})$/.exec(key) ?? [];
+  if (number === undefined) return countOf(text, own) >= countOf(target.readable.text, own);
+  return text.match(CONVERSION)?.[Number(number) - 1] === `%${conversion}`;
+}
+
+const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -118,7 +129,7 @@ const isNumbered = (parts: readonly Placeholder[]): boolean => parts.some(({ key
 
 /** printf consumes these arguments in order. */
 const isUnnumbered = ({ kind, key }: Placeholder): boolean =>
-  kind === 'printf' && /^%(?!\d+[$%]|\()/.test(key);
+  kind === 'printf' && /^%(?!\d+[$%]|\(|\de$)/.test(key);
 
 function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   let next = 0;

@@ -42,6 +42,9 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
+    if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
+    // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
+    if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
     // Lisp's `~%` is a line end.
     if (/^%\D/.test(text) && value.readable.text[start - 1] === '~') return [];
     // A percent sign in code, and the word after it.
@@ -49,6 +52,15 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }
+
+/** An argument of a usage line, in words: "{Start of Input}", "{script-only-if-none}". */
+const WORDS_IN_BRACES = /^\{\s?\p{L}+(?:(?: \p{L}+){2,12}|(?:[-_]\p{L}+){3,12})\s?\}$/u;
+
+/** Documentation shows a syntax in both forms, with a name in the reader's language: $NAME, ${NAME}. */
+const isSyntax = (text: string, { readable }: ParsedValue): boolean => {
+  const name = /^\$\{(\p{Lu}{2,30})\}$/u.exec(text)?.[1];
+  return name !== undefined && readable.text.includes(`$${name}`);
+};
 
 const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
   const { from, to } = readable.spanOf(start, end);
@@ -85,7 +97,9 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
 }
 
 function placeholder(text: string, start: number, end: number): Placeholder {
-  if (text.startsWith('%')) return { key: text, text, kind: 'printf', start, end };
+  // The flags for groups of thousands and for the side change no argument: %'d, %-10s.
+  if (text.startsWith('%'))
+    return { key: text.replace(/^(%(?:\d{1,2}\$)?#?)['-]/, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
   return { key: text.replaceAll(/\s+/g, ''), text, kind: 'named', start, end };

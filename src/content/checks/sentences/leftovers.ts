@@ -10,7 +10,7 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
   ],
   [
     'note',
-    /[[({]\s?(?:translator['’]?s? (?:note|comment)|TN|T\/N|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер)[^\])}\n]{0,200}[\])}]?/giu,
+    /[[({]\s?(?:translator['’]?s? (?:note|comment)|(?:TN|T\/N)(?=\s?:)|NdT|N\. ?d\. ?T\.|Anm\. d\. Übers|Übersetzernotiz|nota del traductor|nota do tradutor|прим\. пер)[^\])}\n]{0,200}[\])}]?/giu,
   ],
   ['note', /\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
   [
@@ -26,14 +26,14 @@ const PATTERNS: readonly (readonly [variant: string, pattern: RegExp])[] = [
     /(?:hier ist die Übersetzung|hier die Übersetzung|als KI(?:-| ?S)|voici (?:la|votre) traduction|en tant qu['’](?:IA|intelligence artificielle|assistant)|aquí (?:está|tienes?) la traducción|esta es la traducción|como (?:modelo de lenguaje|IA)|ecco la traduzione|in quanto (?:IA|modello)|aqui está a tradução|segue a tradução|como (?:um )?modelo de linguagem|hier is de vertaling|als (?:AI-)?taalmodel|oto tłumaczenie|jako model językowy|вот перевод|как (?:языковая модель|ИИ)|işte çeviri|çevirisi şu(?:dur|nlardır)?|bir (?:yapay zeka|dil modeli) olarak|以下は(?:翻訳|訳)|翻訳は(?:以下|次)の|AI(?:として|言語モデル)|以下是(?:翻译|译文|翻譯|譯文)|作为(?:一个)?(?:AI|人工智能|语言模型)|翻译如下|다음은 번역|번역(?:은|결과는?) 다음|AI 언어 모델|إليك الترجمة|(?:فيما يلي|هذه هي) الترجمة|كنموذج لغوي)[^\n\u001c]{0,80}/giu,
   ],
   ['machine', /\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu],
-  ['code-fence', /```[a-z]{0,12}|<{7} \w+|={7}(?!=)|>{7} \w+/g],
+  ['code-fence', /```[a-z]{0,12}|<{7} \w+|(?<!=)={7}(?!=)|>{7} \w+/g],
   [
     'markdown',
     /(?<![\p{L}\p{N}*\\/])\*\*(?=\S)[^*\n]{1,80}(?<=\S)\*\*(?![*\p{L}\p{N}])|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]{1,80}(?<=\p{L})__(?![_\p{L}\p{N}])|(?<![\p{L}\p{N}\]!])\[[^[\]\n]{1,80}\]\([^()\s]{1,200}\)|(?:^|(?<=\n))#{1,6} (?=\S)/gu,
   ],
   [
     'tool-tag',
-    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]/gu,
+    /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]/gu,
   ],
   ['filler', /\b(?:lorem ipsum|dolor sit amet|consectetur adipisc)[\p{L} ,.]{0,80}/giu],
 ];

@@ -46,12 +46,12 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  /["“$[\]{}]|\w\(/.test(words) || words.split('(').length !== words.split(')').length;
+  /["“$[\]{}<>]|\w\(/.test(words) || words.split('(').length !== words.split(')').length;
 
-/** Whether a passage is all that stands between two quotation marks. */
+/** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>
-  /["“”„«»‘’「『]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
-  /^[.,!?…]?\s?["“”«»‘’」』]/.test(prose.slice(to, to + 3));
+  /["“”„«»‘’「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
+  /^[.,!?…]?\s?["“”«»‘’」』)）]/.test(prose.slice(to, to + 3));
 
 interface Word {
   readonly text: string;
@@ -89,7 +89,9 @@ function languageOf(
     if (count > most && base !== targetLanguage.base && base !== sourceLanguage.base)
       [best, most] = [base, count];
   }
-  if (best === undefined || most < 3 || most / words.length < 0.22) return undefined;
+  // Three short words of a short sentence are words of many languages: "en", "son" and "al" are Turkish, too.
+  const fewest = words.length < 7 ? 4 : 3;
+  if (best === undefined || most < fewest || most / words.length < 0.22) return undefined;
   // Text of the source may have words that are frequent in a third language too.
   if (words.filter(({ lower }) => isFunctionWord(lower, sourceLanguage.base)).length >= most)
     return undefined;

@@ -45,10 +45,11 @@ export const characterReferences: FieldCheck = {
 
 /**
  * Whether a program reads this plain text as HTML: the source has tags or references too, or the target has
- * several references for marks.
+ * several references for marks, or elements of its own.
  */
 export const isReadAsHtml = (source: string, target: string): boolean =>
   /&(?:#\d{2,6}|[a-zA-Z]{2,10});|<\/?[a-zA-Z][^<>]{0,200}>/.test(source) ||
+  /<(code|tt|kbd|b|i|em|strong)>[^<>]{1,200}<\/\1>/.test(target) ||
   (target.match(/&(?:[lr][sda]quo|nbsp|hellip|[nm]dash|#8\d{3});/g)?.length ?? 0) > 1;
 
 const textsOf = ({ pieces }: ParsedValue) =>

@@ -8,7 +8,11 @@ export const stubCheck: FieldCheck = {
   find({ source, target }, problems) {
     const found = NOTICE.exec(target.readable.prose);
     // A notice is short; a text that names it in passing is not one.
-    if (found === null || lettersIn(target) > lettersIn(source) || NOTICE.test(source.readable.prose)) return;
+    if (found === null || lettersIn(target) > lettersIn(source)) return;
+    // A source that speaks of translations has its own words for what is not translated.
+    if (NOTICE.test(source.readable.prose) || /translat/i.test(source.readable.prose)) return;
+    // A label of a count: "Untranslated: 5".
+    if (/^\S{0,8}\s?[:：]/.test(target.readable.prose.slice(found.index + found[0].length))) return;
     const block = target.readable.blocks.find(({ start, end }) => start <= found.index && found.index < end);
     if (block === undefined) return;
     const text = target.readable.text.slice(block.start, block.end);

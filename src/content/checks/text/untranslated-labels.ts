@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { isFunctionWord, wordsOf } from './plain-words';
-import { proseOf } from './untranslated-text';
+import { isLinkToSite, proseOf } from './untranslated-text';
 
 /** Elements whose text is a label of its own inside a sentence. */
 const LABELS = new Set(['a', 'button', 'label', 'b', 'strong', 'em', 'i', 'option', 'summary', 'span']);
@@ -24,7 +24,10 @@ export const untranslatedLabels: FieldCheck = {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (areVariants(sourceLanguage, targetLanguage)) return;
     const before = new Map(labelsOf(source).map((label) => [label.text, label]));
+    const pages = target.readable.blocks.filter((block) => isLinkToSite(target, block));
+    const titles = new Set(pages.map((block) => proseOf(target, block)));
     for (const { text, span } of labelsOf(target)) {
+      if (titles.has(text)) continue;
       const original = before.get(text);
       if (original === undefined || !isPlainText(text, pair)) continue;
       if (problems.hasAt('target-equals-source', span)) continue;
@@ -85,6 +88,7 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 /** Whether a text consists of common words of the source's language, for the most part. */
 function isPlainText(text: string, { sourceLanguage, targetLanguage }: ParsedPair): boolean {
   const words = wordsOf(text.replaceAll(/__\w{1,40}__/g, ' ')).filter((word) => word.length > 1);
+  if (/(?:^|\s)--[a-z]/.test(text)) return false;
   if (words.length < 2 || sourceLanguage.base !== 'en' || !/\s/.test(text)) return false;
   // A title in capitals throughout may be the name of something.
   const common = words.filter((word) => isCommon(word.toLowerCase(), targetLanguage));

@@ -38,6 +38,8 @@ export const untranslatedText: FieldCheck = {
       for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesOfSource, false);
     }
     for (const stretch of left) {
+      // The title of a page of another site, which is in the source's language, in a list of links.
+      if (hasOther && isLinkToSite(target, stretch.target) && isLinkToSite(source, stretch.source)) continue;
       const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
       problems.add(
         'target-equals-source',
@@ -59,7 +61,7 @@ const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap
 function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
   const sentences: Stretch[] = [];
   let from = start;
-  for (const { index, 0: mark } of prose.slice(start, end).matchAll(/[.!?…。！？][)"'”’»]?\s+/g)) {
+  for (const { index, 0: mark } of prose.slice(start, end).matchAll(SENTENCE_END)) {
     const next = start + index + mark.length;
     sentences.push({ start: from, end: next });
     from = next;
@@ -67,6 +69,20 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
   sentences.push({ start: from, end });
   return sentences;
 }
+
+/** The dot of an initial, as in "U.S. Navy", ends no sentence. */
+const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{Lu}(?=\.))[.!?…。！？][)"'”’»]?\s+/gu;
+
+/** Whether a link to another site, in a list for example, is all that a block consists of. */
+export function isLinkToSite({ isHtml, raw, readable }: ParsedValue, { start, end }: Stretch): boolean {
+  if (!isHtml) return false;
+  const { from, to } = readable.spanOf(start, end);
+  const [before, after] = [raw.slice(Math.max(0, from - 800), from), raw.slice(to, to + 40)];
+  return SITE_BEFORE.test(before + raw.slice(from, to)) && /^\s*<\/a>\s*(?:<\/(?:li|p|td|dd)>|$)/.test(after);
+}
+
+const SITE_BEFORE =
+  /<(?:li|p|td|dd)\b[^<>]{0,100}>\s{0,200}<a\s[^<>]{0,100}\bhref="https?:\/\/[^"<>]{1,600}"[^<>]{0,200}>[^<>]{1,400}$/;
 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
@@ -77,6 +93,7 @@ export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string
   return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
 }
 
+const BEFORE_VALUE = new RegExp(String.raw`:\s?[${KEPT}${FIXED}]`);
 const ANY_KEPT = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
 const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
 
@@ -93,15 +110,14 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
   const [first = ''] = plain;
+  // The name of a function before what it reports: "close: %s".
+  if (words.length === 1 && BEFORE_VALUE.test(text)) return false;
   if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base, target.base))
     return !/^\p{Lu}+$/u.test(first);
   // In "NetWare Libraries for C" words with several capitals belong to a product's name.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
   // Few names are this long, and even fewer in a text of another script.
-  if (
-    plain.length >= (source.script === target.script ? 6 : 4) &&
-    !plain.every((word) => /^\p{Lu}/u.test(word))
-  )
+  if (plain.length >= (source.script === target.script ? 6 : 4) && !plain.every((word) => NAME.test(word)))
     return true;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
@@ -115,12 +131,30 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
-/** A command line, with an option or with dots that lead to its description, without words of sentences. */
+/**
+ * A command line, with an option or with dots that lead to its description, or another line of code, without
+ * words of sentences.
+ */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
-  (COMMAND.test(text) ||
+  TEMPLATE.test(text) ||
+  ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
+    CODE.test(text) ||
+    NAMES_OF_CODE.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
-  wordsOf(text).every((word) => !isFunctionWord(word.toLowerCase(), base));
+    wordsOf(text.replaceAll(PATH, ' ')).every((word) => !isFunctionWord(word.toLowerCase(), base)));
+
+/** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
+const CODE =
+  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+
+const PATH = /\/[\w./-]{1,200}/g;
+
+/** Three names of code: "luksOpen, tcryptOpen, bitlkOpen". */
+const NAMES_OF_CODE = /(?:(?<!\p{L})\p{Ll}+\p{Lu}\p{L}*[^\p{L}]{1,6}){2}\p{Ll}+\p{Lu}/u;
+
+/** An assignment of a template: `title=Report {number} of {user|name}`. */
+const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
@@ -130,10 +164,11 @@ const LINE_OF_FILE =
 
 /** Names, pages and patterns between commas or bars: "[apt*, apt-file*, perl*]", "xzdec(1), xzdiff(1)". */
 const LIST_OF_NAMES =
-  /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?){2,100}[\]):.\s]{0,4}$/u;
+  /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?){2,100}[\]):.,\s]{0,4}$/u;
 
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
-const CITATION = /^[“"'‘]?\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.].{0,200}(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
+const CITATION =
+  /^[“"'‘]?\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.].{0,200}(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|^\p{Lu}[\p{L}.'’-]{0,30} \p{Lu}[\p{L}.'’-]{1,30}, .{3,200}, {1,3}(?:1[5-9]|20)\d\d(?!\d)/u;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
@@ -144,4 +179,7 @@ const MARKUP = /<\/?[a-zA-Z!][^<>]{0,300}>/g;
 const isCapitalOr =
   ({ base }: CheckedLanguage) =>
   (word: string): boolean =>
-    /^\p{Lu}/u.test(word) || isFunctionWord(word, base);
+    NAME.test(word) || isFunctionWord(word, base);
+
+/** "Mustek" or "gPhoto" */
+const NAME = /^(?:\p{Lu}|\p{Ll}{1,3}\p{Lu}\p{Ll})/u;

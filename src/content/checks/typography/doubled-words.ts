@@ -88,6 +88,10 @@ export const doubledWords: FieldCheck = {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
+      // Two columns of a list of options.
+      if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
+      // A command that the source quotes: 'man man'.
+      if (source.prose.toLowerCase().includes(`${plain} ${plain}`)) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // In "X y Y" the letters are names.
       if (word.length === 1 && word !== next) continue;
@@ -100,8 +104,13 @@ export const doubledWords: FieldCheck = {
         (at) => at > index + word.length - 1 && seams.has(at),
       );
       if (!isFunctionWord(plain, base) && isApart) continue;
+      // In German a noun stands before the verb: "in Teile teilen".
+      if (base === 'de' && /^\p{Lu}/u.test(word) && word !== next && !isFunctionWord(plain, base)) continue;
       // "dois dois pontos": two colons.
-      if (base === 'pt' && /^\s+pontos/u.test(target.prose.slice(index + found.length + word.length)))
+      if (
+        (base === 'pt' || base === 'ro') &&
+        /^\s+(?:pontos|puncte)/u.test(target.prose.slice(index + found.length + word.length))
+      )
         continue;
       // "Sık sık" begins a sentence; a name is written alike twice.
       const isName = /^\p{Lu}/u.test(next);

@@ -64,8 +64,15 @@ export function mayStandFor(
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
   // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
-  if (base === 'ja' && source === '?' && target === '.') return /[かのね]。?\s*$/.test(text.slice(-10));
+  // Without a particle of questions the sentence was reworded as a statement.
+  if (base === 'ja' && source === '?' && target === '.') return true;
+  if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text);
+  // Requests in Hungarian end in an exclamation mark.
+  if (base === 'hu' && target === '!') return source === '.' || source === '';
   return false;
 }
+
+/** Particles and words that make a sentence of Chinese a question. */
+const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是/;
 
 const isStopOrColon = (mark: EndMark): boolean => mark === '.' || mark === ':';

@@ -1,5 +1,5 @@
-import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
-import type { CheckedLanguage } from '../parsed/checked-language';
+import { endMarkOf, markOf, mayStandFor, type EndMark, type FoundMark } from './end-marks';
+import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { wordsOf } from '../text/plain-words';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -29,6 +29,15 @@ export const endPunctuation: FieldCheck = {
         countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
       )
         continue;
+      if (
+        is.mark !== '' &&
+        was.mark === '' &&
+        countOf(is.mark, from, sourceLanguage) >= countOf(is.mark, to, targetLanguage)
+      )
+        continue;
+      // Sentences of Chinese and Japanese are often joined with the next line.
+      if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
+      if (isMention(from, was) || isMention(to, is)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
@@ -45,6 +54,13 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
+
+/** Whether a mark is spoken of: a key ("Keypad ."), quoted alone (`..'), or a colon in brackets. */
+function isMention(text: string, { start, end, mark }: FoundMark): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (mark !== '' && /^\s*\p{L}{1,40} $/u.test(before) && after.trim() === '') return true;
+  return /["'`“„«‘]$/.test(before) || (mark === ':' && /^\s?\p{Pe}/u.test(after));
+}
 
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);

@@ -36,6 +36,13 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
+      // The mark ends a reference, or stands in a tag of plain text.
+      if (
+        mark === ';' &&
+        /&[\w.-]{1,40}$/.test(target.raw.slice(Math.max(0, from - 41), from + space.length))
+      )
+        continue;
+      if (/<[a-z!/][^<>]{0,400}$/i.test(target.raw.slice(Math.max(0, from - 400), from))) continue;
       // The output of a program is quoted as it is.
       if (isQuoted(source.readable.text, target.readable.text, index)) continue;
       report(space, mark, index, index + found.length);
