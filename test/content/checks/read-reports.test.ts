@@ -96,6 +96,8 @@ describe('end-punctuation', () => {
     ['Show the reference?', '参照を表示します。', [], 'en ja'],
     ['Is it there?', '它在吗。', ['changed: ?, 。'], 'en zh'],
     ['Is it there?', 'Ist es da.', ['changed: ?, .']],
+    ['It says "yes".', 'Es sagt "ja"', ['missing: .']],
+    ['Help', 'Aide !', ['extra: !'], 'en fr'],
   ]);
 });
 

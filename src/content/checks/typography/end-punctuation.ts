@@ -37,7 +37,7 @@ export const endPunctuation: FieldCheck = {
         continue;
       // Sentences of Chinese and Japanese are often joined with the next line.
       if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
-      if (isMention(from, was) || isMention(to, is)) continue;
+      if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
@@ -55,12 +55,15 @@ export const endPunctuation: FieldCheck = {
   },
 };
 
-/** Whether a mark is spoken of: a key ("Keypad ."), quoted alone (`..'), or a colon in brackets. */
+/** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (mark !== '' && /^\s*\p{L}{1,40} $/u.test(before) && after.trim() === '') return true;
-  return /["'`“„«‘]$/.test(before) || (mark === ':' && /^\s?\p{Pe}/u.test(after));
+  const isQuoted = /(?:^|\s)["'`“„«‘]$/.test(text.slice(0, start));
+  return isQuoted || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
 }
+
+/** The name of a key: "Keypad ." */
+const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
+  mark !== '' && /^\s*\p{L}{1,40} $/u.test(text.slice(0, start)) && text.slice(end).trim() === '';
 
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
