@@ -172,6 +172,14 @@ describe('TBX of other programs', () => {
     ]);
   });
 
+  it('has the status that MultiTerm exports name `usageStatus`', () => {
+    const { entries, notices } = read(
+      '<tbx><text><body><conceptEntry id="a"><langSec xml:lang="en"><termSec><term>galactic cluster</term><termNote type="usageStatus">deprecated</termNote></termSec></langSec></conceptEntry></body></text></tbx>',
+    );
+    expect(entries[0]?.terms['en']).toEqual([{ text: 'galactic cluster', status: 'forbidden' }]);
+    expect(notices).toEqual([]);
+  });
+
   it('keeps the note of a language with its first term', () => {
     const { entries, notices } = read(
       '<martif type="TBX"><text><body><termEntry id="a"><langSet xml:lang="ko-KR"><note from="translator">Explained</note><tig><term>하나</term><note>One</note></tig><tig><term>둘</term></tig></langSet></termEntry></body></text></martif>',

@@ -113,7 +113,7 @@ export class GermanForms {
 
   /** Whether a word that only a changed stem leads to may be a form: `Stand` is none of `stehen`. */
   mayBeIrregular(word: GermanWord | undefined, written: string): boolean {
-    if (!/^\p{Lu}/u.test(written)) return word?.isNoun !== true || word.isVerb;
+    if (!isCapital(written)) return word?.isNoun !== true || word.isVerb;
     const isNoun = this.#lemmas?.of(written).some(isCapital) === true;
     return word?.isNoun === true || !isNoun;
   }
@@ -165,11 +165,12 @@ export class GermanForms {
         isAdjective: partOfSpeech === 'adjective',
       };
     const small = written.toLowerCase();
-    const isAdjective = this.#lemmas === undefined || this.#isAdjective(plainS(written));
-    if (!/^\p{Lu}/u.test(written)) return { isNoun: false, isVerb: small.endsWith('n'), isAdjective };
+    const mayBeAdjective = (): boolean => this.#lemmas === undefined || this.#isAdjective(plainS(written));
+    if (!isCapital(written))
+      return { isNoun: false, isVerb: small.endsWith('n'), isAdjective: mayBeAdjective() };
     const names = this.#lemmas?.of(written) ?? [];
-    const isName = names.length === 0 || names.some(isCapital) || !this.#has(small);
-    return { isNoun: isName, isVerb: isInfinitive, isAdjective: isAdjective && !this.#isNoun(written) };
+    const isName = names.length === 0 || names.some(isCapital) || this.#lemmas?.has(small) !== true;
+    return { isNoun: isName, isVerb: isInfinitive, isAdjective: !this.#isNoun(written) && mayBeAdjective() };
   }
 
   #isInfinitive(text: string): boolean {
@@ -195,22 +196,24 @@ export class GermanForms {
   #isOfNoun(written: string): boolean {
     if (this.#isNoun(written)) return true;
     const isKnown = this.#lemmas?.of(written).some(isCapital) === true;
-    return isKnown && !this.#has(written.toLowerCase());
+    return isKnown && !this.#spells(written.toLowerCase());
   }
 
-  /** Whether the dictionary has a word, with either spelling of `ss`. */
+  /** Whether the dictionary has a word, with either spelling of `ss`. Spelling what it lacks takes longer. */
   #has(text: string): boolean {
-    return (
-      this.#lemmas?.has(text) === true ||
-      (text.includes('ss') && this.#lemmas?.has(text.replace('ss', 'ß')) === true)
-    );
+    const isKnown = (word: string): boolean => (this.#lemmas?.of(word).length ?? 0) > 0;
+    return isKnown(text) || (text.includes('ss') && isKnown(text.replace('ss', 'ß')));
+  }
+
+  #spells(word: string): boolean {
+    return this.#lemmas?.has(word) === true;
   }
 
   /** Whether the dictionary has a noun of these letters; compounds are named in small ones. */
   #isNoun(written: string): boolean {
     const small = written.toLowerCase();
     const own = this.#lemmas?.of(written).filter((lemma) => lemma.toLowerCase() === small) ?? [];
-    return own.some(isCapital) || (own.length > 0 && !this.#has(small));
+    return own.some(isCapital) || (own.length > 0 && this.#lemmas?.has(small) !== true);
   }
 }
 

@@ -30,6 +30,11 @@ const ROWS: Readonly<Record<string, RegExp>> = {
 const GOING = row('か', 'き', 'く', 'け', 'こ', 'け');
 const ONE_STEM = /^(?:る(?!い)|[てたまられよずぬ、。]|な[いかけがさくら]|つつ|ちゃ|そう|や[すが]|ん|させ)/;
 const ADJECTIVE = /^(?:い|く|かっ|かろ|けれ|さ|そう|すぎ)/;
+/** Stems whose form in `く` is mostly a noun: `多く`. */
+const NOUN_IN_KU = /^(?:多|近|遠)$/;
+const ADJECTIVE_WITHOUT_KU = /^(?:い|くな|かっ|かろ|けれ|さ|そう|すぎ)/;
+/** Verbs whose requests end in `い`. */
+const POLITE = /(?:くださる|下さる|なさる|いらっしゃる|おっしゃる)$/;
 const DOING = /^(?:し(?!い)|さ[れせ]|す[るれべ]|せ[ずよねん]|しろ)/;
 
 /**
@@ -53,7 +58,8 @@ export function japaneseForms(term: string, partOfSpeech?: PartOfSpeech): readon
   const verb = term.endsWith('行く') ? GOING : ROWS[last];
   if (verb !== undefined) forms.push({ stem, next: verb });
   if (BEFORE_RU.test(term)) forms.push({ stem, next: ONE_STEM });
-  if (last === 'い') forms.push({ stem, next: ADJECTIVE });
+  if (last === 'い') forms.push({ stem, next: NOUN_IN_KU.test(stem) ? ADJECTIVE_WITHOUT_KU : ADJECTIVE });
+  if (POLITE.test(term)) forms.push({ stem, next: /^い/ });
   if (term.endsWith('する') && isStem(term.slice(0, -2)))
     forms.push({ stem: term.slice(0, -2), next: DOING });
   return forms;

@@ -170,6 +170,7 @@ class TbxReader {
         case 'administrativestatus':
         case 'normativeauthorization':
         case 'termstatus':
+        case 'usagestatus':
           status = this.#statusOf(text, child) ?? status;
           break;
         case 'partofspeech':

@@ -111,6 +111,7 @@ describe('what is another word is not found', () => {
     ['de', 'rechtes', 'Das Rechts'],
     ['de', 'sichern', 'Das ist sicher'],
     ['de', 'angreifen', 'Die Angriffe'],
+    ['de', 'liegen', 'Er legt'],
     ['de', 'Zwergin', 'Die Zwergen'],
     ['de', 'Ende', 'Die Reisenden'],
     ['fr', 'sauvegarder', 'la sauvegarde'],
