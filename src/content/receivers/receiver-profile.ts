@@ -69,6 +69,16 @@ export type PlaceholderSyntax = (typeof placeholderSyntaxes)[number];
 export const markupProfiles = ['text', 'inline-html', 'block-html', 'markdown'] as const;
 export type MarkupProfile = (typeof markupProfiles)[number];
 
+/**
+ * Letters that are written otherwise where accents are removed, by the language of the target, such as `de`;
+ * `*` for every language, after those of its own.
+ */
+const Letters = Type.Record(
+  Type.String({ maxLength: 100 }),
+  Type.Record(Type.String({ minLength: 1, maxLength: 10 }), Type.String({ maxLength: 10 })),
+);
+export type Letters = Static<typeof Letters>;
+
 const AllowedTags = Type.Record(Type.String({ maxLength: 100 }), Texts);
 
 /** The schema of each kind of rule. */
@@ -94,6 +104,7 @@ export const ruleSchemas = {
       per: Type.Optional(Type.Enum(['value', 'line'])),
       /** Whether accents are removed before it is counted. */
       withoutAccents: Type.Optional(Type.Boolean()),
+      letters: Type.Optional(Letters),
       /** Only values of ASCII, because a receiver encodes other ones as a whole. */
       onlyInAscii: Type.Optional(Type.Boolean()),
     },
@@ -206,6 +217,7 @@ export const ruleSchemas = {
       lowerCase: Type.Boolean(),
       /** Whether accents are removed before (`ü` becomes `u`). */
       withoutAccents: Type.Boolean(),
+      letters: Type.Optional(Letters),
       /** Further characters that become the separator, as white space does. */
       separators: Type.Optional(CharacterClass),
       /** Whether tags and character references are removed before; those of dashes and spaces separate. */

@@ -6,6 +6,8 @@ export interface DeliveredField {
   readonly type: string;
   readonly data: string;
   readonly position: number;
+  /** The BCP 47 tag of the target; undefined if it is not known. */
+  readonly language?: string;
   /** Undefined if only the result is known. */
   readonly source: string | undefined;
   readonly target: string;

@@ -166,7 +166,7 @@ export function* checkLines(
     );
     for (const [index, line] of learned.entries()) {
       const compared = compareLine(comparisons, index + 1, line);
-      const delivered = deliveredFields(lines[index]?.fields ?? []);
+      const delivered = deliveredFields(lines[index]);
       yield { ...listed(line, compared, delivered, receivers), ...storedBy(receivers, delivered) };
     }
     return undefined;
@@ -228,10 +228,12 @@ function listed(
 }
 
 /** A field without a target is not delivered yet. */
-function deliveredFields(fields: CheckLine['fields']): readonly DeliveredField[] {
-  return fields.flatMap((field, position) => {
+function deliveredFields(line: CheckLine | undefined): readonly DeliveredField[] {
+  if (line === undefined) return [];
+  const { target: language } = canonicalLanguages(line);
+  return line.fields.flatMap((field, position) => {
     const { id, type = 'localizable', data = 'html', value: source, target } = field;
-    return target === undefined ? [] : [{ id, type, data, position, source, target }];
+    return target === undefined ? [] : [{ id, type, data, position, language, source, target }];
   });
 }
 

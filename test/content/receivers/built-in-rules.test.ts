@@ -298,3 +298,31 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     ).toMatchObject([{ variant: 'language' }]);
   });
 });
+
+describe('a slug of WordPress', () => {
+  it.each([
+    ['de-AT', 'Über größere Füße', 'ueber-groessere-fuesse'],
+    ['de', 'U\u0308ber', 'ueber'],
+    ['da', 'Æbler på øen', 'aebler-paa-oeen'],
+    ['ca', 'Pel·lícula Ŀ', 'pellicula-l'],
+    ['sr-Latn', 'Đak i đak', 'djak-i-djak'],
+    ['bs', 'Đak', 'djak'],
+    ['hr', 'Đak', 'dak'],
+    ['sv', 'Över åt ß', 'over-at-s'],
+    ['is', 'Þór ðað', 'thor-dad'],
+    [undefined, 'Über ß 5 €', 'uber-s-5-e'],
+  ])('has the letters that remove_accents() writes in %s: %s', (language, target, slug) => {
+    const rule = ruleOf('wordpress.slug-form');
+    const delivered = { ...field({ id: 'slug' }, target), ...(language === undefined ? {} : { language }) };
+    expect(rehearseField({ rules: [rule] }, delivered).stored).toBe(slug);
+  });
+
+  it('is measured with these letters', () => {
+    const rule = ruleOf('wordpress.slug-length');
+    const delivered = { ...field({ id: 'slug' }, 'ü'.repeat(150)), language: 'de' };
+    expect(rehearseField({ rules: [rule] }, delivered).findings).toMatchObject([
+      { detail: { length: '300' } },
+    ]);
+    expect(rehearseField({ rules: [rule] }, { ...delivered, language: 'fr' }).findings).toEqual([]);
+  });
+});

@@ -16,6 +16,32 @@ const slugs = named('slug', 'post_name', 'permalink');
 /** The characters that `sanitize_title_with_dashes()` leaves; it strips typographic marks and symbols. */
 const slugCharacters = String.raw`a-z0-9_\-\u00A2-\u00A8\u00AA\u00AC\u00AF\u00B1-\u00B3\u00B5-\u00BA\u00BC-\u00BE\u00C0-\u02C9\u02CB-\u2012\u2015-\u2017\u2020\u2021\u2023-\u2025\u2027-\u2038\u203B-\u2121\u2123-\u{10FFFF}`;
 
+/** Letters as `remove_accents()` writes them: those of a site's locale, and its general ones for all. */
+const letters = {
+  de: { ä: 'ae', Ä: 'Ae', ö: 'oe', Ö: 'Oe', ü: 'ue', Ü: 'Ue', ß: 'ss' },
+  da: { æ: 'ae', Æ: 'Ae', ø: 'oe', Ø: 'Oe', å: 'aa', Å: 'Aa' },
+  ca: { l·l: 'll' },
+  sr: { đ: 'dj', Đ: 'DJ' },
+  bs: { đ: 'dj', Đ: 'DJ' },
+  '*': {
+    ...{ ß: 's', þ: 'th', Þ: 'TH', ð: 'd', Ð: 'D', ª: 'a', º: 'o', ħ: 'h', Ħ: 'H', ŋ: 'n', Ŋ: 'N' },
+    ...{
+      ŧ: 't',
+      Ŧ: 'T',
+      ĸ: 'k',
+      ŀ: 'l',
+      Ŀ: 'L',
+      ŉ: 'n',
+      ſ: 's',
+      ĳ: 'ij',
+      Ĳ: 'IJ',
+      ɑ: 'a',
+      '€': 'E',
+      '£': '',
+    },
+  },
+};
+
 /** WordPress, as it stores the content of users without the capability `unfiltered_html`. */
 export const wordpress: ReceiverProfile = {
   format: 'locdesk-receiver',
@@ -184,6 +210,7 @@ export const wordpress: ReceiverProfile = {
       separator: '-',
       lowerCase: true,
       withoutAccents: true,
+      letters,
       withoutMarkup: true,
       max: 200,
       others: 'nothing',
@@ -202,6 +229,7 @@ export const wordpress: ReceiverProfile = {
       max: 200,
       unit: 'encoded',
       withoutAccents: true,
+      letters,
     },
     {
       id: 'wordpress.term-name-length',

@@ -5,17 +5,19 @@ import { characterPattern } from './character-rules';
 import { endOf } from './length-rules';
 import { withoutMarks } from './letter-marks';
 
-export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target }) => {
-  const slug = slugOf(rule, target);
+export const slugRule: AskRule<RuleOfKind<'slug'>> = (rule, { target, language }) => {
+  const slug = slugOf(rule, target, language);
   if (slug === target) return kept;
   const breaches = [{ variant: 'slug', detail: { slug: shortened(slug) }, places: [] }];
-  return rule.level === 'changed' ? { breaches, rewrite: (value) => slugOf(rule, value) } : { breaches };
+  return rule.level === 'changed'
+    ? { breaches, rewrite: (value) => slugOf(rule, value, language) }
+    : { breaches };
 };
 
-function slugOf(rule: RuleOfKind<'slug'>, value: string): string {
-  const { separator, lowerCase, withoutAccents, others } = rule;
+function slugOf(rule: RuleOfKind<'slug'>, value: string, language: string | undefined): string {
+  const { separator, lowerCase, withoutAccents, letters, others } = rule;
   let slug = rule.withoutMarkup === true ? withoutPercents(withoutTags(value)) : value;
-  if (withoutAccents) slug = withoutMarks(slug);
+  if (withoutAccents) slug = withoutMarks(slug, { letters, language });
   if (lowerCase) slug = slug.toLowerCase();
   if (rule.max !== undefined) slug = slug.slice(0, endOf('encoded', slug, rule.max));
   if (rule.withoutMarkup === true) slug = withoutReferences(slug, separator);

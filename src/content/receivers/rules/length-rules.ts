@@ -26,12 +26,19 @@ export function lengthIn(unit: LengthUnit, text: string): number {
   }
 }
 
-/** The text that a rule counts: the value as it is, or what a reader sees of it. */
-export function countedText(
-  { of = 'value' }: Pick<RuleOfKind<'length'>, 'of'>,
-  value: string,
-  data: string,
-): string {
+interface CountedField {
+  readonly target: string;
+  readonly data: string;
+  readonly language: string | undefined;
+}
+
+/** The text that a rule counts: the value as it is, or what a reader sees of it; without accents if it says so. */
+export function countedText(rule: RuleOfKind<'length'>, { target, data, language }: CountedField): string {
+  const text = readText(rule, target, data);
+  return rule.withoutAccents === true ? withoutMarks(text, { letters: rule.letters, language }) : text;
+}
+
+function readText({ of = 'value' }: RuleOfKind<'length'>, value: string, data: string): string {
   if (of === 'value' || data !== 'html') return value;
   return tokenizeHtml(value)
     .flatMap((piece) => {
@@ -42,12 +49,11 @@ export function countedText(
     .join('');
 }
 
-export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data }) => {
+export const lengthRule: AskRule<RuleOfKind<'length'>> = (rule, { target, data, language }) => {
   const { max, unit, per = 'value', onlyInAscii = false } = rule;
   if (onlyInAscii && !isAscii(target)) return kept;
   if (per === 'line') return lineLengths(rule, target);
-  const counted = countedText(rule, target, data);
-  const text = rule.withoutAccents === true ? withoutMarks(counted) : counted;
+  const text = countedText(rule, { target, data, language });
   // Every unit counts at most nine for each UTF-16 unit, and a short value need not be counted.
   if (text.length * 9 <= max) return kept;
   const length = lengthIn(unit, text);

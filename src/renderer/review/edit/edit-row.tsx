@@ -158,7 +158,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           />
         ) : null}
         {value.length <= longestEdited ? (
-          <CharactersLeft requestKey={requestKey} field={field} value={value} />
+          <CharactersLeft requestKey={requestKey} field={field} language={target.lang} value={value} />
         ) : null}
         {hasTarget && value.length <= longestEdited ? (
           <DraftProblems

@@ -8,6 +8,8 @@ import './stored-as.css';
 interface CharactersLeftProps {
   readonly requestKey: number;
   readonly field: EditableField;
+  /** The BCP 47 tag of the target. */
+  readonly language: string;
   /** The value as typed. */
   readonly value: string;
 }
@@ -16,12 +18,12 @@ interface CharactersLeftProps {
 const farAway = 3;
 
 /** How much each receiver still takes of a target while it is written, by the tightest of its limits. */
-export function CharactersLeft({ requestKey, field, value }: CharactersLeftProps) {
+export function CharactersLeft({ requestKey, field, language, value }: CharactersLeftProps) {
   const profiles = useAppliedProfiles(requestKey, field.id);
   const lefts = profiles.flatMap(({ id, name, rules }) => {
     const limits = rules.flatMap((rule) => {
       if (rule.kind !== 'length' || rule.per === 'line' || !selects(rule.fields, field)) return [];
-      const length = lengthIn(rule.unit, countedText(rule, value, field.data));
+      const length = lengthIn(rule.unit, countedText(rule, { target: value, data: field.data, language }));
       return rule.max > length * farAway && rule.max > 1000 ? [] : [rule.max - length];
     });
     return limits.length === 0 ? [] : [{ id, name, left: Math.min(...limits) }];

@@ -27,9 +27,14 @@ interface StoredProps extends Omit<StoredAsProps, 'requestKey'> {
 function Stored({ profile, field, lang }: StoredProps) {
   const { target = '', source, isSourceUnknown } = field;
   const stored = useMemo(() => {
-    const delivered = { ...field, target, source: isSourceUnknown === true ? undefined : source };
+    const delivered = {
+      ...field,
+      target,
+      language: lang,
+      source: isSourceUnknown === true ? undefined : source,
+    };
     return rehearseField(profile, delivered).stored;
-  }, [profile, field, target, source, isSourceUnknown]);
+  }, [profile, field, lang, target, source, isSourceUnknown]);
   const diff = useValueDiff(target, stored, { data: field.data, language: lang });
   if (stored === target || diff === undefined || typeof diff === 'string') return null;
   return (
