@@ -18,10 +18,19 @@ export function problemSentence(
   return message === undefined ? problemMessages[`checkNames.${check}`] : filledMessage(message, detail);
 }
 
-/** A message with its values. A value that ends a sentence itself is followed by no second full stop. */
+/** A message that is written from right to left. */
+const fromRight = /\p{Script=Arabic}/u;
+
+/**
+ * A message with its values. A value that ends a sentence itself is followed by no second full stop. In a
+ * message from right to left, a value stands between marks that isolate it (Unicode UAX 9, FSI and PDI):
+ * otherwise the first slash of an address would stand at its other end.
+ */
 export function filledMessage(message: string, detail: Readonly<Record<string, string>>): string {
+  const isFromRight = fromRight.test(message);
   return message.replaceAll(placeholder, (_, name: string, quote: string, stop: string) => {
     const value = detail[name] ?? '';
-    return value + quote + (endsSentence(value) ? '' : stop);
+    const shown = isFromRight && !/^\d*$/.test(value) ? `\u2068${value}\u2069` : value;
+    return shown + quote + (endsSentence(value) ? '' : stop);
   });
 }

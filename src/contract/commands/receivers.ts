@@ -13,7 +13,7 @@ export const receiversCommands = {
   'receivers.read': answers<{ readonly document: string }>()(Type.Object({ id: ProfileId }, strict)),
   /**
    * Adds a profile, or replaces the one of the same ID; a built-in one can't be replaced. Also takes a
-   * content model of Contentful or Storyblok.
+   * content model of Contentful or Storyblok, which replaces only that of the same space.
    */
   'receivers.save': answers<Receivers>()(
     Type.Object({ document: Type.String({ maxLength: longestProfile }) }, strict),

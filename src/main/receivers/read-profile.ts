@@ -1,4 +1,4 @@
-import { profileOfModel } from '../../content/receivers/content-models/profile-of-model';
+import { besideOthers, profileOfModel } from '../../content/receivers/content-models/profile-of-model';
 import { profileFaults } from '../../content/receivers/profile-faults';
 import { ProfileFrame, ruleSchemas, type ReceiverProfile } from '../../content/receivers/receiver-profile';
 import { AppError } from '../../contract/errors';
@@ -18,10 +18,17 @@ export function readProfile(text: string): ReceiverProfile {
   return checkedProfile(parsedDocument(text));
 }
 
-/** As `readProfile`, and makes a profile of a content model of Contentful or Storyblok. */
-export function readProfileOrModel(text: string): ReceiverProfile {
+/**
+ * As `readProfile`, and makes a profile of a content model of Contentful or Storyblok. A model that may be of
+ * another space than a known profile gets a profile of its own.
+ */
+export function readProfileOrModel(
+  text: string,
+  known: (id: string) => ReceiverProfile | undefined = () => undefined,
+): ReceiverProfile {
   const document = parsedDocument(text);
-  return checkedProfile(profileOfModel(document) ?? document);
+  const ofModel = profileOfModel(document);
+  return checkedProfile(ofModel === undefined ? document : besideOthers(ofModel, known));
 }
 
 function parsedDocument(text: string): unknown {

@@ -50,12 +50,13 @@ export class ReceiverService {
   }
 
   /**
-   * Adds or replaces a profile, or makes one of a content model of Contentful or Storyblok.
+   * Adds or replaces a profile, or makes one of a content model of Contentful or Storyblok. A model takes the
+   * place of an earlier one only if both are of the same space.
    *
    * @throws AppError INVALID_INPUT with everything that is wrong with it
    */
   async save(document: string): Promise<Receivers> {
-    const profile = readProfileOrModel(document);
+    const profile = readProfileOrModel(document, (id) => this.#applied.profile(id));
     if (builtInProfiles.some(({ id }) => id === profile.id))
       throw new AppError(
         'INVALID_INPUT',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkIds, type Problem } from '../../../src/content/checks/problem';
 import { problemMessages } from '../../../src/content/checks/problem-messages';
-import { problemSentence } from '../../../src/content/checks/problem-sentence';
+import { filledMessage, problemSentence } from '../../../src/content/checks/problem-sentence';
 
 const problem = (over: Partial<Problem>): Problem => ({
   check: 'numbers',
@@ -31,4 +31,11 @@ it('a sentence that is not known is the name of its check', () => {
 
 it('every check has a name', () => {
   for (const check of checkIds) expect(problemMessages[`checkNames.${check}`]).toMatch(/\w/);
+});
+
+it('a sentence from right to left isolates what it quotes, so that an address keeps its slash at its beginning', () => {
+  expect(filledMessage('الرابط «{{link}}» ({{count}}).', { link: '/en/terms', count: '2' })).toBe(
+    'الرابط «\u2068/en/terms\u2069» (2).',
+  );
+  expect(filledMessage('The link “{{link}}”.', { link: '/en/terms' })).toBe('The link “/en/terms”.');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileOfModel } from '../../../src/content/receivers/content-models/profile-of-model';
+import { besideOthers, profileOfModel } from '../../../src/content/receivers/content-models/profile-of-model';
 import { rehearseField, rehearseRequest } from '../../../src/content/receivers/rehearse';
 
 const contentful = {
@@ -84,4 +84,34 @@ describe('a profile made of components of Storyblok', () => {
 it('another document is no content model', () => {
   expect(profileOfModel({ format: 'locdesk-receiver', rules: [] })).toBeUndefined();
   expect(profileOfModel([])).toBeUndefined();
+});
+
+function inSpace(space: string): unknown {
+  return {
+    ...contentful,
+    contentTypes: contentful.contentTypes.map((type) => ({
+      ...type,
+      sys: { ...type.sys, space: { sys: { type: 'Link', linkType: 'Space', id: space } } },
+    })),
+  };
+}
+
+describe('a second content model', () => {
+  it('replaces the profile of its own space only', () => {
+    expect(profileOfModel(inSpace('shop1'))).toMatchObject({
+      id: 'contentful-model-shop1',
+      name: 'Contentful, space shop1',
+    });
+    expect(profileOfModel(inSpace('Blog_2'))).toMatchObject({ id: 'contentful-model-blog-2' });
+  });
+
+  it('gets a profile of its own where it does not say its space, and an equal one does not', () => {
+    const first = profileOfModel(storyblok) ?? expect.fail('this is no content model');
+    const known = (id: string) => (id === first.id ? first : undefined);
+    expect(besideOthers(first, known)).toEqual(first);
+    expect(besideOthers({ ...first, rules: first.rules.slice(1) }, known)).toMatchObject({
+      id: 'storyblok-model-2',
+      name: 'Storyblok, our components 2',
+    });
+  });
 });

@@ -10,14 +10,22 @@ import { uiApiPaths } from '../../../src/contract/ui-api-paths';
 export async function keepAnswers(page: Page, name: CommandName): Promise<() => void> {
   const handOut = Promise.withResolvers<void>();
   await page.route(`**${uiApiPaths.command(name)}`, async (route) => {
-    const response = await route.fetch();
-    // Read now, because a response is gone with its page, which a test may close before it hands out.
-    const body = await response.body();
-    await handOut.promise;
-    await route.fulfill({ response, body });
+    try {
+      const response = await route.fetch();
+      // Read now, because a response is gone with its page, which a test may close before it hands out.
+      const answer = { status: response.status(), headers: response.headers(), body: await response.body() };
+      await handOut.promise;
+      await route.fulfill(answer);
+    } catch (error) {
+      // An answer that comes while the page closes has no reader. Elsewhere it would be a fault of the test.
+      if (!isOfClosedPage(error)) throw error;
+    }
   });
   return handOut.resolve;
 }
+
+const isOfClosedPage = (error: unknown): boolean =>
+  error instanceof Error && /disposed|has been closed|Test ended/.test(error.message);
 
 /** Waits for a number of rendered frames, after which the work of each frame is done. */
 export function framesDrawn(page: Page, count: number): Promise<void> {

@@ -38,7 +38,7 @@ function show(id: string) {
   const desk = createStores(clientOver(new ReceiversHost(1)));
   const shown = (value: string) => (
     <StoresProvider value={desk}>
-      <CharactersLeft requestKey={1} field={field(id)} value={value} />
+      <CharactersLeft requestKey={1} language="de" field={field(id)} value={value} />
     </StoresProvider>
   );
   const { rerender } = render(shown('Ä'.repeat(28)));

@@ -48,6 +48,16 @@ export function contentfulRules(model: unknown): readonly ReceiverRule[] | undef
   return [...types.flatMap((type) => rulesOfType(type)), ...localeRules(model)];
 }
 
+/** The ID of the space that a content model is of; undefined if the document does not say it. */
+export function contentfulSpace(model: unknown): string | undefined {
+  for (const { sys } of contentTypesOf(model)) {
+    const space = isRecord(sys) && isRecord(sys['space']) ? sys['space']['sys'] : undefined;
+    const id = isRecord(space) ? textOf(space['id']) : undefined;
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
 function contentTypesOf(model: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!isRecord(model)) return [];
   const list = [model['contentTypes'], model['items']].find(Array.isArray) ?? [model];

@@ -1,20 +1,51 @@
 import { profileFaults } from '../profile-faults';
 import type { ReceiverProfile, ReceiverRule } from '../receiver-profile';
-import { contentfulRules } from './contentful-model';
+import { contentfulRules, contentfulSpace } from './contentful-model';
+import { idPart } from './model-rules';
 import { storyblokRules } from './storyblok-model';
+
+/** IDs of profiles whose models do not say which space they are of. */
+const modelIds = ['contentful-model', 'storyblok-model'] as const;
+const longestName = 60;
+
+function idWith(id: string, space: string | undefined): string {
+  return space === undefined ? id : `${id}-${idPart(space)}`.replace(/-$/, '');
+}
+
+/**
+ * The profile under an ID and name that no other one has, if its model does not say which space it is of: it
+ * could be of another space than the one before. An equal profile is kept as it is.
+ */
+export function besideOthers(
+  profile: ReceiverProfile,
+  known: (id: string) => ReceiverProfile | undefined,
+): ReceiverProfile {
+  if (!modelIds.some((id) => id === profile.id)) return profile;
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? ['', ''] : [`-${number}`, ` ${number}`];
+    const one = { ...profile, id: profile.id + suffix[0], name: profile.name + suffix[1] };
+    const other = known(one.id);
+    if (other === undefined || JSON.stringify(other.rules) === JSON.stringify(one.rules)) return one;
+  }
+}
 
 /** The most rules that a profile has. */
 const mostRules = 500;
 
 /**
  * Makes a profile of a content model of Contentful or Storyblok; undefined for another document. Rules that
- * Locdesk can't follow, such as a pattern of another dialect, are left out.
+ * Locdesk can't follow, such as a pattern of another dialect, are left out. A model that names its space has
+ * a profile of its own, which the next model of that space replaces.
  */
 export function profileOfModel(model: unknown): ReceiverProfile | undefined {
   const contentful = contentfulRules(model);
-  if (contentful !== undefined) return profileWith('contentful-model', 'Contentful, our model', contentful);
+  if (contentful !== undefined) {
+    const space = contentfulSpace(model);
+    const name = space === undefined ? 'Contentful, our model' : `Contentful, space ${space}`;
+    return profileWith(idWith(modelIds[0], space), name.slice(0, longestName), contentful);
+  }
   const storyblok = storyblokRules(model);
-  return storyblok && profileWith('storyblok-model', 'Storyblok, our components', storyblok);
+  return storyblok && profileWith(modelIds[1], 'Storyblok, our components', storyblok);
 }
 
 function profileWith(id: string, name: string, rules: readonly ReceiverRule[]): ReceiverProfile {

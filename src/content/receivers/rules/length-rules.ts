@@ -32,7 +32,7 @@ interface CountedField {
   readonly language: string | undefined;
 }
 
-/** The text that a rule counts: the value as it is, or what a reader sees of it; without accents if it says so. */
+/** The text that a rule counts: the value, or what a reader sees of it; without accents if it says so. */
 export function countedText(rule: RuleOfKind<'length'>, { target, data, language }: CountedField): string {
   const text = readText(rule, target, data);
   return rule.withoutAccents === true ? withoutMarks(text, { letters: rule.letters, language }) : text;
