@@ -257,7 +257,6 @@ describe('requests are compared with each other', () => {
     expect(house.problemsOf(first)).toEqual([]);
     const second = addRequest(house.db, otherWay);
     await house.check();
-    const idOf = (key: number) => house.core.review.detail(key).id;
     expect(house.problemsOf(second)).toMatchObject([
       {
         check: 'inconsistent',
@@ -266,8 +265,9 @@ describe('requests are compared with each other', () => {
           source: 'Save the changes',
           target: 'Änderungen sichern',
           other: 'Änderungen speichern',
-          request: idOf(first),
+          request: house.core.review.detail(first).title,
         },
+        otherRequest: first,
         source: [{ from: 0, to: 16 }],
       },
     ]);

@@ -332,6 +332,8 @@ export const errors: Readonly<Record<string, string>> = {
     'يجري استيراد ملف مصطلحات آخر. انتظر حتى ينتهي أو ألغِه.',
   'name: there is a memory "{{0}}" already.': 'الاسم: توجد ذاكرة «{{0}}» بالفعل.',
   'This memory is no longer here.': 'لم تعد هذه الذاكرة موجودة.',
+  'The file of this memory is damaged. Import its TMX file again.':
+    'ملف هذه الذاكرة تالف. استورد ملف TMX الخاص بها مرة أخرى.',
   'encoding: "{{0}}" is not known.': 'الترميز: «{{0}}» غير معروف.',
   '{{0}} has no translation that could be imported. {{1}}': 'ليس في {{0}} ترجمة يمكن استيرادها. {{1}}',
   'name: a memory needs a name.': 'الاسم: تحتاج الذاكرة إلى اسم.',

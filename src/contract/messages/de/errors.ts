@@ -355,6 +355,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Eine andere Datei mit Termini wird gerade importiert. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'name: there is a memory "{{0}}" already.': 'Name: Es gibt schon einen Speicher „{{0}}“.',
   'This memory is no longer here.': 'Diesen Speicher gibt es nicht mehr.',
+  'The file of this memory is damaged. Import its TMX file again.':
+    'Die Datei dieses Speichers ist beschädigt. Importieren Sie seine TMX-Datei erneut.',
   'encoding: "{{0}}" is not known.': 'Zeichensatz: „{{0}}“ ist nicht bekannt.',
   '{{0}} has no translation that could be imported. {{1}}':
     '{{0}} hat keine Übersetzung, die importiert werden könnte. {{1}}',

@@ -348,6 +348,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Se está importando otro archivo de términos. Espere a que termine o cancélelo.',
   'name: there is a memory "{{0}}" already.': 'nombre: ya hay una memoria «{{0}}».',
   'This memory is no longer here.': 'Esta memoria ya no existe.',
+  'The file of this memory is damaged. Import its TMX file again.':
+    'El archivo de esta memoria está dañado. Importe de nuevo su archivo TMX.',
   'encoding: "{{0}}" is not known.': 'codificación: «{{0}}» es desconocida.',
   '{{0}} has no translation that could be imported. {{1}}':
     '{{0}} no tiene ninguna traducción que se pueda importar. {{1}}',

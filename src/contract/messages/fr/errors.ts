@@ -350,6 +350,8 @@ export const errors: Readonly<Record<string, string>> = {
     'Un autre fichier de termes est en cours d’import. Attendez la fin ou annulez.',
   'name: there is a memory "{{0}}" already.': 'nom : il y a déjà une mémoire « {{0}} ».',
   'This memory is no longer here.': 'Cette mémoire n’existe plus.',
+  'The file of this memory is damaged. Import its TMX file again.':
+    'Le fichier de cette mémoire est endommagé. Importez de nouveau son fichier TMX.',
   'encoding: "{{0}}" is not known.': 'encodage : « {{0}} » est inconnu.',
   '{{0}} has no translation that could be imported. {{1}}':
     '{{0}} n’a aucune traduction qui puisse être importée. {{1}}',

@@ -349,6 +349,8 @@ export const errors: Readonly<Record<string, string>> = {
     '別の用語ファイルをインポート中です。終わるまで待つか、キャンセルしてください。',
   'name: there is a memory "{{0}}" already.': '名前: メモリ「{{0}}」はすでにあります。',
   'This memory is no longer here.': 'このメモリはもうありません。',
+  'The file of this memory is damaged. Import its TMX file again.':
+    'このメモリのファイルは壊れています。TMX ファイルをもう一度インポートしてください。',
   'encoding: "{{0}}" is not known.': '文字コード: 「{{0}}」は知られていません。',
   '{{0}} has no translation that could be imported. {{1}}':
     '{{0}} には、インポートできる翻訳がありません。{{1}}',

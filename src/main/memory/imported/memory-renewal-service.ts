@@ -49,7 +49,8 @@ function fill(
   onProgress: (done: number, total: number) => void,
 ): void {
   const about = earlier.read();
-  if (about === undefined) throw new AppError('UNAVAILABLE', 'The file of this memory is damaged.');
+  if (about === undefined)
+    throw new AppError('UNAVAILABLE', 'The file of this memory is damaged. Import its TMX file again.');
   const total = about.pairs.reduce((sum, { units }) => sum + units, 0);
   const db = createMemoryFile(partial);
   try {
