@@ -57,6 +57,14 @@ describe('numbers', () => {
     ['Old rouble', 'Рубль (до 1998 г.)', [], 'en ru'],
     ['32nd note', 'Нота 1/32', [], 'en ru'],
     ['<b>Go</b> on', '<span style="font-weight:600">Weiter</span>', []],
+    [
+      'Dominant 7th chords in the root position of it',
+      'Accordi di settima in posizione iniziale',
+      [],
+      'en it',
+    ],
+    ['Zoom _200%', '200% ズーム(_2)', [], 'en ja'],
+    ['Save it now', 'Speichern Sie 47 es jetzt', ['extra: 47']],
     ['It waits sixty seconds', 'Es wartet 50 Sekunden', ['extra: 50']],
     ['Choose one', 'Wählen Sie 2000', ['extra: 2000']],
   ]);
@@ -66,6 +74,8 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['%sfor part %s.%s', '%2$s.%3$s için %1$s', [], 'en tr'],
     ['Use %snew view%s', 'Nutze %s neue Sicht %s', []],
+    ['Previous section', 'Se@,{c}@~{a}o anterior', [], 'en pt-BR'],
+    ['Previous section', 'Seção {a} anterior', ['extra: {a}'], 'en pt-BR'],
     ['%1 (%2%3)', '%1 (%2 %3)', []],
     ['Rate %1, change (%2%)', 'Rate %1, Änderung (%2 %)', []],
     ['%d heads', "%'d hlav", [], 'en cs'],
@@ -79,6 +89,8 @@ describe('placeholders', () => {
 
 describe('code', () => {
   proveRows('code', [
+    ['/_File/Page set_up...', '/_Файл/_Параметры...', [], 'en ru'],
+    ['/_Configuration/Plug-in _manager...', '/設定(_C)/プラグインの管理(_M)...', [], 'en ja'],
     ['Set /path/to/directory', 'Setze /Pfad/zum/Ordner', []],
     ['PAIRS like BEF1:AFTE1,BEF2:AFTE2', 'PAARE wie VOR1:ANTE1,VOR2:ANTE2', []],
     ['Use non-TeX fonts', 'Nutze Nicht-TeX-Schriften (XeTeX)', []],
@@ -124,6 +136,10 @@ describe('corrupted', () => {
   proveRows('corrupted', [
     ['Hey, look at it!', 'Heeej, podívej se!', [], 'en cs'],
     ['GREAT BEAR', 'GROSSER BÄR', []],
+    ['A DIFFERENT NAME', 'FARKLI BİR İSİM', [], 'en tr'],
+    ['a different name', 'farkli bir isim', ['accent: farkli, farklı'], 'en tr'],
+    ['Image not saved ‘%s’', 'Image non enregistré\u00a0«\u00a0%s\u00a0»', [], 'en fr'],
+    ['Café %s', 'CafÃ© %s', ['mojibake: Ã©'], 'en fr'],
     ['Adds a tag', 'Ergänzt <code>&lt;box&gt;</code>', []],
     ['Undo it', 'Annnuler', ['three-times: Annnuler'], 'en fr'],
   ]);
@@ -140,5 +156,16 @@ describe('script', () => {
   proveRows('script', [
     ['In Chinese 紫微垣 it is', 'En chino 紫微 垣 es', [], 'en es'],
     ['In Chinese 紫微垣 it is', 'En chino 太市 es', ['unexpected: 太市, Han'], 'en es'],
+  ]);
+});
+
+describe('length', () => {
+  proveRows('length', [
+    [
+      'Press the left mouse button to set the end',
+      'Paina hiiren vasenta painiketta ja aseta pää|/|Paina hiiren vasenta painiketta $[kieliopillinen muoto] ja aseta pää siihen kohtaan, jossa se sitten on, ja vapauta painike',
+      [],
+      'en fi',
+    ],
   ]);
 });

@@ -16,6 +16,8 @@ export const lostAccents: FieldCheck = {
       if (expected.includes('ß') && /^\p{Lu}+$/u.test(found)) continue;
       // Capitals go without accents in older French texts.
       if (targetLanguage.base === 'fr' && /^[EA]/.test(found) && isPlain(expected.slice(1))) continue;
+      // The capital of "ı" is "I".
+      if (/^\p{Lu}+$/u.test(found) && found.toLowerCase() === expected.replaceAll('ı', 'i')) continue;
       // A name of the source may look like such a word.
       inSource ??= new Set(source.prose.toLowerCase().match(PLAIN));
       if (inSource.has(found.toLowerCase())) continue;

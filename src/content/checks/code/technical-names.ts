@@ -111,6 +111,7 @@ function compareKind(
     const places = { source: [source.readable.spanOf(start, end)] };
     // In "Show _recurring" and "Show r_ecurring" the sign marks an access key.
     if (isAccessKey(source, text) || isInTags(source, places.source)) continue;
+    if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     if (source.raw.trim() === text && (isMissing || text.length < 5)) continue;
@@ -146,6 +147,9 @@ const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: s
   /^#\p{Lu}\p{Ll}+$/u.test(name) &&
   /(?:^|[\n>])[ \t]*$/.test(raw.slice(Math.max(0, place.from - 40), place.from)) &&
   /^ \p{L}/u.test(raw.slice(place.to, place.to + 2));
+
+/** A path of menus with their access keys, whose names are translated: "/_File/Page set_up...". */
+const isMenuPath = (text: string): boolean => /^\/_?\p{L}/u.test(text) && text.includes('/_');
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;

@@ -126,9 +126,9 @@ function isSaidOtherwise(
 ): boolean {
   const after = source.words.slice(end, end + 10);
   if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
-  // An ordinal of a label is a word in a target without any digit: "128th".
-  if (/^(?:st|nd|rd|th)\b/.test(after) && source.words.length < 30 && !/\p{Nd}/u.test(target.words))
-    return true;
+  // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
+  const isLabel = source.words.length < 30 && !/\p{Nd}/u.test(target.words);
+  if (/^(?:st|nd|rd|th|va)\b/.test(after) && (Number(text) <= 20 || isLabel)) return true;
   if (text === '1' && (/^:1(?!\d)/.test(after) || source.words.slice(start - 2, start).endsWith('1:')))
     return true;
   if (
@@ -197,13 +197,15 @@ const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): b
   /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
   /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
 
+/** Numbers that words without a digit stand for: "twice", "double", "dozen", "fortnight", "day", "hour", "month". */
+const WORDED = /^-?(?:[0-47]|1[0245]|2[04]|[369]0)$/;
+
 /**
  * A number that a source without any is explained by: a small one says "fortnight", "double" or "buggy" (14,
  * 2, 4x4), and brackets give a year or a version.
  */
 const isExplained = ({ text, start }: NumberToken, words: string): boolean =>
-  /^-?\p{Nd}{1,2}$/u.test(text) ||
-  /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
+  WORDED.test(text) || /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>

@@ -88,7 +88,8 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
   const tokens: NumberToken[] = [];
   for (const { found, start } of numbersIn(text, language)) {
     const before = text.slice(Math.max(0, start - 5), start);
-    if (/(?:[\p{Script=Latin}\p{M}][-_.]?|_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before)) continue;
+    if (/(?:[\p{Script=Latin}\p{M}][-_.]?|\S_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before))
+      continue;
     const end = start + found.length;
     if (isInDigest(text, start, end)) continue;
     // 3D is a word in many languages.

@@ -7,6 +7,8 @@ import { pluralCategories } from './plural-categories';
 import { hasDatePattern, innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
 import type { ProblemCollector } from '../problem-collector';
 
+const ACCENT_BEFORE = /@[,~'"^`=]$/;
+
 /** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
 export const placeholderCheck: FieldCheck = {
   ids: ['placeholders'],
@@ -45,6 +47,8 @@ export const placeholderCheck: FieldCheck = {
       if (missing.some((one) => isWordInBraces(one, pair))) continue;
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       if (/^\{\{#?[a-z]+:/i.test(part.text)) continue;
+      // An accent of Texinfo: "Se@,{c}@~{a}o".
+      if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
       problems.add(

@@ -62,7 +62,8 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
  * language.
  */
 function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
-  const text = prose.slice(start, end);
+  // Translations of KDE have the same once more for scripts behind this sign.
+  const [text = ''] = prose.slice(start, end).split('|/|');
   if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
   let length = 0;
   for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
