@@ -30,7 +30,7 @@ export function FilterField({
   onAccept,
   onSuggest,
 }: FilterFieldProps) {
-  const { filter, requests } = useStores();
+  const { filter } = useStores();
   const hintOf = useCommandHint();
   const backdrop = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -40,18 +40,11 @@ export function FilterField({
   };
   useLayoutEffect(follow, [text]);
 
-  const toList = async (): Promise<void> => {
+  const toList = (): void => {
     onSuggest(undefined);
-    const filtered = filter.getState().set(text);
-    if (filter.getState().isFaulty) return;
+    void filter.getState().find(text);
     // Before the list is read, so that the next key is not typed into the filter.
-    focusList();
-    await filtered;
-    const { listing, total } = requests.getState();
-    // Enter goes on where the view has nothing: in all requests.
-    if (total === 0 && text.trim() !== '' && listing.view !== 'all')
-      await requests.getState().setListing({ view: 'all' });
-    if (requests.getState().selected === undefined) await requests.getState().select(0);
+    if (!filter.getState().isFaulty) focusList();
   };
   const clear = (): void => {
     void filter.getState().set('');
@@ -69,11 +62,11 @@ export function FilterField({
     const isOpen = items.length > 0;
     switch (event.key) {
       case 'ArrowDown':
-        return isOpen ? () => onActive((active + 1) % items.length) : () => void toList();
+        return isOpen ? () => onActive((active + 1) % items.length) : toList;
       case 'ArrowUp':
         return isOpen ? () => onActive(active <= 0 ? items.length - 1 : active - 1) : undefined;
       case 'Enter':
-        return chosen === undefined ? () => void toList() : () => onAccept(chosen);
+        return chosen === undefined ? toList : () => onAccept(chosen);
       case 'Tab':
         return chosen === undefined || event.shiftKey ? undefined : () => onAccept(chosen);
       case ' ': {

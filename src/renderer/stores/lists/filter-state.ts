@@ -20,6 +20,11 @@ export interface FilterState {
   readonly type: (text: string) => void;
   /** Applies the text to the list at once; resolves when the list is there. */
   readonly set: (text: string) => Promise<void>;
+  /**
+   * Does the same and selects the first hit, also in all requests where the view has none. Ends where the
+   * user types on.
+   */
+  readonly find: (text: string) => Promise<void>;
   /** Reads the values to suggest, with their counts in the shown view. */
   readonly loadValues: () => Promise<void>;
 }
@@ -58,6 +63,14 @@ export function createFilterState(client: Client, requests: StoreApi<RequestsSta
       async set(text) {
         show(text);
         await apply();
+      },
+      async find(text) {
+        await get().set(text);
+        const hasTypedOn = (): boolean => get().text !== text;
+        if (get().isFaulty || hasTypedOn()) return;
+        const { listing, total, setListing } = requests.getState();
+        if (total === 0 && text.trim() !== '' && listing.view !== 'all') await setListing({ view: 'all' });
+        if (!hasTypedOn() && requests.getState().selected === undefined) await requests.getState().select(0);
       },
       async loadValues() {
         try {

@@ -70,3 +70,24 @@ test('Enter waits for the list that typing asked for: what it selects is not kno
   await listed;
   expect(isListed).toBe(true);
 });
+
+test.each(['id:', 'coffee'])(
+  '%s that is typed while Enter still looks for the first hit stays, in its view',
+  async (text) => {
+    const { requests, get } = setUp();
+    const settled = Promise.withResolvers<undefined>();
+    requests.setState({
+      total: 0,
+      setListing: async (change) => {
+        requests.setState({ listing: { ...requests.getState().listing, ...change } });
+        await settled.promise;
+      },
+    });
+    const found = get().find('kettle');
+    get().type(text);
+    settled.resolve(undefined);
+    await found;
+    expect(get().text).toBe(text);
+    expect(requests.getState().listing.view).toBe('to-import');
+  },
+);
