@@ -2,7 +2,6 @@ import { AppError } from '../../contract/errors';
 import {
   longestReason,
   type DismissalScope,
-  type FoundProblem,
   type RequestProblems,
   type WideDismissal,
 } from '../../contract/problems';
@@ -13,6 +12,7 @@ import type { Changes } from '../platform/changes';
 import type { CheckingService } from './checking-service';
 import type { CommitQueue } from '../database/commit-queue';
 import { machineUs, type Environment } from '../platform/environment';
+import { withOtherRequest } from './other-request';
 import { foundProblem, nameOf, toDismissal } from './found-problem';
 import type { ProblemLabels } from './problem-labels';
 import type { DueChecks } from './due-checks';
@@ -63,20 +63,9 @@ export class ProblemService {
       .ofRequest(key)
       .map((row) => foundProblem(row, labelOf))
       .filter((problem) => problem !== undefined)
-      .map((problem) => this.#withOther(problem));
+      .map((problem) => withOtherRequest(problem, this.#parts.requests));
     const { problems_found: found } = request;
     return { version, state: 'checked', problems, ...(found === null ? {} : { found }) };
-  }
-
-  /** A problem that names another request by its id names it by its title, and says where it is. */
-  #withOther(problem: FoundProblem): FoundProblem {
-    const { request: id } = problem.detail;
-    const other = id === undefined ? undefined : this.#parts.requests.byId(id);
-    if (other === undefined) return problem;
-    const { key, title } = other;
-    const detail =
-      title === '' ? problem.detail : { ...problem.detail, request: Array.from(title).slice(0, 80).join('') };
-    return { ...problem, detail, otherRequest: key };
   }
 
   /**

@@ -6,6 +6,7 @@ import { wantedChecks, type ExaminedRequest } from '../checks/examined-request';
 import type { DeviationStore } from '../checks/other-languages/deviation-store';
 import { LanguageComparison } from '../checks/other-languages/language-comparison';
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
+import { withOtherRequest } from '../checks/other-request';
 import { languagesOf } from '../checks/request-checker';
 import type { TermIndexes } from '../checks/term-indexes';
 import { segmentDifferences, type PlacedFinding } from '../checks/consistency/segment-differences';
@@ -94,7 +95,11 @@ export class DraftChecker {
     const labelOf = this.#labels.read()(request);
     const refused = this.#refused(request, fields, examined);
     const own = [...refused, ...problems].filter(({ position }) => position === asked.position);
-    return { kind: 'checked', problems: own.flatMap((one) => counted(one, labelOf)) };
+    const found = own.flatMap((one) => counted(one, labelOf));
+    return {
+      kind: 'checked',
+      problems: found.map((problem) => withOtherRequest(problem, this.#stores.requests)),
+    };
   }
 
   /** Returns what receivers refuse and change of these fields. */

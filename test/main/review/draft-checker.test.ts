@@ -171,9 +171,9 @@ describe('a draft is compared', () => {
       ],
     });
     await house.check();
-    const { id } = house.core.review.detail(other);
+    const { title } = house.core.review.detail(other);
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
-      { check: 'inconsistent', variant: 'elsewhere', detail: { other: 'Halt', request: id } },
+      { check: 'inconsistent', variant: 'elsewhere', detail: { other: 'Halt', request: title } },
     ]);
     expect(liveIn(house, key, 'field-1', 'Halt, und dann raus hier')).toMatchObject([
       { check: 'same-target', detail: { other: 'Stop whatever this is and leave the house' } },

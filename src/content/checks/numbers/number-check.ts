@@ -197,7 +197,7 @@ const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): b
   /<[a-z][^<>]{0,200}$/i.test(words.slice(Math.max(0, start - 200), start)) &&
   /^[^<>]{0,200}>/.test(words.slice(end, end + 201));
 
-/** Numbers that words without a digit stand for: "twice", "double", "dozen", "fortnight", "day", "hour", "month". */
+/** Numbers that words without a digit stand for: "double", "dozen", "fortnight", "day", "hour", "month". */
 const WORDED = /^-?(?:[0-47]|1[0245]|2[04]|[369]0)$/;
 
 /**
