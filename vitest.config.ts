@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -44,8 +45,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // More than one a core, because tests wait: left to itself, vitest keeps one core free, half of two.
-    maxWorkers: '150%',
+    // More than one a core, because tests wait for a third of their time. A percentage would end at one a core.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A guard against a test that never ends, not a measure: a busy machine takes several times as long as a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
