@@ -8,7 +8,7 @@ import { t } from '../lib/messages/service-text';
 import { Chip } from '../components/chip';
 import { CopyId } from '../components/copy/copy-id';
 import { MarkDeliverySign } from './mark-delivery-sign';
-import { UpstreamText } from '../components/connection/upstream-text';
+import { UpstreamReason } from '../components/connection/upstream-text';
 
 interface MarkDeliveryDetailViewProps {
   readonly detail: MarkDeliveryDetail;
@@ -59,8 +59,7 @@ export function MarkDeliveryDetailView({
 
 /** The reason of a failed call, in the language of the window. */
 function said({ problem, problemText }: Pick<MarkDeliveryRow, 'problem' | 'problemText'>): ReactNode {
-  if (problemText === undefined) return t('markDeliveries.failed');
-  return <UpstreamText problem={problem} text={problemText} />;
+  return <UpstreamReason problem={problem} text={problemText} otherwise={t('markDeliveries.failed')} />;
 }
 
 /** Explains why the mark has not arrived, and what happens next. */

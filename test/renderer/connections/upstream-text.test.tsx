@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { upstreamProblems } from '../../../src/contract/upstream/connections';
-import { UpstreamText } from '../../../src/renderer/components/connection/upstream-text';
+import { UpstreamReason, UpstreamText } from '../../../src/renderer/components/connection/upstream-text';
 import { applyLanguage } from '../../../src/renderer/lib/messages/language';
 
 afterEach(async () => applyLanguage('en'));
@@ -31,4 +31,11 @@ test('each kind of problem has a sentence', async () => {
 test('in English the words of the service suffice', () => {
   const { container } = render(<UpstreamText problem="no-token" text="Enter a token." />);
   expect(container.textContent).toBe('Enter a token.');
+});
+
+test('a failed call of which the service said nothing is described by the window', () => {
+  const { container } = render(
+    <UpstreamReason problem={undefined} text={undefined} otherwise="It failed." />,
+  );
+  expect(container.textContent).toBe('It failed.');
 });

@@ -36,7 +36,7 @@ export const frenchSpacing: FieldCheck = {
       // The mark is the name of a key or a sign, in a tag of its own.
       const { from, to } = target.readable.spanOf(index, index + found.length);
       if (/>.$/.test(target.raw.slice(from, to)) && target.raw.startsWith('</', to)) continue;
-      // The mark ends a reference, or stands in a tag of plain text.
+      // The mark is the end of a character reference, or part of a tag in plain text.
       if (
         mark === ';' &&
         /&[\w.-]{1,40}$/.test(target.raw.slice(Math.max(0, from - 41), from + space.length))

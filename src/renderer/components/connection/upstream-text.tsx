@@ -22,3 +22,14 @@ export function UpstreamText({ problem, text }: Props) {
     </>
   );
 }
+
+interface ReasonProps extends Pick<Props, 'problem'> {
+  readonly text: string | undefined;
+  /** Said where there are no words of the service. */
+  readonly otherwise: string;
+}
+
+/** The reason of a failed call, where the service may have said nothing. */
+export function UpstreamReason({ problem, text, otherwise }: ReasonProps) {
+  return text === undefined ? otherwise : <UpstreamText problem={problem} text={text} />;
+}

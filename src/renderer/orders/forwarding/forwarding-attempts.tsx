@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Forwarding, ForwardingDetail } from '../../../contract/upstream/forwarding';
-import { UpstreamText } from '../../components/connection/upstream-text';
+import { UpstreamReason } from '../../components/connection/upstream-text';
 import { AttemptView } from '../../components/http-message/attempt-view';
 import { CopyId } from '../../components/copy/copy-id';
 import { messageOf } from '../../lib/host/client';
@@ -63,10 +63,12 @@ function Attempts({ requestKey }: { readonly requestKey: number }) {
       key={attempt.number}
       attempt={attempt}
       problem={
-        attempt.problem === undefined ? undefined : attempt.problemText === undefined ? (
-          t('forwarding.state.failed')
-        ) : (
-          <UpstreamText problem={attempt.problem} text={attempt.problemText} />
+        attempt.problem === undefined ? undefined : (
+          <UpstreamReason
+            problem={attempt.problem}
+            text={attempt.problemText}
+            otherwise={t('forwarding.state.failed')}
+          />
         )
       }
       isNewest={index === 0}
