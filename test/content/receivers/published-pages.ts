@@ -21,6 +21,17 @@ export interface PublishedPage {
 const block = (text: string) =>
   `<!-- wp:image {"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="source.jpg" alt=""/></figure>\n<!-- /wp:image -->\n\n<!-- wp:paragraph -->\n<p style="color:#123456">${text}</p>\n<!-- /wp:paragraph -->`;
 
+/** A mail of Mailchimp has editable parts, conditions in comments, and merge tags in texts and addresses. */
+const card = (question: string, link: string, address: string, leave: string) =>
+  `<style type="text/css">#outlook a{padding:0;} body{width:100% !important;}</style>
+<table border="0" cellpadding="0" id="backgroundTable"><tr mc:repeatable><td align="center" valign="top">
+<div mc:edit="std_preheader"><!-- *|IFNOT:ARCHIVE_PAGE|* -->${question} <a href="*|ARCHIVE|*">${link}</a>.<!-- *|END:IF|* --></div>
+<img src="card.gif" style="max-width:600px;" mc:label="image" mc:edit="image" mc:allowtext />
+<div mc:edit="std_footer">*|IF:LIST|*<em>&copy; *|CURRENT_YEAR|* *|LIST:COMPANY|*</em><br />
+<strong>${address}</strong> *|HTML:LIST_ADDRESS_HTML|* *|END:IF|*</div>
+<div mc:edit="std_utility">&nbsp;<a href="*|UNSUB|*">${leave}</a> | <a href="*|UPDATE_PROFILE|*">…</a>&nbsp;</div>
+</td></tr></table>`;
+
 /** One page for each built-in profile, as content is published there. */
 export const publishedPages: readonly PublishedPage[] = [
   {
@@ -73,89 +84,130 @@ export const publishedPages: readonly PublishedPage[] = [
   },
   {
     profile: 'contentful',
-    origin: 'the structure of an article with rich text, taken from the same article of Drupal',
-    language: 'es',
+    origin: 'contentful/content-models, the-example-app: a lesson in en-US and de-DE, with texts of its own',
+    language: 'de-DE',
     fields: [
+      { id: 'lesson.title', source: 'Getting there', target: 'So kommen Sie\nzu uns', data: 'text' },
+      { id: 'lesson.slug', source: 'getting-there', target: 'so-kommen-sie-zu-uns', data: 'text' },
       {
-        id: 'title',
-        source: "Let's hear it for carrots",
-        target: 'Un aplauso\npor las zanahorias',
+        id: 'lessonCopy.copy',
+        source:
+          '## By train\nTake the line `U6` to the [harbour](https://harbour.example/map).\n\n![Map](//images.example/map.png)\n\n_Line > platform 2_',
+        target:
+          '## Mit der Bahn\nNehmen Sie die Linie `U6` zum [Hafen](https://harbour.example/map).\n\n![Plan](//images.example/map.png)\n\n_Linie > Gleis 2_ ',
         data: 'text',
       },
       {
-        id: 'richText',
-        source: '<div class="intro"><h2>Nutrition</h2><p>Carrots are rich in <b>beta carotene</b>.</p></div>',
-        target:
-          '<div class="intro"><h2>Nutrición</h2><p>Zanahorias son ricas en <b>betacaroteno</b>.</p></div>',
+        id: 'layoutCopy.richText',
+        source: '<div class="intro"><h2>By train</h2><p>Line <b>U6</b>, every ten minutes.</p></div>',
+        target: '<div class="intro"><h2>Mit der Bahn</h2><p>Linie <b>U6</b>, alle zehn Minuten.</p></div>',
       },
     ],
-    expected: ['title: contentful.symbol-single-line', 'richText: contentful.rich-text-tags'],
+    expected: [
+      'lesson.title: contentful.symbol-single-line',
+      'layoutCopy.richText: contentful.rich-text-tags',
+    ],
     stored: {
-      title: 'Un aplausopor las zanahorias',
-      richText: '<h2>Nutrición</h2><p>Zanahorias son ricas en <b>betacaroteno</b>.</p>',
+      'lesson.title': 'So kommen Siezu uns',
+      'layoutCopy.richText': '<h2>Mit der Bahn</h2><p>Linie <b>U6</b>, alle zehn Minuten.</p>',
     },
   },
   {
     profile: 'storyblok',
-    origin: 'Storyblok, Internationalization for Stories: the teaser of its example, with rich text',
+    origin: 'regenrek/nujek, storyfull.js: the fields of a published story, with texts of its own',
     language: 'de',
     fields: [
-      { id: 'name', source: 'My First Article', target: 'Mein erster Artikel', data: 'text' },
-      { id: 'slug', source: 'first-post', target: 'erster-beitrag-über-uns', data: 'text' },
-      { id: 'headline', source: 'This is awesome!', target: 'Das ist toll!', data: 'text' },
+      { id: 'name', source: 'Prices', target: 'Preise', data: 'text' },
+      { id: 'slug', source: 'prices-for-children', target: 'preise-für-kinder', data: 'text' },
+      { id: 'bloks.0.title', source: 'Day ticket [one_day] ', target: 'Tageskarte [one_day] ', data: 'text' },
       {
-        id: 'intro_richtext',
-        source: '<p style="margin: 0">Read <a href="https://a.example">more</a></p>',
-        target: '<p style="margin: 0">Lesen Sie <a href="https://a.example">mehr</a></p>',
+        id: 'bloks.0.intro_richtext',
+        source: '<p style="margin: 0">[one_day] <b>from</b> <a href="https://a.example">here</a></p><p></p>',
+        target: '<p style="margin: 0">[one_day] <b>ab</b> <a href="https://a.example">hier</a></p><p></p>',
       },
+      { id: 'bloks.1.table.tbody.0.body.1.value', source: '**6€**', target: '**6€**', data: 'text' },
     ],
-    expected: ['slug: storyblok.slug-characters', 'intro_richtext: storyblok.rich-text-styles'],
-    stored: { slug: 'erster-beitrag-uber-uns' },
+    expected: ['slug: storyblok.slug-characters', 'bloks.0.intro_richtext: storyblok.rich-text-styles'],
+    stored: { slug: 'preise-fur-kinder' },
   },
   {
     profile: 'shopify',
-    origin: 'Shopify, Liquid basics: the product "Health potion"; a line of a theme like Dawn',
+    origin: 'Shopify/dawn, locales/de.json: lines of a theme, and a product, with texts of their own',
     language: 'de',
     fields: [
       { id: 'title', source: 'Health potion', target: 'Heiltrank', data: 'text' },
-      { id: 'body_html', source: '<p>Drink me.</p>', target: '<p></p>' },
+      { id: 'body_html', source: '<p>Drink me.</p>', target: '' },
       { id: 'handle', source: 'health-potion', target: 'Heil Trank', data: 'text' },
       {
-        id: 'theme.cart.items',
-        source: 'Cart ({{ count }})',
-        target: 'Warenkorb ({{ anzahl }})',
+        id: 'sections.cart.view',
+        source: 'Open cart ({{ count }})',
+        target: 'Korb öffnen ({{ anzahl }})',
         data: 'text',
+      },
+      {
+        id: 'products.facets.product_count.one',
+        source: '{{ product_count }} of {{ count }} potion',
+        target: '{{ count }} Trank, davon {{ product_count }}',
+        data: 'text',
+      },
+      {
+        id: 'sections.cart.shipping_html',
+        source: 'Taxes and <a href="{{ link }}" class="link">post</a> later',
+        target: 'Steuern und <a href="{{ link }}" class="link">Porto</a> später',
       },
     ],
     expected: [
       'body_html: shopify.blank',
       'handle: shopify.handle-form',
-      'theme.cart.items: shopify.liquid-variables',
-      'theme.cart.items: shopify.liquid-variables',
+      'sections.cart.view: shopify.liquid-variables',
+      'sections.cart.view: shopify.liquid-variables',
     ],
     stored: { handle: 'heil-trank' },
   },
   {
     profile: 'aem',
-    origin: 'the structure of a page of the sample site Geometrixx in Preparing Content for Translation',
+    origin:
+      'adobe/aem-guides-wknd, ui.content.sample: questions in an accordion and an article, with texts of their own',
     language: 'de',
     fields: [
-      { id: 'pageName', source: 'summer-sale', target: 'sommer schluss', data: 'text' },
-      { id: 'jcr:title', source: 'Summer <em>sale</em>', target: 'Sommer<em>schluss</em>' },
+      { id: 'pageName', source: 'west-coast', target: 'westküste', data: 'text' },
+      { id: 'jcr:content/jcr:title', source: 'Questions', target: 'Fragen', data: 'text' },
       {
-        id: 'text',
-        source: '<p onclick="track()">Shop <a href="/content/geometrixx/en">now</a></p>',
-        target: '<p onclick="track()">Jetzt <a href="/content/geometrixx/de">kaufen</a></p>',
+        id: 'jcr:content/root/container/accordion/item_1571070731882/cq:panelTitle',
+        source: "Who reads the desk's post?",
+        target: 'Wer liest die <i>Post</i>?',
+        data: 'text',
+      },
+      {
+        id: 'jcr:content/root/container/accordion/item_1571070731882/text/text',
+        source:
+          '<p>We do.&nbsp; Thanks to&nbsp;<b>Anna&nbsp;</b>and<b>&nbsp;Ben&nbsp;</b>for it.&nbsp; &nbsp;&nbsp;</p>\n<h3>&nbsp;</h3>\n',
+        target:
+          '<p>Wir.&nbsp; Dank an&nbsp;<b>Anna&nbsp;</b>und<b>&nbsp;Ben</b>.&nbsp; &nbsp;&nbsp;</p>\n<h3>&nbsp;</h3>\n',
+      },
+      {
+        id: 'jcr:content/root/container/contentfragment/par1/text/text',
+        source: '<blockquote><b>Tide&nbsp;\\taɪd\\&nbsp;<br>\n <b>the sea’s breath</b></b></blockquote>\n',
+        target:
+          '<blockquote><b>Tide&nbsp;\\taɪd\\&nbsp;<br>\n <b onmouseover="show()">der Atem des Meeres</b></b></blockquote>\n',
+      },
+      {
+        id: 'jcr:content/root/container/title_875115054/jcr:title',
+        source: 'By Anna',
+        target: 'Von <em>Anna</em>',
+        data: 'text',
       },
     ],
     expected: [
       'pageName: aem.page-name-characters',
-      'jcr:title: aem.title-tags',
-      'text: aem.html-context-handlers',
+      'jcr:content/root/container/accordion/item_1571070731882/cq:panelTitle: aem.title-tags',
+      'jcr:content/root/container/contentfragment/par1/text/text: aem.html-context-handlers',
+      'jcr:content/root/container/title_875115054/jcr:title: aem.title-tags',
     ],
     stored: {
-      'jcr:title': 'Sommer&lt;em&gt;schluss&lt;/em&gt;',
-      text: '<p>Jetzt <a href="/content/geometrixx/de">kaufen</a></p>',
+      'jcr:content/root/container/contentfragment/par1/text/text':
+        '<blockquote><b>Tide&nbsp;\\taɪd\\&nbsp;<br>\n <b>der Atem des Meeres</b></b></blockquote>\n',
+      'jcr:content/root/container/title_875115054/jcr:title': 'Von &lt;em&gt;Anna&lt;/em&gt;',
     },
   },
   {
@@ -239,24 +291,30 @@ export const publishedPages: readonly PublishedPage[] = [
   },
   {
     profile: 'email',
-    origin: 'the structure of a campaign of Mailchimp with its merge tags',
+    origin: 'mailchimp/email-blueprints, final templates/postcard.html: its parts, with texts of its own',
     language: 'de',
     fields: [
       { id: 'subject', source: 'News for *|FNAME|*', target: 'Neues für *|VORNAME|*', data: 'text' },
       { id: 'from_name', source: 'The Shop', target: 'Anna, vom Laden', data: 'text' },
       {
         id: 'html',
-        source: '<p>Hi</p><form action="/vote"><input name="a"></form><p>*|UNSUB|*</p>',
-        target: '<p>Hallo</p><form action="/vote"><input name="a"></form><p>*|UNSUB|*</p>',
+        source: card('Is this card cut off?', 'Open it here', 'Where we live:', 'no more cards'),
+        target: card('Ist diese Karte abgeschnitten?', 'Hier öffnen', 'Wo wir wohnen:', 'keine Karten mehr'),
+      },
+      {
+        id: 'vote.html',
+        source: '<p>Hi</p><form action="/vote"><input name="a"></form><p><a href="*|UNSUB|*">no more</a></p>',
+        target: '<p>Hallo</p><form action="/vote"><input name="a"></form><p><a href="#">Schluss</a></p>',
       },
     ],
     expected: [
       'subject: email.merge-tags',
       'subject: email.merge-tags',
       'from_name: email.from-characters',
-      'html: email.active-tags',
-      'html: email.active-tags',
+      'vote.html: email.active-tags',
+      'vote.html: email.active-tags',
+      'vote.html: email.merge-tags',
     ],
-    stored: { html: '<p>Hallo</p><p>*|UNSUB|*</p>' },
+    stored: { 'vote.html': '<p>Hallo</p><p><a href="#">Schluss</a></p>' },
   },
 ];

@@ -7,7 +7,7 @@ const naming = {
   address: `${experience}/implementing/developing/platform/naming-conventions`,
 };
 const names = named('pageName', 'nodeName', 'page_name');
-const titles = named('jcr:title', 'pageTitle', 'navTitle');
+const titles = named('jcr:title', 'pageTitle', 'navTitle', 'pretitle', 'cq:panelTitle', 'actionText');
 const richTexts = named('text', 'jcr:description', 'richText');
 
 /** Pages and content fragments of Adobe Experience Manager. */
