@@ -45,7 +45,7 @@ test('the day is summed up where no request is selected; each number shows its r
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   const needs = review.getByRole('list', { name: 'Needs attention' });
-  await needs.getByRole('button', { name: 'Webhook: 1 delivery failed or call refused' }).click();
+  await needs.getByRole('button', { name: 'Webhook: 1 delivery failed for good' }).click();
   await expect(page.getByRole('listbox', { name: 'Deliveries' })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { useCommandHint } from '../components/use-command-hint';
-import { needOf, useScreenNeeds, type ScreenNeeds } from '../components/use-screen-needs';
+import { useNeeds } from '../components/use-needs';
 import { screens, type Screen } from '../../contract/command-table';
 import { useStores } from '../stores/context';
 
@@ -32,26 +32,31 @@ const manyFrom = 100;
 export function Navigation() {
   const hintOf = useCommandHint();
   const { app, requests } = useStores();
-  const needs = useScreenNeeds();
+  const needs = useNeeds();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
-  /** Items on each screen that are to do or need attention. */
-  const counts: ScreenNeeds = { ...needs, requests: needOf(toImport, 'nav.requests.waiting') };
-
-  const tooltip = (screen: Screen): string =>
-    counts[screen]?.text ?? hintOf(`go.${screen}`, t(`nav.${screen}`)).title;
+  /** Items on a screen that are to do or need attention, each kind with a sentence. */
+  const itemsOn = (screen: Screen): readonly { readonly count: number; readonly text: string }[] => {
+    if (screen !== 'requests') return needs.filter((need) => need.screen === screen);
+    return toImport === 0 ? [] : [{ count: toImport, text: t('nav.requests.waiting', { count: toImport }) }];
+  };
   return (
     <nav className="navigation" data-pane aria-label={t('nav.label')}>
       {screens.map((screen) => {
         const Icon = icons[screen];
-        const count = counts[screen]?.count ?? 0;
+        const items = itemsOn(screen);
+        const count = items.reduce((sum, item) => sum + item.count, 0);
         return (
           <button
             key={screen}
             type="button"
             className={`nav-button to-${screen}`}
             aria-current={screen === current ? 'page' : undefined}
-            title={tooltip(screen)}
+            title={
+              items.length === 0
+                ? hintOf(`go.${screen}`, t(`nav.${screen}`)).title
+                : items.map(({ text }) => text).join('\n')
+            }
             onClick={() => app.getState().goTo(screen)}
           >
             <Icon size={19} strokeWidth={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useStores } from '../stores/context';
 import { exactTime, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { ReceivedText } from '../components/http-message/received-text';
 
 const shownAtOnce = 50;
 
@@ -37,7 +38,7 @@ export function PutAsideList({ connectionKey }: { readonly connectionKey: number
     <ul className="put-aside" tabIndex={-1} ref={focusOnce}>
       {list.rows.map(({ id, reason, since }) => (
         <li key={id} title={exactTime(since)}>
-          {reason}
+          <ReceivedText text={reason} />
         </li>
       ))}
       {left > 0 ? <li>{t('connection.putAside.more', { number: formatNumber(left) })}</li> : null}

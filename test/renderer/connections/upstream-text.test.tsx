@@ -14,6 +14,16 @@ test('a problem upstream is said in the language of the window, and the English 
   expect(container.querySelector('[lang=en]')?.textContent).toBe('acme.example did not answer.');
 });
 
+test('words that are known are said in the language of the window alone', async () => {
+  await applyLanguage('de');
+  const { container } = render(
+    <UpstreamText problem="token-refused" text="acme.example refused the token (403). Enter a valid one." />,
+  );
+  expect(container.textContent).toBe(
+    'acme.example hat das Token abgelehnt (403). Geben Sie ein gültiges ein.',
+  );
+});
+
 test('a missing token is said once, because no call was made that the service could describe', async () => {
   await applyLanguage('de');
   const { container } = render(<UpstreamText problem="no-token" text="Enter a token." />);

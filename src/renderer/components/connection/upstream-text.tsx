@@ -1,6 +1,6 @@
 import type { UpstreamProblem } from '../../../contract/upstream/connections';
 import { displayLanguage } from '../../lib/messages/locale';
-import { t } from '../../lib/messages/translate';
+import { receivedInLanguage, t } from '../../lib/messages/translate';
 
 interface Props {
   readonly problem: UpstreamProblem | undefined;
@@ -8,11 +8,16 @@ interface Props {
   readonly text: string;
 }
 
-/** The reason of a failed call in the language of the window, then in the words of the service. */
+/**
+ * The reason of a failed call in the language of the window. Words that it does not know follow the kind of
+ * problem as they came.
+ */
 export function UpstreamText({ problem, text }: Props) {
   if (displayLanguage() === 'en' || problem === undefined) return <span dir="auto">{text}</span>;
   // Nothing was called, so the service's words add no name, address or number.
   if (problem === 'no-token') return <>{t('upstream.problem.no-token')}</>;
+  const said = receivedInLanguage(text);
+  if (said !== undefined) return <>{said}</>;
   return (
     <>
       {t(`upstream.problem.${problem}`)}{' '}

@@ -1,4 +1,5 @@
 import { t } from '../../lib/messages/service-text';
+import { ReceivedText } from './received-text';
 
 /** Hundreds of faults of one body would bury the page. */
 const shownProblems = 20;
@@ -10,8 +11,8 @@ export function ProblemList({ problems }: { readonly problems: readonly string[]
   return (
     <ul>
       {problems.slice(0, shownProblems).map((problem) => (
-        <li key={problem} dir="auto">
-          {problem}
+        <li key={problem}>
+          <ReceivedText text={problem} />
         </li>
       ))}
       {more > 0 ? <li>{t('call.moreProblems', { count: more })}</li> : null}

@@ -17,6 +17,9 @@ const problems = import.meta.glob<{ readonly messages: Readonly<Record<string, s
 const errors = import.meta.glob<{ readonly errors: Readonly<Record<string, string>> }>(
   '../../../contract/messages/*/errors.ts',
 );
+const receivedProblems = import.meta.glob<{ readonly received: Readonly<Record<string, string>> }>(
+  '../../../contract/messages/*/received.ts',
+);
 const fileProblems = import.meta.glob<{ readonly fileProblems: Readonly<Record<string, string>> }>(
   '../../../content/files/messages/*.ts',
 );
@@ -41,10 +44,11 @@ let wanted: DisplayLanguage | undefined;
 export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   const chosen = chooseLanguage(choice, systemLanguages(), offeredLanguages);
   wanted = chosen;
-  const [messages, sentences, said, ofFiles, titles] = await Promise.all([
+  const [messages, sentences, said, received, ofFiles, titles] = await Promise.all([
     loadFolder(texts, chosen.language),
     problems[`../../../content/checks/messages/${chosen.language}.ts`]?.(),
     errors[`../../../contract/messages/${chosen.language}/errors.ts`]?.(),
+    receivedProblems[`../../../contract/messages/${chosen.language}/received.ts`]?.(),
     fileProblems[`../../../content/files/messages/${chosen.language}.ts`]?.(),
     commands[`../../../contract/messages/${chosen.language}/commands.ts`]?.(),
   ]);
@@ -53,6 +57,7 @@ export async function applyLanguage(choice: LanguageChoice): Promise<void> {
   await translateBy(chosen, {
     messages: Object.assign({ ...sentences?.messages }, ...messages.map(({ messages: some }) => some)),
     errors: { ...ofFiles?.fileProblems, ...said?.errors },
+    received: received?.received ?? {},
   });
   setDisplayLanguage(chosen);
   titleCommandsBy(titles);

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import { sentenceLanguage } from '../../../contract/sentence';
+import { sentenceReader } from '../../../content/read-sentence';
+import { sentenceLanguage, written } from '../../../contract/sentence';
 import type { DisplayLanguage } from '../../../contract/messages/display-language';
 import { directionOf, displayLanguage, displayLocale } from './locale';
 import { en } from './en';
@@ -85,13 +86,38 @@ export const errorLanguage = (): typeof errorSentences => errorSentences;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Translates by `messages` and `errors` from now on; English stands in for what they lack. */
+let sayReceived = (_text: string): string | undefined => undefined;
+
+/** Translates a problem that came as English text; undefined where its words are not known, or English. */
+export const receivedInLanguage = (text: string): string | undefined => sayReceived(text);
+
+function receivedBy(locale: string, received: Texts): typeof sayReceived {
+  const read = sentenceReader(Object.keys(received));
+  const language = sentenceLanguage(locale, received);
+  const say = (text: string): string | undefined => {
+    const found = read(text);
+    return found === undefined ? undefined : written(found, language);
+  };
+  return (text) => {
+    const whole = say(text);
+    if (whole !== undefined || !text.includes('; ')) return whole;
+    const parts = text.split('; ').map(say);
+    return parts.includes(undefined) ? undefined : parts.join('; ');
+  };
+}
+
+/** Translates by these texts from now on; English stands in for what they lack. */
 export async function translateBy(
   { language, locale }: DisplayLanguage,
-  { messages, errors }: { readonly messages: Texts; readonly errors: Texts },
+  {
+    messages,
+    errors,
+    received = {},
+  }: { readonly messages: Texts; readonly errors: Texts; readonly received?: Texts },
 ): Promise<void> {
   if (language !== 'en') instance.addResourceBundle(language, 'translation', messages);
   errorSentences = sentenceLanguage(locale, errors);
+  sayReceived = receivedBy(locale, received);
   await instance.changeLanguage(locale);
 }
 

@@ -12,17 +12,34 @@ export const messages = {
   'nav.settings': 'Einstellungen',
   'nav.settings.backup': 'Einstellungen: Die letzte Sicherung konnte nicht geschrieben werden',
   'nav.settings.database': 'Einstellungen: Ein anderes Programm hat die Dateien der Datenbank geändert',
-  'nav.webhook.failed_one': 'Webhook: {{count, number}} Zustellung fehlgeschlagen oder Eingang abgelehnt',
-  'nav.webhook.failed_other':
-    'Webhook: {{count, number}} Zustellungen fehlgeschlagen oder Eingänge abgelehnt',
-  'nav.webhook.failing_one': 'Webhook: {{count, number}} Zustellung schlägt fehl',
-  'nav.webhook.failing_other': 'Webhook: {{count, number}} Zustellungen schlagen fehl',
-  'nav.connections.need_one':
-    'Verbindungen: {{count, number}} Verbindung oder Importmarkierung mit Handlungsbedarf',
-  'nav.connections.need_other':
-    'Verbindungen: {{count, number}} Verbindungen oder Importmarkierungen mit Handlungsbedarf',
-  'nav.orders.need_one': 'Aufträge: {{count, number}} Anfrage mit Handlungsbedarf',
-  'nav.orders.need_other': 'Aufträge: {{count, number}} Anfragen mit Handlungsbedarf',
+  'need.deliveriesFailing_one': 'Webhook: {{count, number}} Zustellung schlägt fehl',
+  'need.deliveriesFailing_other': 'Webhook: {{count, number}} Zustellungen schlagen fehl',
+  'need.deliveriesFailing.todo':
+    'Locdesk versucht es weiter. Die Antwort des Empfängers steht in der Zustellung.',
+  'need.deliveriesFailed_one': 'Webhook: {{count, number}} Zustellung endgültig fehlgeschlagen',
+  'need.deliveriesFailed_other': 'Webhook: {{count, number}} Zustellungen endgültig fehlgeschlagen',
+  'need.deliveriesFailed.todo':
+    'Sehen Sie sich den Grund an und stellen Sie erneut zu oder blenden Sie sie aus.',
+  'need.callsRefused_one': 'Webhook: {{count, number}} eingehender Aufruf abgelehnt',
+  'need.callsRefused_other': 'Webhook: {{count, number}} eingehende Aufrufe abgelehnt',
+  'need.callsRefused.todo':
+    'Sehen Sie sich den Grund an. Beheben Sie den Fehler beim Absender und wenden Sie sie erneut an, oder blenden Sie sie aus.',
+  'need.connections_one': 'Verbindungen: {{count, number}} Verbindung mit Handlungsbedarf',
+  'need.connections_other': 'Verbindungen: {{count, number}} Verbindungen mit Handlungsbedarf',
+  'need.marksRefused_one': 'Verbindungen: {{count, number}} Importmarkierung konnte nicht gesendet werden',
+  'need.marksRefused_other':
+    'Verbindungen: {{count, number}} Importmarkierungen konnten nicht gesendet werden',
+  'need.marksRefused.todo':
+    'Der Grund steht im Postausgang. Senden Sie sie dort erneut, oder brechen Sie ab.',
+  'need.marksFailing_one': 'Verbindungen: Importmarkierungen schlagen bei {{count, number}} Verbindung fehl',
+  'need.marksFailing_other':
+    'Verbindungen: Importmarkierungen schlagen bei {{count, number}} Verbindungen fehl',
+  'need.marksFailing.todo': 'Locdesk versucht es weiter. Die letzte Antwort steht im Postausgang.',
+  'need.orders_one': 'Aufträge: {{count, number}} Anfrage mit Handlungsbedarf',
+  'need.orders_other': 'Aufträge: {{count, number}} Anfragen mit Handlungsbedarf',
+  'need.orders.todo': 'Das Weiterleiten hat nicht funktioniert. Entscheiden Sie im Auftrag.',
+  'need.more_one': '{{count, number}} weitere Verbindung',
+  'need.more_other': '{{count, number}} weitere Verbindungen',
   'nav.requests.waiting_one': 'Anfragen: {{count, number}} zu importieren',
   'nav.requests.waiting_other': 'Anfragen: {{count, number}} zu importieren',
   'status.label': 'Statusleiste',
