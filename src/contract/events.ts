@@ -45,7 +45,7 @@ const eventTypes = {
   'receipts.changed': stored(),
   /** Orders appeared or got more requests. `requests.changed` announces changes of their requests. */
   'orders.changed': stored(),
-  /** The job on an order or a file, or its progress, changed. */
+  /** The job on an order, on a file or on that of a hand-over, or its progress, changed. */
   'files.changed': derived(),
   /** Settings, states or runs of connections changed. */
   'connections.changed': stored(),

@@ -18,6 +18,13 @@ export const longestRecipient = 200;
 /** Largest number of requests in one hand-over. */
 export const mostHandedOut = 2000;
 
+/** How far the making of a hand-over's file is; all requests are read before the file is written. */
+export interface HandoverProgress {
+  /** Requests that are read, of all that were asked for. */
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface HandoverRow {
   readonly key: number;
   readonly id: string;

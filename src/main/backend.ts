@@ -335,6 +335,7 @@ export function createBackend(parts: BackendParts): Backend {
         core.mirrorMerging,
         backups,
         fileJobs,
+        handoverJobs,
         termFiles,
         memoryJobs,
         core.testResults,

@@ -56,7 +56,13 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
-  makeHandover: (input) => job(() => handoverJobs.make(jobServices(dataFolder, new Map()), input)),
+  makeHandover: (input, onProgress) =>
+    job((expectWanted) =>
+      handoverJobs.make(jobServices(dataFolder, new Map()), input, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
   openReturned: (file) => job(() => handoverJobs.open(jobServices(dataFolder, new Map()), file)),
   importTerms: (input, onProgress) =>
     job((expectWanted) =>

@@ -11,7 +11,12 @@ export interface MarkableField {
   readonly data: string;
   readonly source: string;
   readonly target: string;
+  /** How its markers are named; as now without it. */
+  readonly naming?: MarkerNaming;
 }
+
+/** Earlier versions left the digit out that a tag's name ends with, so that the second `<h1>` was `⟦h2⟧`. */
+export type MarkerNaming = 'now' | 'without-digit';
 
 export interface MarkedField {
   /** The decoded text with markers such as `⟦b1⟧…⟦/b1⟧` and `⟦br2⟧` in place of tags. */
@@ -32,6 +37,25 @@ export function markField(field: MarkableField): MarkedField {
   const { source, target, tags } = markRuns(field);
   return { source: joinMarked(source), target: joinMarked(target), tags };
 }
+
+/** Returns the field with the naming of the markers in texts of it that came back. */
+export function withNamingOf<F extends MarkableField>(field: F, returned: readonly string[]): F {
+  const [, former] = withEachNaming(field);
+  if (former === undefined) return field;
+  const [now, before] = [markField(field).tags, markField(former).tags];
+  const isFormer = returned
+    .flatMap((text) => text.split(markerPattern))
+    .some((marker) => before.has(marker) && !now.has(marker));
+  return isFormer ? former : field;
+}
+
+/** Returns the field as this version names its markers, and as earlier ones did where that differs. */
+export function withEachNaming<F extends MarkableField>(field: F): readonly [F, F?] {
+  const isSame = !tagWithDigit.test(field.source) && !tagWithDigit.test(field.target);
+  return isSame ? [field] : [field, { ...field, naming: 'without-digit' }];
+}
+
+const tagWithDigit = /<\/?[a-z][a-z\d-]{0,40}\d/i;
 
 /**
  * Makes the value of a target that came back with markers; `field` has the values as they were handed out.
@@ -57,8 +81,8 @@ interface MarkedRuns {
   readonly tags: ReadonlyMap<string, string>;
 }
 
-function markRuns({ data, source, target }: MarkableField): MarkedRuns {
-  const numbers = new MarkerNumbers();
+function markRuns({ data, source, target, naming = 'now' }: MarkableField): MarkedRuns {
+  const numbers = new MarkerNumbers(naming);
   const marked = { source: markSide(source, data, numbers), target: markSide(target, data, numbers) };
   return { ...marked, tags: numbers.tags };
 }
@@ -141,6 +165,11 @@ class MarkerNumbers {
   /** Names by the raw tags, in the order of the side that was numbered first. */
   readonly #known = new Map<string, string[]>();
   #used = new Map<string, number>();
+  readonly #naming: MarkerNaming;
+
+  constructor(naming: MarkerNaming) {
+    this.#naming = naming;
+  }
 
   beginSide(): void {
     this.#used = new Map();
@@ -155,7 +184,7 @@ class MarkerNumbers {
     const known = names[used];
     if (known !== undefined) return known;
     this.#count += 1;
-    const name = `${shownName(raw)}${this.#count}`;
+    const name = `${shownName(raw, this.#naming)}${this.#count}`;
     names.push(name);
     this.#known.set(key, names);
     this.tags.set(`⟦${name}⟧`, raw);
@@ -164,12 +193,16 @@ class MarkerNumbers {
   }
 }
 
-function shownName(raw: string): string {
+/** The number of a marker stands apart from a name that ends with a digit: `⟦h2-1⟧` is an `<h2>`. */
+function shownName(raw: string, naming: MarkerNaming): string {
   if (raw.startsWith('<!--')) return 'comment';
-  const [, name] = /^<(\/?[a-z][a-z-]{0,11})(?![^\s/>]{20})/i.exec(raw) ?? [];
-  if (name !== undefined) return name.toLowerCase();
+  const [, name] = (naming === 'now' ? tagName : tagNameWithoutDigit).exec(raw) ?? [];
+  if (name !== undefined) return `${name.toLowerCase()}${/\d$/.test(name) ? '-' : ''}`;
   return raw.length === 1 || /^&[^;]{0,10};$/.test(raw) ? 'char' : 'code';
 }
+
+const tagName = /^<(\/?[a-z][a-z\d-]{0,11})(?![^\s/>]{20})/i;
+const tagNameWithoutDigit = /^<(\/?[a-z][a-z-]{0,11})(?![^\s/>]{20})/i;
 
 function joinMarked(runs: readonly MarkedRun[]): string {
   return runs.map(({ shown }) => shown).join('');

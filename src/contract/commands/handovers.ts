@@ -9,6 +9,7 @@ import {
   mostHandedOut,
   takeBackStates,
   type HandoverDetail,
+  type HandoverProgress,
   type HandoverResult,
   type HandoverRow,
   type HandoverWindow,
@@ -63,6 +64,10 @@ export const handoversCommands = {
       strict,
     ),
   ),
+  /** The hand-over whose file is being made, also for another window; `files.changed` follows it. */
+  'handovers.making': answers<{ readonly making: HandoverProgress | null }>()(Nothing),
+  /** Stops the making of a file: its `handovers.create` answers `none`, and nothing is out. */
+  'handovers.cancelMaking': answers<Record<string, never>>()(Nothing),
   'handovers.window': answers<HandoverWindow>()(
     Type.Object({ filter: Type.Enum([...handoverFilters]), ...Extent }, strict),
   ),

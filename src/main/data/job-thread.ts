@@ -92,7 +92,10 @@ const handlers = {
     ),
   writeResults: ({ overrides, job }: Limited & { readonly job: ResultJob }, call: ServedCall<JobProgress>) =>
     fileJobs.results(jobServices(dataFolder, overrides), job, (done, total) => report(call, { done, total })),
-  makeHandover: (input: HandoverInput) => handoverJobs.make(jobServices(dataFolder, new Map()), input),
+  makeHandover: (input: HandoverInput, call: ServedCall<JobProgress>) =>
+    handoverJobs.make(jobServices(dataFolder, new Map()), input, (done, total) =>
+      report(call, { done, total }),
+    ),
   openReturned: (file: ReturnedFile) => handoverJobs.open(jobServices(dataFolder, new Map()), file),
   importTerms: (input: TermImportInput, call: ServedCall<JobProgress>) =>
     termJobs.import(jobServices(dataFolder, new Map()), input, (done, total) =>

@@ -65,7 +65,10 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
             { limit, cancel, onProgress: reportTo(onProgress) },
           ),
         ),
-      makeHandover: (input) => run((thread, cancel) => thread.call('makeHandover', input, { limit, cancel })),
+      makeHandover: (input, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('makeHandover', input, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
       openReturned: (returned) =>
         run((thread, cancel) => thread.call('openReturned', returned, { limit, cancel })),
       importTerms: (input, onProgress) =>

@@ -7,7 +7,7 @@ import type {
 import { markerPattern } from '../../content/handover/marker-faults';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
 import { misreadText } from '../../content/handover/misread-text';
-import { markField, unmarkTarget } from '../../content/handover/tag-markers';
+import { markField, unmarkTarget, withNamingOf } from '../../content/handover/tag-markers';
 import { checkField } from '../../content/checks/check-field';
 import type { Problem } from '../../content/checks/problem';
 import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
@@ -66,10 +66,18 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
  */
 export function compareReturned(
   rows: readonly ReturnedRow[],
-  handed: HandedField,
+  field: HandedField,
   current: CurrentTexts | undefined,
   isHandedSource: (marked: string) => boolean = () => false,
 ): ComparedField {
+  const handed = withNamingOf(
+    field,
+    rows.flatMap(({ markedTarget, markedSource, shownSource }) => [
+      markedTarget ?? '',
+      markedSource ?? '',
+      shownSource ?? '',
+    ]),
+  );
   const faults = rows.flatMap((row) => [...row.faults, ...identityFaults(row, handed)]);
   const isOther = faults.some(({ rule }) => rule.startsWith('identity-'));
   const { kept, conflict } = withoutCopies(rows);

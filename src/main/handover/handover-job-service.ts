@@ -1,6 +1,10 @@
-import type { HandoverRow, TakeBack } from '../../contract/handovers';
+import { AppError } from '../../contract/errors';
+import type { HandoverProgress, HandoverRow, TakeBack } from '../../contract/handovers';
 import { writeDiskFile } from '../files/disk-files';
 import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import { OneJob } from '../platform/one-job';
+import { OrderedUuids } from '../platform/ordered-uuids';
 import type { HandoverInput, MadeHandover } from './handover-making-service';
 import type { RunHandoverJobs } from './handover-jobs';
 import type { HandoverService } from './handover-service';
@@ -12,21 +16,55 @@ interface Parts {
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
   readonly changes: Changes;
+  readonly environment: Environment;
 }
 
-/** Makes and reads the files of hand-overs in the job thread. */
+/** Reads files that came back, and makes those of hand-overs one at a time, with progress and cancel. */
 export class HandoverJobService {
   readonly #parts: Parts;
+  readonly #ids: OrderedUuids;
+  readonly #making: OneJob<HandoverProgress>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#ids = new OrderedUuids(parts.environment);
+    this.#making = new OneJob({
+      changed: () => parts.changes.notify({ name: 'files.changed', payload: {} }),
+      busy: () =>
+        new AppError('CONFLICT', 'Another hand-over is being made. Wait until that is done, or cancel it.'),
+    });
   }
 
-  /** @throws AppError as `HandoverMakingService.make` */
+  making(): HandoverProgress | null {
+    return this.#making.running();
+  }
+
+  /** Stops the hand-over that is being made, which ends with `JobCancelled`. */
+  cancelMaking(): void {
+    this.#making.cancel();
+  }
+
+  /** Ends what is being made, and resolves when it has ended. */
+  stop(): Promise<void> {
+    return this.#making.stop();
+  }
+
+  /** @throws AppError as `HandoverMakingService.make`; CONFLICT while another one is being made. */
   async make(input: HandoverInput): Promise<MadeHandover> {
-    const made = await this.#parts.jobs.makeHandover(input).done;
-    this.#announce();
-    return made;
+    this.#making.expectFree();
+    const { jobs, handovers } = this.#parts;
+    const id = this.#ids.next();
+    try {
+      return await this.#making.run({ done: 0, total: input.keys.length }, (onProgress) =>
+        jobs.makeHandover({ ...input, id }, (done, total) => onProgress({ done, total })),
+      );
+    } catch (error) {
+      // It may have been cancelled after it was kept, and before its file came.
+      await handovers.forgetById(id);
+      throw error;
+    } finally {
+      this.#announce();
+    }
   }
 
   /** Writes a made file; the hand-over is forgotten when it can't be written. @throws AppError UNAVAILABLE */

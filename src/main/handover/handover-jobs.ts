@@ -1,6 +1,11 @@
 import { ownBytes } from '../files/file-jobs';
 import type { RunningJob } from '../platform/one-job';
-import type { HandoverInput, HandoverMakingService, MadeHandover } from './handover-making-service';
+import type {
+  HandoverInput,
+  HandoverMakingService,
+  MadeHandover,
+  OnRequests,
+} from './handover-making-service';
 import type { TakeBackReadingService } from './take-back-reading-service';
 
 export interface ReturnedFile {
@@ -10,7 +15,7 @@ export interface ReturnedFile {
 
 /** The jobs in their thread, on one data folder. */
 export interface RunHandoverJobs {
-  readonly makeHandover: (input: HandoverInput) => RunningJob<MadeHandover>;
+  readonly makeHandover: (input: HandoverInput, onProgress: OnRequests) => RunningJob<MadeHandover>;
   /** Resolves with the key of the file that came back. */
   readonly openReturned: (file: ReturnedFile) => RunningJob<number>;
 }
@@ -25,8 +30,8 @@ type WithServices = <T>(work: (services: HandoverServices) => T | Promise<T>) =>
 
 /** Jobs that take too long for the main thread, as the job thread does them. */
 export const handoverJobs = {
-  make: (withServices: WithServices, input: HandoverInput): Promise<MadeHandover> =>
-    withServices(({ handoverMaking }) => handoverMaking.make(input)),
+  make: (withServices: WithServices, input: HandoverInput, onProgress: OnRequests): Promise<MadeHandover> =>
+    withServices(({ handoverMaking }) => handoverMaking.make(input, onProgress)),
   open: (withServices: WithServices, { name, bytes }: ReturnedFile): Promise<number> =>
     withServices(({ takeBackReading }) => takeBackReading.open(name, ownBytes(bytes))),
 } as const;

@@ -34,6 +34,8 @@ interface Parts {
 }
 
 export interface HandoverInput {
+  /** The id of the new hand-over, so that a caller finds it after cancelling; a new one without it. */
+  readonly id?: string;
   readonly keys: readonly number[];
   readonly choice: HandoverChoice;
   readonly format: HandoverFormat;
@@ -41,6 +43,9 @@ export interface HandoverInput {
   readonly recipient: string;
   readonly language?: string | undefined;
 }
+
+/** Is told how many requests are read, of all. It throws to stop: nothing is kept then. */
+export type OnRequests = (done: number, total: number) => void;
 
 export interface MadeHandover {
   readonly key: number;
@@ -75,7 +80,7 @@ export class HandoverMakingService {
    * @throws AppError INVALID_INPUT for a format without a writer; CONFLICT when no field is left by the
    *   choice; TOO_LARGE.
    */
-  async make(input: HandoverInput): Promise<MadeHandover> {
+  async make(input: HandoverInput, onProgress: OnRequests = () => undefined): Promise<MadeHandover> {
     const { commits, stores, environment } = this.#parts;
     const writer = handoverWriters[input.format];
     if (writer === undefined) {
@@ -92,9 +97,13 @@ export class HandoverMakingService {
     }
     const createdUs = machineUs(environment);
     const language = input.language ?? this.#commonTarget(input.keys) ?? 'en';
-    const chosen = this.#chosen(input, problemMessagesIn(language));
+    const chosen = this.#chosen(input, problemMessagesIn(language), onProgress);
     const document = this.#document({ ...input, language }, chosen, createdUs);
+    const ended = (): void => onProgress(input.keys.length, input.keys.length);
+    ended();
     const bytes = writtenBy(writer, document);
+    // A writer has no steps, so that only now it is seen whether it was for nothing.
+    ended();
     const key = await commits.durable(() => {
       const { choice, format, note, recipient } = input;
       const handoverKey = stores.handovers.insert({
@@ -131,12 +140,12 @@ export class HandoverMakingService {
   }
 
   #document(
-    { note, recipient, language }: HandoverInput & { readonly language: string },
+    { id, note, recipient, language }: HandoverInput & { readonly language: string },
     chosen: readonly Chosen[],
     createdUs: number,
   ): HandoverDocument {
     return {
-      id: this.#ids.next(),
+      id: id ?? this.#ids.next(),
       desk: this.#parts.stores.handovers.desk(),
       created: formatInstant(createdUs),
       note: note.trim(),
@@ -147,11 +156,16 @@ export class HandoverMakingService {
   }
 
   /** @throws AppError CONFLICT, TOO_LARGE */
-  #chosen({ keys, choice, format }: HandoverInput, messages: Messages): readonly Chosen[] {
+  #chosen(
+    { keys, choice, format }: HandoverInput,
+    messages: Messages,
+    onProgress: OnRequests,
+  ): readonly Chosen[] {
     const chosen: Chosen[] = [];
     const ids = new Set<string>();
     let characters = 0;
-    for (const key of keys) {
+    for (const [index, key] of keys.entries()) {
+      onProgress(index, keys.length);
       const request = this.#parts.stores.requests.byKey(key);
       if (request === undefined) continue;
       // Two connections may have requests with equal ids.

@@ -90,6 +90,12 @@ export class HandoverService {
     this.#announce(requests);
   }
 
+  /** Forgets the hand-over of that id, if there is one. */
+  async forgetById(id: string): Promise<void> {
+    const handover = this.#parts.stores.handovers.byId(id);
+    if (handover !== undefined) await this.forget(handover.key);
+  }
+
   /** Hand-overs that a request is out with, its corrections and verdicts. @throws AppError NOT_FOUND */
   ofRequest(key: number): RequestHandovers {
     const { stores } = this.#parts;

@@ -40,6 +40,11 @@ export function handoverHandlers(
       const handover = await handoverJobs.save(path, made);
       return { kind: 'written', handover, unchecked: made.unchecked, file: path };
     },
+    'handovers.making': () => ({ making: handoverJobs.making() }),
+    'handovers.cancelMaking': () => {
+      handoverJobs.cancelMaking();
+      return {};
+    },
     'handovers.window': ({ filter, offset, limit }) => handovers.window(filter, offset, limit),
     'handovers.locate': ({ filter, key }) => ({ index: handovers.locate(filter, key) }),
     'handovers.read': ({ key }) => handovers.read(key),

@@ -26,3 +26,8 @@ export async function handOver(
     return t('handOver.failed', { reason: messageOf(error) });
   }
 }
+
+/** Stops the hand-over that is being made; nothing is out then. */
+export function cancelHandOver({ client }: Stores): void {
+  client.call('handovers.cancelMaking', {}).catch(() => undefined);
+}

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import {
   handoverChoices,
@@ -15,6 +15,7 @@ import { Field } from '../components/field';
 import { Segmented } from '../components/segmented';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/handover-text';
+import { ScopeProgress } from '../review/scope/scope-progress';
 import { useStores } from '../stores/context';
 import type { HandoverScope } from '../stores/window/app-state';
 import {
@@ -24,7 +25,8 @@ import {
   type OfferedFormat,
   type XliffVersion,
 } from './format-text';
-import { handOver } from './hand-over';
+import { cancelHandOver, handOver } from './hand-over';
+import { useHandoverProgress } from './use-handover-progress';
 import './handover.css';
 
 /** Asks what is handed over, in which format, to whom, and hands it over. */
@@ -56,11 +58,20 @@ function HandoverForm({ scopes, close }: FormProps) {
   const [language, setLanguage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const progress = useHandoverProgress(isBusy);
+  const running = useRef(false);
+  // However the dialog is closed, what it began is cancelled with it.
+  useEffect(
+    () => () => {
+      if (running.current) cancelHandOver(stores);
+    },
+    [stores],
+  );
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const chosen = scopes[Number(scope)];
     if (isBusy || chosen === undefined) return;
-    setBusy(true);
+    setBusy((running.current = true));
     setProblem(undefined);
     const failure = await handOver(stores, {
       requests: chosen.requests,
@@ -70,7 +81,7 @@ function HandoverForm({ scopes, close }: FormProps) {
       recipient: recipient.trim(),
       ...(language === '' ? {} : { language }),
     });
-    setBusy(false);
+    setBusy((running.current = false));
     setProblem(failure);
     if (failure === undefined) close();
   };
@@ -158,6 +169,7 @@ function HandoverForm({ scopes, close }: FormProps) {
           ))}
         </select>
       </label>
+      <ScopeProgress label={t('handOver.title')} progress={progress} ending={t('handOver.writing')} />
       <FormEnd problem={problem} cancel={t('handOver.cancel')} close={close}>
         <Button variant="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
           {t('handOver.title')}

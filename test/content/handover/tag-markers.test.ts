@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markField, unmarkTarget } from '../../../src/content/handover/tag-markers';
+import { markField, unmarkTarget, withNamingOf } from '../../../src/content/handover/tag-markers';
 import { runs } from '../../support/effort';
 
 const html = (source: string, target: string) => ({ data: 'html', source, target });
@@ -48,6 +48,18 @@ describe('markers in place of tags', () => {
     expect(shown.source).toBe('⟦p1⟧Press ⟦b2⟧Save⟦/b2⟧.⟦br3⟧Then ⟦a4⟧wait⟦/a4⟧.⟦/p1⟧');
     expect(shown.target).toBe(marked);
     expect(shown.tags.get('⟦a4⟧')).toBe('<a href="/x">');
+  });
+
+  it('have a number apart from a name that ends with a digit, so that ⟦h2-1⟧ is no first-level heading', () => {
+    const headings = html('<h2>Tea</h2><h1>Cups</h1>', '<h2>Tee</h2><h1>Tassen</h1>');
+    expect(markField(headings).target).toBe('⟦h2-1⟧Tee⟦/h2-1⟧⟦h1-2⟧Tassen⟦/h1-2⟧');
+    // Files of earlier versions had the number alone.
+    const former = '⟦h1⟧Kaffee⟦/h1⟧⟦h2⟧Tassen⟦/h2⟧';
+    expect(unmarkTarget(former, withNamingOf(headings, [former]))).toEqual({
+      value: '<h2>Kaffee</h2><h1>Tassen</h1>',
+      faults: [],
+    });
+    expect(withNamingOf(headings, ['⟦h2-1⟧Kaffee⟦/h2-1⟧'])).toBe(headings);
   });
 
   it('stand for brackets and control characters too, in HTML and in text', () => {

@@ -10,9 +10,12 @@ export interface FieldPiece {
 const longestWhole = 1000;
 /** Cells of spreadsheets hold at most 32,767 characters. */
 const longestPiece = 30_000;
-/** The end of a block or a line, after which a text may be divided. */
+/**
+ * The end of a block or a line, after which a text may be divided. Markers of earlier versions, such as
+ * `⟦/h12⟧`, divide as they did when they were handed out.
+ */
 const blockEnd =
-  /(?<=⟦\/(?:p|div|li|ul|ol|h[1-6]|table|tr|td|th|section|blockquote)\d{1,9}⟧|⟦[bh]r\d{1,9}⟧|\n)/;
+  /(?<=⟦\/(?:p|div|li|ul|ol|h[1-6]-?|table|tr|td|th|section|blockquote)\d{1,9}⟧|⟦[bh]r\d{1,9}⟧|\n)/;
 
 /**
  * Divides a field's values, with markers, into pieces that stand beside each other. The pieces of a side

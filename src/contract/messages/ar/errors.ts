@@ -159,6 +159,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.':
     'لم يُراجَع شيء مما اخترت، ولا يضم TMX سوى الترجمات المراجَعة. راجع الحقول أولًا أو اختر صيغة أخرى.',
   'This hand-over is no longer there.': 'لم يعد هذا التسليم موجودًا.',
+  'Another hand-over is being made. Wait until that is done, or cancel it.':
+    'يجري إعداد تسليم آخر. انتظر حتى ينتهي أو ألغِه.',
   'This hand-over is out already.': 'هذا التسليم خارج بالفعل.',
   'This hand-over is taken back already.': 'سبق استرجاع هذا التسليم.',
   'This hand-over is cancelled already.': 'سبق إلغاء هذا التسليم.',

@@ -167,6 +167,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.':
     'Nichts in der Auswahl ist durchgesehen, und TMX enthält nur durchgesehene Übersetzungen. Sehen Sie zuerst die Felder durch oder wählen Sie ein anderes Format.',
   'This hand-over is no longer there.': 'Diese Übergabe gibt es nicht mehr.',
+  'Another hand-over is being made. Wait until that is done, or cancel it.':
+    'Eine andere Übergabe wird gerade erstellt. Warten Sie, bis das fertig ist, oder brechen Sie es ab.',
   'This hand-over is out already.': 'Diese Übergabe ist bereits unterwegs.',
   'This hand-over is taken back already.': 'Diese Übergabe ist bereits zurückgenommen.',
   'This hand-over is cancelled already.': 'Diese Übergabe ist bereits abgebrochen.',

@@ -164,6 +164,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.':
     'No hay nada revisado en la selección, y TMX solo contiene traducciones revisadas. Revise antes los campos o elija otro formato.',
   'This hand-over is no longer there.': 'Esta entrega ya no existe.',
+  'Another hand-over is being made. Wait until that is done, or cancel it.':
+    'Se está preparando otra entrega. Espere a que termine o cancélela.',
   'This hand-over is out already.': 'Esta entrega ya está fuera.',
   'This hand-over is taken back already.': 'Esta entrega ya se ha recogido.',
   'This hand-over is cancelled already.': 'Esta entrega ya está cancelada.',

@@ -165,6 +165,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.':
     'Rien n’est relu dans la sélection, et TMX ne contient que des traductions relues. Relisez d’abord les champs, ou choisissez un autre format.',
   'This hand-over is no longer there.': 'Cette remise n’existe plus.',
+  'Another hand-over is being made. Wait until that is done, or cancel it.':
+    'Une autre remise est en cours de préparation. Attendez la fin ou annulez.',
   'This hand-over is out already.': 'Cette remise est déjà sortie.',
   'This hand-over is taken back already.': 'Cette remise est déjà reprise.',
   'This hand-over is cancelled already.': 'Cette remise est déjà annulée.',

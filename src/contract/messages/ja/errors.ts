@@ -167,6 +167,8 @@ export const errors: Readonly<Record<string, string>> = {
   'Nothing in the selection is reviewed, and TMX has reviewed translations only. Review the fields first, or choose another format.':
     '選択したものにレビュー済みのものがありません。TMX にはレビュー済みの訳だけが入ります。先にフィールドをレビューするか、別の形式を選んでください。',
   'This hand-over is no longer there.': 'この受け渡しはもうありません。',
+  'Another hand-over is being made. Wait until that is done, or cancel it.':
+    '別の受け渡しを作成中です。終わるまで待つか、キャンセルしてください。',
   'This hand-over is out already.': 'この受け渡しはすでに渡されています。',
   'This hand-over is taken back already.': 'この受け渡しはすでに受け取り済みです。',
   'This hand-over is cancelled already.': 'この受け渡しはすでにキャンセルされています。',

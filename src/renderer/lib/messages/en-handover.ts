@@ -76,6 +76,7 @@ export const handoverMessages = {
   'handOver.unchecked_one': '{{count, number}} request is not checked yet, so its problems are missing.',
   'handOver.unchecked_other':
     '{{count, number}} requests are not checked yet, so their problems are missing.',
+  'handOver.writing': 'Writing the file…',
   'handOver.failed': 'Nothing was handed over. {{reason}}',
   'handOver.cancel': 'Cancel',
 

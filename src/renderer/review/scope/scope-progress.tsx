@@ -10,14 +10,18 @@ export interface Progress {
 interface ScopeProgressProps {
   readonly label: string;
   readonly progress: Progress | undefined;
+  /** Text for the time after the last request, whose length is not known. */
+  readonly ending?: string;
 }
 
-export function ScopeProgress({ label, progress }: ScopeProgressProps) {
+export function ScopeProgress({ label, progress, ending }: ScopeProgressProps) {
   if (progress === undefined) return null;
+  const { done, total } = progress;
+  const isEnding = ending !== undefined && done === total;
   return (
     <div className="scope-progress">
-      <output>{t('scope.progress', { ...progress })}</output>
-      <progress aria-label={label} value={progress.done} max={progress.total} />
+      <output>{isEnding ? ending : t('scope.progress', { done, total })}</output>
+      <progress aria-label={label} {...(isEnding ? {} : { value: done, max: total })} />
     </div>
   );
 }

@@ -94,6 +94,7 @@ export const messages = {
   'handOver.unchecked_few': 'لم تُفحص {{count, number}} طلبات بعد، فلا ترد مشكلاتها في الملف.',
   'handOver.unchecked_many': 'لم يُفحص {{count, number}} طلبًا بعد، فلا ترد مشكلاتها في الملف.',
   'handOver.unchecked_other': 'لم يُفحص {{count, number}} طلب بعد، فلا ترد مشكلاتها في الملف.',
+  'handOver.writing': 'تجري كتابة الملف…',
   'handOver.failed': 'لم يُسلَّم شيء. {{reason}}',
   'handOver.cancel': 'إلغاء',
   'takeBack.title': 'ما عاد',

@@ -77,6 +77,7 @@ export const messages = {
   'handOver.unchecked_one': '{{count, number}} Anfrage ist noch nicht geprüft; ihre Probleme fehlen darin.',
   'handOver.unchecked_other':
     '{{count, number}} Anfragen sind noch nicht geprüft; ihre Probleme fehlen darin.',
+  'handOver.writing': 'Die Datei wird geschrieben …',
   'handOver.failed': 'Nichts wurde übergeben. {{reason}}',
   'handOver.cancel': 'Abbrechen',
   'takeBack.title': 'Was zurückkam',

@@ -81,6 +81,7 @@ export const messages = {
   'handOver.unchecked_one': '{{count, number}} solicitud aún no se ha comprobado: faltan sus problemas.',
   'handOver.unchecked_many': '{{count, number}} solicitudes aún no se han comprobado: faltan sus problemas.',
   'handOver.unchecked_other': '{{count, number}} solicitudes aún no se han comprobado: faltan sus problemas.',
+  'handOver.writing': 'Escribiendo el archivo…',
   'handOver.failed': 'No se ha entregado nada. {{reason}}',
   'handOver.cancel': 'Cancelar',
   'takeBack.title': 'Lo que ha vuelto',

@@ -84,6 +84,7 @@ export const messages = {
     '{{count, number}} demandes ne sont pas encore contrôlées : leurs problèmes n’y figurent pas.',
   'handOver.unchecked_other':
     '{{count, number}} demandes ne sont pas encore contrôlées : leurs problèmes n’y figurent pas.',
+  'handOver.writing': 'Écriture du fichier…',
   'handOver.failed': 'Rien n’a été remis. {{reason}}',
   'handOver.cancel': 'Annuler',
   'takeBack.title': 'Ce qui est revenu',

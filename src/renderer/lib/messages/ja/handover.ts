@@ -70,6 +70,7 @@ export const messages = {
   'handOver.language.auto': '訳文の言語 (Locdesk にある場合)',
   'handOver.done': 'レビューに出しました: {{name}}',
   'handOver.unchecked_other': 'リクエスト {{count, number}} 件は未チェックのため、問題は含まれていません。',
+  'handOver.writing': 'ファイルを書き込んでいます…',
   'handOver.failed': '何も渡していません。{{reason}}',
   'handOver.cancel': 'キャンセル',
   'takeBack.title': '返ってきた内容',
