@@ -59,11 +59,12 @@ export function evidenceSection(request: EvidenceRequest, words: EvidenceWords):
   const named = fields.some(({ reasons }) => reasons.length > 0);
   const reasons = (failure?.reasons ?? []).map((reason) => said('reason', say('reason'), reason.text));
   const none = reasons.length === 0 && !named ? `<p>${text(say('noReason'))}</p>` : '';
+  const toDo = request.isUndelivered === true ? '' : `<p>${text(say('whatToDo'))}</p>`;
   const articles =
     fields.length === 0
-      ? `<p>${text(say('noFields'))}</p>`
+      ? `<p>${text(say(request.isUndelivered === true ? 'noResult' : 'noFields'))}</p>`
       : fields.map((field) => fieldArticle(field, request, words)).join('');
-  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}<p>${text(say('whatToDo'))}</p>${articles}</section>`;
+  return `<section><h2>${title}</h2><dl>${list}</dl>${state}${listOf(reasons)}${none}${toDo}${articles}</section>`;
 }
 
 function fieldArticle(

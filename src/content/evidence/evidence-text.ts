@@ -17,7 +17,7 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
   ];
   if (failure?.state === 'still-wrong') lines.push(say('stillWrong'));
   for (const { text } of failure?.reasons ?? []) lines.push(`${say('reason')}: ${text}`);
-  lines.push(say('whatToDo'));
+  lines.push(say(request.isUndelivered === true ? 'noResult' : 'whatToDo'));
   return [lines.join('\n'), ...fields.map((field) => fieldText(field, words)), ''].join('\n\n');
 }
 

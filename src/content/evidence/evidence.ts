@@ -44,6 +44,8 @@ export interface EvidenceRequest {
   /** The version that the evidence is about, and when it arrived. */
   readonly version: number;
   readonly arrived: string;
+  /** No version has a result yet, so no field can be named. */
+  readonly isUndelivered?: true;
   /** Absent where the request has no failed mark. */
   readonly failure?: {
     readonly time: string;

@@ -53,22 +53,27 @@ export function evidencePart(
 }
 
 /**
- * Reads what speaks against the current version of a request: the fields that a reason, a problem, a verdict
- * or a correction names. Where reasons name problems, only those count, else all errors.
+ * Reads what speaks against the newest result of a request: the fields that a reason, a problem, a verdict or
+ * a correction names. Where reasons name problems, only those count, else all errors. A request that was
+ * reopened has its result in an earlier version.
  */
 function readEvidence(stores: EvidenceStores, key: number, language: string): EvidenceRequest {
   const request = stores.requests.byKey(key);
   if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
   const failure = stores.reasons.failureOf(key);
   const reasons = failure === undefined ? [] : stores.reasons.ofMark(failure.mark_key);
-  const problems = wantedProblems(openProblems(stores, request), reasons);
+  const versions = stores.versions.list(key);
+  const isCompleted = request.state === 'completed';
+  const result = isCompleted ? request.version : versions.find((one) => one.has_targets === 1)?.number;
+  const version = result ?? request.version;
+  const problems = wantedProblems(openProblems(stores, request, version), reasons);
   const messages = problemMessagesIn(language);
   const verdicts = stores.verdicts
     .ofRequest(key)
-    .filter(({ verdict, version }) => verdict === 'wrong' && version === request.version);
+    .filter((one) => one.verdict === 'wrong' && one.version === version);
   const corrections = stores.corrections.ofRequest(key);
   const connection = stores.connections.nameOf(request.origin);
-  const all = stores.versions.fields(key, request.version);
+  const all = result === undefined ? [] : stores.versions.fields(key, version);
   const fields = all.flatMap((field): readonly EvidenceField[] => {
     const evidence = {
       problems: problems
@@ -104,7 +109,7 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
     ];
   });
   const ids = new Set(all.map(({ id }) => id));
-  const arrived = stores.versions.list(key).find(({ number }) => number === request.version)?.learned_text;
+  const arrived = versions.find(({ number }) => number === version)?.learned_text;
   return {
     id: request.id,
     title: request.title,
@@ -113,7 +118,8 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
     ...(connection === undefined ? {} : { connection }),
     created: request.created_text,
     ...(request.completed_text === null ? {} : { completed: request.completed_text }),
-    version: request.version,
+    version,
+    ...(result === undefined ? { isUndelivered: true } : {}),
     arrived: arrived ?? request.created_text,
     ...(failure === undefined
       ? {}
@@ -130,8 +136,12 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   };
 }
 
-function openProblems({ problems, labels }: EvidenceStores, request: StoredRequest): readonly FoundProblem[] {
-  if (request.checked_version !== request.version) return [];
+function openProblems(
+  { problems, labels }: EvidenceStores,
+  request: StoredRequest,
+  version: number,
+): readonly FoundProblem[] {
+  if (request.checked_version !== version) return [];
   const labelOf = labels.read()(request);
   return problems
     .ofRequest(request.key)

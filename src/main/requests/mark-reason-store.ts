@@ -50,8 +50,12 @@ const isUnchanged = (by: string): string => `(
       AND a.value = b.value))
 )`;
 
-/** How far an answer is. One that must be checked to know that counts as waiting until it is checked. */
+/**
+ * How far an answer is. One without a result, as of a reopened request, is none; one that must be checked to
+ * know counts as waiting until it is checked.
+ */
 const stateOfAnswer = (by: string): string => `CASE
+  WHEN ${by}.completed_us IS NULL THEN 'waiting'
   WHEN ${by}.checked_version IS NOT ${by}.version
     AND EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND r.kind IN ('problem', 'rule')) THEN 'waiting'
   WHEN EXISTS (SELECT 1 FROM mark_reasons r WHERE r.mark_key = m.key AND ${isUnchanged(by)}) THEN 'still-wrong'

@@ -6,6 +6,8 @@ import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { tempFolder } from '../../support/temp-folder';
+import { submission } from '../../support/test-backend';
+import { keysOf } from '../../support/versioned-request';
 
 const hostile = '<p>Use {name}</p><script>alert(1)</script><img src=x onerror="alert(2)">';
 
@@ -66,6 +68,38 @@ describe('evidence of a failed import', () => {
     // printf Quele | sha256sum
     expect(a?.targetHash).toBe('13260c946d631e92a6ee06feea823d913fbccafffad2abe47c5fcf4350867bd3');
     expect(evidence.failure).toMatchObject({ state: 'waiting', version: 1, reasons: [] });
+  });
+
+  it('is about the last result of a request that was opened again, and never calls a source delivered', async () => {
+    const { backend, key, id } = await handoverDesk();
+    const reasons = [{ kind: 'text' as const, id: 'text', field: 'title', text: 'Too short' }];
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons });
+    const { version } = await asked(backend, 'requests.detail', { key });
+    await backend.core.fulfilments.reopen(key, version);
+    const part = async (format: 'html' | 'jsonl' | 'text') =>
+      (await asked(backend, 'failures.evidence', { key, format, language: 'en' })).part;
+    expect(JSON.parse(await part('jsonl'))).toMatchObject({
+      id,
+      version,
+      fields: [{ id: 'title', target: 'Hallo', reasons }],
+    });
+    expect(await part('text')).toContain('Delivered: Hallo');
+    expect(await asked(backend, 'failures.counts', {})).toEqual({
+      waiting: 1,
+      answered: 0,
+      'still-wrong': 0,
+    });
+  });
+
+  it('says of a request without a result that nothing has been delivered', async () => {
+    const { backend, key: completed } = await handoverDesk();
+    const { body } = await backend.request('PUT', '/v1/content', { body: submission() });
+    const key = keysOf(backend).find((one) => one !== completed) ?? 0;
+    const part = async (format: 'html' | 'jsonl' | 'text') =>
+      (await asked(backend, 'failures.evidence', { key, format, language: 'en' })).part;
+    expect(JSON.parse(await part('jsonl'))).toMatchObject({ id: body.id, isUndelivered: true, fields: [] });
+    expect(await part('html')).toContain('Nothing has been delivered yet.');
+    expect(await part('text')).toContain('Nothing has been delivered yet.');
   });
 
   it('is a page in which content is text: it runs nothing, loads nothing, and marks what is wrong', async () => {

@@ -18,6 +18,7 @@ export const ar: EvidenceTexts = {
   noReason: 'لم يُذكر سبب.',
   field: 'الحقل',
   noFields: 'لم يُذكر حقل بعينه: الأسباب تخص الطلب كله.',
+  noResult: 'لم يُسلَّم أي شيء بعد.',
   source: 'المصدر',
   noSource: 'لم يُرسل المصدر.',
   delivered: 'النص المسلَّم',

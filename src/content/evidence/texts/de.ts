@@ -18,6 +18,7 @@ export const de: EvidenceTexts = {
   noReason: 'Es wurde kein Grund angegeben.',
   field: 'Feld',
   noFields: 'Kein einzelnes Feld ist genannt: Die Gründe betreffen die ganze Anfrage.',
+  noResult: 'Es wurde noch nichts geliefert.',
   source: 'Quelltext',
   noSource: 'Der Quelltext wurde nicht gesendet.',
   delivered: 'Geliefert',

@@ -16,6 +16,7 @@ export const en = {
   noReason: 'No reason was given.',
   field: 'Field',
   noFields: 'No single field is named: the reasons are about the whole request.',
+  noResult: 'Nothing has been delivered yet.',
   source: 'Source',
   noSource: 'The source was not sent.',
   delivered: 'Delivered',

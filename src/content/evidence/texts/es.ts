@@ -18,6 +18,7 @@ export const es: EvidenceTexts = {
   noReason: 'No se indicó ningún motivo.',
   field: 'Campo',
   noFields: 'No se nombra ningún campo: los motivos se refieren a toda la solicitud.',
+  noResult: 'Aún no se ha entregado nada.',
   source: 'Texto de origen',
   noSource: 'No se envió el texto de origen.',
   delivered: 'Entregado',

@@ -18,6 +18,7 @@ export const fr: EvidenceTexts = {
   noReason: 'Aucun motif n’a été indiqué.',
   field: 'Champ',
   noFields: 'Aucun champ n’est désigné : les motifs concernent toute la demande.',
+  noResult: 'Rien n’a encore été livré.',
   source: 'Source',
   noSource: 'La source n’a pas été envoyée.',
   delivered: 'Livré',

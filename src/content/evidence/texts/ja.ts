@@ -18,6 +18,7 @@ export const ja: EvidenceTexts = {
   noReason: '理由は指定されていません。',
   field: 'フィールド',
   noFields: '特定のフィールドは指定されていません。理由はリクエスト全体に関するものです。',
+  noResult: 'まだ何も納品されていません。',
   source: '原文',
   noSource: '原文は送信されていません。',
   delivered: '納品された訳文',
