@@ -2,6 +2,7 @@ import { readableLines } from '../html/readable-lines';
 import type { ReadableLine } from '../html/line-collector';
 import { fold } from '../search/fold';
 import { tokensOf } from '../search/tokens';
+import { importedTexts } from './imported-texts';
 
 /** A field as it was delivered. */
 export interface DeliveredField {
@@ -47,8 +48,9 @@ export function compareImported(
   fields: readonly DeliveredField[],
   imported: string,
 ): readonly ArrivedField[] {
-  const isHtml = looksLikeHtml(imported);
-  const lines = linesOf(imported, isHtml);
+  const texts = importedTexts(imported);
+  const isHtml = texts.some((one) => one.isHtml);
+  const lines = texts.flatMap((one) => linesOf(one.text, one.isHtml));
   const byText = Map.groupBy(lines, ({ text }) => text);
   const whole = lines.map(({ text }) => text).join(' ');
   const similar = new SimilarLines(lines);
@@ -69,11 +71,6 @@ export function compareImported(
     });
     return { id, lines: differing };
   });
-}
-
-/** Whether a text has tags, as a page does. */
-export function looksLikeHtml(text: string): boolean {
-  return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
 }
 
 function linesOf(value: string, isHtml: boolean): readonly Line[] {

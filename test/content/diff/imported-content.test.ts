@@ -40,6 +40,36 @@ test('scripts without spaces between words are compared by characters', () => {
   ]);
 });
 
+test('the answer of an API is read text by text, however its JSON writes letters and marks', () => {
+  const answer = JSON.stringify({
+    id: 7,
+    title: { rendered: 'Der „neue“ Weg' },
+    content: { rendered: '<p>Grüße an <b>alle</b>,\ndie "hier" sind.</p>' },
+  }).replaceAll(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  expect(linesOf('Der „neue“ Weg', answer, 'text')).toEqual([]);
+  expect(linesOf('<p>Grüße an <b>alle</b>, die "hier" sind.</p>', answer)).toEqual([]);
+  expect(linesOf('<p>Grüße an <a href="/">alle</a>, die "dort" sind.</p>', answer)).toEqual([
+    {
+      delivered: 'Grüße an alle, die "dort" sind.',
+      arrived: 'Grüße an alle, die "hier" sind.',
+      lostTags: ['a'],
+    },
+  ]);
+});
+
+test('the sections of an export in XML are read as the content that they are', () => {
+  const item = `<?xml version="1.0" encoding="UTF-8"?><rss><item><title>Neu</title>
+    <content:encoded><![CDATA[<p>Lesen Sie <b>weiter</b>.</p><p>5 &gt; 3</p>]]></content:encoded></item></rss>`;
+  expect(linesOf('<p>Lesen Sie <b>weiter</b>.</p><p>5 &gt; 3</p>', item)).toEqual([]);
+  expect(linesOf('<p>Lesen Sie nicht <b>weiter</b>.</p>', item)).toMatchObject([
+    { arrived: 'Lesen Sie weiter.' },
+  ]);
+});
+
+test('a text that only begins like JSON is a text', () => {
+  expect(linesOf('{name} ist da', '{name} ist da', 'text')).toEqual([]);
+});
+
 test('a long hostile page takes no longer than its length', () => {
   const imported = page('<p>word word word</p>'.repeat(20_000));
   expect(linesOf('<p>word word other</p>'.repeat(50), imported)?.length).toBe(50);

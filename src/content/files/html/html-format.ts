@@ -3,6 +3,7 @@ import type { Scan, TextFormat } from '../file-format';
 import type { FileText } from '../file-text';
 import { KeylessIds } from '../keyless-ids';
 import { attributeEdit } from './html-attributes';
+import { charsetOf } from './html-charset';
 import { htmlUnits } from './html-units';
 
 /** HTML pages and fragments. */
@@ -17,9 +18,7 @@ export const htmlFormat: TextFormat = {
     /<!doctype html|<html[\s>]/i.test(head) ||
     (/html?$/.test(extension) && !/<(?:\?xml|resources|xliff)[\s>]/.test(head)),
   readEncoding: (head) => {
-    const charset = /<meta\s[^>]{0,200}?charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i
-      .exec(head)?.[1]
-      ?.toLowerCase();
+    const charset = charsetOf(head);
     // Browsers read these names as windows-1252 (WHATWG encoding standard, section 4.2).
     return /^(?:iso-8859-1|latin1|us-ascii|ascii)$/.test(charset ?? '') ? 'windows-1252' : charset;
   },

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import type { ArrivedField, ArrivedLine } from '../../../content/diff/imported-content';
 import { diffValues } from '../../../content/diff/diff-values';
+import { decodeImported } from '../../../content/diff/imported-file';
 import { textDirection } from '../../../content/language-tag';
 import { mostImportedCharacters } from '../../../contract/failures';
 import type { RequestRow } from '../../../contract/ui-types';
@@ -50,7 +51,7 @@ function ImportedForm({ request }: { readonly request: RequestRow }) {
   };
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const text = await chosen.text();
+    const text = decodeImported(new Uint8Array(await chosen.arrayBuffer()));
     setContent(text.slice(0, mostImportedCharacters + 1));
     await compare(text);
   };

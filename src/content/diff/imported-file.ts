@@ -1,0 +1,33 @@
+import { charsetOf } from '../files/html/html-charset';
+
+/** A file that names its encoding does so within these bytes. */
+const headBytes = 4096;
+
+/**
+ * Decodes a file of what was imported: by its byte order mark, else by the encoding that it names, else as
+ * UTF-8. A browser saves a page in the page's own encoding; bytes that are not UTF-8 are windows-1252.
+ */
+export function decodeImported(bytes: Uint8Array): string {
+  const marked = markedEncoding(bytes);
+  if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, headBytes));
+  const named =
+    charsetOf(head) ?? /^<\?xml\s[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w-]{1,40})/.exec(head)?.[1];
+  return (
+    decodeAs(bytes, named ?? 'utf-8') ?? decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'windows-1252') ?? ''
+  );
+}
+
+function markedEncoding([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Returns nothing where there is no such encoding, or where the bytes are not in it. */
+function decodeAs(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
