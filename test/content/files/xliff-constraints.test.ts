@@ -45,6 +45,8 @@ const revisions = (
   inUnit(`<ctr:changeTrack><ctr:revisions ${attributes}>${inside}</ctr:revisions></ctr:changeTrack>`);
 const revisionOf = (name: string): string =>
   `<ctr:revision version="${name}"><ctr:item property="content">a</ctr:item></ctr:revision>`;
+const dated = (datetime: string): string =>
+  `<ctr:revision datetime="${datetime}"><ctr:item property="content">a</ctr:item></ctr:revision>`;
 const resourceRef = (ref: string): string =>
   file(
     `<res:resourceData><res:resourceItem id="r" mimeType="a/b"><res:source href="a"/></res:resourceItem></res:resourceData>${unit(`<res:resourceData><res:resourceItemRef ref="${ref}"/></res:resourceData>`)}`,
@@ -96,6 +98,21 @@ const pairs21: readonly Pair[] = [
     'canOverlap',
     source('<sc id="1"/><sc id="2" isolated="yes"/><ec startRef="1"/>'),
     source('<sc id="1" canOverlap="no"/><sc id="2" isolated="yes"/><ec startRef="1" canOverlap="no"/>'),
+  ],
+  [
+    'datetime',
+    revisions(
+      'appliesTo="source"',
+      ['2015', '2015-10', '2015-10-21', '2015-10-21T09:00Z', '2015-10-21T09:00:00.5+8:00']
+        .map(dated)
+        .join(''),
+    ),
+    revisions('appliesTo="source"', dated('yesterday')),
+  ],
+  [
+    'datetime',
+    revisions('appliesTo="source"', dated('2015-10-21T09:00:00+00:00')),
+    revisions('appliesTo="source"', dated('21.10.2015')),
   ],
   ['appliesTo', revisions('appliesTo="segment"'), revisions('appliesTo="note"')],
   [

@@ -54,7 +54,7 @@ export const moduleElements: Readonly<Record<SchemaName, ElementNotation>> = {
     content: 'ctr:revision+',
     attributes: 'appliesTo!=token ref=token currentVersion=token *',
   },
-  'ctr:revision': { content: 'ctr:item+', attributes: 'author datetime version=token *' },
+  'ctr:revision': { content: 'ctr:item+', attributes: 'author datetime=noteDateTime version=token *' },
   'ctr:item': { content: 'text', attributes: 'property! *' },
   'slr:profiles': { content: 'slr:normalization? foreign*', attributes: 'generalProfile storageProfile' },
   'slr:normalization': { content: '', attributes: 'general=normalization storage=normalization' },
@@ -156,6 +156,10 @@ export const moduleTypes: readonly (readonly [string, ValueType])[] = [
   ['matchType', oneOf('am mt icm idm tb tm other')],
   ['metaAppliesTo', oneOf('source target ignorable')],
   ['normalization', oneOf('none nfc nfd')],
+  [
+    'noteDateTime',
+    { accepts: isNoteDateTime, title: 'a date such as 2026, 2026-11-24 or 2026-11-24T09:30Z' },
+  ],
   ['filterType', oneOf('include exclude')],
   // The text of every version allows 2.0 only, and an example of XLIFF 2.2 has 2.2.
   ['itsVersion', oneOf('2.0 2.2')],
@@ -178,4 +182,18 @@ export const moduleTypes: readonly (readonly [string, ValueType])[] = [
 function areLocaleRanges(list: string): boolean {
   const range = /^(?:\*|[a-z]{1,8})(?:-(?:\*|[a-z\d]{1,8})){0,20}$/i;
   return list.trim() === '' || list.split(',').every((one) => range.test(one.trim()));
+}
+
+/**
+ * Whether a value has a format of the W3C's note on dates. Examples of the specification write the hour of a
+ * time zone with one digit.
+ */
+function isNoteDateTime(value: string): boolean {
+  const [date = '', time, ...more] = value.split('T');
+  if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/.test(date)) return false;
+  if (time === undefined) return true;
+  const isTime = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d{1,20})?)?(?:Z|[-+]\d{1,2}:[0-5]\d)?$/.test(
+    time,
+  );
+  return date.length === 10 && isTime && more.length === 0;
 }
