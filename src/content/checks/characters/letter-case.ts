@@ -219,6 +219,8 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
   for (const { index, 0: word } of firstOf(target.prose.matchAll(INSIDE))) {
     const { text } = source.readable;
     if (text.includes(word) || NAME.test(word)) continue;
+    // The source has such a word as well, as a name of its own: "ioWop".
+    if (source.prose.trim().search(INSIDE) === 0 && /^\S+$/.test(source.prose.trim())) continue;
     // The name of a program as it is written by its makers, for that of its command: KiCad, kicad.
     if (/^\p{Lu}/u.test(word) && smallWordsIn(source).has(word.toLowerCase())) continue;
     // Names have endings in some languages: "WordPressa".
@@ -258,6 +260,9 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
       if (source.readable.text.toUpperCase().includes(word)) continue;
       const span = target.readable.spanOf(at, at + word.length);
       if (target.raw.slice(span.from, span.to).includes('<')) continue;
+      // A name in brackets explains the words before it: "(SIGLOST)".
+      if (/[(（]$/.test(target.prose.slice(0, at)) && /^[)）]/.test(target.prose.slice(at + word.length)))
+        continue;
       // The rest of a name whose beginning looks like a placeholder: "%ADMINDIR%".
       if (/[\p{L}%]/u.test(target.raw[span.from - 1] ?? '')) continue;
       const places = { target: [span] };

@@ -7,7 +7,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isNear } from './similar';
-import { ARGUMENTS, isTranslatedExample } from './translated-example';
+import { isArgument, isArgumentIn, isNumberedArgument, isTranslated } from './argument-names';
+import { isTranslatedExample } from './translated-example';
 
 /**
  * Kinds of names that stay as they are in every language. A kind that is `missing` is reported when it is not
@@ -93,7 +94,7 @@ export const technicalNames: FieldCheck = {
 };
 
 function compareKind(
-  { source, target }: ParsedPair,
+  { source, target, targetLanguage }: ParsedPair,
   pattern: RegExp,
   isMissing: boolean,
   furthest: number,
@@ -114,32 +115,29 @@ function compareKind(
     if (isMenuPath(source.raw) && /^[\p{L}_/.-]+$/u.test(text)) continue;
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
-    if (source.raw.trim() === text && (isMissing || text.length < 5)) continue;
+    // A name alone is the label of something, which a program shows in the reader's language.
+    if (source.raw.trim() === text && (isMissing || /^[A-Za-z]+$/.test(text))) continue;
+    if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;
     const other = added.find((one) => one.text !== text && isNear(one.text, text, furthest));
     if (other !== undefined) {
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
-      if (isInflected(text, other.text) || plain(text) === plain(other.text) || isInTags(target, [span]))
-        continue;
+      if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
+      if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
       problems.add(
         'code',
         'name-changed',
         { before: text, after: other.text },
         { ...places, target: [span] },
       );
-    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw)))
+    } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
+      if (isTranslated(text, source, target)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
+    }
   }
 }
-
-/** One of several arguments of a pattern, whose word each language translates: BEF1:AFT1,BEF2:AFT2. */
-const isNumberedArgument = (name: string, lost: readonly { readonly text: string }[]): boolean =>
-  /^[A-Z]{2,}\d$/.test(name) &&
-  lost.some(
-    ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
-  );
 
 /** The first word of a comment in code: "#Put the names here". */
 const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean =>
@@ -151,30 +149,20 @@ const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: s
 /** A path of menus with their access keys, whose names are translated: "/_File/Page set_up...". */
 const isMenuPath = (text: string): boolean => /^\/_?\p{L}/u.test(text) && text.includes('/_');
 
+/** Whether a name is part of an address or another attribute of a tag in plain text. */
+const isInAttribute = ({ isHtml, raw }: ParsedValue, place: ProblemSpan | undefined): boolean =>
+  !isHtml &&
+  place !== undefined &&
+  /<[a-z][^<>]{0,30}="[^<>"]{0,300}$/i.test(raw.slice(Math.max(0, place.from - 340), place.from));
+
+/** Languages that add their endings to any name: "shell_variablesin". */
+const AGGLUTINATING = new Set(['fi', 'et', 'hu', 'tr', 'eu', 'az', 'kk']);
+
+const hasEnding = (name: string, other: string, base: string): boolean =>
+  AGGLUTINATING.has(base) && other.startsWith(name) && /^\p{Ll}{1,4}$/u.test(other.slice(name.length));
+
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;
-
-/** A name of an argument, which each language translates: <i>file_name</i>, or a field of it alone; @name. */
-function isArgument({ raw, isHtml }: ParsedValue, place: ProblemSpan | undefined, name: string): boolean {
-  if (ARGUMENTS.has(name.replace('@', '')) && name.startsWith('@')) return true;
-  if (!/^[a-z]{2,}(?:_[a-z]{2,}){1,3}$/i.test(name) || place === undefined) return false;
-  if (raw.trim() === name) return true;
-  // After an option, in angle brackets, and in a path: --days MAX_DAYS, <file_name>, data_dir/a.
-  const parts = raw.split(name);
-  const isAnywhere = parts
-    .slice(1)
-    .some(
-      (after, at) =>
-        after.startsWith('/') || (ARGUMENT_BEFORE.test(parts[at]?.slice(-40) ?? '') && !/^\w/.test(after)),
-    );
-  if (isAnywhere) return true;
-  const before = raw.slice(Math.max(0, place.from - 40), place.from);
-  return isHtml
-    ? /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before)
-    : /<(?:i|em|var|span style="(?:oblique|italic)")>$/.test(before);
-}
-
-const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;|\[)$/;
 
 /** Whether a word in capitals is only one of a text in capitals, and so no abbreviation. */
 const isShouted = (prose: string, name: string, end: number): boolean =>
@@ -182,7 +170,9 @@ const isShouted = (prose: string, name: string, end: number): boolean =>
   /\p{Lu}{2,20}\P{L}{1,3}\p{Lu}{2,20}\P{L}{1,3}$/u.test(
     prose.slice(Math.max(0, end - name.length - 40), end - name.length),
   ) &&
-  /^\P{L}{1,3}\p{Lu}{2,}(?:\P{L}{1,3}\p{Lu}{2,}|[.!]?\s*$)/u.test(prose.slice(end, end + 40));
+  /^(?:\P{L}{1,3}\p{Lu}{2,}(?:\P{L}{1,3}\p{Lu}{2,}|[.!]?\s*$)|\P{L}{0,12}$)/u.test(
+    prose.slice(end, end + 40),
+  );
 
 /**
  * "SPECIAL_NOTE^Text" and "?note:Text" say before the mark what the text is for; a short name alone is a

@@ -36,7 +36,9 @@ export const numberCheck: FieldCheck = {
         isArgument(token, source, target) ||
         isManualPage(token, source, extra, target) ||
         isSaidOtherwise(token, pair) ||
-        isNegative(token, source, target)
+        isNegative(token, source, target) ||
+        isGluedDay(token, target.words) ||
+        hasDigits(token, target.words)
       )
         continue;
       problems.add(
@@ -53,6 +55,8 @@ export const numberCheck: FieldCheck = {
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
+      if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
+      if (hasDigits(token, source.words)) continue;
       if (isCounter(token, pair) || (!hasNumbers && isExplained(token, target.words))) continue;
       problems.add(
         'numbers',
@@ -190,6 +194,28 @@ const isNumerator = ({ text, end }: NumberToken, words: string, before: string):
     (denominator === '2' && /\bhalf\b/i.test(before))
   );
 };
+
+/** Whether a day and its month lost the space to the word before them: "am14.3. 2006". */
+function isGluedDay({ text }: NumberToken, words: string): boolean {
+  const [, day, month] = /^\d{1,2}$/.test(text) ? (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []) : [];
+  return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
+}
+
+/** Whether the other side groups the digits of a large number in another way: 999,999,999 and 9,9999,9999. */
+const hasDigits = ({ text }: NumberToken, words: string): boolean =>
+  text.length > 8 &&
+  /^[\d.,]+$/.test(text) &&
+  words.replaceAll(/(?<=\d)[.,' ](?=\d)/g, '').includes(text.replaceAll(/[.,]/g, ''));
+
+/** Whether a word of English stands for a number: "tenths of a mm" (0.1), "non-zero". */
+const isFraction = ({ text }: NumberToken, prose: string): boolean =>
+  (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
+  (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
+  (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose));
+
+/** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
+const isPolygon = ({ end }: NumberToken, words: string): boolean =>
+  /^ ?(?:각형|角形|角|边形|邊形)/u.test(words.slice(end, end + 4));
 
 /** Whether a number stands in a tag of plain text: `<span style="font-weight:600">`. */
 const isInTag = ({ isHtml, words }: ParsedValue, { start, end }: NumberToken): boolean =>

@@ -27,7 +27,7 @@ export const placeholderCheck: FieldCheck = {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
-      if (isGlued(part, pair) || isWordInBraces(part, pair)) continue;
+      if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair.source)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
@@ -73,6 +73,21 @@ function hasConversions(text: string, { key, text: own }: Placeholder, { target 
   if (number === undefined) return countOf(text, own) >= countOf(target.readable.text, own);
   return text.match(CONVERSION)?.[Number(number) - 1] === `%${conversion}`;
 }
+
+/**
+ * Whether a number stands before a noun in the singular, as in the form of a message for one: "the last %d
+ * minute". Languages that have a form for one say it without the number.
+ */
+const isOne = ({ kind, text, start, end }: Placeholder, { readable, raw }: ParsedPair['source']): boolean =>
+  kind === 'printf' &&
+  /^%(?:\d\$)?l{0,2}[diu]$/.test(text) &&
+  raw.split('%').length === 2 &&
+  /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
+  UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
+
+/** Nouns that are counted, in the singular. */
+const UNIT_FOR_ONE =
+  /^ (?:second|minute|hour|day|week|month|year|file|item|message|page|track|song|photo|entry|byte|point|result|error|time|user|line|word|game|row|image|package|task|folder|directory)(?![a-z-])/;
 
 const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 

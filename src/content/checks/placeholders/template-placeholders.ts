@@ -41,7 +41,9 @@ export const templatePlaceholders: FieldCheck = {
     const [before, after] = [findAll(source), findAll(target)];
     if (before.length === 0 && after.length === 0) return;
     const [written, other] = [textsOf(before), textsOf(after)];
+    const isSpokenInTarget = findAll(target, true).length > after.length;
     for (const part of surplus(before, after, keyOf)) {
+      if (isSpokenInTarget && ESCAPE.test(part.text)) continue;
       // A translation may say a name once where the source says it twice.
       if (!isCounted(part) && (other.has(keyOf(part)) || isWording(part, source, target))) continue;
       const places = { source: [source.readable.spanOf(part.start, part.end)] };

@@ -48,6 +48,8 @@ export const leftovers: FieldCheck = {
         if (isIn(source.readable.prose, found, pattern, variant)) continue;
         // In Spanish and Portuguese "todo" is a word, which titles have in capitals.
         if (/^TODO(?!:)/.test(found) && SAY_TODO.has(targetLanguage.base)) continue;
+        // A number that the source has is no tag: "+7<5>" for "maj7b5".
+        if (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1))) continue;
         const places = { target: [target.readable.spanOf(index, index + found.length)] };
         problems.add('leftovers', variant, { text: found.trim() }, places);
       }

@@ -5,6 +5,10 @@ import { sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
+/** Two words are said twice in correct sentences: "Basculer entre Rechercher et Rechercher et remplacer". */
+const fewestWords = 3;
+/** "ni une fonction ni une fonction membre" */
+const NEITHER = /^(?:ni|né|nem|ani|nici|ne|ou|hem|ya|ни|или) /iu;
 
 /** Finds sentences and passages that the target has more often than the source has any. */
 export const repeatedText: FieldCheck = {
@@ -74,5 +78,10 @@ function repeatedWords(value: ParsedValue) {
     text,
     start: index,
     end: index + text.length,
-  })).filter(({ text }) => lettersOf(text) >= 2 * shortest.words);
+  })).filter(
+    ({ text }) =>
+      lettersOf(text) >= 2 * shortest.words &&
+      text.split(/[ \n]+/).length >= 2 * fewestWords &&
+      !NEITHER.test(text),
+  );
 }

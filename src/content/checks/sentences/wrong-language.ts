@@ -46,12 +46,12 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  /["“$[\]{}<>]|\w\(/.test(words) || words.split('(').length !== words.split(')').length;
+  /["“$[\]{}<>]|\w\(|\(\(|;.*;/.test(words) || words.split('(').length !== words.split(')').length;
 
 /** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>
-  /["“”„«»‘’「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
-  /^[.,!?…]?\s?["“”«»‘’」』)）]/.test(prose.slice(to, to + 3));
+  /["“”„«»‘’'「『(（]\s?$/.test(prose.slice(Math.max(0, from - 2), from)) &&
+  /^[.,!?…]?\s?["“”«»‘’'」』)）]/.test(prose.slice(to, to + 3));
 
 interface Word {
   readonly text: string;

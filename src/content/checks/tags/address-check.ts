@@ -51,6 +51,8 @@ export const addressCheck: FieldCheck = {
       // The source leads there by a link; a link to a translator's address is found as a tag.
       const isCredit = lostMail.length === 0 && target.raw.includes(`mailto:${address.text}`);
       if (source.raw.includes(address.text) || isCredit) continue;
+      // An address without a protocol has that of the page: //example.org.
+      if (source.raw.replaceAll(/https?:\/\//g, '').includes(address.text.replace(/^https?:/, ''))) continue;
       // An example that names no real place: votre.adresse@example.org, user@host.domain.ext.
       if (
         localized.has(address) ||

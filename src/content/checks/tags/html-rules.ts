@@ -23,7 +23,8 @@ export const htmlRules: FieldCheck = {
     if (faults.length === 0) return;
     for (const { rule, text, span } of surplus(faults, faultsOf(source), keyOf)) {
       // A source with elements of its own, like those of KDE's texts, may need them in another number.
-      if (rule === 'unknown-element' && source.tags.some(({ name }) => text === `<${name}>`)) continue;
+      if (rule === 'unknown-element' && source.tags.some(({ name }) => text === `<${name}>` || isOfXml(name)))
+        continue;
       // Tools that nest these do so in all languages, for more or fewer words.
       if (rule === 'nested' && hasNested(source, text)) continue;
       problems.add('html', rule, { text }, { target: [span] });
@@ -34,6 +35,9 @@ export const htmlRules: FieldCheck = {
 /** The translation's tool may give new IDs, and the names of arguments, `<host>`, are translated. */
 const keyOf = ({ rule, text }: Fault): string =>
   rule === 'id-twice' || rule === 'unknown-element' ? rule : `${rule} ${text}`;
+
+/** Whether a tag of the source is one of another language, such as DocBook: HTML lacks its long name. */
+const isOfXml = (name: string): boolean => name.length > 4 && /^[a-z]+$/.test(name) && !isHtmlElement(name);
 
 const hasNested = (source: ParsedValue, text: string): boolean =>
   faultsOf(source).some((fault) => fault.rule === 'nested' && fault.text === text);

@@ -7,7 +7,14 @@ const INLINE = new Set(
   ),
 );
 
-export const isInline = ({ name }: TagPiece): boolean => INLINE.has(name);
+/** Elements of DocBook that say what kind of name or emphasis their text is. */
+const DOCBOOK = new Set(
+  'command computeroutput constant emphasis envar filename firstterm function guilabel guimenu guimenuitem literal option package parameter productname prompt quote replaceable systemitem userinput varname'.split(
+    ' ',
+  ),
+);
+
+export const isInline = ({ name }: TagPiece): boolean => INLINE.has(name) || DOCBOOK.has(name);
 
 /** Elements whose text is the same in every language, so that it tells two of them apart. */
 const LITERAL = new Set('code kbd samp tt var pre'.split(' '));

@@ -47,11 +47,11 @@ const interfaceWords = new Set(
 /** Those that other languages write in the same way. */
 const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
-    de: 'start stop login logout download upload update details name account warning',
+    de: 'start stop login logout download upload update details name account warning note',
     fr: 'description instructions note important menu stop',
     es: 'error color no',
     it: 'no email password account home download upload login logout',
-    pt: 'login logout upload download',
+    pt: 'login logout upload download remove',
     nl: 'open start stop login logout download upload update details help account status order',
     sv: 'start stopp logout',
     da: 'start stop login konto',

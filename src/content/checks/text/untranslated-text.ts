@@ -137,16 +137,18 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
  */
 const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
   TEMPLATE.test(text) ||
+  STATUS.test(text) ||
   ((COMMAND.test(text) ||
     LINE_OF_FILE.test(text) ||
     CODE.test(text) ||
     NAMES_OF_CODE.test(text) ||
+    SYNOPSIS.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
     wordsOf(text.replaceAll(PATH, ' ')).every((word) => !isFunctionWord(word.toLowerCase(), base)));
 
 /** A rule in braces, an assignment, a call, a name with its space, a usage line, or output of a program. */
 const CODE =
-  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
+  /[\w"'\]] ?\{ ?["\w-]{1,40}[:;]|^\s*[\w.-]{1,40}=(?:\S|$)|\w\(["'][^"'()]{0,40}["']|\w\(\w{0,30}\((?:\d|\))|\w::\w|^\S{1,20} \[-\w|^[\w-]{1,30}:\w[\w:]{0,60}(?:\/\w|$)|^-\w\[|(?<!\S)\w{1,20}=\d|^\p{Lu}{4,20}(?: \p{Lu}{4,20})? ?[-:] [^.\n]{0,100}\d|\[-{1,2}\w|\(\*\.\w|\w\|\w{1,20}\|\w|^Copyright \(|\bvoid \w|\w\(int \w|^-\w \w+(?:=| [a-z]{1,10}[\])])/u;
 
 const PATH = /\/[\w./-]{1,200}/g;
 
@@ -155,6 +157,17 @@ const NAMES_OF_CODE = /(?:(?<!\p{L})\p{Ll}+\p{Lu}\p{L}*[^\p{L}]{1,6}){2}\p{Ll}+\
 
 /** An assignment of a template: `title=Report {number} of {user|name}`. */
 const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
+
+/**
+ * A usage line, a command with a hyphen in its name, a declaration in C, or the fields of a file of settings:
+ * "-g, --group name", "apt-get install name", "int unlock();", "Types: deb URIs: …".
+ */
+const SYNOPSIS =
+  /^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+
+/** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
+const STATUS =
+  /^\s*(?:[A-Z]{2,12} )?(?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 

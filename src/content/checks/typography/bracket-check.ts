@@ -66,8 +66,9 @@ function compare(
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   for (const { variant, kind, char, at } of lonely) {
     if (inSource.has(kind) || !open.has(kind)) continue;
+    if (isInAddress(pair.target, kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
-    if (at >= to.end - 2 && /^[^'"‘’“”«»„]*['"‘“«„]\s*$/.test(pair.source.raw)) continue;
+    if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".
     if (
       /[«»]/.test(char) &&
@@ -76,6 +77,14 @@ function compare(
       continue;
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
+}
+
+/** Whether the partner is in an address, such as `smb://[workgroup/]server`: as many open as close. */
+function isInAddress({ raw }: ParsedValue, kind: number): boolean {
+  const [opening = '', closing = ''] = KINDS[kind] ?? [];
+  if (opening === '' || !raw.includes('://')) return false;
+  const countIn = (marks: string): number => Array.from(raw).filter((char) => marks.includes(char)).length;
+  return countIn(opening) === countIn(closing);
 }
 
 function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonly Lonely[] {

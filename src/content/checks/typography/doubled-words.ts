@@ -95,8 +95,8 @@ export const doubledWords: FieldCheck = {
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // In "X y Y" the letters are names.
       if (word.length === 1 && word !== next) continue;
-      // In "FILE file …" the first word is an argument's name.
-      if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
+      // In "FILE file …" and "file FILE" one of the words is an argument's name.
+      if (word !== next && (/^\p{Lu}{2}/u.test(word) || /^\p{Lu}{2}/u.test(next))) continue;
       // "Estándar de De Morgan": the name begins with a small word.
       if (word !== next && /^\p{Lu}/u.test(next) && source.prose.includes(`${next} `)) continue;
       // In "le module <var>module</var>" the second word is an argument's name.

@@ -41,6 +41,7 @@ export const endPunctuation: FieldCheck = {
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
       if (ABBREVIATION.test(from.slice(-20)) || ABBREVIATION.test(to.slice(-20))) continue;
+      if (was.mark === '' && is.mark === '.' && isShortened(to)) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
@@ -57,7 +58,7 @@ export const endPunctuation: FieldCheck = {
 
 /** Whether a mark is spoken of, quoted alone (`..'), or is a colon in brackets. */
 function isMention(text: string, { start, end, mark }: FoundMark): boolean {
-  const isQuoted = /(?:^|\s)["'`“„«‘]$/.test(text.slice(0, start));
+  const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
   return isQuoted || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
 }
 
@@ -80,6 +81,10 @@ function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: Tex
 /** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+
+/** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
+const isShortened = (text: string): boolean =>
+  /^\s*(?:[^\s.]{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;

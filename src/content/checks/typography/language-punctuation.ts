@@ -108,6 +108,7 @@ export const languagePunctuation: FieldCheck = {
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
         const span = target.readable.spanOf(index, index + mark.length);
+        if (isSpokenOf(pair, mark.trim(), index)) continue;
         // A mark in a tag of its own is a key or a sign that is spoken of.
         if (target.raw.slice(span.from, span.to).includes('<')) continue;
         const places = { target: [span] };
@@ -122,6 +123,20 @@ export const languagePunctuation: FieldCheck = {
       inverted(pair, problems);
   },
 };
+
+/**
+ * Whether a mark is a sign that the text is about, which stands alone or in quotation marks in the source, or
+ * a letter that was lost and reported as such: "haz?rlan?yor".
+ */
+const isSpokenOf = ({ source, target }: ParsedPair, mark: string, at: number): boolean =>
+  mark.length === 1 &&
+  ((/[!?:;,.]/.test(mark) &&
+    [` ${mark} `, `\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`].some((one) =>
+      source.raw.includes(one),
+    )) ||
+    (mark === '?' &&
+      (target.prose.match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1 &&
+      /\p{Ll}/u.test(target.prose[at + 1] ?? '')));
 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';

@@ -1,0 +1,79 @@
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { ProblemSpan } from '../problem';
+import { ARGUMENTS } from './translated-example';
+
+/** One of several arguments of a pattern, whose word each language translates: BEF1:AFT1,BEF2:AFT2. */
+export const isNumberedArgument = (name: string, lost: readonly { readonly text: string }[]): boolean =>
+  /^[A-Z]{2,}\d$/.test(name) &&
+  lost.some(
+    ({ text }) => text !== name && /^[A-Z]{2,}\d$/.test(text) && text.slice(0, -1) === name.slice(0, -1),
+  );
+
+/** A name of an argument, which each language translates: <i>file_name</i>, or a field of it alone; @name. */
+export function isArgument(
+  { raw, isHtml }: ParsedValue,
+  place: ProblemSpan | undefined,
+  name: string,
+): boolean {
+  if (ARGUMENTS.has(name.replace('@', '')) && name.startsWith('@')) return true;
+  if (!/^[a-z]{2,}(?:_[a-z]{2,}){1,3}$/i.test(name) || place === undefined) return false;
+  if (raw.trim() === name) return true;
+  // After an option, in angle brackets, and in a path: --days MAX_DAYS, <file_name>, data_dir/a.
+  const parts = raw.split(name);
+  const isAnywhere = parts
+    .slice(1)
+    .some(
+      (after, at) =>
+        after.startsWith('/') || (ARGUMENT_BEFORE.test(parts[at]?.slice(-40) ?? '') && !/^\w/.test(after)),
+    );
+  if (isAnywhere) return true;
+  const before = raw.slice(Math.max(0, place.from - 40), place.from);
+  return isHtml
+    ? /<(?:i|em|var|replaceable)\b[^<>]{0,30}>[^<>]{0,20}$/.test(before)
+    : /<(?:i|em|var|span style="(?:oblique|italic)")>$/.test(before);
+}
+
+const ARGUMENT_BEFORE = /(?:(?:^|\s)--?[a-z][a-z-]{0,30}[ =]|<|&lt;|\[)$/;
+
+/**
+ * Whether a word in capitals stands where a usage text has the arguments of options: `--style=WORD`,
+ * `[URI | TORRENT_FILE]`. Each language names them in its own words.
+ */
+export function isArgumentIn(raw: string, name: string): boolean {
+  if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/.test(name)) return false;
+  return raw
+    .split(name)
+    .slice(0, -1)
+    .some((before) => USAGE_BEFORE.test(before.slice(-40)));
+}
+
+const USAGE_BEFORE = /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|(?<!\w)\[\s?|<|&lt;|\s\|\s|[\]A-Z]\|)$/;
+
+/**
+ * Whether a name that is gone was translated: a file of an example keeps its ending, "Document.pdf", and the
+ * target has another word in capitals for an argument.
+ */
+export function isTranslated(name: string, source: ParsedValue, target: ParsedValue): boolean {
+  const ending = /^[A-Z][a-z]+(\.[a-z\d]{2,5})$/.exec(name)?.[1];
+  if (ending !== undefined)
+    return target.raw
+      .split(ending)
+      .slice(0, -1)
+      .some((before) => /[\p{L}\p{M}]$/u.test(before));
+  const folder = /^\/[\w.-]{2,40}\//.exec(name)?.[0];
+  if (
+    folder !== undefined &&
+    target.raw
+      .split(folder)
+      .slice(1)
+      .some((rest) => TRANSLATED_FOLDER.test(rest))
+  )
+    return true;
+  if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(name)) return false;
+  return (target.prose.match(CAPITALS) ?? []).some((word) => !source.raw.includes(word));
+}
+
+/** A part of a path that no computer has: /home/ユーザー名. */
+const TRANSLATED_FOLDER = /^(?:[\w.-]{1,40}\/){0,6}(?=[\w.-]{0,20}[^\0-\u024f])[\p{L}\p{M}\w.-]{2}/u;
+
+const CAPITALS = /(?<![\p{L}\p{N}_])\p{Lu}{4,40}(?![\p{L}\p{N}_])/gu;

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { checkField } from '../../../src/content/checks/check-field';
+import { proveRows } from './found-problems';
+
+/**
+ * Causes of wrong reports that an independent reader of application strings named, in texts of our own,
+ * beside mistakes that are still reported.
+ */
+describe('code', () => {
+  proveRows('code', [
+    ['--style=KIND  add a mark of style KIND', '--style=KIND  eine Marke der Art ART anhängen', []],
+    ['--style=WORD  add a mark of style WORD', '--style=WORT  eine Marke der Art WORT anhängen', []],
+    [
+      'Use: box [OPTION | BOX_FILE | LIST_FILE]',
+      '使い方: box [オプション | 箱ファイル | 一覧ファイル]',
+      [],
+      'en ja',
+    ],
+    ['It is like the JOB_SPEC argument', 'Es ist wie das Argument IDARBEIT', []],
+    ['Set MAX_SIZE first', 'Setze es zuerst', ['name-missing: MAX_SIZE']],
+    ['-- END OF THE NEW BLOCK --', '-- FIM DO NOVO BLOCO --', [], 'en pt-BR'],
+    ['The head of box_variables is lost', 'Kohteen box_variablesin alku on kadonnut', [], 'en fi'],
+    [
+      'The head of box_variables is lost',
+      'Der Kopf von box_variablen fehlt',
+      ['name-changed: box_variables, box_variablen'],
+    ],
+    ['It is in /skole/tjener/home0/user', '/skole/tjener/home0/ユーザー名 にあります', [], 'en ja'],
+    [
+      'It is in /skole/tjener/home0/user',
+      '/skole/tjener にあります',
+      ['name-missing: /skole/tjener/home0/user'],
+      'en ja',
+    ],
+    ['Scanned Document.pdf', 'Gescanntes Schriftstück.pdf', []],
+    ['Open config.json first', 'Öffnen Sie es zuerst', ['name-missing: config.json']],
+    ['PinDisk', 'PimDiski', [], 'en tr'],
+    ['Open PinDisk now', 'PimDisk şimdi açılsın', ['name-changed: PinDisk, PimDisk'], 'en tr'],
+  ]);
+});
+
+describe('numbers', () => {
+  proveRows('numbers', [
+    ['At most 999,999,999 of them', '最多 9,9999,9999 个', [], 'en zh-CN'],
+    [
+      'At most 999,999,999 of them',
+      '最多 99,9999 个',
+      ['missing: 999,999,999', 'extra: 99,9999'],
+      'en zh-CN',
+    ],
+    ['Released 2006-03-14', 'Freigegeben am14.3. 2006', []],
+    ['Released 2006-03-14', 'Freigegeben am 3.2006', ['missing: 14']],
+    ['The width in tenths of a mm', '宽度（以 0.1mm 计）', [], 'en zh-CN'],
+    ['It returns a nonzero value', '它返回非 0 值', [], 'en zh-CN'],
+    ['A hexagon of stone', '돌로 된 6각형', [], 'en ko'],
+    ['The width in cm', 'Die Breite in 0,7 cm', ['extra: 0,7']],
+  ]);
+});
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],
+    ['Changes of the last %d minutes are lost.', 'Zmiany przepadną.', ['missing: %d'], 'en pl'],
+    ['Copy %d file to %s', 'Kopiuj do %s', ['missing: %d'], 'en pl'],
+  ]);
+});
+
+describe('placeholders of templates', () => {
+  proveRows('placeholders', [["Two tabs (thus 2 `\\t' in all)", 'Zwei Tabs (also 2 «\\t»)', []]]);
+});
+
+describe('addresses', () => {
+  proveRows('addresses', [
+    ['//www.example.net/wiki has more', 'https://www.example.net/wiki hat mehr', []],
+    [
+      'https://www.demo.example.net/wiki has more',
+      'Dort ist mehr',
+      ['missing: https://www.demo.example.net/wiki'],
+    ],
+  ]);
+});
+
+describe('brackets', () => {
+  proveRows('brackets', [
+    ['Words with the key `', '带关键字的词 "', [], 'en zh-CN'],
+    ['smb://[group/]server/printer', 'smb://[iş grubu/]sunucu/yazıcı', [], 'en tr'],
+    ['Print (now)', 'Drucken (jetzt', ['unclosed: (']],
+  ]);
+});
+
+describe('doubled-words', () => {
+  proveRows('doubled-words', [
+    ['Write into FILE', 'Escribir en el fichero FICHERO', [], 'en es'],
+    ['Write into the file', 'Escribir en el fichero fichero', ['doubled: fichero'], 'en es'],
+  ]);
+});
+
+describe('repeated-text', () => {
+  proveRows('repeated-text', [
+    [
+      'It is no function and no function of a class',
+      'Ce n’est ni une fonction ni une fonction membre',
+      [],
+      'en fr',
+    ],
+    [
+      'Switch between Search and Search-and-Replace',
+      'Basculer entre Rechercher et Rechercher et remplacer',
+      [],
+      'en fr',
+    ],
+    [
+      'It opens the window of the program',
+      'Es öffnet das Fenster vom das Fenster vom Programm',
+      ['twice: das Fenster vom das Fenster vom'],
+    ],
+  ]);
+});
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    ['Next File', 'Plik nast.', [], 'en pl'],
+    ['Next File', 'Następny fragment.', ['extra: .'], 'en pl'],
+    ["(Divide them by a comma and a space (', ').)", '(Nach Komma und Leerraum teilen (« , »))', []],
+  ]);
+});
+
+describe('leftovers', () => {
+  proveRows('leftovers', [
+    ['Chord maj7b5', 'Akkord +7<5>', []],
+    ['Chord of five', 'Akkord <5>', ['tool-tag: <5>']],
+  ]);
+});
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    ['Resource lost', 'Prostředek byl ztracen (SIGLOST)', [], 'en cs'],
+    ['ioWop', 'esOpé', [], 'en fr'],
+    ['Save it now', 'Le enrEgistrer', ['inside: enrEgistrer'], 'en fr'],
+    ['Resource lost', 'Prostředek byl ZTRACEN', ['capitals: ZTRACEN'], 'en cs'],
+  ]);
+});
+
+describe('punctuation', () => {
+  proveRows('punctuation', [
+    ["It is usually `!' here", 'Burada genellikle ! işaretidir', [], 'en tr'],
+    ['It is here!', 'Burada !', ['space-before: !'], 'en tr'],
+    ['Looking at positions', 'Pozisyonlar?n raporu haz?rlan?yor', [], 'en tr'],
+  ]);
+});
+
+describe('language', () => {
+  proveRows('language', [
+    [
+      "Choose 'keep the local version that is installed' here",
+      "「ローカルバージョンを維持」 ('keep the local version that is installed') を選んでください",
+      [],
+      'en ja',
+    ],
+
+    ['for (( one; two; three )); do WORK; done', 'for (( one; two; three )); do ARBEIT; done', []],
+  ]);
+});
+
+describe('target-equals-source', () => {
+  proveRows('target-equals-source', [
+    ['-g, --group group|gid', '-g, --group group|gid', [], 'en ja'],
+    ['apt-get install package/unstable', 'apt-get install package/unstable', [], 'en ja'],
+    ['int ulckpwdf();', 'int ulckpwdf();', [], 'en ja'],
+    [
+      'Types: deb URIs: ftp://ftp.example.org/a Suites: unstable Components: contrib',
+      'Types: deb URIs: ftp://ftp.example.org/a Suites: unstable Components: contrib',
+      [],
+      'en ja',
+    ],
+    [
+      'APT CRITICAL: 13 packages available for upgrade',
+      'APT CRITICAL: 13 packages available for upgrade',
+      [],
+    ],
+    [
+      'There are 13 packages available for upgrade',
+      'There are 13 packages available for upgrade',
+      ['whole: There are 13 packages available for upgrade'],
+    ],
+    [
+      'Package: perl Pin: version good-perl; Pin-Priority: 1001',
+      'Package: perl Pin: version good-perl; Pin-Priority: 1001',
+      [],
+    ],
+    ['Remove %s', 'Remove %s', [], 'en pt-BR'],
+    ['Remove %s', 'Remove %s', ['whole: Remove %s']],
+  ]);
+});
+
+describe('html', () => {
+  proveRows('html', [
+    ['<option>a</option> with <filename>b</filename>', '<option>a</option> mit <literal>b</literal>', []],
+    ['Save <b>it</b>', 'Speichern <fett>es</fett>', ['unknown-element: <fett>']],
+  ]);
+});
+
+describe('tags-missing', () => {
+  test('a kind of name that DocBook marks is a matter of style', () => {
+    const field = {
+      type: 'text',
+      data: 'html',
+      source: 'See <filename>one</filename> here',
+      target: 'Siehe hier',
+    };
+    const [problem] = checkField(field, { source: 'en', target: 'de' }, new Set(['tags-missing']));
+    expect(problem).toMatchObject({ variant: 'inline' });
+  });
+});
