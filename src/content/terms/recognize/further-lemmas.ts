@@ -3,28 +3,32 @@ import type { Lemmas } from './lemmas';
 /** Languages whose dictionaries have such forms. */
 export const hasFurtherLemmas: ReadonlySet<string> = new Set(['fr', 'ru']);
 
+/** Whether a base form is one of a term; the dictionary is not asked about others. */
+type IsWanted = (lemma: string) => boolean;
+
 /**
  * Base forms that a dictionary does not name, because it has a form as a word of its own: imperatives and
- * participles. Returns them in small letters.
+ * participles. Returns them in small letters, and may leave out those that are not wanted.
  */
 export function furtherLemmas(
   base: string,
   form: string,
   known: readonly string[],
-  lemmas: Lemmas,
+  { lemmas, isWanted }: { readonly lemmas: Lemmas; readonly isWanted: IsWanted },
 ): readonly string[] {
-  if (base === 'ru') return russian(form, known, lemmas);
-  if (base === 'fr') return known.flatMap((lemma) => french(lemma, lemmas));
+  if (base === 'ru') return russian(form, known, lemmas, isWanted);
+  if (base === 'fr') return known.flatMap((lemma) => french(lemma, lemmas, isWanted));
   return [];
 }
 
 /** The verb of a participle that is an adjective too: `stationné`. */
-function french(lemma: string, lemmas: Lemmas): readonly string[] {
+function french(lemma: string, lemmas: Lemmas, isWanted: IsWanted): readonly string[] {
   const verb = lemma.endsWith('é') && lemma.length > 4 ? `${lemma.slice(0, -1)}er` : undefined;
-  return verb !== undefined && lemmas.of(verb).includes(verb) ? [verb] : [];
+  return verb !== undefined && isWanted(verb) && lemmas.of(verb).includes(verb) ? [verb] : [];
 }
 
-const IMPERATIVE = /(?:[ий](?:те)?|ьте)$/;
+/** Adjectives end in `ый` and `ий`, which no imperative does. */
+const IMPERATIVE = /(?:(?:и|(?<![ыи])й)(?:те)?|ьте)$/;
 /** Ends of imperatives, with those of infinitives that their vowels are not in. */
 const CHANGED: readonly (readonly [RegExp, string])[] = [
   [/бер$/, 'брать'],
@@ -50,7 +54,12 @@ const PARTICIPLES: readonly (readonly [RegExp, ...string[]])[] = [
   [/тый$/, 'ть'],
 ];
 
-function russian(form: string, known: readonly string[], lemmas: Lemmas): readonly string[] {
+function russian(
+  form: string,
+  known: readonly string[],
+  lemmas: Lemmas,
+  isWanted: IsWanted,
+): readonly string[] {
   const isVerb = (word: string): boolean =>
     /т[ьи]$/.test(word) && lemmas.of(word.replace(/(?:т[ьи]|сти)$/, 'л')).includes(word);
   const found = new Set<string>();
@@ -61,7 +70,11 @@ function russian(form: string, known: readonly string[], lemmas: Lemmas): readon
     for (const person of PERSONS)
       for (const verb of lemmas.of(stem + person)) if (/т[ьи]$/.test(verb)) found.add(verb.toLowerCase());
     for (const [end, infinitive] of CHANGED)
-      if (end.test(stem) && lemmas.has(stem.replace(end, infinitive)))
+      if (
+        end.test(stem) &&
+        isWanted(stem.replace(end, infinitive)) &&
+        lemmas.has(stem.replace(end, infinitive))
+      )
         found.add(stem.replace(end, infinitive));
   }
   for (const lemma of known)
@@ -69,23 +82,24 @@ function russian(form: string, known: readonly string[], lemmas: Lemmas): readon
       if (!ending.test(lemma)) continue;
       for (const infinitive of infinitives) {
         const verb = lemma.replace(ending, infinitive);
-        if (isVerb(verb)) found.add(verb);
+        if (isWanted(verb) && isVerb(verb)) found.add(verb);
       }
     }
-  for (const lemma of [form, ...known]) for (const noun of russianNouns(lemma, lemmas)) found.add(noun);
+  for (const lemma of [form, ...known])
+    for (const noun of russianNouns(lemma, lemmas, isWanted)) found.add(noun);
   return [...found];
 }
 
 /** The nouns of plurals and genitives that the dictionary has as words of their own: `счета`, `очков`. */
-function russianNouns(form: string, lemmas: Lemmas): readonly string[] {
+function russianNouns(form: string, lemmas: Lemmas, isWanted: IsWanted): readonly string[] {
   const bodies = [/[ое]в$/, /[аы]$/].flatMap((ending) =>
     ending.test(form) ? [form.replace(ending, '')] : [],
   );
-  const masculine = bodies.filter((body) =>
-    lemmas.of(`${body}ом`).some((lemma) => withoutMark(lemma) === body),
+  const masculine = bodies.filter(
+    (body) => isWanted(body) && lemmas.of(`${body}ом`).some((lemma) => withoutMark(lemma) === body),
   );
   const neuter = [form, ...bodies].flatMap((body) =>
-    lemmas.of(`${body}ом`).includes(`${body}о`) ? [`${body}о`] : [],
+    isWanted(`${body}о`) && lemmas.of(`${body}ом`).includes(`${body}о`) ? [`${body}о`] : [],
   );
   return [...masculine, ...neuter];
 }

@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../termbase';
-import type { StemsOf, StemWithEndings } from './endings';
+import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './finnish-forms';
 import { foldWord, withoutAccents } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './german-forms';
@@ -39,12 +39,14 @@ export class SoughtWords {
   readonly #byKey = new Map<string, number[]>();
   readonly #byStem = new Map<
     string,
-    { readonly id: number; readonly endings: RegExp; readonly isOnlyWhole: boolean }[]
+    { readonly id: number; readonly endings: Endings; readonly isOnlyWhole: boolean }[]
   >();
   /** Beginnings of the words by their first letters. */
   readonly #beginnings = new Map<string, string[]>();
   readonly #seenBeginnings = new Set<string>();
   readonly #known = new Map<string, readonly number[]>();
+  /** One for each pair of expressions: words have few endings, and some expressions are slow. */
+  readonly #endings = new Map<RegExp, Map<RegExp | undefined, Endings>>();
   #longestStem = 0;
 
   constructor(base: string, lemmas: Lemmas | undefined) {
@@ -114,13 +116,15 @@ export class SoughtWords {
   }
 
   /** Whether a form of a verb is a noun where it stands: `la firma`, beside `firmar`. */
-  isNameInstead(id: number, written: string, before: string | undefined): boolean {
+  isNameInstead(id: number, written: string, wordBefore: () => string | undefined): boolean {
     const word = this.#words[id];
     if (word?.isRomanceVerb !== true || this.#lemmas === undefined) return false;
     const form = foldWord(written, this.#base);
     if (word.isNoun) return !form.startsWith(foldWord(word.written, this.#base));
     const term = foldWord(word.written, this.#base);
-    if (form === term || isVerbAfter(this.#base, before, form)) return false;
+    if (form === term) return false;
+    const before = wordBefore();
+    if (isVerbAfter(this.#base, before, form)) return false;
     return isNameToo(this.#base, form, term, { before, lemmas: this.#lemmas.of(form) });
   }
 
@@ -180,7 +184,7 @@ export class SoughtWords {
     for (let end = 2; end <= folded.length && end <= this.#longestStem; end += 1) {
       for (const { id, endings, isOnlyWhole } of this.#byStem.get(folded.slice(0, end)) ?? []) {
         if (isPart && (isOnlyWhole || end < shortestStem)) continue;
-        if (!ids.has(id) && endings.test(folded.slice(end)) && isWanted(id)) ids.add(id);
+        if (!ids.has(id) && endings.has(folded.slice(end)) && isWanted(id)) ids.add(id);
       }
     }
   }
@@ -213,12 +217,24 @@ export class SoughtWords {
     return !word.isName || /^[\p{Lu}\p{N}]/u.test(written) || !/^\p{Lu}/u.test(word.written);
   }
 
-  #addStem(id: number, { stem, endings, isOnlyWhole = false }: StemWithEndings, seen: Set<string>): void {
+  #addStem(
+    id: number,
+    { stem, endings, agreeing, isOnlyWhole = false }: StemWithEndings,
+    seen: Set<string>,
+  ): void {
     const key = `${stem} ${endings.source.length} ${isOnlyWhole}`;
     if (seen.has(key)) return;
     seen.add(key);
     this.#longestStem = Math.max(this.#longestStem, stem.length);
-    push(this.#byStem, stem, { id, endings, isOnlyWhole });
+    push(this.#byStem, stem, { id, endings: this.#endingsOf(endings, agreeing), isOnlyWhole });
+  }
+
+  #endingsOf(all: RegExp, agreeing: RegExp | undefined): Endings {
+    let known = this.#endings.get(all);
+    if (known === undefined) this.#endings.set(all, (known = new Map()));
+    let own = known.get(agreeing);
+    if (own === undefined) known.set(agreeing, (own = new Endings(all, agreeing)));
+    return own;
   }
 }
 

@@ -14,6 +14,8 @@ interface Ending<T> {
   readonly term: T;
   /** The words of the term as they are written. */
   readonly written: readonly string[];
+  /** The words in small letters. */
+  readonly small: readonly string[];
 }
 
 interface State<T> {
@@ -70,7 +72,7 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
       if (next === undefined) node.next.set(id, (next = { next: new Map(), ends: [] }));
       node = next;
     }
-    node.ends.push({ term, written });
+    node.ends.push({ term, written, small: written.map((word) => word.toLowerCase()) });
   }
 
   #findAt(text: string, words: readonly TextWord[], at: number, found: FoundTerm<T>[]): void {
@@ -87,7 +89,7 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
         for (const id of this.#words.idsOf(word)) {
           const node = state.node.next.get(id);
           if (node === undefined) continue;
-          if (this.#words.isNameInstead(id, word, wordBefore(text, words, state.next))) continue;
+          if (this.#words.isNameInstead(id, word, () => wordBefore(text, words, state.next))) continue;
           const read = [...state.read, word];
           this.#end(node, read, first.from, words[next - 1]?.to ?? first.to, found);
           if (node.next.size > 0) states.push({ node, next, read });
@@ -110,9 +112,11 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     to: number,
     found: FoundTerm<T>[],
   ): void {
-    for (const { term, written } of node.ends) {
+    if (node.ends.length === 0) return;
+    const readSmall = read?.map((word) => word.normalize('NFC').toLowerCase());
+    for (const { term, written, small } of node.ends) {
       if (term.isCaseSensitive === true && (read === undefined || !isSameCase(written, read))) continue;
-      const isExact = read !== undefined && written.every((word, at) => isSame(word, read[at] ?? ''));
+      const isExact = readSmall !== undefined && small.every((word, at) => word === readSmall[at]);
       found.push({ term, from, to, isExact });
     }
   }
@@ -146,8 +150,6 @@ function wordBefore(text: string, words: readonly TextWord[], at: number): strin
   if (before === undefined || own === undefined) return undefined;
   return joinsWords(text.slice(before.to, own.from)) ? before.text : undefined;
 }
-
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.normalize('NFC').toLowerCase();
 
 /** Whether the letters that the words share at their beginning are in the same case. */
 function isSameCase(written: readonly string[], read: readonly string[]): boolean {

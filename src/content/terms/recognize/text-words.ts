@@ -33,4 +33,4 @@ export const joinsWords = (between: string): boolean => between.length <= 40 && 
 const JOINT = /^(?:[\s\u00AD\u200B-\u200D\u2060\uFEFF]+|\s?[-‐‑–/'’]\s?)$/;
 
 /** Whether only a hyphen, or nothing, is between two words. */
-export const isHyphen = (between: string): boolean => /^[-‐‑]$/.test(between);
+export const isHyphen = (between: string): boolean => between === '-' || between === '‐' || between === '‑';

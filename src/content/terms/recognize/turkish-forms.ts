@@ -92,11 +92,9 @@ function inHarmony({ stem, endings }: StemWithEndings): StemWithEndings {
     : /[bcdgğjlmnrvyz]$/.test(stem)
       ? '(?!t[ıiuüae])'
       : '(?!l[ae](?!r))';
-  const source = endings.source.replace(/^\^/, '').replace(/\$$/, '');
-  return {
-    stem,
-    endings: cached(`^(?=${FREE.source.slice(1)}|[^aeıioöuü]*[${vowels}])${consonant}(?:${source})$`),
-  };
+  // An expression of its own: compiling one of all endings for each kind of stem takes longer than its use.
+  const agreeing = cached(`^(?=${FREE.source.slice(1)}|[^aeıioöuü]*[${vowels}])${consonant}`);
+  return { stem, endings, agreeing };
 }
 
 const made = new Map<string, RegExp>();

@@ -40,12 +40,16 @@ export function wordKeys(
     return kinds.map((noun) => `s${noun}${kind}:${stem}`);
   }
   const nounOf = (written: string): 'N' | '' => (base === 'de' && /^\p{Lu}/u.test(written) ? 'N' : '');
-  function lemmasOf(folded: string, written: string): readonly string[] {
+  function lemmasOf(
+    folded: string,
+    written: string,
+    isWanted: (lemma: string) => boolean,
+  ): readonly string[] {
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
     const found = isCapitals ? [...lemmas.of(written), ...lemmas.of(folded)] : lemmas.of(written);
     const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))];
-    return [...known, ...furtherLemmas(base, folded, known, lemmas)];
+    return [...known, ...furtherLemmas(base, folded, known, { lemmas, isWanted })];
   }
   /** Stems of parts of compounds, of which the dictionary is not asked. */
   const partKeys: WordKeys = (folded, written) => stemKeys(folded, [nounOf(written)]).map((key) => `c${key}`);
@@ -77,7 +81,7 @@ export function wordKeys(
 
   return {
     ofTerm(folded, written) {
-      const found = lemmasOf(folded, written);
+      const found = lemmasOf(folded, written, always);
       // Terms are mostly in their base form, which may also be a form of another word.
       const isAdverb =
         base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
@@ -102,7 +106,9 @@ export function wordKeys(
         const stems = stemKeys(form, kinds).filter((key) => sought.has(key));
         const plurals = base === 'es' ? singulars(form).filter((key) => sought.has(key)) : [];
         if (stems.length + plurals.length === 0 && !mayHaveLemma(form, asWritten)) continue;
-        const found = lemmasOf(form, asWritten);
+        // Where a stem is equal, any base form says that the dictionary knows the word.
+        const isWanted = (lemma: string): boolean => stems.length > 0 || sought.has(lemmaKey(form, lemma));
+        const found = lemmasOf(form, asWritten, isWanted);
         for (const lemma of found) keys.add(lemmaKey(form, lemma));
         if (found.every((lemma) => lemma === form)) for (const key of plurals) keys.add(key);
         if (found.length > 0 && !evenKnown) continue;
@@ -151,6 +157,8 @@ const headword = (lemma: string, base: string): string =>
   base === 'ru' || base === 'uk' ? lemma.replace(/(?<=ть|чь|ти)с[яь]$/, '').replaceAll('ё', 'е') : lemma;
 
 const same = (word: string): string => word;
+
+const always = (): boolean => true;
 
 /** A word as it is compared before the dictionary is asked: Switzerland and capitals have no ß. */
 const compared: Readonly<Record<string, (word: string) => string>> = {
