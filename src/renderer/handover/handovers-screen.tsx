@@ -8,7 +8,7 @@ import { useStores } from '../stores/context';
 import { handoverStores } from '../stores/handover/handover-stores';
 import { HandoverDetailView } from './handover-detail-view';
 import { HandoverRow } from './handover-row';
-import { chooseReturnedFile, takeBackFile } from '../stores/handover/take-back-file';
+import { chooseReturnedFile, takeBackFiles } from '../stores/handover/take-back-file';
 import { TakeBackView } from './take-back-view';
 import './handover.css';
 
@@ -26,10 +26,10 @@ export function HandoversScreen() {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onDrop={(event) => {
-        const [file] = event.dataTransfer.files;
-        if (file === undefined) return;
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
         event.preventDefault();
-        void takeBackFile(stores, file);
+        void takeBackFiles(stores, files);
       }}
     >
       <header className="orders-head">

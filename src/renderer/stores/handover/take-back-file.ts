@@ -5,26 +5,32 @@ import type { Stores } from '../context';
 import { mostFileBytes } from '../orders/picked-file';
 import { handoverStores } from './handover-stores';
 
-/** Lets the user choose a file that came back, and shows what is in it. */
+/** Lets the user choose files that came back, and shows what is in them. */
 export function chooseReturnedFile(stores: Stores): void {
   document.querySelector('input[data-returned-file]')?.remove();
   const input = document.createElement('input');
   input.type = 'file';
   input.hidden = true;
+  input.multiple = true;
   input.dataset['returnedFile'] = '';
   input.setAttribute('aria-label', t('handovers.takeBack.input'));
   input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
+    const files = [...(input.files ?? [])];
     input.remove();
-    if (file !== undefined) void takeBackFile(stores, file);
+    void takeBackFiles(stores, files);
   });
   // In the page, so that it is not collected while the dialog is open.
   document.body.append(input);
   input.click();
 }
 
+/** Reads files that came back, one after another. The last one is shown, and the others wait beside it. */
+export async function takeBackFiles(stores: Stores, files: readonly File[]): Promise<void> {
+  for (const file of files) await takeBackFile(stores, file);
+}
+
 /** Reads a file that came back and shows what is in it, on the screen of the hand-overs. */
-export async function takeBackFile(stores: Stores, file: File): Promise<void> {
+async function takeBackFile(stores: Stores, file: File): Promise<void> {
   const { app, toasts } = stores;
   if (file.size > mostFileBytes) {
     const sizes = { name: file.name, size: formatSize(file.size), most: formatSize(mostFileBytes) };
