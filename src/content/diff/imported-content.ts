@@ -90,7 +90,7 @@ function textOf({ parts }: ReadableLine): string {
 
 /** Blocks, line breaks and what only styles are left out: a page has its own. */
 const unimportant =
-  /^(?:p|div|span|br|li|ul|ol|h[1-6]|td|th|tr|table|tbody|section|article|main|header|footer|body|html)$/;
+  /^(?:p|div|span|br|li|ul|ol|h[1-6]|td|th|tr|table|thead|tbody|tfoot|section|article|main|header|footer|body|html)$/;
 
 function tagsOf(value: string, { parts }: ReadableLine): readonly string[] {
   return parts

@@ -34,6 +34,11 @@ test('lost tags are named where a page was imported, and do not count in plain t
   expect(linesOf(delivered, 'Read more now')).toEqual([]);
 });
 
+test('the parts of a table are no tags that count', () => {
+  const row = '<tr><th>Breite</th></tr>';
+  expect(linesOf(`<table><thead>${row}</thead></table>`, page(`<table>${row}</table>`))).toEqual([]);
+});
+
 test('scripts without spaces between words are compared by characters', () => {
   expect(linesOf('お湯を沸かしてください。', '<p>お湯を沸かしないでください。</p>', 'text')).toMatchObject([
     { arrived: 'お湯を沸かしないでください。' },

@@ -171,7 +171,12 @@ export const publishedPages: readonly PublishedPage[] = [
     language: 'de',
     fields: [
       { id: 'pageName', source: 'west-coast', target: 'westküste', data: 'text' },
-      { id: 'jcr:content/jcr:title', source: 'Questions', target: 'Fragen', data: 'text' },
+      {
+        id: 'jcr:content/jcr:title',
+        source: 'Questions on <version>',
+        target: 'Fragen zu <Ausgabe>',
+        data: 'text',
+      },
       {
         id: 'jcr:content/root/container/accordion/item_1571070731882/cq:panelTitle',
         source: "Who reads the desk's post?",

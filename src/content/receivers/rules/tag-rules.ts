@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../checks/tags/html-elements';
 import { tokenizeHtml, type HtmlAttribute, type TagPiece } from '../../html/tokenize';
 import type { RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Breach, type Place, type ValueEdit } from '../rehearsed';
@@ -27,7 +28,7 @@ class BreachCollector {
   }
 }
 
-export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
+export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) => {
   if (!target.includes('<')) return kept;
   if (rule.onlyInXml === true && xmlFault(target) !== undefined) return kept;
   const found = new BreachCollector();
@@ -47,6 +48,8 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target }) => {
       continue;
     }
     if (!isAllowed(piece.name)) {
+      // A receiver that shows plain text as it is written shows `<version>` as it is meant.
+      if (removes === 'escape' && data === 'text' && !isHtmlElement(piece.name)) continue;
       found.add('tag', { tag: `<${piece.name}>` }, placeOf(piece));
       if (level === 'refused') continue;
       if (removes === 'escape') {
