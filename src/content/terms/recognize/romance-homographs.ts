@@ -24,6 +24,8 @@ const INFINITIVE: Readonly<Record<string, RegExp>> = {
   pt: /[aei]r(?:-se)?$/,
 };
 
+export const hasRomanceVerbs = (base: string): boolean => Object.hasOwn(INFINITIVE, base);
+
 /** Whether a word of a term is a verb of a language in which nouns share forms with verbs. */
 export const isRomanceVerb = (base: string, folded: string): boolean =>
   Object.hasOwn(INFINITIVE, base) && INFINITIVE[base]?.test(folded) === true;
@@ -42,7 +44,47 @@ export function isNameToo(
   if (!isAfterArticle && PARTICIPLE[base]?.test(form) === true) return false;
   if (base === 'fr' && /ées?$/.test(form) && BEFORE_PARTICIPLE.has(before?.toLowerCase() ?? '')) return false;
   if (isPlural(form, term)) return false;
-  return lemmas.some((lemma) => lemma !== term && (lemma === form || isPlural(form, lemma)));
+  return lemmas.some(
+    (lemma) => lemma !== term && (lemma === form || isPlural(form, lemma) || isFeminine(base, form, lemma)),
+  );
+}
+
+/** Adjectives that are also forms of verbs: `actives`, of `actif` and `activer`. */
+const isFeminine = (base: string, form: string, lemma: string): boolean =>
+  base === 'fr' && lemma.endsWith('if') && form.replace(/s$/, '') === `${lemma.slice(0, -1)}ve`;
+
+/**
+ * Whether a form is the first person of a verb and mostly a noun: dictionaries lack some of those (`reinicio`).
+ */
+export function isFirstPerson(base: string, form: string, term: string, before: string | undefined): boolean {
+  if (base !== 'es' && base !== 'it' && base !== 'pt') return false;
+  const isForm = /^(.+)[aei]r[ei]?$/.exec(term)?.[1] === form.replace(/o$/, '');
+  return isForm && form.endsWith('o') && !FIRST_PERSON.has(before?.toLowerCase() ?? '');
+}
+
+const FIRST_PERSON = words('yo me te lo la los las le les no io mi ti ci vi non eu não');
+
+/** Words that precede verbs, and hardly ever nouns. */
+const PRONOUN: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: words('se me te le les nos yo tú él'),
+  fr: words('se s ne n il on ils je j tu nous'),
+  it: words('si mi ti ci vi'),
+  pt: words('se me te lhe lhes eu'),
+};
+
+/** Participles are forms of their verbs too. */
+const IS_PARTICIPLE = /(?:[aií]d[oa]s?|ées?|[ai]t[aeio])$/;
+
+/** Whether a noun's form is one of a verb where it stands: `nous sommes`. */
+export function isVerbInstead(
+  base: string,
+  term: string,
+  before: string | undefined,
+  lemmas: () => readonly string[],
+): boolean {
+  if (IS_PARTICIPLE.test(term) || before === undefined || PRONOUN[base]?.has(before.toLowerCase()) !== true)
+    return false;
+  return lemmas().some((lemma) => isRomanceVerb(base, lemma));
 }
 
 const ARTICLES = words('le du un au el del al il o ao do um');

@@ -5,7 +5,14 @@ import { foldWord, withoutAccents } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
-import { isNameToo, isRomanceVerb, isVerbAfter } from './romance-homographs';
+import {
+  isFirstPerson,
+  isNameToo,
+  hasRomanceVerbs,
+  isRomanceVerb,
+  isVerbAfter,
+  isVerbInstead,
+} from './romance-homographs';
 import { turkishStems } from './turkish-forms';
 import { wordKeys, type WordKeys } from './word-keys';
 
@@ -34,6 +41,7 @@ export class SoughtWords {
   readonly #keys: { readonly ofTerm: WordKeys; readonly ofText: WordKeys; readonly ofPart: WordKeys };
   readonly #stemsOf: StemsOf | undefined;
   readonly #german: GermanForms | undefined;
+  readonly #isRomance: boolean;
   readonly #words: SoughtWord[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
@@ -52,6 +60,7 @@ export class SoughtWords {
   constructor(base: string, lemmas: Lemmas | undefined) {
     this.#base = base;
     this.#lemmas = lemmas;
+    this.#isRomance = hasRomanceVerbs(base);
     this.#keys = wordKeys(base, lemmas);
     this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
@@ -115,17 +124,26 @@ export class SoughtWords {
     return ids;
   }
 
-  /** Whether a form of a verb is a noun where it stands: `la firma`, beside `firmar`. */
-  isNameInstead(id: number, written: string, wordBefore: () => string | undefined): boolean {
-    const word = this.#words[id];
-    if (word?.isRomanceVerb !== true || this.#lemmas === undefined) return false;
+  /**
+   * Whether a form is another kind of word where it stands: `la firma` is not of `firmar`, `nous sommes` not of
+   * `somme`, and `zwei Ebenen` not of `eben`.
+   */
+  isOtherKind(id: number, written: string, wordBefore: () => string | undefined): boolean {
+    const [word, lemmas] = [this.#words[id], this.#lemmas];
+    if (word === undefined || lemmas === undefined) return false;
+    if (word.german !== undefined)
+      return this.#german?.isNounInstead(word.german, written, wordBefore) === true;
+    if (!this.#isRomance) return false;
     const form = foldWord(written, this.#base);
+    if (!word.isRomanceVerb)
+      return isVerbInstead(this.#base, word.written.toLowerCase(), wordBefore(), () => lemmas.of(form));
     if (word.isNoun) return !form.startsWith(foldWord(word.written, this.#base));
     const term = foldWord(word.written, this.#base);
     if (form === term) return false;
     const before = wordBefore();
+    if (isFirstPerson(this.#base, form, term, before)) return true;
     if (isVerbAfter(this.#base, before, form)) return false;
-    return isNameToo(this.#base, form, term, { before, lemmas: this.#lemmas.of(form) });
+    return isNameToo(this.#base, form, term, { before, lemmas: lemmas.of(form) });
   }
 
   /** Whether what a word has from a place on, without accents, may begin with a form of a word of a term. */

@@ -89,7 +89,7 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
         for (const id of this.#words.idsOf(word)) {
           const node = state.node.next.get(id);
           if (node === undefined) continue;
-          if (this.#words.isNameInstead(id, word, () => wordBefore(text, words, state.next))) continue;
+          if (this.#words.isOtherKind(id, word, () => wordBefore(text, words, state.next))) continue;
           const read = [...state.read, word];
           this.#end(node, read, first.from, words[next - 1]?.to ?? first.to, found);
           if (node.next.size > 0) states.push({ node, next, read });

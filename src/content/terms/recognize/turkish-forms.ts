@@ -22,15 +22,22 @@ const PASSIVE = '(?:[ıiuü]l(?:[ıiuü]n)?)';
 const NEGATED = '(?:(?:y?[ae])?m[aeıiuü])';
 const PERSON = '(?:[ıiuü]?m|[ıiuü]z|y[ıiuü][mz]|k|n|n[ıiuü]z|s[ıiuü]n(?:[ıiuü]z)?|l[ae]r)';
 const TIME =
-  '(?:[ıiuü]?yor|y?[ae]c[ae][kğ]|[dt][ıiuü]|m[ıiuü]ş|[aeıiuü]?r|z|m[ae]kt[ae]|m[ae]l[ıi]|s[ae]|y?[ae]b[ıi]l[ıi]r|y?[ae])';
-const FINITE = `${TIME}(?:l[ae]r)?(?:y?[dt][ıiuü]|y?m[ıiuü]ş|y?s[ae]|[dt][ıiuü]r)?${PERSON}?(?:[dt][ıiuü]r)?`;
-const NAMED = `(?:[dt][ıiuü][kğ]|y?[ae]c[ae][kğ]|y?[ae]n|m[ae]|m[ae][kğ]|m[ıiuü]ş|y?[ıiuü]ş)${NOMINAL}`;
+  '(?:[ıiuü]?yor|y?[ae]c[ae][kğ]|[dt][ıiuü]|m[ıiuü]ş|[aeıiuü]?r|z|m[ae]kt[ae]|m[ae]l[ıi]|s[ae]|y?[ae]b[ıi]l[ıi]r)';
+/** Wishes name their person; without one, most words are others: `göre`. */
+const WISH = '(?:y?[ae](?:y[ıi]m|s[ıi]n(?:[ıi]z)?|l[ıi]m|y[ıi]z|l[ae]r|y[dt][ıi]|ym[ıi]ş))';
+const FINITE = `(?:${TIME}(?:l[ae]r)?(?:y?[dt][ıiuü]|y?m[ıiuü]ş|y?s[ae]|[dt][ıiuü]r)?${PERSON}?(?:[dt][ıiuü]r)?|${WISH})`;
+/** Nouns in `-ış` are words of their own: `çıkış`. */
+const NAMED = `(?:[dt][ıiuü][kğ]|y?[ae]c[ae][kğ]|y?[ae]n|m[ae]|m[ae][kğ]|m[ıiuü]ş)${NOMINAL}`;
 const ADVERB =
   '(?:y?[ıiuü]p|y?[ae]r[ae]k|y?[ıiuü]nc[ae]|m[ae]d[ae]n|m[ae]ks[ıi]z[ıi]n|[aeıiuü]?rk[ae]n|[dt][ıiuü]k[çc][ae]|y?[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?)';
 /** Endings of verbs, their participles and verbal nouns, in the active and the passive. */
 const verbEndings = (passive: string): RegExp =>
   new RegExp(`^${passive}?${NEGATED}?(?:${FINITE}|${NAMED}|${ADVERB})?$`);
 const VERB = { vowel: verbEndings(PASSIVE_VOWEL), l: verbEndings(PASSIVE_L), other: verbEndings(PASSIVE) };
+/** Of `demek` and `yemek`, without what is mostly a conjunction, an ending or a noun: `de`, `den`, `desen`. */
+const SHORT_VERB = new RegExp(`^(?!n?$|sen$)(?:${VERB.vowel.source})`);
+/** Nouns that look like infinitives. */
+const NOUN_IN_MAK = /^(?:ekmek|çakmak|kaymak|parmak|ırmak|damak|basamak|tokmak|yamak)$/;
 /** The present changes the last vowel of a stem. */
 const PRESENT = new RegExp(`^yor(?:l[ae]r)?(?:[dt]u|m[ıiuü]ş|s[ae])?${PERSON}?$`);
 
@@ -44,7 +51,8 @@ const SOFT: Readonly<Record<string, string>> = { p: 'b', ç: 'c', t: 'd', k: 'ğ
 export function turkishStems(word: string, partOfSpeech?: PartOfSpeech): readonly StemWithEndings[] {
   if (partOfSpeech === 'adverb') return [{ stem: word, endings: NOTHING }];
   const verb = /^(.{2,})m[ae]k$/.exec(word)?.[1];
-  if (verb !== undefined && partOfSpeech !== 'noun') {
+  const isNoun = partOfSpeech === 'noun' || (partOfSpeech === undefined && NOUN_IN_MAK.test(word));
+  if (verb !== undefined && !isNoun) {
     const stems = [
       verb,
       ...(/(?:^|[^aıoueiöü])et$|git$|güt$|tat$/.test(verb) ? [`${verb.slice(0, -1)}d`] : []),
@@ -70,6 +78,7 @@ const IMPERATIVE = /(?:.{2}l[ae](?:ş|n|ştır|ştir)?|.[td][ıiuü]r|^et)$/;
 const NOTHING = /^$/;
 
 function verbsAfter(stem: string): RegExp {
+  if (stem.length < 3 && /[ae]$/.test(stem)) return SHORT_VERB;
   if (/[aeıioöuü]$/.test(stem)) return VERB.vowel;
   return stem.endsWith('l') ? VERB.l : VERB.other;
 }
@@ -105,7 +114,12 @@ function cached(source: string): RegExp {
   return known;
 }
 
+/** Nouns of one syllable in `t` keep it: `kenti`. */
+const HARD_END = /^[^aeıioöuü]*[aeıioöuü][^aeıioöuü]*t$/;
+const SOFTENED = /^(?:dert|yurt|kurt|dört|art|ant|bant|cilt|şort|kart)$/;
+
 function withSoft(stem: string): string[] {
   const soft = stem.endsWith('nk') ? 'g' : SOFT[stem.slice(-1)];
-  return soft === undefined || stem.length < 3 ? [stem] : [stem, stem.slice(0, -1) + soft];
+  const isKept = soft === undefined || stem.length < 3 || (HARD_END.test(stem) && !SOFTENED.test(stem));
+  return isKept ? [stem] : [stem, stem.slice(0, -1) + soft];
 }

@@ -105,6 +105,8 @@ interface Place {
 function isWhole(text: string, borders: Uint8Array, { from, stem, to, next }: Place): boolean {
   const [before, first] = [text.charAt(from - 1), text.charAt(from)];
   if (LATIN.test(first) && LATIN.test(before)) return false;
+  // Verbs are second parts of others: `出さ` in `呼び出さ`.
+  if (next !== undefined && COMPOUND_VERB.test(text.slice(Math.max(0, from - 2), from + 1))) return false;
   const [last, following] = [text.charAt(to - 1), text.charAt(to)];
   if (next === undefined && LATIN.test(last) && LATIN.test(following)) return false;
   if (KATAKANA.test(first) && KATAKANA.test(before))
@@ -138,5 +140,7 @@ function mayPrecede(text: string, from: number): boolean {
   return !HIRAGANA.test(before) || 'をにはがもとでのへやてらり'.includes(before);
 }
 
+/** The stem of a verb, which no particle ends, before another verb. */
+const COMPOUND_VERB = /^\p{Script=Han}[いきしちひみりぎじびけせめれげべえね]\p{Script=Han}/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;

@@ -48,13 +48,19 @@ export function wordKeys(
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
     const found = isCapitals ? [...lemmas.of(written), ...lemmas.of(folded)] : lemmas.of(written);
-    const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))];
+    const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))].filter(
+      (lemma) => !isAdverbOf(base, folded, lemma),
+    );
     return [...known, ...furtherLemmas(base, folded, known, { lemmas, isWanted })];
   }
   /** Stems of parts of compounds, of which the dictionary is not asked. */
   const partKeys: WordKeys = (folded, written) => stemKeys(folded, [nounOf(written)]).map((key) => `c${key}`);
   const lemmaKey = (folded: string, lemma: string): string =>
     `l${base === 'pl' && !lemma.endsWith('ć') ? '' : kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
+
+  /** A participle that is a term is found in its own forms, and not in those of its verb. */
+  const termKey = (folded: string, lemma: string): string =>
+    isPolishPassive(base, folded, lemma) ? `passive:${lemma}` : lemmaKey(folded, lemma);
 
   /** Whether the dictionary may name a lemma of a term for a form. */
   function mayHaveLemma(form: string, written: string): boolean {
@@ -87,7 +93,7 @@ export function wordKeys(
         base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
       const own = found.includes(folded) || isAdverb ? [folded] : singularOf(folded, found);
       const keys = [
-        ...own.map((lemma) => lemmaKey(folded, lemma)),
+        ...own.map((lemma) => termKey(folded, lemma)),
         // The dictionary has all forms of a word that it knows.
         ...(own.length > 0 && !evenKnown ? [] : stemKeys(folded, [nounOf(written)])),
         ...partKeys(folded, written),
@@ -109,7 +115,10 @@ export function wordKeys(
         // Where a stem is equal, any base form says that the dictionary knows the word.
         const isWanted = (lemma: string): boolean => stems.length > 0 || sought.has(lemmaKey(form, lemma));
         const found = lemmasOf(form, asWritten, isWanted);
-        for (const lemma of found) keys.add(lemmaKey(form, lemma));
+        for (const lemma of found) {
+          keys.add(lemmaKey(form, lemma));
+          if (isPolishPassive(base, form, lemma)) keys.add(`passive:${lemma}`);
+        }
         if (found.every((lemma) => lemma === form)) for (const key of plurals) keys.add(key);
         if (found.length > 0 && !evenKnown) continue;
         for (const key of stems)
@@ -125,6 +134,17 @@ export function wordKeys(
     return lemmas.of(written).includes(written) || !lemmas.has(folded);
   }
 }
+
+/** Adverbs that dictionaries have as forms of adjectives: `szeroko`, `исторически`. */
+function isAdverbOf(base: string, form: string, lemma: string): boolean {
+  if (base === 'pl') return /(?<!eg)o$/.test(form) && /[yi]$/.test(lemma);
+  return base === 'ru' && /[сц]ки$/.test(form) && /[сц]кий$/.test(lemma);
+}
+
+const POLISH_PASSIVE = /(?:[aoe]n|[iyęu]t)(?:[yaeąi]|ego|ej|emu|ymi?|ych)$/;
+
+const isPolishPassive = (base: string, form: string, lemma: string): boolean =>
+  base === 'pl' && lemma.endsWith('ć') && POLISH_PASSIVE.test(form);
 
 /** Returns the lemma that a plural has as a noun, where its form is also one of a verb: `limites`. */
 function singularOf(plural: string, lemmas: readonly string[]): readonly string[] {

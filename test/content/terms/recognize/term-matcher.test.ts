@@ -59,11 +59,20 @@ describe('a term is found in its inflected forms', () => {
     ['el', 'αρχείο', 'ΑΡΧΕΙΟ, αρχείων', ['ΑΡΧΕΙΟ', 'αρχείων']],
     ['ar', 'ملف', 'مَلَف', ['مَلَف']],
     ['en', 'file system', 'Two file systems', ['file systems']],
+    ['de', 'teilen', 'Teile die Datei', ['Teile']],
+    ['es', 'firmar', 'Yo firmo', ['firmo']],
+    ['pl', 'drukowany', 'drukowanego', ['drukowanego']],
+    ['pl', 'drukować', 'drukowanego', ['drukowanego']],
+    ['pl', 'nowy', 'nowego', ['nowego']],
+    ['tr', 'dert', 'derdi', ['derdi']],
+    ['tr', 'demek', 'denir ve dedi', ['denir', 'dedi']],
+    ['tr', 'görmek', 'görelim', ['görelim']],
   ])('%s: %s', (language, term, text, expected) => {
     expect(found(language, [term], text)).toEqual(expected);
   });
 
   it.each<[string, string, string, readonly string[]]>([
+    ['ja', '上げる', '温度を上げて', ['上げて']],
     ['ja', '書く', 'ファイルに書かない。書いて、書きます。', ['書か', '書い', '書き']],
     ['ja', '検索する', '文字列を検索した', ['検索し']],
     ['ja', '新しい', '新しくする', ['新しく']],
@@ -143,6 +152,24 @@ describe('what is another word is not found', () => {
     ['en', 'IT', 'if it is'],
     ['fi', 'lauseke', 'lauseita'],
     ['tr', 'boy', 'boyutu'],
+    ['de', 'eben', 'zwei Ebenen'],
+    ['de', 'teilen', 'alle Teile'],
+    ['fr', 'activer', 'les listes actives'],
+    ['fr', 'somme', 'nous sommes'],
+    ['es', 'reiniciar', 'tras el reinicio'],
+    ['pl', 'drukowany', 'oni drukują'],
+    ['pl', 'szeroki', 'szeroko'],
+    ['ru', 'исторические', 'исторически'],
+    ['tr', 'kent', 'kendi'],
+    ['tr', 'demek', 'den'],
+    ['tr', 'demek', 'desen'],
+    ['tr', 'demek', 'denetim'],
+    ['tr', 'görmek', 'göredir'],
+    ['tr', 'çıkmak', 'çıkışını'],
+    ['tr', 'ekmek', 'ek'],
+    ['tr', 'tutmak', 'tutam'],
+    ['ja', '上げる', 'サーバを立ち上げて'],
+    ['ja', '出す', '関数を呼び出さない'],
   ])('%s: %s', (language, term, text) => {
     expect(found(language, [term], text)).toEqual([]);
   });
