@@ -28,7 +28,7 @@ const longestKorean = 20;
 const mostRemembered = 50_000;
 
 const PARTICLE =
-  /^(?:auf|aus|bei|durch|ein|empor|fort|her|heran|heraus|herum|herunter|hervor|hin|hinzu|los|mit|über|um|voran|voraus|vorbei|weg|wider|zurück|zusammen)$/;
+  /^(?:auf|aus|bei|durch|ein|empor|fort|her|heran|heraus|herum|herunter|hervor|hin|hinzu|los|mit|über|um|voran|voraus|vorbei|weg|wider|wieder|zurück|zusammen)$/;
 const ENDS_IN_PARTICLE = /^(.{3,}?)(ab|an|auf|aus|bei|ein|nach|um|unter|über|vor|zu)$/;
 const ENDING =
   /^(?:bar(?:e[mnrs]?|keit)?|lich(?:e[mnrs]?|keit)?|sam(?:e[mnrs]?)?|haft(?:e[mnrs]?)?|falls|de[mnrs]|die|das|ende?[mnrs]?|eine?)$/;

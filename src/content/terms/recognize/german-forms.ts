@@ -96,8 +96,8 @@ export class GermanForms {
   }
 
   /**
-   * Whether a word inside a sentence has a capital because it is a noun that the dictionary knows: `Ebenen` is
-   * no form of `eben` there, nor `Teile` of `teilen`.
+   * Whether a word inside a sentence has a capital because it is a noun that the dictionary knows: `Ebenen`
+   * is no form of `eben` there, nor `Teile` of `teilen`.
    */
   isNounInstead(word: GermanWord, written: string, wordBefore: () => string | undefined): boolean {
     if (!isCapital(written) || (!word.isVerb && !word.isAdjective)) return false;

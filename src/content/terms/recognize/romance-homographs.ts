@@ -54,7 +54,8 @@ const isFeminine = (base: string, form: string, lemma: string): boolean =>
   base === 'fr' && lemma.endsWith('if') && form.replace(/s$/, '') === `${lemma.slice(0, -1)}ve`;
 
 /**
- * Whether a form is the first person of a verb and mostly a noun: dictionaries lack some of those (`reinicio`).
+ * Whether a form is the first person of a verb and mostly a noun: dictionaries lack some of those, such as
+ * `reinicio`.
  */
 export function isFirstPerson(base: string, form: string, term: string, before: string | undefined): boolean {
   if (base !== 'es' && base !== 'it' && base !== 'pt') return false;

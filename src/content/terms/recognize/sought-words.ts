@@ -125,8 +125,8 @@ export class SoughtWords {
   }
 
   /**
-   * Whether a form is another kind of word where it stands: `la firma` is not of `firmar`, `nous sommes` not of
-   * `somme`, and `zwei Ebenen` not of `eben`.
+   * Whether a form is another kind of word where it stands: `la firma` is not of `firmar`, `nous sommes` not
+   * of `somme`, and `zwei Ebenen` not of `eben`.
    */
   isOtherKind(id: number, written: string, wordBefore: () => string | undefined): boolean {
     const [word, lemmas] = [this.#words[id], this.#lemmas];

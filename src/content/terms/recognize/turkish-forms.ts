@@ -11,7 +11,8 @@ const COPULA =
 const OTHERS = '(?:[ıiuü]?m[ıiuü]z|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';
 const NOMINAL = `(?:${PLURAL}${POSSESSIVE}?${CASE}?|${POSSESSIVE}|${OTHERS}?${CASE}?)${COPULA}?`;
 /** Endings of nouns and adjectives: number, owner, case, and the verb to be. */
-const NOUN = new RegExp(`^${NOMINAL}$`);
+/** Without `-lerken`, which is a verb's: `düzenlerken`. */
+const NOUN = new RegExp(`^(?!l[ae]rken$)${NOMINAL}$`);
 /** As `NOUN`, of a noun in the plural, after which `-ken` is a verb's. */
 const NOUN_PLURAL = new RegExp(`^(?!k[ae]n$)${NOMINAL}$`);
 
@@ -34,7 +35,7 @@ const ADVERB =
 const verbEndings = (passive: string): RegExp =>
   new RegExp(`^${passive}?${NEGATED}?(?:${FINITE}|${NAMED}|${ADVERB})?$`);
 const VERB = { vowel: verbEndings(PASSIVE_VOWEL), l: verbEndings(PASSIVE_L), other: verbEndings(PASSIVE) };
-/** Of `demek` and `yemek`, without what is mostly a conjunction, an ending or a noun: `de`, `den`, `desen`. */
+/** Endings of `demek` and `yemek`, without those of other words: `de`, `den`, `desen`. */
 const SHORT_VERB = new RegExp(`^(?!n?$|sen$)(?:${VERB.vowel.source})`);
 /** Nouns that look like infinitives. */
 const NOUN_IN_MAK = /^(?:ekmek|çakmak|kaymak|parmak|ırmak|damak|basamak|tokmak|yamak)$/;
@@ -59,7 +60,7 @@ export function turkishStems(word: string, partOfSpeech?: PartOfSpeech): readonl
     ];
     const present = /[ae]$/.test(verb) ? ['ı', 'i', 'u', 'ü'].map((vowel) => verb.slice(0, -1) + vowel) : [];
     return [
-      ...stems.map((stem) => inHarmony({ stem, endings: verbsAfter(stem) })),
+      ...stems.map((stem) => inHarmony({ stem, endings: verbsAfter(stem) }, OTHERS_OF[stem])),
       ...present.map((stem) => ({ stem, endings: PRESENT })),
     ];
   }
@@ -90,8 +91,22 @@ const HARD = /[fhsşçkpt]$/;
 /** Endings whose vowel does not change, and those without a vowel. */
 const FREE = /^[^aeıioöuü]*(?:$|ken|ki|yor)/;
 
-/** Keeps endings whose first vowel and first consonant agree with the stem. */
-function inHarmony({ stem, endings }: StemWithEndings): StemWithEndings {
+/** Endings after which a verb's form is mostly another word: `için`, `kesin`, `alanlar`, `değeri`. */
+const OTHERS_OF: Readonly<Record<string, string>> = {
+  al: 'an',
+  değ: 'er',
+  diz: 'in$',
+  düş: 'ün$',
+  ek: 'in$',
+  iç: 'in$',
+  kal: 'ın$',
+  kes: 'in$',
+  say: 'ın$',
+  yak: 'ın$',
+};
+
+/** Keeps endings whose first vowel and first consonant agree with the stem, without those of other words. */
+function inHarmony({ stem, endings }: StemWithEndings, others = '(?!)'): StemWithEndings {
   const last = /[aeıioöuü](?=[^aeıioöuü]*$)/.exec(stem)?.[0];
   if (last === undefined) return { stem, endings };
   const isBack = 'aıou'.includes(last);
@@ -102,7 +117,7 @@ function inHarmony({ stem, endings }: StemWithEndings): StemWithEndings {
       ? '(?!t[ıiuüae])'
       : '(?!l[ae](?!r))';
   // An expression of its own: compiling one of all endings for each kind of stem takes longer than its use.
-  const agreeing = cached(`^(?=${FREE.source.slice(1)}|[^aeıioöuü]*[${vowels}])${consonant}`);
+  const agreeing = cached(`^(?!${others})(?=${FREE.source.slice(1)}|[^aeıioöuü]*[${vowels}])${consonant}`);
   return { stem, endings, agreeing };
 }
 

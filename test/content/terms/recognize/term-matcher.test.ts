@@ -168,6 +168,11 @@ describe('what is another word is not found', () => {
     ['tr', 'çıkmak', 'çıkışını'],
     ['tr', 'ekmek', 'ek'],
     ['tr', 'tutmak', 'tutam'],
+    ['tr', 'içmek', 'için'],
+    ['tr', 'almak', 'alanlar'],
+    ['tr', 'kesmek', 'kesin'],
+    ['tr', 'düzen', 'düzenlerken'],
+    ['de', 'Herstellung', 'Die Wiederherstellung'],
     ['ja', '上げる', 'サーバを立ち上げて'],
     ['ja', '出す', '関数を呼び出さない'],
   ])('%s: %s', (language, term, text) => {
