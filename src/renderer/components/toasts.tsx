@@ -92,7 +92,7 @@ function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemPr
   const { action } = toast;
   const hint = action?.command === undefined ? undefined : hintOf(action.command);
   return (
-    <div className={`toast ${toast.tone}`}>
+    <div className={`toast ${toast.tone}${toast.stays === undefined ? '' : ' stays'}`}>
       {toast.tone === 'error' ? (
         <CircleAlert size={16} aria-hidden="true" />
       ) : (

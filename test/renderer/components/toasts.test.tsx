@@ -139,3 +139,10 @@ test('a toast that stays offers its action beside the newest undo, and is no und
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Edit target' })));
   expect(edit).toHaveBeenCalledOnce();
 });
+
+test('a toast that stays has room for more than two lines, because what it says must be read', () => {
+  const { state } = setUp();
+  act(() => void state.getState().show({ tone: 'done', text: 'Not checked yet', stays: true }));
+  expect(screen.getByText('Not checked yet').closest('.toast')?.classList).toContain('stays');
+  expect(screen.getByText('Marked').closest('.toast')?.classList).not.toContain('stays');
+});
