@@ -100,8 +100,17 @@ test.describe('a program that is killed', () => {
     await page.keyboard.press('Enter');
     await expect(listOf(page)).toBeFocused();
     await expect(rowsOf(page)).toHaveCount(1);
+    // A narrow window has no heading with the number of hits, so it stands beside the menu of views.
+    const found = page.locator('.list-found');
+    await expect(found).toBeHidden();
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 900, height: 600 });
+    await expect(found).toHaveText('1 request');
+    await page.setViewportSize(size);
     await page.keyboard.press('Control+s');
     await page.getByRole('textbox', { name: 'View name' }).fill('Swiss and German');
+    // The field takes the place of the heading; it must not lie on its number.
+    await expect(page.locator('.list-heading')).toBeHidden();
     await page.keyboard.press('Enter');
     const view = views(page).getByRole('button', { name: /^Swiss and German/ });
     await expect(view).toHaveAttribute('aria-current', 'true');

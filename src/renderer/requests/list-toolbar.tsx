@@ -12,7 +12,7 @@ import { ViewSelect } from './view-select';
 /** Count and order of the list; in a narrow window the view too. */
 export function ListToolbar() {
   const { requests } = useStores();
-  const { sort, descending } = useStore(requests, (s) => s.listing);
+  const { sort, descending, filter } = useStore(requests, (s) => s.listing);
   const total = useStore(requests, (s) => s.total);
   const name = useViewName();
   const { setListing } = requests.getState();
@@ -24,6 +24,9 @@ export function ListToolbar() {
         <b title={name}>{name}</b>
         {total === undefined ? null : <span>{formatNumber(total)}</span>}
       </span>
+      {total === undefined || filter === '' ? null : (
+        <span className="list-found">{t('list.count', { count: total })}</span>
+      )}
       <SaveViewButton />
       <select
         className="select sort-select"
