@@ -91,6 +91,7 @@ test('a table of fields and languages shows where a job has problems, and leads 
   // The table says what is wrong, not only how much.
   await expect(cell(/^French \(France\), end: 1 error.*\{drink\}/)).toBeVisible();
   await expect(table.getByText('Number 2 became 3.')).toBeVisible();
+  await expect(cell(/^French \(France\), end/)).toHaveCSS('font-family', /Inter/);
   await expect(cell(/^Polish \(Poland\), end: 1 error/)).toBeVisible();
   await expect(cell(/^German \(Germany\), (title|end)/)).toHaveCount(0);
   await expectAccessible(page, 'problems of a job');

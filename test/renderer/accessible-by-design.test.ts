@@ -32,3 +32,21 @@ test('only the separator, which can be dragged, acts before the pointer is relea
   );
   expect(acting.map(({ path }) => path)).toEqual(['components/separator.tsx']);
 });
+
+test('what appears under the pointer appears with the focus too, and no tooltip is our own (1.4.13)', () => {
+  const shows = /(?:visibility: visible|opacity: (?:1|0?\.[5-9])|display: (?!none))/;
+  const rules = sources
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+        path,
+        selector,
+        body,
+      })),
+    );
+  const byPointer = rules.filter(({ selector, body }) => selector.includes(':hover') && shows.test(body));
+  expect(byPointer.length).toBeGreaterThan(0);
+  const onlyByPointer = byPointer.filter(({ selector }) => !selector.includes(':focus'));
+  expect(onlyByPointer.map(({ path, selector }) => `${path}: ${selector.trim()}`)).toEqual([]);
+  expect(filesWith(/role="tooltip"/)).toEqual([]);
+});

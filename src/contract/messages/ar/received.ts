@@ -67,7 +67,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: is {{1}} seconds ahead, at most {{2}} are accepted':
     '{{0}}: متقدم بمقدار {{1}} ثانية، والحد الأقصى {{2}}',
   'Applying it failed inside Locdesk. The log file says more; "Replay" tries again.':
-    'فشل التطبيق داخل Locdesk. في ملف السجل المزيد، ويمكنك إعادة تشغيل الاستدعاء.',
+    'فشل التطبيق داخل Locdesk. في ملف السجل المزيد، ويمكنك إعادة تطبيق الاستدعاء.',
   '{{0}} redirects to {{1}}. Redirects are not followed, to protect the token: use the final address.':
     'يعيد {{0}} التوجيه إلى {{1}}. لا تُتبع عمليات إعادة التوجيه حمايةً للرمز: استخدم العنوان النهائي.',
   '{{0}} redirects. Redirects are not followed, to protect the token: use the final address.':

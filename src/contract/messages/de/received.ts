@@ -63,7 +63,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: is missing, calls to this address must be signed':
     '{{0}}: fehlt; Aufrufe an diese Adresse müssen signiert sein',
   '{{0}}: must be whole seconds since 1970': '{{0}}: müssen ganze Sekunden seit 1970 sein',
-  '{{0}}: does not verify with the secret of this address': '{{0}}: passt nicht zum Geheimnis dieser Adresse',
+  '{{0}}: does not verify with the secret of this address': '{{0}}: passt nicht zum Secret dieser Adresse',
   '{{0}}: is {{1}} seconds old, at most {{2}} are accepted':
     '{{0}}: ist {{1}} Sekunden alt, höchstens {{2}} sind erlaubt',
   '{{0}}: is {{1}} seconds ahead, at most {{2}} are accepted':

@@ -70,7 +70,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: is {{1}} seconds ahead, at most {{2}} are accepted':
     '{{0}}: está adelantado {{1}} segundos; se aceptan como máximo {{2}}',
   'Applying it failed inside Locdesk. The log file says more; "Replay" tries again.':
-    'No se pudo aplicar dentro de Locdesk. El archivo de registro dice más; puede volver a aplicar la llamada.',
+    'No se pudo aplicar dentro de Locdesk. El archivo de registro dice más; puede reaplicar la llamada.',
   '{{0}} redirects to {{1}}. Redirects are not followed, to protect the token: use the final address.':
     '{{0}} redirige a {{1}}. Para proteger el token no se siguen las redirecciones: use la dirección final.',
   '{{0}} redirects. Redirects are not followed, to protect the token: use the final address.':

@@ -69,7 +69,7 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: is {{1}} seconds ahead, at most {{2}} are accepted':
     '{{0}}: {{1}} 秒進んでいます。受け付けるのは {{2}} 秒までです',
   'Applying it failed inside Locdesk. The log file says more; "Replay" tries again.':
-    'Locdesk 内での適用に失敗しました。詳しくはログファイルにあります。再実行できます。',
+    'Locdesk 内での適用に失敗しました。詳しくはログファイルにあります。再適用できます。',
   '{{0}} redirects to {{1}}. Redirects are not followed, to protect the token: use the final address.':
     '{{0}} は {{1}} へ転送します。トークンを守るため転送には従いません。最終的なアドレスを使ってください。',
   '{{0}} redirects. Redirects are not followed, to protect the token: use the final address.':

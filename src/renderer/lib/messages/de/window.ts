@@ -19,11 +19,11 @@ export const messages = {
   'need.deliveriesFailed_one': 'Webhook: {{count, number}} Zustellung endgültig fehlgeschlagen',
   'need.deliveriesFailed_other': 'Webhook: {{count, number}} Zustellungen endgültig fehlgeschlagen',
   'need.deliveriesFailed.todo':
-    'Sehen Sie sich den Grund an und stellen Sie erneut zu oder blenden Sie sie aus.',
+    'Sehen Sie sich den Grund an und stellen Sie erneut zu, oder erledigen Sie sie.',
   'need.callsRefused_one': 'Webhook: {{count, number}} eingehender Aufruf abgelehnt',
   'need.callsRefused_other': 'Webhook: {{count, number}} eingehende Aufrufe abgelehnt',
   'need.callsRefused.todo':
-    'Sehen Sie sich den Grund an. Beheben Sie den Fehler beim Absender und wenden Sie sie erneut an, oder blenden Sie sie aus.',
+    'Sehen Sie sich den Grund an. Beheben Sie den Fehler beim Absender und wenden Sie sie erneut an, oder erledigen Sie sie.',
   'need.connections_one': 'Verbindungen: {{count, number}} Verbindung mit Handlungsbedarf',
   'need.connections_other': 'Verbindungen: {{count, number}} Verbindungen mit Handlungsbedarf',
   'need.marksRefused_one': 'Verbindungen: {{count, number}} Importmarkierung konnte nicht gesendet werden',

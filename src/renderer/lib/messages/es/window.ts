@@ -24,7 +24,7 @@ export const messages = {
   'need.callsRefused_one': 'Webhook: {{count, number}} llamada entrante rechazada',
   'need.callsRefused_other': 'Webhook: {{count, number}} llamadas entrantes rechazadas',
   'need.callsRefused_many': 'Webhook: {{count, number}} de llamadas entrantes rechazadas',
-  'need.callsRefused.todo': 'Vea el motivo. Corrija el remitente y vuelva a aplicarlas, o descártelas.',
+  'need.callsRefused.todo': 'Vea el motivo. Corrija el remitente y reaplíquelas, o descártelas.',
   'need.connections_one': 'Conexiones: {{count, number}} conexión por atender',
   'need.connections_other': 'Conexiones: {{count, number}} conexiones por atender',
   'need.connections_many': 'Conexiones: {{count, number}} de conexiones por atender',
