@@ -9,8 +9,9 @@ const mostCharacters = 2000;
 export function evidenceText(request: EvidenceRequest, words: EvidenceWords): string {
   const { say, time, languageName } = words;
   const { failure, fields, languageSource, languageTarget } = request;
+  const title = request.title === '' ? say('untitled') : request.title;
   const lines = [
-    `${say('failed')}: ${request.title === '' ? say('untitled') : request.title}`,
+    failure === undefined ? title : `${say('failed')}: ${title}`,
     `${say('request')}: ${request.id}`,
     `${say('languages')}: ${languageName(languageSource)} → ${languageName(languageTarget)}`,
     `${say('version')}: ${say('versionValue', { number: request.version, time: time(request.arrived) })}`,
