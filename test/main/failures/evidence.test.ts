@@ -133,6 +133,7 @@ describe('evidence of a failed import', () => {
     expect(await run(id, '--output', page, '--language', 'ar')).toMatchObject({ code: 0 });
     const html = readFileSync(page, 'utf8');
     expect(html).toContain(`<html lang="ar" dir="rtl">`);
+    expect(html).toMatch(/Locdesk، \u2068[^<]+ UTC\u2069/);
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     const lines = join(folder, 'evidence.jsonl');
     const listed = await run('--view', 'import-failed', '--output', lines, '--json');

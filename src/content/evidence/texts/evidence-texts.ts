@@ -1,3 +1,4 @@
+import { textDirection } from '../../language-tag';
 import { ar } from './ar';
 import { de } from './de';
 import { en, type EvidenceTexts } from './en';
@@ -24,6 +25,10 @@ export function evidenceWords(tag: string): EvidenceWords {
   const wanted = tag.split('-')[0]?.toLowerCase() ?? '';
   const language = Object.hasOwn(languages, wanted) ? wanted : 'en';
   const texts = languages[language] ?? en;
+  const isRightToLeft = textDirection(language) === 'rtl';
+  /** Without isolates, a date behind a Latin name is taken apart in Arabic. */
+  const isolated = (value: string | number): string =>
+    isRightToLeft && typeof value === 'string' ? `\u2068${value}\u2069` : String(value);
   const times = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -33,7 +38,7 @@ export function evidenceWords(tag: string): EvidenceWords {
   return {
     language,
     say: (key, values = {}) =>
-      texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')),
+      texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(values[name] ?? '')),
     time(instant) {
       const date = new Date(instant);
       return Number.isNaN(date.getTime()) ? instant : `${times.format(date)} UTC`;
