@@ -134,6 +134,10 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await expect.poll(() => isEnabled(desk, 'Go to Requests')).toBe(false);
     await page.keyboard.press('Escape');
     await expect.poll(() => isEnabled(desk, 'Go to Requests')).toBe(true);
+    await choose(desk, 'Hand over');
+    await expect(page.getByRole('dialog', { name: 'Hand over' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isEnabled(desk, 'Command palette')).toBe(true);
     await choose(desk, 'Command palette');
     await expect(page.getByRole('combobox', { name: /palette|Find/i })).toBeFocused();
     await page.keyboard.press('Escape');
