@@ -28,27 +28,29 @@ export function ListToolbar() {
         <span className="list-found">{t('list.count', { count: total })}</span>
       )}
       <SaveViewButton />
-      <select
-        className="select sort-select"
-        aria-label={t('list.sort')}
-        title={t('list.sort')}
-        value={sort}
-        onChange={(event) => {
-          const chosen = sortKeys.find((key) => key === event.target.value);
-          if (chosen !== undefined) void setListing({ sort: chosen });
-        }}
-      >
-        {sortKeys.map((key) => (
-          <option key={key} value={key}>
-            {t(`list.sort.${key}`)}
-          </option>
-        ))}
-      </select>
-      <IconButton
-        label={t(descending ? 'list.descending' : 'list.ascending')}
-        icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
-        onClick={() => void setListing({ descending: !descending })}
-      />
+      <span className="list-order">
+        <select
+          className="select sort-select"
+          aria-label={t('list.sort')}
+          title={t('list.sort')}
+          value={sort}
+          onChange={(event) => {
+            const chosen = sortKeys.find((key) => key === event.target.value);
+            if (chosen !== undefined) void setListing({ sort: chosen });
+          }}
+        >
+          {sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {t(`list.sort.${key}`)}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          label={t(descending ? 'list.descending' : 'list.ascending')}
+          icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
+          onClick={() => void setListing({ descending: !descending })}
+        />
+      </span>
     </div>
   );
 }
