@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
-import { proveRows } from './found-problems';
+import { foundIn, proveRows } from './found-problems';
 
 /**
  * Causes of wrong reports that an independent reader of application strings named, in texts of our own,
@@ -8,6 +8,7 @@ import { proveRows } from './found-problems';
  */
 describe('code', () => {
   proveRows('code', [
+    ['Many box_renderers are known', '複数の box_renderer があります', [], 'en ja'],
     ['--style=KIND  add a mark of style KIND', '--style=KIND  eine Marke der Art ART anhängen', []],
     ['--style=WORD  add a mark of style WORD', '--style=WORT  eine Marke der Art WORT anhängen', []],
     [
@@ -41,6 +42,11 @@ describe('code', () => {
 
 describe('numbers', () => {
   proveRows('numbers', [
+    ['It is gone since v3.5.0.', 'それはv3.5.0以降ありません。', [], 'en ja'],
+    ['It is gone since v3.5.0.', 'それはv3.5.01以降ありません。', ['missing: 3.5.0'], 'en ja'],
+    ['2 weeks back', 'منذ أسبوعين', [], 'en ar'],
+    ['Last 4 digits', 'الخانات الاربع الاخيرة', [], 'en ar'],
+    ['Last 4 digits', 'الخانات الخمس الاخيرة', ['missing: 4'], 'en ar'],
     ['At most 999,999,999 of them', '最多 9,9999,9999 个', [], 'en zh-CN'],
     [
       'At most 999,999,999 of them',
@@ -61,6 +67,7 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],
     ['Changes of the last %d minutes are lost.', 'Zmiany przepadną.', ['missing: %d'], 'en pl'],
+    ['Usage: box status { help }', 'Kullanım: box status { yardım }', [], 'en tr'],
     ['Copy %d file to %s', 'Kopiuj do %s', ['missing: %d'], 'en pl'],
   ]);
 });
@@ -90,6 +97,8 @@ describe('brackets', () => {
 
 describe('doubled-words', () => {
   proveRows('doubled-words', [
+    ['Welcome to the shop', 'Bienvenido/a a la tienda', [], 'en es'],
+    ['Fit the &height', 'Ajustar al al&to', [], 'en es'],
     ['Write into FILE', 'Escribir en el fichero FICHERO', [], 'en es'],
     ['Write into the file', 'Escribir en el fichero fichero', ['doubled: fichero'], 'en es'],
   ]);
@@ -119,6 +128,7 @@ describe('repeated-text', () => {
 
 describe('end-punctuation', () => {
   proveRows('end-punctuation', [
+    [String.raw`Report +(?:[\w-]+ +)?bugs`, String.raw`Signaler +(?:[\w-]+ +)?bogues?`, [], 'en fr'],
     ['Next File', 'Plik nast.', [], 'en pl'],
     ['Next File', 'Następny fragment.', ['extra: .'], 'en pl'],
     ["(Divide them by a comma and a space (', ').)", '(Nach Komma und Leerraum teilen (« , »))', []],
@@ -134,6 +144,7 @@ describe('leftovers', () => {
 
 describe('letter-case', () => {
   proveRows('letter-case', [
+    ['Without a partner: (', '( sans partenaire', [], 'en fr'],
     ['Resource lost', 'Prostředek byl ztracen (SIGLOST)', [], 'en cs'],
     ['ioWop', 'esOpé', [], 'en fr'],
     ['Save it now', 'Le enrEgistrer', ['inside: enrEgistrer'], 'en fr'],
@@ -164,6 +175,10 @@ describe('language', () => {
 
 describe('target-equals-source', () => {
   proveRows('target-equals-source', [
+    ['make install', 'make install', [], 'en ja'],
+    ['<file path> [<password>]', '<file path> [<password>]', [], 'en ja'],
+    ['e - [n]eqn, p - pic, t - tbl,', 'e - [n]eqn, p - pic, t - tbl,', [], 'en ja'],
+    ['Make the best of it today', 'Make the best of it today', ['whole: Make the best of it today'], 'en ja'],
     ['-g, --group group|gid', '-g, --group group|gid', [], 'en ja'],
     ['apt-get install package/unstable', 'apt-get install package/unstable', [], 'en ja'],
     ['int ulckpwdf();', 'int ulckpwdf();', [], 'en ja'],
@@ -211,4 +226,49 @@ describe('tags-missing', () => {
     const [problem] = checkField(field, { source: 'en', target: 'de' }, new Set(['tags-missing']));
     expect(problem).toMatchObject({ variant: 'inline' });
   });
+});
+
+describe('script', () => {
+  proveRows('script', [
+    ['Set llx and lly', 'Установить лнX и лнY', [], 'en ru'],
+    ['Mode WxH', 'Режим ШxВ', [], 'en ru'],
+    ['A message', 'Одно cообщение', ['mixed: cообщение, c, Latin'], 'en ru'],
+  ]);
+});
+
+describe('symbols', () => {
+  proveRows('symbols', [
+    ['Order N°: 12', 'Заказ №: 12', [], 'en ru'],
+    ['Turn it by 12°', 'Повернуть на 12', ['missing: °'], 'en ru'],
+  ]);
+});
+
+describe('length', () => {
+  proveRows('length', [
+    [
+      'Capture;Camera;Photo;',
+      'Przechwytywanie;Pobieranie;Aparat;Kamera;Zdjęcie;Zdjęcia;Fotografia;Fotografie;Obraz;',
+      [],
+      'en pl',
+    ],
+  ]);
+});
+
+test('words in angle brackets that say what a reader types are no tags of a plain text', () => {
+  const field = {
+    type: 'text',
+    data: 'text',
+    source: 'channel_map=<input channel map> rate=<rate>',
+    target: 'kanavan_kartta=<kanavien kartta> taajuus=<taajuus>',
+  };
+  const found = checkField(field, { source: 'en', target: 'fi' }, new Set(['tags-missing', 'tags-extra']));
+  expect(found).toEqual([]);
+});
+
+test('the heads of columns in a plain text may come twice', () => {
+  const [source, target] = [
+    'used    soft    hard  grace  used  soft',
+    'utilisé souple strict utilisé souple strict',
+  ];
+  expect(foundIn('repeated-text', source, target, 'en fr', 'text')).toEqual([]);
 });

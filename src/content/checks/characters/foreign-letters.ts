@@ -119,7 +119,8 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
       latin.length < others.length ? [latin, others, LATIN_LIKE] : [others, latin, LIKE_LATIN];
     if (few.length > 2 || many.length < 2 || !few.every((char) => alike.test(char))) continue;
     inSource ??= new Set(source.prose.match(MIXED_WORD));
-    if (inSource.has(word)) continue;
+    // A coordinate behind its name, and a size: "лнX", "ШxВ".
+    if (inSource.has(word) || /^(?:\p{Ll}{1,3}[XYZ]|\p{Lu}x\p{Lu})$/u.test(word)) continue;
     const detail = { word, letters: few.join(' '), script: scriptName(scriptOf(few[0] ?? '') ?? 'Latn') };
     problems.add('script', 'mixed', detail, { target: [target.readable.spanOf(index, index + word.length)] });
   }

@@ -70,7 +70,7 @@ function smallStarts(
     // The capital of "Sailcut CAD documentation" is that of a name, which the target has elsewhere.
     if (wordsIn(target).has(was)) continue;
     // A quotation begins as it does in the middle of the source's sentence; "[window]" describes a picture.
-    if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[')) continue;
+    if ((QUOTE.test(lead) && !QUOTE.test(ownLead)) || lead.includes('[') || /\(\s/.test(lead)) continue;
     // A name of one word is described: "Duployan".
     if (
       !/\S\s+\S/.test(source.prose.slice(from.start, from.end).trim()) &&

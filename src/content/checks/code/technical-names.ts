@@ -125,6 +125,7 @@ function compareKind(
       const span = target.readable.spanOf(other.start, other.end);
       if (isMissing && isTranslatedExample(text, other.text)) continue;
       if (isInflected(text, other.text) || hasEnding(text, other.text, targetLanguage.base)) continue;
+      if (isPlural(text, target)) continue;
       if (plain(text) === plain(other.text) || isInTags(target, [span])) continue;
       problems.add(
         'code',
@@ -133,7 +134,7 @@ function compareKind(
         { ...places, target: [span] },
       );
     } else if (isMissing && added.length === 0 && !(text.includes('_') && hasOther(target, source.raw))) {
-      if (isTranslated(text, source, target)) continue;
+      if (isTranslated(text, source, target) || isPlural(text, target)) continue;
       problems.add('code', 'name-missing', { name: text }, places);
     }
   }
@@ -148,6 +149,10 @@ const isComment = ({ raw }: ParsedValue, place: ProblemSpan | undefined, name: s
 
 /** A path of menus with their access keys, whose names are translated: "/_File/Page set_up...". */
 const isMenuPath = (text: string): boolean => /^\/_?\p{L}/u.test(text) && text.includes('/_');
+
+/** English puts names into the plural: "many math_renderers". */
+const isPlural = (name: string, target: ParsedValue): boolean =>
+  /^[a-z_]{4,60}s$/.test(name) && has(lowerOf(target), name.slice(0, -1));
 
 /** Whether a name is part of an address or another attribute of a tag in plain text. */
 const isInAttribute = ({ isHtml, raw }: ParsedValue, place: ProblemSpan | undefined): boolean =>

@@ -38,7 +38,8 @@ export const numberCheck: FieldCheck = {
         isSaidOtherwise(token, pair) ||
         isNegative(token, source, target) ||
         isGluedDay(token, target.words) ||
-        hasDigits(token, target.words)
+        hasDigits(token, target.words) ||
+        isVersion(token, pair)
       )
         continue;
       problems.add(
@@ -200,6 +201,14 @@ function isGluedDay({ text }: NumberToken, words: string): boolean {
   const [, day, month] = /^\d{1,2}$/.test(text) ? (/\p{L}(\d{1,2})\. ?(\d{1,2})\./u.exec(words) ?? []) : [];
   return day !== undefined && [day, month].some((part) => Number(part) === Number(text));
 }
+
+/** Whether the other side has a version as a part of a word, as languages without spaces do: 「はv3.5.0以降」. */
+const isVersion = ({ text, start }: NumberToken, { source, target }: ParsedPair): boolean =>
+  source.words[start - 1] === 'v' &&
+  target.raw
+    .split(`v${text}`)
+    .slice(1)
+    .some((rest) => !/^[\d.]/.test(rest));
 
 /** Whether the other side groups the digits of a large number in another way: 999,999,999 and 9,9999,9999. */
 const hasDigits = ({ text }: NumberToken, words: string): boolean =>

@@ -94,8 +94,10 @@ const CONVERSION = /%[-+#0\d.]{0,8}(?:hh?|ll?|[Lqjzt])?[a-zA-Z]/g;
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /** "pairs like { and }" */
-const isWordInBraces = ({ text }: Placeholder, { sourceLanguage }: ParsedPair): boolean =>
-  /^\{\s\p{L}+\s\}$/u.test(text) && isFunctionWord(text.replaceAll(/[{}\s]/g, ''), sourceLanguage.base);
+const isWordInBraces = ({ text }: Placeholder, { source, sourceLanguage }: ParsedPair): boolean =>
+  /^\{\s\p{L}+\s\}$/u.test(text) &&
+  // "Usage: box status { help }"
+  (isFunctionWord(text.replaceAll(/[{}\s]/g, ''), sourceLanguage.base) || /\busage\b/i.test(source.raw));
 
 const isWordOf = (text: string, name: string): boolean =>
   /^\p{L}{4,40}$/u.test(name) && text.split(/[^\p{L}]+/u).includes(name);

@@ -59,7 +59,8 @@ function tagsOf(
 ): readonly Tag[] {
   return firstOf(text.matchAll(TAG)).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
-    if (!ALONE.has(lower) && !closed.has(name)) return [];
+    // "<input channel map>" says in words what a reader types.
+    if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!ALONE.has(lower) && !closed.has(name))) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;
     return [{ label, start: index, end: index + tag.length }];
   });

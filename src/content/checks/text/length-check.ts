@@ -25,11 +25,15 @@ export const lengthCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, blocks } = pair;
     const names = namesIn(pair);
-    if (names === undefined) return;
+    // Keywords of a program and patterns have as many words as a language needs for them.
+    if (names === undefined || KEYWORDS.test(source.raw)) return;
     if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
     for (const block of blocks) compare(pair, block.source, block.target, names, problems);
   },
 };
+
+/** "Photo;Camera;Picture;", or a regular expression. */
+const KEYWORDS = /^[^;\s]{1,40}(?: [^;\s]{1,40}){0,2};(?:[^;\n]{1,60};)+$|\(\?:|\[\\w/;
 
 function compare(
   pair: ParsedPair,

@@ -103,6 +103,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   // A function of a message's language has no words for readers.
+  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, '')) || TOOLS.test(text)) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // A single token such as `gzip-only-text/html` is a name.
@@ -182,6 +183,13 @@ const LIST_OF_NAMES =
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =
   /^[“"'‘]?\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.].{0,200}(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|^\p{Lu}[\p{L}.'’-]{0,30} \p{Lu}[\p{L}.'’-]{1,30}, .{3,200}, {1,3}(?:1[5-9]|20)\d\d(?!\d)/u;
+
+/** What a reader types in its place: "<file path> [<password>]". */
+const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
+
+/** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
+const TOOLS =
+  /^\s*(?:make|cmake|npm|git|sudo|pip|docker|%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;

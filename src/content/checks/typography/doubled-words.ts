@@ -90,6 +90,12 @@ export const doubledWords: FieldCheck = {
         continue;
       // Two columns of a list of options.
       if (/ {2}/.test(found) && !target.isHtml && word === word.toUpperCase()) continue;
+      // Both endings of a word are given, "Bienvenido/a a", or an access key divides the second: "al al&to".
+      if (
+        target.prose[index - 1] === '/' ||
+        /^[&_]\p{L}/u.test(target.prose.slice(index + found.length + word.length))
+      )
+        continue;
       // A command that the source quotes: 'man man'.
       if (source.prose.toLowerCase().includes(`${plain} ${plain}`)) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);

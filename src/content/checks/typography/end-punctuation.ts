@@ -14,6 +14,8 @@ const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
   find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
+    // Regular expressions and the requests of roff are no sentences.
+    if (/\(\?:|\[\\w|\n\.[A-Z]{1,2} /.test(source.raw)) return;
     for (const pair of blocks) {
       const [from, to] = [
         source.prose.slice(pair.source.start, pair.source.end),

@@ -18,7 +18,7 @@ export const frenchSpacing: FieldCheck = {
   find({ source, target, targetLanguage, blocks }: ParsedPair, problems) {
     const { base, region } = targetLanguage;
     // Swiss usage allows both.
-    if (base !== 'fr' || region === 'CH') return;
+    if (base !== 'fr' || region === 'CH' || source.raw.includes('(?:')) return;
     const isCanadian = region === 'CA';
     const report = (space: string, mark: string, start: number, end: number) => {
       const places = { target: [target.readable.spanOf(start, end)] };

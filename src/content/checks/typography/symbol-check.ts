@@ -11,7 +11,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['™', /™|\(TM\)|ᴹᴰ|ᴹᶜ|(?<=\p{L})(?:MC|MD)(?!\p{L})/giu],
   [
     '©',
-    /©|\(C\)|copyright|autoriõig|авторск|авторськ|prawa autorskie|Urheberrecht|derechos|diritti|droits|版权|版權|著作権|저작권/giu,
+    /©|\(C\)|copyright|autoriõig|авторск|авторськ|prawa autorskie|Urheberrecht|derechos|diritti|droits|tekijänoikeu|telif|版权|版權|著作権|저작권/giu,
   ],
   ['±', /[±∓]|\+\/-|\+-/g],
   ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
@@ -29,7 +29,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['✗', /[✗✘✖❌✕]/g],
   ['§', /§|第|párrafo|paragraf|статт|пункт|art/gi],
   ['†', /[†*]/g],
-  ['°', /[°º˚]|度|도|deg|grad|град|derece|درجة|stop/gi],
+  ['°', /[°º˚№]|度|도|deg|grad|град|derece|درجة|stop/gi],
   ['‰', /‰|promil|per mille|千分/gi],
 ];
 
