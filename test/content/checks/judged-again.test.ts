@@ -8,6 +8,11 @@ import { foundIn, proveRows } from './found-problems';
  */
 describe('code', () => {
   proveRows('code', [
+    ['Open {--all | filename.deb ...}', 'Открыть {--all | имя_файла.deb ...}', [], 'en ru'],
+    ['Put a sign before $FOO', 'Setzen Sie ein Zeichen vor $NECO', []],
+    ['It is about my #family', 'Es geht um meine #familie', []],
+    ['It is about #OpenSource', 'Es geht um diese Quelle', ['name-missing: #OpenSource']],
+    ['Open file1 to fileN now', 'Otwórz plik1 do plikN teraz', [], 'en pl'],
     ['Many box_renderers are known', '複数の box_renderer があります', [], 'en ja'],
     ['--style=KIND  add a mark of style KIND', '--style=KIND  eine Marke der Art ART anhängen', []],
     ['--style=WORD  add a mark of style WORD', '--style=WORT  eine Marke der Art WORT anhängen', []],
@@ -42,6 +47,9 @@ describe('code', () => {
 
 describe('numbers', () => {
   proveRows('numbers', [
+    ['Words with 4 letters or less', 'Слова короче 5 букв', [], 'en ru'],
+    ['Words with 4 letters or less', 'Слова короче 7 букв', ['missing: 4', 'extra: 7'], 'en ru'],
+    ['A quarter past it', '15 分ごろ', [], 'en ja'],
     ['It is gone since v3.5.0.', 'それはv3.5.0以降ありません。', [], 'en ja'],
     ['It is gone since v3.5.0.', 'それはv3.5.01以降ありません。', ['missing: 3.5.0'], 'en ja'],
     ['2 weeks back', 'منذ أسبوعين', [], 'en ar'],
@@ -67,6 +75,8 @@ describe('placeholders', () => {
   proveRows('placeholders', [
     ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],
     ['Changes of the last %d minutes are lost.', 'Zmiany przepadną.', ['missing: %d'], 'en pl'],
+    ['The __edit__ and the __preview__ mode', 'El modo __editar__ y __previsualizar__', [], 'en es'],
+    ['The __count__ files', 'Los __cuenta__ archivos', ['missing: __count__', 'extra: __cuenta__'], 'en es'],
     ['Usage: box status { help }', 'Kullanım: box status { yardım }', [], 'en tr'],
     ['Copy %d file to %s', 'Kopiuj do %s', ['missing: %d'], 'en pl'],
   ]);
@@ -78,6 +88,7 @@ describe('placeholders of templates', () => {
 
 describe('addresses', () => {
   proveRows('addresses', [
+    ['Use this shop.', 'ダウンロード: www.shop(.co).', [], 'en ja'],
     ['//www.example.net/wiki has more', 'https://www.example.net/wiki hat mehr', []],
     [
       'https://www.demo.example.net/wiki has more',
@@ -89,6 +100,7 @@ describe('addresses', () => {
 
 describe('brackets', () => {
   proveRows('brackets', [
+    ['Use this shop.', 'www.example(.com) を使う。', [], 'en ja'],
     ['Words with the key `', '带关键字的词 "', [], 'en zh-CN'],
     ['smb://[group/]server/printer', 'smb://[iş grubu/]sunucu/yazıcı', [], 'en tr'],
     ['Print (now)', 'Drucken (jetzt', ['unclosed: (']],
@@ -162,6 +174,8 @@ describe('punctuation', () => {
 
 describe('language', () => {
   proveRows('language', [
+    ['Put it into /path/to/the/images/ here', 'Coloque em /path/to/the/images/ aqui', [], 'en pt-BR'],
+    ['Use: %s ON|on|off', 'Use : %s ON|on|off', [], 'en fr'],
     [
       "Choose 'keep the local version that is installed' here",
       "「ローカルバージョンを維持」 ('keep the local version that is installed') を選んでください",
@@ -175,6 +189,7 @@ describe('language', () => {
 
 describe('target-equals-source', () => {
   proveRows('target-equals-source', [
+    ['Canon PIXMA Pro9000mk2', 'Canon PIXMA Pro9000mk2', [], 'en ru'],
     ['make install', 'make install', [], 'en ja'],
     ['<file path> [<password>]', '<file path> [<password>]', [], 'en ja'],
     ['e - [n]eqn, p - pic, t - tbl,', 'e - [n]eqn, p - pic, t - tbl,', [], 'en ja'],
@@ -238,6 +253,7 @@ describe('script', () => {
 
 describe('symbols', () => {
   proveRows('symbols', [
+    ['It is %0.1f× as fast', 'Es ist %0.1fx so schnell', []],
     ['Order N°: 12', 'Заказ №: 12', [], 'en ru'],
     ['Turn it by 12°', 'Повернуть на 12', ['missing: °'], 'en ru'],
   ]);

@@ -54,8 +54,8 @@ const USAGE_BEFORE = /(?:(?:^|\s)--?[A-Za-z][\w-]{0,30}[ =]?|(?<!\w)\[\s?|<|&lt;
  * target has another word in capitals for an argument.
  */
 export function isTranslated(name: string, source: ParsedValue, target: ParsedValue): boolean {
-  const ending = /^[A-Z][a-z]+(\.[a-z\d]{2,5})$/.exec(name)?.[1];
-  if (ending !== undefined)
+  const [, word = '', ending] = /^([A-Za-z][a-z]+)(\.[a-z\d]{2,5})$/.exec(name) ?? [];
+  if (ending !== undefined && (/^[A-Z]/.test(word) || ARGUMENTS.has(word)))
     return target.raw
       .split(ending)
       .slice(0, -1)

@@ -65,10 +65,10 @@ const KINDS: readonly { readonly pattern: RegExp; readonly isMissing: boolean; r
       isMissing: false,
       furthest: 1,
     },
-    // @apache, #OpenSource
+    // @apache, #OpenSource; a tag of one small word is translated: #family.
     {
       pattern:
-        /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|(?<!(?:^|\n)[ \t]{0,40})#(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
+        /(?<![\p{L}\p{N}&/@#])(?:@[a-z]|(?<!(?:^|\n)[ \t]{0,40})#(?=[A-Za-z]{0,30}(?:[a-z][A-Z]|[a-z]?[\d_]))(?=[A-Z\d_]{0,30}[a-z])[A-Za-z])[A-Za-z\d_]{2,30}(?![\p{L}\p{N};(:])/gu,
       isMissing: true,
       furthest: 4,
     },
@@ -164,7 +164,10 @@ const isInAttribute = ({ isHtml, raw }: ParsedValue, place: ProblemSpan | undefi
 const AGGLUTINATING = new Set(['fi', 'et', 'hu', 'tr', 'eu', 'az', 'kk']);
 
 const hasEnding = (name: string, other: string, base: string): boolean =>
-  AGGLUTINATING.has(base) && other.startsWith(name) && /^\p{Ll}{1,4}$/u.test(other.slice(name.length));
+  AGGLUTINATING.has(base) &&
+  /^\w/.test(name) &&
+  other.startsWith(name) &&
+  /^\p{Ll}{1,4}$/u.test(other.slice(name.length));
 
 /** The path of a menu, whose names are translated: /Help/About. */
 const MENU = /^(?:\/(?=_?\p{Lu})[\p{L}_]+)+$/u;
@@ -220,8 +223,8 @@ function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 3) return false;
   // "TeXu" has an ending of Czech.
   if (name.length === 3) return /^\p{Ll}{1,4}$/u.test(other.slice(3)) && other.startsWith(name);
-  // Keys have names of their own in each language.
-  if (name.startsWith('Page')) return true;
+  // Keys have names of their own in each language, and so has the last of several files: fileN.
+  if (name.startsWith('Page') || /^[a-z]{3,}[A-Z]$/.test(name)) return true;
   const [small, otherSmall] = [name.toLowerCase(), other.toLowerCase()];
   if (small === `${otherSmall}s` || otherSmall === `${small}s`) return true;
   if (other.startsWith(name) && other.length - name.length <= 3) return true;
@@ -245,7 +248,7 @@ function has(text: string, name: string): boolean {
 
 /** Names that stand for any name: /home/ken/foo.txt, YOUR_TOKEN. */
 const METASYNTACTIC =
-  /(?<![A-Za-z])(?:foo|bar|baz|quux)(?![A-Za-z])|^YOUR_|^\/path\/to(?:\/|$)|^\$(?:VARIABLE|VAR|NAME)$/;
+  /(?<![A-Za-z])(?:foo|bar|baz|quux|FOO|BAR)(?![A-Za-z])|^YOUR_|^\/path\/to(?:\/|$)|^\$(?:VARIABLE|VAR|NAME)$/;
 
 const NAME_PART = /[\w-]/;
 /** A name may begin a compound: package.json-Datei. */

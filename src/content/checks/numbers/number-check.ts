@@ -56,6 +56,7 @@ export const numberCheck: FieldCheck = {
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
+      if (missing.some((one) => isBound(one, source.prose, target.prose))) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words)) continue;
       if (isCounter(token, pair) || (!hasNumbers && isExplained(token, target.words))) continue;
@@ -129,6 +130,7 @@ function isSaidOtherwise(
   { text, start, end }: NumberToken,
   { source, target, targetLanguage }: ParsedPair,
 ): boolean {
+  if (isBound({ text, end }, source.prose, target.prose)) return true;
   const after = source.words.slice(end, end + 10);
   if (/^(?:st|nd|rd|th)s\b/.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
@@ -144,6 +146,12 @@ function isSaidOtherwise(
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** "4 letters or less" is the same as shorter than 5. */
+const isBound = ({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean =>
+  /^\d{1,3}$/.test(text) &&
+  /^ \p{L}+ or (?:less|fewer|more)\b/u.test(from.slice(end, end + 40)) &&
+  (to.match(/\d{1,9}/g) ?? []).some((number) => Math.abs(Number(number) - Number(text)) === 1);
 
 /** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
 const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {
@@ -220,7 +228,8 @@ const hasDigits = ({ text }: NumberToken, words: string): boolean =>
 const isFraction = ({ text }: NumberToken, prose: string): boolean =>
   (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
   (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
-  (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose));
+  (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
+  (/^[14]5$/.test(text) && /\bquarters?\b/i.test(prose));
 
 /** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */
 const isPolygon = ({ end }: NumberToken, words: string): boolean =>

@@ -46,7 +46,8 @@ export const wrongLanguage: FieldCheck = {
 
 /** Whether words are code, or begin or end in the middle of brackets. */
 const isLiteral = (words: string): boolean =>
-  /["“$[\]{}<>]|\w\(|\(\(|;.*;/.test(words) || words.split('(').length !== words.split(')').length;
+  /["“$[\]{}<>]|\w\(|\(\(|;.*;|\w\/\w+\/|\w\|\w/.test(words) ||
+  words.split('(').length !== words.split(')').length;
 
 /** Whether a passage is all that stands between two quotation marks or brackets. */
 const isQuoted = (prose: string, from: number, to: number): boolean =>

@@ -143,8 +143,9 @@ function addressesOf(
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 
-/** "http://-prefix", "smb://[IP address]" and "WWW." have no host. */
-const HOST = /^(?!\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
+/** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
+const HOST =
+  /^(?!www\.[^)]{1,40}\(|\w{1,20}:\/\/(?:$|[^\p{L}\p{N}[]|\[(?![\da-f:])|[^/]{0,40}\[)|www\.?$)./iu;
 
 /** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {

@@ -106,6 +106,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, '')) || TOOLS.test(text)) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
+  // The model of a device: "Canon PIXMA Pro9000mk2".
+  if (/\p{Lu}\p{L}*\d{2,}\S*\s*$/u.test(text) && words.length <= 4) return false;
   // A single token such as `gzip-only-text/html` is a name.
   if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
@@ -184,7 +186,7 @@ const LIST_OF_NAMES =
 const CITATION =
   /^[“"'‘]?\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.].{0,200}(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|^\p{Lu}[\p{L}.'’-]{0,30} \p{Lu}[\p{L}.'’-]{1,30}, .{3,200}, {1,3}(?:1[5-9]|20)\d\d(?!\d)/u;
 
-/** What a reader types in its place: "<file path> [<password>]". */
+/** The argument that a reader types: "<file path> [<password>]". */
 const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
 
 /** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */

@@ -82,7 +82,7 @@ function compare(
 /** Whether the partner is in an address, such as `smb://[workgroup/]server`: as many open as close. */
 function isInAddress({ raw }: ParsedValue, kind: number): boolean {
   const [opening = '', closing = ''] = KINDS[kind] ?? [];
-  if (opening === '' || !raw.includes('://')) return false;
+  if (opening === '' || !/:\/\/|www\./.test(raw)) return false;
   const countIn = (marks: string): number => Array.from(raw).filter((char) => marks.includes(char)).length;
   return countIn(opening) === countIn(closing);
 }

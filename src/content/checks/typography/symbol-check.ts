@@ -16,7 +16,7 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['±', /[±∓]|\+\/-|\+-/g],
   ['²', /²|<sup>2|\^2|平方|제곱|m2|(?:quadrat|carré|cuadrad|quadrad|kwadrat|квадрат|kare|مربع)/gi],
   ['³', /³|<sup>3|\^3|立方|세제곱|m3|(?:kubik|cube|cúbic|cubi|sześc|кубич|küp|مكعب)/gi],
-  ['×', /[×✕✖·*]|(?<=\p{Nd}\s?)[xXхХ]/gu],
+  ['×', /[×✕✖·*]|(?<=(?:\p{Nd}|%[\d.]{0,4}[fdgs]|[}\u001d\u001e])\s?)[xXхХ]/gu],
   ['÷', /[÷:/]/g],
   ['≥', /≥|&gt;=|>=|⩾/g],
   ['≤', /≤|&lt;=|<=|⩽/g],
