@@ -8,6 +8,7 @@ import { foundIn, proveRows } from './found-problems';
  */
 describe('code', () => {
   proveRows('code', [
+    ['Look in mode WxH now', 'Testar no modo LxA', [], 'en pt-BR'],
     ['Open {--all | filename.deb ...}', 'Открыть {--all | имя_файла.deb ...}', [], 'en ru'],
     ['Put a sign before $FOO', 'Setzen Sie ein Zeichen vor $NECO', []],
     ['It is about my #family', 'Es geht um meine #familie', []],
@@ -47,6 +48,8 @@ describe('code', () => {
 
 describe('numbers', () => {
   proveRows('numbers', [
+    ['Quadraphonic', '４チャンネル', [], 'en ja'],
+    ['At most %1 MiB', 'الحد %1 مبيبايت', [], 'en ar'],
     ['Words with 4 letters or less', 'Слова короче 5 букв', [], 'en ru'],
     ['Words with 4 letters or less', 'Слова короче 7 букв', ['missing: 4', 'extra: 7'], 'en ru'],
     ['A quarter past it', '15 分ごろ', [], 'en ja'],
@@ -77,6 +80,12 @@ describe('placeholders', () => {
     ['Changes of the last %d minutes are lost.', 'Zmiany przepadną.', ['missing: %d'], 'en pl'],
     ['The __edit__ and the __preview__ mode', 'El modo __editar__ y __previsualizar__', [], 'en es'],
     ['The __count__ files', 'Los __cuenta__ archivos', ['missing: __count__', 'extra: __cuenta__'], 'en es'],
+    ['The __edit__ and the __preview__ mode', 'Tryb edycji i tryb podglądu', [], 'en pl'],
+    ['The __count__ files', 'Pliki', ['missing: __count__'], 'en pl'],
+    ["unable to create '%s'", "nie można utworzyć '%.255s'", [], 'en pl'],
+    ['%.1f errors', '%.1s Fehler', ['missing: %.1f', 'extra: %.1s']],
+    ['%a %_d %b, %R', '%b %_d 日 %a %R', [], 'en ja'],
+    ['twenty past %0', "%0'i yirmi geçiyor", [], 'en tr'],
     ['Usage: box status { help }', 'Kullanım: box status { yardım }', [], 'en tr'],
     ['Copy %d file to %s', 'Kopiuj do %s', ['missing: %d'], 'en pl'],
   ]);
@@ -189,6 +198,8 @@ describe('language', () => {
 
 describe('target-equals-source', () => {
   proveRows('target-equals-source', [
+    ['indent file1 file2 ... fileN [ options ]', 'indent file1 file2 ... fileN [ options ]', [], 'en ja'],
+    ['1st:%d  last:%d  cnt:%d  longest:%d', '1st:%d  last:%d  cnt:%d  longest:%d', [], 'en ja'],
     ['Canon PIXMA Pro9000mk2', 'Canon PIXMA Pro9000mk2', [], 'en ru'],
     ['make install', 'make install', [], 'en ja'],
     ['<file path> [<password>]', '<file path> [<password>]', [], 'en ja'],
@@ -287,4 +298,30 @@ test('the heads of columns in a plain text may come twice', () => {
     'utilisé souple strict utilisé souple strict',
   ];
   expect(foundIn('repeated-text', source, target, 'en fr', 'text')).toEqual([]);
+});
+
+describe('missing-sentences', () => {
+  proveRows('missing-sentences', [
+    [
+      'Do you want to accept it permanently? (You can change this later.)',
+      'Usunąć je trwale (można to zmienić później)?',
+      [],
+      'en pl',
+    ],
+  ]);
+});
+
+test('a plain text that says as much in lines that are wrapped elsewhere lacks none of them', () => {
+  const source = 'It is built in,\nand needs no library.\nIf you would like more\nplease look at it.';
+  const target =
+    'Es ist eingebaut\nund braucht keine Bibliothek. Wenn Sie mehr wollen,\n\nsehen Sie es sich an.';
+  expect(foundIn('target-empty', source, target, 'en de', 'text')).toEqual([]);
+});
+
+test('the raised ending of a French ordinal is no added tag', () => {
+  expect(foundIn('tags-extra', '{}th', '{}<sup>e</sup>', 'en fr', 'text')).toEqual([]);
+});
+
+test('a sign of numbers in the plural is no letter that was read wrongly', () => {
+  expect(foundIn('corrupted', 'Catalog Nos.:', 'Nºs do catálogo:', 'en pt-BR')).toEqual([]);
 });

@@ -45,7 +45,7 @@ const PATTERNS: readonly (readonly [
   // Latin-2 or Windows-1250 that was read as Latin-1: w³osy, ¶wiat.
   [
     'misread',
-    /(?<=\p{L})[³±¶¼¹º¿¡¯¢£¥¦¨¬¾½](?=\p{L})|(?<![\p{L}\p{N}])[¶¼³](?=\p{Ll}{2})|(?<=\p{Ll}{2})[±³¶¼¿](?![\p{L}\p{N}])/gu,
+    /(?<=\p{L})(?<![Nn](?=º))[³±¶¼¹º¿¡¯¢£¥¦¨¬¾½](?=\p{L})|(?<![\p{L}\p{N}])[¶¼³](?=\p{Ll}{2})|(?<=\p{Ll}{2})[±³¶¼¿](?![\p{L}\p{N}])/gu,
     ({ targetLanguage: { script, base } }) => script === 'Latn' && base !== 'ca' && base !== 'es',
   ],
   ['misread', /(?<=\p{L})[êñæ](?=\p{L})/gu, ({ targetLanguage: { base } }) => base === 'pl'],

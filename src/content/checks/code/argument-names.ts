@@ -70,7 +70,7 @@ export function isTranslated(name: string, source: ParsedValue, target: ParsedVa
   )
     return true;
   if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(name)) return false;
-  return (target.prose.match(CAPITALS) ?? []).some((word) => !source.raw.includes(word));
+  return (target.prose.match(CAPITALS) ?? []).some((other) => !source.raw.includes(other));
 }
 
 /** A part of a path that no computer has: /home/ユーザー名. */

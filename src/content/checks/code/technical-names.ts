@@ -221,6 +221,8 @@ const plain = (name: string): string =>
 /** Names have endings in some languages: WordPressa. Words in capitals are translated: CONFLICT, CONFLIT. */
 function isInflected(name: string, other: string): boolean {
   if (/[^A-Za-z]/.test(name) || name.length < 3) return false;
+  // A pattern of signs has the letters of the language: "WxH" for width and height.
+  if (/^[A-Z][a-z][A-Z]$/.test(name) && name.length === other.length) return true;
   // "TeXu" has an ending of Czech.
   if (name.length === 3) return /^\p{Ll}{1,4}$/u.test(other.slice(3)) && other.startsWith(name);
   // Keys have names of their own in each language, and so has the last of several files: fileN.

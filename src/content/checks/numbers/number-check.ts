@@ -249,7 +249,8 @@ const WORDED = /^-?(?:[0-47]|1[0245]|2[04]|[369]0)$/;
  * 2, 4x4), and brackets give a year or a version.
  */
 const isExplained = ({ text, start }: NumberToken, words: string): boolean =>
-  WORDED.test(text) || /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
+  WORDED.test(text.normalize('NFKC')) ||
+  /[(（[][^()（）[\]]{0,200}$/.test(words.slice(Math.max(0, start - 200), start));
 
 /** A minus says in signs what the source says in a word: "a 1 point decrease". */
 const isLess = ({ text }: NumberToken, prose: string, numbers: readonly NumberToken[]): boolean =>
@@ -292,6 +293,8 @@ function compareInBlocks(
   for (const [left, right] of matched) {
     if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
     if (isArgument(left, pair.source, pair.target)) continue;
+    // The sign of an argument is no percent sign: "%1 MiB".
+    if (pair.source.words[left.start - 1] === '%' && pair.target.words[right.start - 1] === '%') continue;
     problems.add(
       'numbers',
       'unit',

@@ -51,6 +51,8 @@ export const placeholderCheck: FieldCheck = {
       if (ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2))) continue;
       // A noun after a number was put into the plural that the language needs.
       if (part.kind === 'icu' && numbered.source.some((one) => isCounted(one, part))) continue;
+      // Turkish has an apostrophe before the ending of a number: "%0'i".
+      if (/^%\d'[a-z]/.test(part.text) && pair.source.raw.includes(part.text.slice(0, 2))) continue;
       problems.add(
         'placeholders',
         'extra',
@@ -131,7 +133,8 @@ interface Sides {
   readonly target: readonly Placeholder[];
 }
 
-const keyOf = ({ key }: Placeholder): string => key;
+/** How wide a text is shown changes no argument: %s, %-7s, %.255s. */
+const keyOf = ({ key }: Placeholder): string => key.replace(/^(%(?:\d+\$)?)-?\d*(?:\.\d+)?s$/, '$1s');
 const nameIn = ({ key }: Placeholder): string => key.replaceAll(/[{}\s]/g, '');
 const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? key : text);
 const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder) =>
@@ -164,7 +167,7 @@ function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
 /** Unnumbered printf arguments are consumed in order, so `%s … %d` must not become `%d … %s`. */
 function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
   const [before, after] = [source.filter(isUnnumbered), target.filter(isUnnumbered)];
-  const index = before.findIndex(({ key }, at) => key !== after[at]?.key);
+  const index = before.findIndex((part, at) => after[at] === undefined || keyOf(part) !== keyOf(after[at]));
   const [was, is] = [before[index], after[index]];
   if (was === undefined || is === undefined) return;
   const detail = { placeholder: was.text, found: is.text };

@@ -19,7 +19,7 @@ const deepest = 5;
 const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 
 /** A conversion that only dates have (strftime); each language orders these its own way. */
-const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
+const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklBR](?![a-z])|%-?[de][ .,/-]{0,2}%b|%b[ .,/-]{0,2}%[deYy](?![a-z])/;
 
 /** A byte in an address ("%5C"), or what no conversion is, like "%he" in the name of a function. */
 const NO_CONVERSION = /^%(?:\d[A-F]|h[^diouxXn]|'[sc])$/;

@@ -73,7 +73,7 @@ function isWording({ text, start, end }: Found, own: ParsedValue, other: ParsedV
   if (other.raw.includes(text)) return true;
   // Words that a text with such markup underlines are translated: "the __edit__ and the __preview__ mode".
   const underlined = own.prose.match(UNDERLINED)?.length ?? 0;
-  if (underlined > 1 && underlined === other.prose.match(UNDERLINED)?.length) return true;
+  if (underlined > 1 && [0, underlined].includes(other.prose.match(UNDERLINED)?.length ?? 0)) return true;
   const beside = own.prose.slice(Math.max(0, start - 1), start) + own.prose.slice(end, end + 1);
   return own.isHtml && !/[_\d]/.test(text.slice(2, -2)) && /[=[*\])<>]/.test(beside);
 }

@@ -52,6 +52,8 @@ function compare(
     const candidates = before.flatMap((sentence) => {
       // A line that goes on with the sentence before it is none.
       if (/^\p{Ll}/u.test(sentence.text)) return [];
+      // A remark in brackets was put into the sentence before it.
+      if (sentence.text.startsWith('(') && /[(（]/.test(said)) return [];
       const share = sentence.text.length / was;
       const traces = tracesOf(source, from, sentence, written);
       if (traces === 'all') return [];

@@ -49,6 +49,8 @@ const labelOf = ({ label }: Tag): string => label;
 
 const END = /<\/([a-zA-Z][\w-]{0,30}|\d{1,3})\s?>/g;
 
+const ORDINAL = /<sup>(?:e|er|re|ère|d|nd|de)<\/sup>/;
+
 /** Elements that stand without an end tag. */
 const ALONE = new Set('br hr img wbr input p li tr td th dt dd'.split(' '));
 
@@ -60,6 +62,8 @@ function tagsOf(
   return firstOf(text.matchAll(TAG)).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
     // "<input channel map>" says in words what a reader types.
+    // The raised ending of a French ordinal.
+    if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 12))) return [];
     if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!ALONE.has(lower) && !closed.has(name))) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;
     return [{ label, start: index, end: index + tag.length }];

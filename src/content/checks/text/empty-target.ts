@@ -19,7 +19,10 @@ export const emptyTarget: FieldCheck = {
     const isMoved = blocks.some(
       (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
     );
-    for (const pair of isMoved ? [] : blocks) {
+    // The lines of a plain text are wrapped elsewhere, where as much is said.
+    const isWrapped =
+      !source.isHtml && target.readable.text.trim().length > source.readable.text.trim().length * 0.9;
+    for (const pair of isMoved || isWrapped ? [] : blocks) {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
       const places = {

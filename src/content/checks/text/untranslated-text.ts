@@ -166,7 +166,7 @@ const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
  * "-g, --group name", "apt-get install name", "int unlock();", "Types: deb URIs: …".
  */
 const SYNOPSIS =
-  /^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+  /\[ \w+ \]\s*$|(?:\w+:%\w\s*){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
 
 /** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =
