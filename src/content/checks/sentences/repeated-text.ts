@@ -15,7 +15,8 @@ export const repeatedText: FieldCheck = {
   ids: ['repeated-text'],
   find({ source, target }, problems) {
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
-    if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,}\S+ {2,}\S/.test(source.raw))) return;
+    if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
+      return;
     const after = repeated(target);
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;

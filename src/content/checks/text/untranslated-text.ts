@@ -107,7 +107,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // The model of a device: "Canon PIXMA Pro9000mk2".
-  if (/\p{Lu}\p{L}*\d{2,}\S*\s*$/u.test(text) && words.length <= 4) return false;
+  if (/(?<!\p{L})\p{Lu}\p{L}{0,20}\d{2,6}[\p{L}\d]{0,9}$/u.test(text.trim()) && words.length <= 4)
+    return false;
   // A single token such as `gzip-only-text/html` is a name.
   if (words.length > 1 && !/\s/.test(text) && source.script === 'Latn') return false;
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
@@ -166,7 +167,7 @@ const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
  * "-g, --group name", "apt-get install name", "int unlock();", "Types: deb URIs: …".
  */
 const SYNOPSIS =
-  /\[ \w+ \]\s*$|(?:\w+:%\w\s*){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
+  /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<]|[a-z]{2,20}-[a-z-]{2,30}(?: \S{1,60}){1,4}$)|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
 
 /** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =
