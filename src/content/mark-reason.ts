@@ -1,19 +1,32 @@
 /**
- * Where a reason of a failed mark comes from (decisions, section 14). `rule`: the receiving system refused it
- * by a rule. `problem`: a finding of the checks. `verdict`: a reviewer's verdict. `correction`: a reviewer's
- * corrected text. `text`: the coordinator's or tool's own words.
+ * Where a reason of a failed mark comes from (decisions, section 14). `rule`: by a rule, the receiving system
+ * refused it or stored it differently. `problem`: a finding of the checks. `verdict`: a reviewer's verdict.
+ * `correction`: a reviewer's corrected text. `text`: the coordinator's or tool's own words.
  */
 export const reasonKinds = ['rule', 'problem', 'verdict', 'correction', 'text'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** The kind and id of the reason that a finding of the checks gives: a refusal is that of its rule. */
+/** The checks whose findings name a rule of a receiver. */
+export const ruleChecks = ['refused', 'stored-differently'] as const;
+
+/** The kind and id of the reason that a finding of the checks gives; a receiver's finding gives its rule. */
 export function reasonOfFinding(
   check: string,
   detail: Readonly<Record<string, string>> = {},
 ): Pick<MarkReason, 'kind' | 'id'> {
-  return check === 'refused'
-    ? { kind: 'rule', id: detail['rule'] ?? 'refused' }
+  return ruleChecks.some((known) => known === check)
+    ? { kind: 'rule', id: detail['rule'] ?? check }
     : { kind: 'problem', id: check };
+}
+
+/** Whether a reason names a finding: by its rule, or by its check. */
+export function namesFinding(
+  { kind, id }: Pick<MarkReason, 'kind' | 'id'>,
+  check: string,
+  detail: Readonly<Record<string, string>>,
+): boolean {
+  const names = [reasonOfFinding(check, detail), reasonOfFinding(check), { kind: 'problem', id: check }];
+  return names.some((name) => name.kind === kind && name.id === id);
 }
 
 /** Why an import failed. */

@@ -12,7 +12,7 @@ import { evidenceSection } from '../../content/evidence/evidence-html';
 import { evidenceLine } from '../../content/evidence/evidence-line';
 import { evidenceText } from '../../content/evidence/evidence-text';
 import { evidenceWords } from '../../content/evidence/texts/evidence-texts';
-import { reasonOfFinding } from '../../content/mark-reason';
+import { namesFinding } from '../../content/mark-reason';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
 import type { FoundProblem } from '../../contract/problems';
@@ -154,13 +154,12 @@ function wantedProblems(
   reasons: ReturnType<MarkReasonStore['ofMark']>,
 ): readonly FoundProblem[] {
   if (reasons.length === 0) return problems.filter(({ level }) => level === 'error');
-  return problems.filter(({ check, detail, fieldId }) => {
-    const named = [reasonOfFinding(check, detail), reasonOfFinding(check)];
-    return reasons.some(
-      ({ kind, id, field }) =>
-        named.some((one) => one.kind === kind && one.id === id) && (field === undefined || field === fieldId),
-    );
-  });
+  return problems.filter(({ check, detail, fieldId }) =>
+    reasons.some(
+      (reason) =>
+        namesFinding(reason, check, detail) && (reason.field === undefined || reason.field === fieldId),
+    ),
+  );
 }
 
 function toEvidence(problem: FoundProblem, messages: Readonly<Record<string, string>>): EvidenceProblem {

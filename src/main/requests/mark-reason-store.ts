@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { reasonKinds, type FailureState, type MarkReason, type ReasonKind } from '../../content/mark-reason';
+import { reasonKinds, ruleChecks } from '../../content/mark-reason';
+import type { FailureState, MarkReason, ReasonKind } from '../../content/mark-reason';
 import { fold } from '../../content/search/fold';
 import type { Condition } from './query/instant-ranges';
 
@@ -31,6 +32,8 @@ interface RecentText {
 export const markInForce = `(SELECT max(key) FROM import_marks
   WHERE import_marks.request_key = requests.key AND undone_us IS NULL)`;
 
+const receiverChecks = ruleChecks.map((check) => `'${check}'`).join(', ');
+
 /**
  * Whether a reason `r` of a row of `requests` is as it was in the answer to it, a row named `by`: the checks
  * still find the problem, or the text of the field is the one that was marked. A reason without a place says
@@ -41,8 +44,8 @@ const isUnchanged = (by: string): string => `(
     WHERE p.request_key = ${by}.key AND p.check_id = r.id AND p.dismissal_key IS NULL
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind = 'rule' AND EXISTS (SELECT 1 FROM problems p
-    WHERE p.request_key = ${by}.key AND p.check_id = 'refused' AND p.dismissal_key IS NULL
-      AND (r.id = 'refused' OR json_extract(p.body, '$.detail.rule') = r.id)
+    WHERE p.request_key = ${by}.key AND p.check_id IN (${receiverChecks})
+      AND p.dismissal_key IS NULL AND (r.id = p.check_id OR json_extract(p.body, '$.detail.rule') = r.id)
       AND (r.field_id IS NULL OR p.field_id = r.field_id)))
   OR (r.kind <> 'problem' AND r.field_id IS NOT NULL AND EXISTS (SELECT 1 FROM fields a, fields b
     WHERE a.request_key = requests.key AND a.version = m.version AND a.id = r.field_id

@@ -90,6 +90,32 @@ describe('a failed import', () => {
     expect(await listed('answer:still-wrong')).toBe(1);
   });
 
+  it('by a rule of a receiver that changes text silently is still wrong while the rule finds it', async () => {
+    const { backend, failure, comes } = await failedDesk({ kind: 'rule', id: 'tags', text: 'Tags are lost' });
+    const document = JSON.stringify({
+      format: 'locdesk-receiver',
+      version: 1,
+      id: 'our-shop',
+      name: 'Our shop',
+      rules: [
+        {
+          id: 'tags',
+          kind: 'tags',
+          level: 'changed',
+          says: 'No.',
+          source: { title: 'Us', section: '1' },
+          allowed: {},
+        },
+      ],
+    });
+    await backend.core.receiverProfiles.save(document);
+    await backend.core.receiverProfiles.use({ profile: 'our-shop' });
+    await comes({ a: [source, right], b: ['Other', 'Autre'] });
+    expect(await failure()).toMatchObject({ state: 'still-wrong', unchanged: [0] });
+    await comes({ a: [source, 'Savourez votre {drink} entre amis.'], b: ['Other', 'Autre'] }, 3);
+    expect(await failure()).toMatchObject({ state: 'answered' });
+  });
+
   it('without a place in its reasons is answered by any newer version', async () => {
     const { failure, comes } = await failedDesk({ kind: 'text', id: 'text', text: 'Too long' });
     await comes({ a: [source, wrong], b: ['Other', 'Différent'] });

@@ -70,6 +70,27 @@ describe('evidence of a failed import', () => {
     expect(evidence.failure).toMatchObject({ state: 'waiting', version: 1, reasons: [] });
   });
 
+  it('marks what a receiver silently changes by a rule that a tool names', async () => {
+    const { backend, key, part } = await failedDesk();
+    const source = { title: 'Our handbook', section: 'Texts' };
+    const document = JSON.stringify({
+      format: 'locdesk-receiver',
+      version: 1,
+      id: 'our-shop',
+      name: 'Our shop',
+      rules: [{ id: 'tags', kind: 'tags', level: 'changed', says: 'No tags.', source, allowed: {} }],
+    });
+    await backend.core.receiverProfiles.save(document);
+    await backend.core.receiverProfiles.use({ profile: 'our-shop' });
+    await checkAll(backend.core, backend.dataFolder);
+    const reason = { kind: 'rule' as const, id: 'tags', field: 'c', text: 'Tags are lost' };
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons: [reason] });
+    const { fields } = JSON.parse(await part('jsonl')) as EvidenceRequest;
+    const found = fields.find(({ id }) => id === 'c')?.problems ?? [];
+    expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['stored-differently']));
+    expect(found[0]?.target.length).toBeGreaterThan(0);
+  });
+
   it('is about the last result of a request that was opened again, and never calls a source delivered', async () => {
     const { backend, key, id } = await handoverDesk();
     const reasons = [{ kind: 'text' as const, id: 'text', field: 'title', text: 'Too short' }];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CheckId } from '../../../../src/content/checks/problem';
 import type { ReasonChoice } from '../../../../src/contract/failures';
 import { ownWords, reasonOptions } from '../../../../src/renderer/review/failure/reason-option';
 
-const problem = (id: 'numbers' | 'tags-missing', level: 'error' | 'warning'): ReasonChoice => ({
+const problem = (id: CheckId, level: 'error' | 'warning'): ReasonChoice => ({
   kind: 'problem',
   id,
   level,
@@ -44,9 +45,10 @@ test('own words are given without the spaces around them', () => {
   expect(ownWords('  too long ').reasons).toEqual([{ kind: 'text', id: 'text', text: 'too long' }]);
 });
 
-test('what a receiver refused is given by its rule', () => {
-  const refused: ReasonChoice = { kind: 'problem', id: 'refused', level: 'error', requests: 2 };
-  expect(reasonOptions([refused], 2)[0]?.reasons).toEqual([
-    { kind: 'rule', id: 'refused', text: 'Refused by the receiver' },
+test('what a receiver refused or changed is given by its rule', () => {
+  const options = reasonOptions([problem('refused', 'error'), problem('stored-differently', 'warning')], 2);
+  expect(options.map(({ reasons }) => reasons)).toEqual([
+    [{ kind: 'rule', id: 'refused', text: 'Refused by the receiver' }],
+    [{ kind: 'rule', id: 'stored-differently', text: 'Changed by the receiver' }],
   ]);
 });
