@@ -1,4 +1,4 @@
-import { displayLocale, perLocale } from './locale';
+import { directionOf, displayLanguage, displayLocale, perLocale } from './locale';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -88,9 +88,10 @@ export function formatNumber(value: number): string {
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** "a, b and c". */
+/** "a, b and c". In languages from right to left, each part is isolated, so that the list keeps its order. */
 export function formatList(parts: readonly string[]): string {
-  return lists().format(parts);
+  const isPlain = directionOf(displayLanguage()) === 'ltr';
+  return lists().format(isPlain ? parts : parts.map((part) => `\u2068${part}\u2069`));
 }
 
 const choices = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));

@@ -54,7 +54,7 @@ export function MemoryItem({ memory }: { readonly memory: ImportedMemory }) {
             <>
               <small>
                 {t('memories.units', { count: units })} ·{' '}
-                <bdi>{formatList(pairs.length > mostNamed ? [...named, '…'] : named)}</bdi>
+                {formatList(pairs.length > mostNamed ? [...named, '…'] : named)}
               </small>
               <small>
                 {origin.map((part, index) => (

@@ -42,7 +42,7 @@ export function TermbaseItem({ termbase, places, change }: TermbaseItemProps) {
           <small>
             {t('terms.count', { count: entries })}
             {tags.length === 0 ? null : ' · '}
-            <bdi>{formatList(languages.length > mostNamed ? [...tags, '…'] : tags)}</bdi>
+            {formatList(languages.length > mostNamed ? [...tags, '…'] : tags)}
           </small>
           <TermUses termbase={termbase} places={places} change={change} />
         </div>
