@@ -16,6 +16,7 @@ export interface ReviewerFinding {
 /** SQL on what speaks against importing requests: open problems, and what reviewers said of this version. */
 export class FindingStore {
   readonly #checks: Statement<[string], CountedCheck>;
+  readonly #rules: Statement<[string, CheckId], string>;
   readonly #wrong: Statement<[string], ReviewerFinding>;
   readonly #corrected: Statement<[string], ReviewerFinding>;
 
@@ -24,6 +25,13 @@ export class FindingStore {
       SELECT check_id, min(level) AS level, count(DISTINCT request_key) AS requests
       FROM json_each(?) AS asked CROSS JOIN problems ON request_key = asked.value
       WHERE dismissal_key IS NULL GROUP BY check_id ORDER BY level, requests DESC, check_id`);
+    this.#rules = db
+      .prepare<[string, CheckId], string>(
+        `SELECT DISTINCT json_extract(body, '$.detail.rule') AS rule
+         FROM json_each(?) AS asked CROSS JOIN problems ON request_key = asked.value
+         WHERE check_id = ? AND dismissal_key IS NULL AND rule IS NOT NULL`,
+      )
+      .pluck();
     this.#wrong = db.prepare(`
       SELECT request_key, field_id, reviewer
       FROM json_each(?) AS asked CROSS JOIN verdicts v ON request_key = asked.value
@@ -42,6 +50,11 @@ export class FindingStore {
   /** Checks with open problems in any of the requests: those with errors first, the most frequent first. */
   checks(keys: readonly number[]): readonly CountedCheck[] {
     return this.#checks.all(JSON.stringify(keys));
+  }
+
+  /** The rules of receivers that open problems of a check in any of the requests name. */
+  rules(keys: readonly number[], check: CheckId): readonly string[] {
+    return this.#rules.all(JSON.stringify(keys), check);
   }
 
   /** Fields that a reviewer found wrong in the current version. */

@@ -33,7 +33,7 @@ export function reasonChoices(stores: Stores, keys: readonly number[]): readonly
     ...reviewerChoices('correction', stores.findings.corrected(keys), keys.length),
   ];
   return [
-    ...found.map((choice) => ({ choice, lastUse: lastUseOf(reasons, choice) })),
+    ...found.map((choice) => ({ choice, lastUse: lastUseOf(stores, keys, choice) })),
     ...texts.map(({ text, lastUse }) => ({ choice: { kind: 'text', text } as const, lastUse })),
   ]
     .toSorted((a, b) => b.lastUse - a.lastUse)
@@ -41,11 +41,13 @@ export function reasonChoices(stores: Stores, keys: readonly number[]): readonly
     .map(({ choice }) => choice);
 }
 
-function lastUseOf(reasons: MarkReasonStore, choice: ReasonChoice): number {
+function lastUseOf({ reasons, findings }: Stores, keys: readonly number[], choice: ReasonChoice): number {
   switch (choice.kind) {
     case 'problem': {
       const { kind, id } = reasonOfFinding(choice.id, choice.problem?.detail);
-      return reasons.lastUse(kind, id);
+      // A choice for several requests stands for every rule that was found in them.
+      const rules = kind === 'rule' && choice.problem === undefined ? findings.rules(keys, choice.id) : [];
+      return Math.max(...[id, ...rules].map((one) => reasons.lastUse(kind, one)));
     }
     case 'verdict':
       return reasons.lastUse('verdict', 'wrong');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MarkReason } from '../../../src/content/mark-reason';
+import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 import { listOf } from '../../support/request-list';
@@ -112,6 +113,23 @@ describe('a failed import', () => {
 });
 
 describe('the reasons that are offered', () => {
+  it('for several requests begin with what a receiver does by the rule that was used last', async () => {
+    const { backend, key, mirrored } = await failedDesk();
+    const tagged: [string, string] = ['<p>Use {name}</p>', '<p>Nimm es</p>'];
+    const keys = [mirrored(1, { a: tagged }), mirrored(1, { a: tagged }, { id: 'other' })];
+    const source = { title: 'Us', section: '1' };
+    const rule = { id: 'tags', kind: 'tags', level: 'changed', says: 'No tags.', source, allowed: {} };
+    const profile = { format: 'locdesk-receiver', version: 1, id: 'shop', name: 'Shop', rules: [rule] };
+    await backend.core.receiverProfiles.save(JSON.stringify(profile));
+    await backend.core.receiverProfiles.use({ profile: 'shop' });
+    await checkAll(backend.core, backend.dataFolder);
+    const first = async () => (await asked(backend, 'marks.reasonChoices', { keys }))[0];
+    expect(await first()).toMatchObject({ id: 'placeholders' });
+    const reasons = [{ kind: 'rule' as const, id: 'tags', field: 'title', text: 'Tags are lost' }];
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons });
+    expect(await first()).toMatchObject({ id: 'stored-differently', requests: 2 });
+  });
+
   it('are what reviewers said of this version, and own words; the last used one is first', async () => {
     const { backend, mirrored, give, takeBack, key: local } = await failedDesk();
     await asked(backend, 'connections.add', {
