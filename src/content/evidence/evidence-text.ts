@@ -1,3 +1,4 @@
+import type { ProblemSpan } from '../checks/problem';
 import { plainText } from '../html/plain-text';
 import type { EvidenceField, EvidenceRequest } from './evidence';
 import type { EvidenceWords } from './texts/evidence-texts';
@@ -23,8 +24,9 @@ export function evidenceText(request: EvidenceRequest, words: EvidenceWords): st
 }
 
 function fieldText(field: EvidenceField, { say }: EvidenceWords): string {
+  const hasMarkup = isAboutMarkup(field);
   const shown = (value: string): string => {
-    const text = plainText(value, field.data, mostCharacters + 1);
+    const text = hasMarkup ? value : plainText(value, field.data, mostCharacters + 1);
     return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
   };
   const { verdict, correction } = field;
@@ -39,6 +41,15 @@ function fieldText(field: EvidenceField, { say }: EvidenceWords): string {
       ? []
       : [`${correctionHead(correction.reviewer, say)}: ${shown(correction.value)}`]),
   ].join('\n');
+}
+
+/** Whether a problem marks a tag, which the text of a field alone would not show. */
+function isAboutMarkup({ problems, source = '', target }: EvidenceField): boolean {
+  return problems.some((one) => marksTag(source, one.source) || marksTag(target, one.target));
+}
+
+function marksTag(value: string, spans: readonly ProblemSpan[]): boolean {
+  return spans.some(({ from, to }) => value.slice(from, to).includes('<'));
 }
 
 /** Problems that no reason of the field says already. */

@@ -89,6 +89,7 @@ describe('evidence of a failed import', () => {
     const found = fields.find(({ id }) => id === 'c')?.problems ?? [];
     expect(new Set(found.map(({ check }) => check))).toEqual(new Set(['stored-differently']));
     expect(found[0]?.target.length).toBeGreaterThan(0);
+    expect(await part('text')).toContain('\nDelivered: <p>Use es</p><script>');
   });
 
   it('is about the last result of a request that was opened again, and never calls a source delivered', async () => {
