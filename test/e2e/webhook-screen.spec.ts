@@ -281,7 +281,7 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   await page.keyboard.press('r');
   await expect(page.getByText('Replayed: 0 applied, 0 unchanged, 1 refused.')).toBeVisible();
   const toWebhook = page.getByRole('button', { name: 'Webhook', exact: true });
-  await expect(toWebhook).toHaveAttribute('title', 'Webhook: 1 delivery failed or call refused');
+  await expect(toWebhook).toHaveAttribute('title', 'Webhook: 1 incoming call was refused');
   await receipt.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('1 refused call dismissed.')).toBeVisible();
   await expect(receipt).toContainText('Dismissed');

@@ -76,6 +76,8 @@ describe('numbers', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['Sign 0x00%02X found in line %u', 'Строка %2$u содержит знак 0x00%1$02X', [], 'en ru'],
+    ['Sign 0x00%02X found in line %u', 'Строка %u содержит знак', ['missing: %02X'], 'en ru'],
     ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],
     ['Changes of the last %d minutes are lost.', 'Zmiany przepadną.', ['missing: %d'], 'en pl'],
     ['The __edit__ and the __preview__ mode', 'El modo __editar__ y __previsualizar__', [], 'en es'],
@@ -97,6 +99,12 @@ describe('placeholders of templates', () => {
 
 describe('addresses', () => {
   proveRows('addresses', [
+    ['%s is at https://box.example/%s/', '%1$s ist auf https://box.example/%2$s/', []],
+    [
+      '%s is at https://box.example/%s/',
+      '%1$s ist auf https://bax.example/%2$s/',
+      ['missing: https://box.example/%s/', 'extra: https://bax.example/%2$s/'],
+    ],
     ['Use this shop.', 'ダウンロード: www.shop(.co).', [], 'en ja'],
     ['//www.example.net/wiki has more', 'https://www.example.net/wiki hat mehr', []],
     [

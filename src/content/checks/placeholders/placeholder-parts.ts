@@ -93,7 +93,8 @@ function isPercentage({ readable }: ParsedValue, start: number, text: string): b
   // "%divide" and ":%set" are words.
   const rest = readable.text.slice(start + text.length, start + text.length + 3);
   if (/^\p{Script=Latin}{3}/u.test(rest)) return true;
-  return /\p{Nd}/u.test(before) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
+  // A percentage has no width with zeros before it: "0x00%02X".
+  return (/\p{Nd}/u.test(before) && !/^%0\d/.test(text)) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
 }
 
 function placeholder(text: string, start: number, end: number): Placeholder {

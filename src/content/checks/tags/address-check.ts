@@ -140,8 +140,11 @@ function addressesOf(
 ): readonly Address[] {
   return fixedParts
     .filter(({ kind, text }) => kind === 'address' && /[.:@]/.test(text) && HOST.test(text))
-    .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
+    .map((part) => ({ ...part, key: normalize(comparable(part.text.replaceAll(ARGUMENT_NUMBER, '%'))) }));
 }
+
+/** A translation may number the arguments of printf: "https://%2$s/". */
+const ARGUMENT_NUMBER = /%\d{1,2}\$/g;
 
 /** "http://-prefix", "smb://[IP address]", "www.shop(.co" and "WWW." have no host. */
 const HOST =
