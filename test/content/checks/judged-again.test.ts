@@ -48,6 +48,7 @@ describe('code', () => {
 
 describe('numbers', () => {
   proveRows('numbers', [
+    ['Only 5 letters or fewer fit', 'Es passen nur bis zu 4 Zeichen', ['missing: 5', 'extra: 4']],
     ['Quadraphonic', '４チャンネル', [], 'en ja'],
     ['At most %1 MiB', 'الحد %1 مبيبايت', [], 'en ar'],
     ['Words with 4 letters or less', 'Слова короче 5 букв', [], 'en ru'],
@@ -76,6 +77,7 @@ describe('numbers', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    ['Remove the last %d file.', 'Удалить последний файл.', ['missing: %d'], 'en ru'],
     ['Sign 0x00%02X found in line %u', 'Строка %2$u содержит знак 0x00%1$02X', [], 'en ru'],
     ['Sign 0x00%02X found in line %u', 'Строка %u содержит знак', ['missing: %02X'], 'en ru'],
     ['Changes of the last %d minute are lost.', 'Zmiany z ostatniej minuty przepadną.', [], 'en pl'],
@@ -183,6 +185,7 @@ describe('letter-case', () => {
 
 describe('punctuation', () => {
   proveRows('punctuation', [
+    ['Est-ce vrai ? On le sait', 'هل هذا صحيح? نعرف ذلك', ['not-arabic: ?'], 'fr ar'],
     ["It is usually `!' here", 'Burada genellikle ! işaretidir', [], 'en tr'],
     ['It is here!', 'Burada !', ['space-before: !'], 'en tr'],
     ['Looking at positions', 'Pozisyonlar?n raporu haz?rlan?yor', [], 'en tr'],
@@ -206,6 +209,16 @@ describe('language', () => {
 
 describe('target-equals-source', () => {
   proveRows('target-equals-source', [
+    [
+      'make sure that all of your changes are saved',
+      'make sure that all of your changes are saved',
+      ['whole: make sure that all of your changes are saved'],
+    ],
+    [
+      'WARNING: This will delete all of your files in 30 days.',
+      'WARNING: This will delete all of your files in 30 days.',
+      ['whole: WARNING: This will delete all of your files in 30 days.'],
+    ],
     ['indent file1 file2 ... fileN [ options ]', 'indent file1 file2 ... fileN [ options ]', [], 'en ja'],
     ['1st:%d  last:%d  cnt:%d  longest:%d', '1st:%d  last:%d  cnt:%d  longest:%d', [], 'en ja'],
     ['Canon PIXMA Pro9000mk2', 'Canon PIXMA Pro9000mk2', [], 'en ru'],
@@ -326,8 +339,15 @@ test('a plain text that says as much in lines that are wrapped elsewhere lacks n
   expect(foundIn('target-empty', source, target, 'en de', 'text')).toEqual([]);
 });
 
+test('a sentence that is a line of its own is missing, also where the rest got longer', () => {
+  const source = 'It is built in.\nIt is small.\nPlease look at it.';
+  const target = 'Es ist schon lange fest eingebaut.\n\nBitte sehen Sie es sich an.';
+  expect(foundIn('target-empty', source, target, 'en de', 'text')).toEqual(['part: It is small.']);
+});
+
 test('the raised ending of a French ordinal is no added tag', () => {
   expect(foundIn('tags-extra', '{}th', '{}<sup>e</sup>', 'en fr', 'text')).toEqual([]);
+  expect(foundIn('tags-extra', '{}st', '{}<sup>er</sup>', 'en fr', 'text')).toEqual([]);
 });
 
 test('a sign of numbers in the plural is no letter that was read wrongly', () => {

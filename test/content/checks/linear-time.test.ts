@@ -27,6 +27,18 @@ test.each([
   expect(growsTooFast(check, 4000)).toBe(false);
 });
 
+const checkBrackets = (count: number): void => {
+  const target = `http://a.example ${')'.repeat(count)}`;
+  checkField(
+    { type: 'localizable', data: 'text', source: 'Look here', target },
+    { source: 'en', target: 'de' },
+  );
+};
+
+test('many brackets beside an address take about ten times as long where there are ten times as many', () => {
+  expect(growsTooFast(checkBrackets, 500)).toBe(false);
+});
+
 test('a megabyte is read to its end', () => {
   const source = `<p>${'the '.repeat(100)} 12 {a}</p>`.repeat(2500);
   const problems = checkField(

@@ -56,7 +56,7 @@ export const numberCheck: FieldCheck = {
       if (isLess(token, source.prose, left) || isNumerator(token, target.words, source.words)) continue;
       if (isNumberOfSection(target, token) || isNegative(token, target, source)) continue;
       if (isArgument(token, target, source) || isManualPage(token, target, missing, source)) continue;
-      if (missing.some((one) => isBound(one, source.prose, target.prose))) continue;
+      if (missing.some((one) => isBound(one, source.prose, token.text))) continue;
       if (isFraction(token, source.prose) || isPolygon(token, target.words)) continue;
       if (hasDigits(token, source.words)) continue;
       if (isCounter(token, pair) || (!hasNumbers && isExplained(token, target.words))) continue;
@@ -148,10 +148,12 @@ function isSaidOtherwise(
 }
 
 /** "4 letters or less" is the same as shorter than 5. */
-const isBound = ({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean =>
-  /^\d{1,3}$/.test(text) &&
-  /^ \p{L}+ or (?:less|fewer|more)\b/u.test(from.slice(end, end + 40)) &&
-  (to.match(/\d{1,9}/g) ?? []).some((number) => Math.abs(Number(number) - Number(text)) === 1);
+function isBound({ text, end }: Pick<NumberToken, 'text' | 'end'>, from: string, to: string): boolean {
+  const word = /^ \p{L}+ or (less|fewer|more)\b/u.exec(from.slice(end, end + 40))?.[1];
+  if (word === undefined || !/^\d{1,3}$/.test(text)) return false;
+  const beyond = Number(text) + (word === 'more' ? -1 : 1);
+  return (to.match(/\d{1,9}/g) ?? []).some((number) => Number(number) === beyond);
+}
 
 /** Whether a hyphen before the number is a minus on the other side: "`-1'" and "-1". */
 const isNegative = ({ text, start }: NumberToken, own: ParsedValue, other: ParsedValue): boolean => {

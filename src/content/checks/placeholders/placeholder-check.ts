@@ -27,7 +27,7 @@ export const placeholderCheck: FieldCheck = {
       // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && (targetKeys.has(part.key) || countedIn.has(nameIn(part)))) continue;
       if (numbered.target.some((other) => isNumberOf(other, [part], pair))) continue;
-      if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair.source)) continue;
+      if (isGlued(part, pair) || isWordInBraces(part, pair) || isOne(part, pair)) continue;
       // Inside of another one: {{grammar:genitive|{{name}}}}.
       if (part.text.startsWith('{{') && pair.target.raw.includes(part.text)) continue;
       problems.add(
@@ -80,12 +80,19 @@ function hasConversions(text: string, { key, text: own }: Placeholder, { target 
  * Whether a number stands before a noun in the singular, as in the form of a message for one: "the last %d
  * minute". Languages that have a form for one say it without the number.
  */
-const isOne = ({ kind, text, start, end }: Placeholder, { readable, raw }: ParsedPair['source']): boolean =>
+const isOne = (
+  { kind, text, start, end }: Placeholder,
+  { source: { readable, raw }, targetLanguage }: ParsedPair,
+): boolean =>
   kind === 'printf' &&
+  !ONE_OF_SEVERAL.has(targetLanguage.base) &&
   /^%(?:\d\$)?l{0,2}[diu]$/.test(text) &&
-  raw.split('%').length === 2 &&
+  raw.indexOf('%') === raw.lastIndexOf('%') &&
   /(?:^|\s)$/.test(readable.text.slice(0, start)) &&
   UNIT_FOR_ONE.test(readable.text.slice(end, end + 12));
+
+/** Languages whose form for one is also that of other numbers: of 21 in Russian, of 0 in French. */
+const ONE_OF_SEVERAL = new Set('ru uk be hr sr bs lt lv fr pt'.split(' '));
 
 /** Nouns that are counted, in the singular. */
 const UNIT_FOR_ONE =

@@ -61,9 +61,9 @@ function tagsOf(
 ): readonly Tag[] {
   return firstOf(text.matchAll(TAG)).flatMap(({ index, 0: tag, 1: name = '' }) => {
     const lower = name.toLowerCase();
-    // "<input channel map>" says in words what a reader types.
     // The raised ending of a French ordinal.
-    if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 12))) return [];
+    if (lower === 'sup' && ORDINAL.test(text.slice(Math.max(0, index - 9), index + 14))) return [];
+    // "<input channel map>" says in words what a reader types.
     if (/^<\w+(?: [a-z]+){2,}>$/i.test(tag) || (!ALONE.has(lower) && !closed.has(name))) return [];
     const label = `<${tag.startsWith('</') ? '/' : ''}${lower}>`;
     return [{ label, start: index, end: index + tag.length }];

@@ -20,11 +20,12 @@ export const emptyTarget: FieldCheck = {
       (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
     );
     // The lines of a plain text are wrapped elsewhere, where as much is said.
-    const isWrapped =
+    const mayBeWrapped =
       !source.isHtml && target.readable.text.trim().length > source.readable.text.trim().length * 0.9;
-    for (const pair of isMoved || isWrapped ? [] : blocks) {
+    for (const pair of isMoved ? [] : blocks) {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
+      if (mayBeWrapped && (/^\s*\p{Ll}/u.test(text) || !/[.!?…。！？]\s*$/.test(text))) continue;
       const places = {
         source: [source.readable.spanOfBlock(pair.source)],
         target: [target.readable.spanOfBlock(pair.target)],

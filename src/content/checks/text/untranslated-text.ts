@@ -103,7 +103,7 @@ const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   // A function of a message's language has no words for readers.
-  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, '')) || TOOLS.test(text)) return false;
+  if (!/\p{L}/u.test(text.replaceAll(ARGUMENT, ''))) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
   const words = wordsOf(text.replaceAll(OPTION, ' ').replaceAll(MARKUP, ' '));
   // The model of a device: "Canon PIXMA Pro9000mk2".
@@ -147,6 +147,7 @@ const isCommand = (text: string, { base }: CheckedLanguage): boolean =>
     CODE.test(text) ||
     NAMES_OF_CODE.test(text) ||
     SYNOPSIS.test(text) ||
+    TOOLS.test(text) ||
     /^\s*\$\s\S|\/\w{1,40}\/\w|^[a-z]{2,12} "[^"]{0,60}"/.test(text)) &&
     wordsOf(text.replaceAll(PATH, ' ')).every((word) => !isFunctionWord(word.toLowerCase(), base)));
 
@@ -171,7 +172,7 @@ const SYNOPSIS =
 
 /** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =
-  /^\s*(?:[A-Z]{2,12} )?(?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
+  /^\s*[A-Z]{2,12} (?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
 
 const COMMAND = /^\s*\|?\s?[a-z][\w-]{1,40} (?:.{0,60}(?<=\s))?(?:--?[A-Za-z]|(?:\. ){3})/u;
 
@@ -192,7 +193,7 @@ const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;
 
 /** Commands of tools, and tools with the letters that choose them: "make install", "e - [n]eqn, p - pic". */
 const TOOLS =
-  /^\s*(?:make|cmake|npm|git|sudo|pip|docker|%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
+  /^\s*(?:(?:make|cmake|npm|git|sudo|pip|docker) |%s -{1,2}[a-z])[\w -]{0,40}|^(?:\w - \[?\w\]?\w{1,12}, ?){2,}/;
 
 /** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;

@@ -64,9 +64,9 @@ function compare(
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
+  const inAddress = new Set([...open].filter((kind) => isInAddress(pair.target, kind)));
   for (const { variant, kind, char, at } of lonely) {
-    if (inSource.has(kind) || !open.has(kind)) continue;
-    if (isInAddress(pair.target, kind)) continue;
+    if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".

@@ -96,6 +96,7 @@ export const languagePunctuation: FieldCheck = {
   ids: ['punctuation'],
   find(pair, problems) {
     const { source, target } = pair;
+    const hasLostLetters = (target.prose.match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1;
     for (const { variant, pattern, applies, isAllowedBySource = false } of RULES) {
       if (!applies(pair)) continue;
       const found = firstOf(target.prose.matchAll(pattern));
@@ -108,7 +109,7 @@ export const languagePunctuation: FieldCheck = {
         // Programs in Japanese have a colon with a space as well: エラー: 接続できません。
         if (variant === 'half-width' && isColonWithSpace(pair, mark, index)) continue;
         const span = target.readable.spanOf(index, index + mark.length);
-        if (isSpokenOf(pair, mark.trim(), index)) continue;
+        if (isSpokenOf(pair, mark.trim(), index, hasLostLetters)) continue;
         // A mark in a tag of its own is a key or a sign that is spoken of.
         if (target.raw.slice(span.from, span.to).includes('<')) continue;
         const places = { target: [span] };
@@ -128,15 +129,19 @@ export const languagePunctuation: FieldCheck = {
  * Whether a mark is a sign that the text is about, which stands alone or in quotation marks in the source, or
  * a letter that was lost and reported as such: "haz?rlan?yor".
  */
-const isSpokenOf = ({ source, target }: ParsedPair, mark: string, at: number): boolean =>
-  mark.length === 1 &&
-  ((/[!?:;,.]/.test(mark) &&
-    [` ${mark} `, `\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`].some((one) =>
-      source.raw.includes(one),
-    )) ||
-    (mark === '?' &&
-      (target.prose.match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1 &&
-      /\p{Ll}/u.test(target.prose[at + 1] ?? '')));
+const isSpokenOf = (
+  { source, sourceLanguage, target }: ParsedPair,
+  mark: string,
+  at: number,
+  hasLostLetters: boolean,
+): boolean => {
+  if (mark === '?' && hasLostLetters && /\p{Ll}/u.test(target.prose[at + 1] ?? '')) return true;
+  if (!/^[!?:;,.]$/.test(mark)) return false;
+  const quoted = [`\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`];
+  // French has spaces before its marks.
+  if (sourceLanguage.base !== 'fr') quoted.push(` ${mark} `);
+  return quoted.some((one) => source.raw.includes(one));
+};
 
 const isColonWithSpace = ({ target, targetLanguage }: ParsedPair, mark: string, at: number): boolean =>
   targetLanguage.base === 'ja' && mark === ':' && target.prose[at + 1] === ' ';
