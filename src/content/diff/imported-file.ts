@@ -1,4 +1,5 @@
 import { charsetOf } from '../files/html/html-charset';
+import { readXmlEncoding } from '../files/xml/xml-encoding';
 
 /** A file that names its encoding does so within these bytes. */
 const headBytes = 4096;
@@ -11,14 +12,14 @@ export function decodeImported(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, headBytes));
-  const named =
-    charsetOf(head) ?? /^<\?xml\s[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w-]{1,40})/.exec(head)?.[1];
-  return (
-    decodeAs(bytes, named ?? 'utf-8') ?? decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'windows-1252') ?? ''
-  );
+  const named = charsetOf(head) ?? readXmlEncoding(head);
+  // A head that reads as ASCII is not UTF-16, though programs that write strings say so.
+  const encoding = named === undefined || /^utf-?16/i.test(named) ? 'utf-8' : named;
+  return decodeAs(bytes, encoding) ?? decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'windows-1252') ?? '';
 }
 
-function markedEncoding([first, second]: Uint8Array): string | undefined {
+function markedEncoding([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }

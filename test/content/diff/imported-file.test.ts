@@ -14,6 +14,16 @@ test.each([
     '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>',
   ],
   ['UTF-8, although the page names another one', Buffer.from(page('shift_jis')), page('shift_jis')],
+  [
+    'UTF-8 by its mark, although the page names another one',
+    Buffer.from(`\uFEFF${page('iso-8859-1')}`),
+    page('iso-8859-1'),
+  ],
+  [
+    'UTF-8 where it is said to be UTF-16, as in a string of a program',
+    Buffer.from('<?xml version="1.0" encoding="utf-16"?><a>Grüße!</a>'),
+    '<?xml version="1.0" encoding="utf-16"?><a>Grüße!</a>',
+  ],
   ['UTF-8 where the name is no encoding', Buffer.from(page('klingon')), page('klingon')],
 ])('a file is read in %s', (_encoding, bytes, text) => {
   expect(decodeImported(bytes)).toBe(text);
