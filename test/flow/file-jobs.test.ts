@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { JobCancelled } from '../../src/main/data/jobs';
+import { JobCancelled } from '../../src/main/platform/one-job';
 import { workerJobs } from '../../src/main/data/worker-jobs';
 import { entry } from '../support/serve';
 import { testBackend } from '../support/test-backend';

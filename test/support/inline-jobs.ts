@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeTmx } from '../../src/main/data/memories/tmx-export';
 import { createMemoryRoom } from '../../src/main/memory/room';
-import { JobCancelled, type OpenJobs } from '../../src/main/data/jobs';
+import { JobCancelled } from '../../src/main/platform/one-job';
+import type { OpenJobs } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
 import { jobServices } from '../../src/main/data/job-services';

@@ -50,7 +50,7 @@ export function withNamingOf<F extends MarkableField>(field: F, returned: readon
 }
 
 /** Returns the field as this version names its markers, and as earlier ones did where that differs. */
-export function withEachNaming<F extends MarkableField>(field: F): readonly [F, F?] {
+export function withEachNaming<F extends MarkableField>(field: F): readonly F[] {
   const isSame = !tagWithDigit.test(field.source) && !tagWithDigit.test(field.target);
   return isSame ? [field] : [field, { ...field, naming: 'without-digit' }];
 }

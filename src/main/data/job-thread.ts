@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { workerData } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
-import { JobCancelled } from './jobs';
+import { JobCancelled } from '../platform/one-job';
 import { writeExport } from './export-file';
 import { importBeside } from './export-import';
 import { jobServices } from './job-services';

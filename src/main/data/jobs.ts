@@ -30,6 +30,3 @@ export interface Jobs extends RunFileJobs, RunHandoverJobs, RunTermJobs, RunMemo
 }
 
 export type OpenJobs = (dataFolder: string) => Jobs;
-
-/** The job was cancelled and left nothing behind. */
-export class JobCancelled extends Error {}

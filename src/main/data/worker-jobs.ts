@@ -2,7 +2,8 @@ import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import type { OnProgress } from '../database/backup-file';
 import { connect, type Connection } from '../platform/workers';
-import { JobCancelled, type OpenJobs } from './jobs';
+import { JobCancelled } from '../platform/one-job';
+import type { OpenJobs } from './jobs';
 import type { RunningJob } from '../platform/one-job';
 import type { JobHandlers, JobProgress } from './job-thread';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dialog } from 'electron';
-import { JobCancelled, type Jobs } from '../data/jobs';
+import { JobCancelled } from '../platform/one-job';
+import type { Jobs } from '../data/jobs';
 import { databaseFileName } from '../database/database-name';
 import { DamagedDatabase } from '../database/damaged-database';
 import { lockFolder } from '../database/folder-lock';

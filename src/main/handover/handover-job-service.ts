@@ -3,7 +3,7 @@ import type { HandoverProgress, HandoverRow, TakeBack } from '../../contract/han
 import { writeDiskFile } from '../files/disk-files';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
-import { OneJob } from '../platform/one-job';
+import { JobCancelled, OneJob } from '../platform/one-job';
 import { OrderedUuids } from '../platform/ordered-uuids';
 import type { HandoverInput, MadeHandover } from './handover-making-service';
 import type { RunHandoverJobs } from './handover-jobs';
@@ -24,6 +24,7 @@ export class HandoverJobService {
   readonly #parts: Parts;
   readonly #ids: OrderedUuids;
   readonly #making: OneJob<HandoverProgress>;
+  #isCancelled = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -41,6 +42,7 @@ export class HandoverJobService {
 
   /** Stops the hand-over that is being made, which ends with `JobCancelled`. */
   cancelMaking(): void {
+    this.#isCancelled = true;
     this.#making.cancel();
   }
 
@@ -54,10 +56,14 @@ export class HandoverJobService {
     this.#making.expectFree();
     const { jobs, handovers } = this.#parts;
     const id = this.#ids.next();
+    this.#isCancelled = false;
     try {
-      return await this.#making.run({ done: 0, total: input.keys.length }, (onProgress) =>
+      const made = await this.#making.run({ done: 0, total: input.keys.length }, (onProgress) =>
         jobs.makeHandover({ ...input, id }, (done, total) => onProgress({ done, total })),
       );
+      // The thread doesn't look any more once the hand-over is kept.
+      if (this.#isCancelled) throw new JobCancelled();
+      return made;
     } catch (error) {
       // It may have been cancelled after it was kept, and before its file came.
       await handovers.forgetById(id);

@@ -7,7 +7,7 @@ import type {
   ReturnedRow,
 } from '../../content/handover/returned-document';
 import { fieldPieces } from '../../content/handover/table/field-pieces';
-import { markField, withEachNaming, type MarkableField } from '../../content/handover/tag-markers';
+import { markField, withEachNaming } from '../../content/handover/tag-markers';
 import { AppError } from '../../contract/errors';
 import { joined, sentence } from '../../contract/sentence';
 import type { CommitQueue } from '../database/commit-queue';
@@ -149,9 +149,8 @@ export class TakeBackReadingService {
       sources ??= new Set(
         [...requests.values()]
           .flatMap(({ request_key: key }) => handovers.fields(handover.key, key))
-          .flatMap((field) => withEachNaming<MarkableField>(field))
+          .flatMap((field) => withEachNaming(field))
           .flatMap((field) => {
-            if (field === undefined) return [];
             const texts = markField(field);
             return fieldPieces(texts.source, texts.target).map(({ source }) => withoutSpaces(source));
           }),

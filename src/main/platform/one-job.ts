@@ -7,6 +7,9 @@ export interface RunningJob<T> {
   readonly cancel: () => void;
 }
 
+/** The job was cancelled and left nothing behind. */
+export class JobCancelled extends Error {}
+
 interface Parts {
   /** Called when a job begins, has new progress, or has ended. */
   readonly changed: () => void;

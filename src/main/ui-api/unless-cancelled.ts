@@ -1,4 +1,4 @@
-import { JobCancelled } from '../data/jobs';
+import { JobCancelled } from '../platform/one-job';
 
 /** Returns undefined when the person cancelled the work, which is no failure. */
 export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefined> {

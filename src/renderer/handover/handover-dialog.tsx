@@ -60,13 +60,15 @@ function HandoverForm({ scopes, close }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const progress = useHandoverProgress(isBusy);
   const running = useRef(false);
+  const isShown = useRef(true);
   // However the dialog is closed, what it began is cancelled with it.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       if (running.current) cancelHandOver(stores);
-    },
-    [stores],
-  );
+    };
+  }, [stores]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const chosen = scopes[Number(scope)];
@@ -83,7 +85,8 @@ function HandoverForm({ scopes, close }: FormProps) {
     });
     setBusy((running.current = false));
     setProblem(failure);
-    if (failure === undefined) close();
+    // A cancelled one is answered after it was closed, when the next one may be open.
+    if (failure === undefined && isShown.current) close();
   };
   return (
     <form className="hand-over-form" onSubmit={(event) => void submit(event)}>

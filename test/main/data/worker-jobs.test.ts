@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { workerJobs } from '../../../src/main/data/worker-jobs';
-import { JobCancelled } from '../../../src/main/data/jobs';
+import { JobCancelled } from '../../../src/main/platform/one-job';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { JobCancelled } from '../../../src/main/platform/one-job';
+import { HandoverJobService } from '../../../src/main/handover/handover-job-service';
 import { asked, handoverDesk } from '../../support/handover-desk';
 
 const input = { choice: 'all', format: 'csv', note: '', recipient: 'Ana' } as const;
@@ -33,3 +35,24 @@ it('a file whose making is cancelled is not out, and no second one is made besid
   expect(all.total).toBe(0);
   expect(await asked(backend, 'requests.detail', { key })).not.toHaveProperty('isOut');
 });
+
+it('a file that is cancelled after its hand-over was kept is not out either', async () => {
+  const { backend, key } = await handoverDesk();
+  const made = Promise.withResolvers<never>();
+  const forgotten: string[] = [];
+  const service = new HandoverJobService({
+    ...backend.core,
+    jobs: { makeHandover: () => ({ done: made.promise, cancel: () => undefined }), openReturned: neverAsked },
+    handovers: { forgetById: async (id: string) => void forgotten.push(id) },
+  } as unknown as ConstructorParameters<typeof HandoverJobService>[0]);
+  const making = service.make({ ...input, keys: [key] });
+  service.cancelMaking();
+  // The thread had passed its last look at the cancellation.
+  made.resolve({ key: 1 } as never);
+  await expect(making).rejects.toThrow(JobCancelled);
+  expect(forgotten).toHaveLength(1);
+});
+
+const neverAsked = (): never => {
+  throw new Error('not asked');
+};
