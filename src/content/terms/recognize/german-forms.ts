@@ -1,6 +1,6 @@
 import type { PartOfSpeech } from '../termbase';
 import type { StemWithEndings } from './endings';
-import { withoutAccents } from './fold';
+import { foldWord, withoutAccents, withoutEszett } from './fold';
 import { strongVerbStems } from './german-strong-verbs';
 import type { Lemmas } from './lemmas';
 
@@ -73,7 +73,7 @@ export class GermanForms {
   }
 
   wordOf(written: string, partOfSpeech: PartOfSpeech | undefined): GermanWord {
-    const text = plainS(written);
+    const text = plainWord(written);
     const isInfinitive = this.#isInfinitive(text);
     const kinds = this.#kindsOf(written, partOfSpeech, isInfinitive);
     return {
@@ -89,7 +89,7 @@ export class GermanForms {
 
   /** Whether a word of a text is a form of a word of a term. */
   fits(word: GermanWord, written: string): boolean {
-    const text = plainS(written);
+    const text = plainWord(written);
     if (word.isNoun && isCapital(written) && isNounForm(word, text, this.#otherOf(written))) return true;
     if (word.isVerb && this.#isVerbForm(word, text, written)) return true;
     return word.isAdjective && this.#isAdjectiveForm(word, text, written);
@@ -101,7 +101,7 @@ export class GermanForms {
    */
   isNounInstead(word: GermanWord, written: string, wordBefore: () => string | undefined): boolean {
     if (!isCapital(written) || (!word.isVerb && !word.isAdjective)) return false;
-    const text = plainS(written);
+    const text = plainWord(written);
     if (text === word.text || (word.isNoun && isNounForm(word, text, undefined))) return false;
     const names =
       this.#lemmas?.of(written).filter((lemma) => isCapital(lemma) && !lemma.endsWith('en')) ?? [];
@@ -111,7 +111,7 @@ export class GermanForms {
   /** Whether a part of a compound is a form of a word of a term. Only nouns and names have compounds here. */
   fitsPart(word: GermanWord, written: string, isFirst: boolean): boolean {
     if (!isCapital(written)) return false;
-    const text = plainS(written);
+    const text = plainWord(written);
     // `Fest` does not begin `Festplatte`.
     if (isFirst && word.isNoun && word.isHomograph && text === word.text) return false;
     if (word.isNoun && isNounForm(word, text, this.#otherOf(written))) return true;
@@ -121,7 +121,7 @@ export class GermanForms {
   /** Says what else a word without the `e` of a term is: `Breit` is no `Breite`. */
   #otherOf(written: string): 'noun' | 'adjective' | undefined {
     if (this.#isNoun(written)) return 'noun';
-    return this.#has(`${plainS(written)}em`) ? 'adjective' : undefined;
+    return this.#has(`${plainWord(written)}em`) ? 'adjective' : undefined;
   }
 
   /** Whether a word that only a changed stem leads to may be a form: `Stand` is none of `stehen`. */
@@ -178,7 +178,7 @@ export class GermanForms {
         isAdjective: partOfSpeech === 'adjective',
       };
     const small = written.toLowerCase();
-    const mayBeAdjective = (): boolean => this.#lemmas === undefined || this.#isAdjective(plainS(written));
+    const mayBeAdjective = (): boolean => this.#lemmas === undefined || this.#isAdjective(plainWord(written));
     if (!isCapital(written))
       return { isNoun: false, isVerb: small.endsWith('n'), isAdjective: mayBeAdjective() };
     const names = this.#lemmas?.of(written) ?? [];
@@ -232,7 +232,7 @@ export class GermanForms {
 
 const isCapital = (written: string): boolean => /^\p{Lu}/u.test(written);
 
-const plainS = (written: string): string => written.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
+const plainWord = (written: string): string => withoutEszett(foldWord(written, 'de'));
 
 const verbStem = (infinitive: string): string => infinitive.replace(/(?:(?<=e[lr])n|en|n)$/, '');
 

@@ -1,4 +1,5 @@
 import type { StemWithEndings } from './endings';
+import { withoutEszett } from './fold';
 
 /**
  * Stems that differ from the infinitive's, of verbs without a prefix: the present with a changed vowel, the
@@ -25,12 +26,12 @@ const PAST = /^(?:e?s?t|en?|te?[snt]?t?|e?t?e?s?t)?$/;
 const SUBJUNCTIVE = /^(?:en?|est|te[nst]?|tet)$/;
 const PARTICIPLE = /^(?:en|n|t|e)(?:e[mnrs]?|[mnrs])?$/;
 
-/** Words that begin a German verb and stand apart from it, or change nothing about its forms. */
+/** Letters of the longest word that begins a German verb and changes nothing about its forms. */
 const longestPrefix = 12;
 
 /** Stems of the forms of a strong verb that its infinitive does not begin; `ß` is written `ss`. */
 export function strongVerbStems(infinitive: string): readonly StemWithEndings[] {
-  const word = infinitive.replaceAll('ß', 'ss');
+  const word = withoutEszett(infinitive);
   for (let at = 0; at <= Math.min(longestPrefix, word.length - 3); at += 1) {
     const own = strong.get(word.slice(at));
     if (own === undefined) continue;

@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from '../termbase';
 import { Endings, type StemsOf, type StemWithEndings } from './endings';
 import { finnishFirstPart, finnishStems } from './finnish-forms';
-import { foldWord, withoutAccents } from './fold';
+import { foldWord, withoutAccents, withoutEszett } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
@@ -174,7 +174,7 @@ export class SoughtWords {
     if (this.#german === undefined) this.#addByStems(folded, ids);
     else
       this.#addByStems(
-        plainS(folded),
+        withoutEszett(folded),
         ids,
         (id) => this.#german?.mayBeIrregular(this.#words[id]?.german, written) !== false,
       );
@@ -256,13 +256,11 @@ export class SoughtWords {
   }
 }
 
-/** Germany and Switzerland, and spellings before 1996 and after, differ in ß. */
 /** A word as the first part of a Finnish compound. */
 const firstKey = (folded: string): string => `f:${folded}`;
 /** Shorter stems are found at the end of too many words. */
 const shortestStem = 4;
-const plainS = (folded: string): string => folded.replaceAll('ß', 'ss');
-const exactKey = (folded: string): string => `=${plainS(folded)}`;
+const exactKey = (folded: string): string => `=${withoutEszett(folded)}`;
 
 /** Letters of a term's word that is found in compounds; shorter ones are found in too many words. */
 export const shortestPart = { other: 4, korean: 2 };

@@ -10,8 +10,10 @@ const COPULA =
 /** Without `-(I)m` before a case, which is mostly a part of another noun: `seçimi`, `ortamı`. */
 const OTHERS = '(?:[ıiuü]?m[ıiuü]z|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';
 const NOMINAL = `(?:${PLURAL}${POSSESSIVE}?${CASE}?|${POSSESSIVE}|${OTHERS}?${CASE}?)${COPULA}?`;
-/** Endings of nouns and adjectives: number, owner, case, and the verb to be. */
-/** Without `-lerken`, which is a verb's: `düzenlerken`. */
+/**
+ * Endings of nouns and adjectives: number, owner, case, and the verb to be; without `-lerken`, which is a
+ * verb's: `düzenlerken`.
+ */
 const NOUN = new RegExp(`^(?!l[ae]rken$)${NOMINAL}$`);
 /** As `NOUN`, of a noun in the plural, after which `-ken` is a verb's. */
 const NOUN_PLURAL = new RegExp(`^(?!k[ae]n$)${NOMINAL}$`);

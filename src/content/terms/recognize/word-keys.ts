@@ -1,4 +1,4 @@
-import { withoutAccents } from './fold';
+import { withoutAccents, withoutEszett } from './fold';
 import { furtherLemmas, hasFurtherLemmas } from './further-lemmas';
 import type { Lemmas } from './lemmas';
 import { stemmerOf } from './stemmers';
@@ -180,9 +180,9 @@ const same = (word: string): string => word;
 
 const always = (): boolean => true;
 
-/** A word as it is compared before the dictionary is asked: Switzerland and capitals have no ß. */
+/** A word as it is compared before the dictionary is asked. */
 const compared: Readonly<Record<string, (word: string) => string>> = {
-  de: (word) => word.replaceAll('ß', 'ss'),
+  de: withoutEszett,
   ru: (word) => word.replaceAll('ё', 'е'),
 };
 
