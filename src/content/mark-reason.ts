@@ -9,14 +9,15 @@ export type ReasonKind = (typeof reasonKinds)[number];
 /** The checks whose findings name a rule of a receiver. */
 export const ruleChecks = ['refused', 'stored-differently'] as const;
 
+/** Whether the findings of a check name a rule of a receiver. */
+export const isRuleCheck = (check: string): boolean => ruleChecks.some((known) => known === check);
+
 /** The kind and id of the reason that a finding of the checks gives; a receiver's finding gives its rule. */
 export function reasonOfFinding(
   check: string,
   detail: Readonly<Record<string, string>> = {},
 ): Pick<MarkReason, 'kind' | 'id'> {
-  return ruleChecks.some((known) => known === check)
-    ? { kind: 'rule', id: detail['rule'] ?? check }
-    : { kind: 'problem', id: check };
+  return isRuleCheck(check) ? { kind: 'rule', id: detail['rule'] ?? check } : { kind: 'problem', id: check };
 }
 
 /** Whether a reason names a finding: by its rule, or by its check. */

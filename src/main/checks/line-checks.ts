@@ -5,6 +5,7 @@ import { problemSentence } from '../../content/checks/problem-sentence';
 import { rehearseField } from '../../content/receivers/rehearse';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
+import { isRuleCheck } from '../../content/mark-reason';
 import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
 import { levelOfProblem } from '../../contract/level-of';
 import type { LanguagePair } from '../../contract/problems';
@@ -273,7 +274,7 @@ function lineFinding(field: string, finding: Finding): LineFinding {
     finding[side].map(({ from, to }) => ({ side, from, to })),
   );
   const { check, detail } = finding;
-  const rule = check === 'refused' || check === 'stored-differently' ? detail['rule'] : undefined;
+  const rule = isRuleCheck(check) ? detail['rule'] : undefined;
   return { field, check, ...(rule === undefined ? {} : { rule }), message: problemSentence(finding), places };
 }
 

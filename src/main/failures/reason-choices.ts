@@ -45,7 +45,7 @@ function lastUseOf({ reasons, findings }: Stores, keys: readonly number[], choic
   switch (choice.kind) {
     case 'problem': {
       const { kind, id } = reasonOfFinding(choice.id, choice.problem?.detail);
-      // A choice for several requests stands for every rule that was found in them.
+      // One choice for several requests covers every rule that was found in them.
       const rules = kind === 'rule' && choice.problem === undefined ? findings.rules(keys, choice.id) : [];
       return Math.max(...[id, ...rules].map((one) => reasons.lastUse(kind, one)));
     }
