@@ -326,7 +326,7 @@ export const messages = {
   'today.needs.none': 'Es gibt keinen Handlungsbedarf.',
   'today.oldest': 'älteste: {{age}}',
   'today.arrived': 'Seit gestern abgeschlossen',
-  'today.resultTime': 'Ergebnis nach {{time}}',
+  'today.resultTime': 'Zeit bis zum Ergebnis: {{time}}',
   'today.imported': 'Heute importiert',
   'today.importTime': 'importiert nach {{time}}',
   'today.median': 'Bei der Hälfte ging es schneller. Gezählt über die letzten {{days, number}} Tage.',
