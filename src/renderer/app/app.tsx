@@ -15,28 +15,28 @@ import { dropAnywhere } from './drop-anywhere';
 import { Navigation } from './navigation';
 import { handleHostRequest } from './handle-host-request';
 import { followHeldKeys, handleKey, holdForInput } from './keyboard';
-import { holdKeysWhileMarking } from './keys-while-marking';
+import { holdKeysWhileBusy } from './keys-while-busy';
 import { followAvailability } from './menu-availability';
 import { StatusBar } from './status-bar';
 import './app.css';
 
-const takesKeys = { takesKeys: true };
+const isScreen = { isScreen: true };
 
 const SecondKeys = onDemand(async () => (await import('./second-keys')).SecondKeys);
 const RefusedPage = onDemand(async () => (await import('./refused-page')).RefusedPage);
 
 const screenComponents = {
   requests: RequestsScreen,
-  jobs: onDemand(async () => (await import('../jobs/jobs-screen')).JobsScreen, takesKeys),
-  orders: onDemand(async () => (await import('../orders/orders-screen')).OrdersScreen, takesKeys),
-  handovers: onDemand(async () => (await import('../handover/handovers-screen')).HandoversScreen, takesKeys),
-  webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, takesKeys),
+  jobs: onDemand(async () => (await import('../jobs/jobs-screen')).JobsScreen, isScreen),
+  orders: onDemand(async () => (await import('../orders/orders-screen')).OrdersScreen, isScreen),
+  handovers: onDemand(async () => (await import('../handover/handovers-screen')).HandoversScreen, isScreen),
+  webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, isScreen),
   connections: onDemand(
     async () => (await import('../connections/connections-screen')).ConnectionsScreen,
-    takesKeys,
+    isScreen,
   ),
-  api: onDemand(async () => (await import('../api/api-screen')).ApiScreen, takesKeys),
-  settings: onDemand(async () => (await import('../settings/settings-screen')).SettingsScreen, takesKeys),
+  api: onDemand(async () => (await import('../api/api-screen')).ApiScreen, isScreen),
+  settings: onDemand(async () => (await import('../settings/settings-screen')).SettingsScreen, isScreen),
 } satisfies Record<Screen, ComponentType>;
 
 /** The window. A change of its language mounts it again, so that every text is looked up again. */
@@ -53,10 +53,10 @@ function WholeWindow() {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (handleKey(event, stores)) event.preventDefault();
     };
-    const whileMarking = holdKeysWhileMarking(stores);
+    const whileBusy = holdKeysWhileBusy(stores);
     // Handles keys before the list has its own handlers.
     const onFirst = (event: KeyboardEvent): void => {
-      if (whileMarking.hold(event)) {
+      if (whileBusy.hold(event)) {
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -73,6 +73,7 @@ function WholeWindow() {
     const onPointerDown = (): void => {
       const { giveUpInput, setFirstKey } = stores.app.getState();
       giveUpInput();
+      whileBusy.forgetScreen();
       setFirstKey(undefined);
     };
     const stopTyping = followHeldKeys(stores);
@@ -83,7 +84,7 @@ function WholeWindow() {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('pointerdown', onPointerDown, { capture: true });
       stopTyping();
-      whileMarking.stop();
+      whileBusy.stop();
       stopHandling();
       stopFollowing();
     };

@@ -33,6 +33,8 @@ interface Options {
    * (`isInputAwaited`).
    */
   readonly takesKeys?: boolean;
+  /** Whether it is a whole screen: keys pressed before it is in the page are pressed again in it. */
+  readonly isScreen?: boolean;
   /** Whether the screen goes on without the component: until its code is loaded, nothing is shown. */
   readonly isExtra?: boolean;
 }
@@ -46,7 +48,7 @@ const preloads: (() => Promise<void>)[] = [];
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { takesKeys = false, isExtra = false }: Options = {},
+  { takesKeys = false, isScreen = false, isExtra = false }: Options = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -83,6 +85,7 @@ export function onDemand<Props extends object>(
     if (loaded !== undefined) return createElement(loaded, props);
     if (isExtra) return null;
     if (problem !== undefined) throw problem;
+    if (isScreen) return <ScreenLoading />;
     return takesKeys ? <KeysHeld /> : <div aria-busy="true" />;
   }
   return Object.assign(Loaded, { preload });
@@ -94,6 +97,16 @@ function KeysHeld() {
   useLayoutEffect(() => {
     app.getState().awaitInput(true);
     return () => app.getState().awaitInput(false);
+  }, [app]);
+  return <div aria-busy="true" />;
+}
+
+/** Holds keys back while a screen is loading. */
+function ScreenLoading() {
+  const { app } = useStores();
+  useLayoutEffect(() => {
+    app.getState().setScreenLoading(true);
+    return () => app.getState().setScreenLoading(false);
   }, [app]);
   return <div aria-busy="true" />;
 }

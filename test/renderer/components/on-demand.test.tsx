@@ -45,6 +45,15 @@ test('letters are held until a component that takes the keyboard is in the page'
   expect(desk.app.getState().isInputAwaited).toBe(false);
 });
 
+test('a screen says that it is loading until it is in the page', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Editor>();
+  const OnDemand = onDemand(() => promise, { isScreen: true });
+  const desk = show(() => <OnDemand />);
+  expect(desk.app.getState()).toMatchObject({ isScreenLoading: true, isInputAwaited: false });
+  await act(async () => resolve(Editor));
+  expect(desk.app.getState().isScreenLoading).toBe(false);
+});
+
 test('letters stay commands while a component without a text field is loaded', () => {
   const OnDemand = onDemand(() => Promise.withResolvers<typeof Editor>().promise);
   expect(show(() => <OnDemand />).app.getState().isInputAwaited).toBe(false);

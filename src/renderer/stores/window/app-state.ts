@@ -62,6 +62,9 @@ export interface AppState {
   readonly takeHeldKeys: () => readonly HeldKey[];
   /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
+  /** The code of the screen is not there yet: keys pressed until then are pressed again in it. */
+  readonly isScreenLoading: boolean;
+  readonly setScreenLoading: (isScreenLoading: boolean) => void;
   /** The first of two keys that run a command one after the other, until the second one is pressed. */
   readonly firstKey: string | undefined;
   readonly setFirstKey: (firstKey: string | undefined) => void;
@@ -126,6 +129,8 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       return heldKeys;
     },
     giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
+    isScreenLoading: false,
+    setScreenLoading: (isScreenLoading) => set({ isScreenLoading }),
     firstKey: undefined,
     setFirstKey: (firstKey) => set({ firstKey }),
     openDialogs: 0,

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { handleKey } from '../../../src/renderer/app/keyboard';
-import { holdKeysWhileMarking } from '../../../src/renderer/app/keys-while-marking';
+import { holdKeysWhileBusy } from '../../../src/renderer/app/keys-while-busy';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { FakeHost } from '../fake-host';
 
@@ -24,7 +24,7 @@ async function desk(count = 6, index = 0) {
   const stores = createStores(clientOver(new FakeHost(count)));
   await stores.requests.getState().refreshNow();
   await stores.requests.getState().select(index);
-  const keys = holdKeysWhileMarking(stores);
+  const keys = holdKeysWhileBusy(stores);
   const handled: (readonly [key: string, request: number | undefined])[] = [];
   end = new AbortController();
   const { signal } = end;
@@ -109,4 +109,24 @@ test('a key that opens a dialog drops the keys pressed after it', async () => {
   await vi.waitFor(() => expect(handled).toHaveLength(2));
   await settled();
   expect(stores.review.getState().request?.key).toBe(2);
+});
+
+test('keys pressed while a screen is being loaded act in it; the palette needs no screen, and drops them', async () => {
+  const { stores, handled } = await desk();
+  const { setScreenLoading } = stores.app.getState();
+  setScreenLoading(true);
+  press('j');
+  press('e');
+  expect(handled).toEqual([]);
+  setScreenLoading(false);
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['j', 'e']));
+
+  setScreenLoading(true);
+  press('j');
+  press('k', { ctrlKey: true });
+  expect(handled.map(([key]) => key)).toEqual(['j', 'e', 'k']);
+  document.body.innerHTML = '<dialog open></dialog>';
+  setScreenLoading(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(handled).toHaveLength(3);
 });

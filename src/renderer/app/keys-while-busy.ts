@@ -12,10 +12,12 @@ const CONTROL_KEY = /^(?:Enter| |Arrow.*)$/;
 /** Keys that lists run in their order by themselves. */
 const MOVE_KEY = /^(?:[jkJK]|Arrow(?:Up|Down)|Home|End|Page(?:Up|Down))$/;
 
-/** Holds keys back while a mark is being set, or rows are being selected. */
-export interface KeysWhileMarking {
+/** Holds keys back while a mark is being set, rows are being selected, or a screen is being loaded. */
+export interface KeysWhileBusy {
   /** Returns whether the key is held; it is pressed again later. */
   readonly hold: (event: KeyboardEvent) => boolean;
+  /** Drops the keys that are held for a screen: the pointer leads elsewhere. */
+  readonly forgetScreen: () => void;
   /** Drops the held keys, and holds no more. */
   readonly stop: () => void;
 }
@@ -23,13 +25,15 @@ export interface KeysWhileMarking {
 /**
  * Until a mark is set, the review still shows the request that is being marked, and until a row is loaded
  * that a key selects, the request before it. Keys pressed meanwhile are meant for the next one: they are
- * held, and pressed again in their order once it is shown.
+ * held, and pressed again in their order once it is shown. So are keys for a screen whose code is loading.
  */
-export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
+export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
   const { app, marking, requests, deliveries, receipts, markDeliveries } = stores;
   let held: KeyboardEvent[] = [];
   let isPressing = false;
   let isStopped = false;
+
+  const isScreenLoading = (): boolean => app.getState().isScreenLoading;
 
   const selecting = (): Promise<void> | undefined => {
     for (const list of [requests, deliveries, receipts, markDeliveries]) {
@@ -41,17 +45,17 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
 
   /** Presses one key per task, as a person does: each sees what the one before it did. */
   const pressNext = (): void => {
+    // A question, a dialog or the palette is open, for which these keys were not meant.
+    if (isDialogOpen()) held = [];
     const [event, ...rest] = held;
-    // A pressed key may have begun another mark, which holds the keys after it.
-    if (event === undefined || marking.running.getState().count > 0) return;
+    // A pressed key may have begun another mark or opened another screen, which holds the keys after it.
+    if (event === undefined || marking.running.getState().count > 0 || isScreenLoading()) return;
     const selected = selecting();
     if (selected !== undefined) return pressAfter(selected);
     held = rest;
     isPressing = true;
     press(event);
     isPressing = false;
-    // A question or a dialog is open, for which these keys were not meant.
-    if (document.querySelector('dialog[open]') !== null) held = [];
     if (held.length > 0) setTimeout(pressNext);
   };
 
@@ -62,16 +66,27 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
     });
   };
 
-  const stopFollowing = marking.running.subscribe(({ count }) => {
-    // The task after this one: by then the next request is shown, and has the focus.
-    if (count === 0 && held.length > 0) setTimeout(pressNext);
-  });
+  // The task after this one: by then the next request or the screen is shown, and has the focus.
+  const pressSoon = (): void => {
+    if (held.length > 0) setTimeout(pressNext);
+  };
+  const unfollow = [
+    marking.running.subscribe(({ count }) => {
+      if (count === 0) pressSoon();
+    }),
+    app.subscribe((now, before) => {
+      if (before.isScreenLoading && !now.isScreenLoading) pressSoon();
+    }),
+  ];
 
   return {
     hold(event) {
-      const isMarking = marking.running.getState().count > 0 || held.length > 0;
-      const selected = isMarking || MOVE_KEY.test(event.key) ? undefined : selecting();
-      const isHeld = isMarking || selected !== undefined;
+      // A command such as the palette needs no screen.
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+      const isBusy =
+        marking.running.getState().count > 0 || (isScreenLoading() ? !isCommand : held.length > 0);
+      const selected = isBusy || MOVE_KEY.test(event.key) ? undefined : selecting();
+      const isHeld = isBusy || selected !== undefined;
       if (isPressing || !isHeld || takesText(event.target) || !isOurs(event, app.getState().preferences)) {
         return false;
       }
@@ -79,18 +94,23 @@ export function holdKeysWhileMarking(stores: Stores): KeysWhileMarking {
       if (selected !== undefined) pressAfter(selected);
       return true;
     },
+    forgetScreen() {
+      if (isScreenLoading()) held = [];
+    },
     stop() {
       held = [];
       isStopped = true;
-      stopFollowing();
+      for (const stop of unfollow) stop();
     },
   };
 }
 
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Whether the window does something on this key, as opposed to the browser or a focused control. */
 function isOurs(event: KeyboardEvent, preferences: Parameters<typeof keysOf>[1]): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (document.querySelector('dialog[open]') !== null) return false;
+  if (isDialogOpen()) return false;
   const isOfControl =
     CONTROL_KEY.test(key) &&
     target instanceof Element &&
