@@ -20,7 +20,15 @@ export const mostHandedOut = 2000;
 
 /** How far the making of a hand-over's file is; all requests are read before the file is written. */
 export interface HandoverProgress {
+  /** The name that its caller gave it. */
+  readonly making: string;
   /** Requests that are read, of all that were asked for. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Fields of a file that came back which are compared, of all; a total of 0 until its rows are read. */
+export interface TakeBackProgress {
   readonly done: number;
   readonly total: number;
 }

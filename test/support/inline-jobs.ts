@@ -64,7 +64,13 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
         expectWanted();
       }),
     ),
-  openReturned: (file) => job(() => handoverJobs.open(jobServices(dataFolder, new Map()), file)),
+  openReturned: (file, onProgress) =>
+    job((expectWanted) =>
+      handoverJobs.open(jobServices(dataFolder, new Map()), file, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
   importTerms: (input, onProgress) =>
     job((expectWanted) =>
       termJobs.import(jobServices(dataFolder, new Map()), input, (done, total) => {

@@ -17,6 +17,7 @@ import {
   type TakeBack,
   type TakeBackAnswer,
   type TakeBackItemWindow,
+  type TakeBackProgress,
 } from '../handovers';
 import { answers } from './declare';
 import {
@@ -35,6 +36,8 @@ import {
 const HandoverKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const HandedOutKeys = Type.Array(RequestKey, { minItems: 1, maxItems: mostHandedOut, uniqueItems: true });
 const TakeBackKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** A caller's name for work that it may cancel; other windows have other ones. */
+const WorkName = Type.String({ minLength: 1, maxLength: 100 });
 /** Single items, or all open ones that changed or have a verdict or a comment. */
 const TakeBackItems = Type.Union([
   Type.Literal('all'),
@@ -60,14 +63,15 @@ export const handoversCommands = {
         recipient: Type.String({ maxLength: longestRecipient }),
         /** Language of the texts around the content; without it the target language, where we have it. */
         language: Type.Optional(LanguageTag),
+        making: Type.Optional(WorkName),
       },
       strict,
     ),
   ),
   /** The hand-over whose file is being made, also for another window; `files.changed` follows it. */
   'handovers.making': answers<{ readonly making: HandoverProgress | null }>()(Nothing),
-  /** Stops the making of a file: its `handovers.create` answers `none`, and nothing is out. */
-  'handovers.cancelMaking': answers<Record<string, never>>()(Nothing),
+  /** Stops the making of that name: its `handovers.create` answers `none`, and nothing is out. */
+  'handovers.cancelMaking': answers<Record<string, never>>()(Type.Object({ making: WorkName }, strict)),
   'handovers.window': answers<HandoverWindow>()(
     Type.Object({ filter: Type.Enum([...handoverFilters]), ...Extent }, strict),
   ),
@@ -92,8 +96,14 @@ export const handoversCommands = {
   ),
   /** Reads a file that came back and compares it with this desk. Changes nothing else. */
   'takebacks.open': answers<{ readonly takeBack: TakeBack | null }>()(
-    Type.Object({ upload: UploadKey, name: FileName }, strict),
+    Type.Object({ upload: UploadKey, name: FileName, reading: Type.Optional(WorkName) }, strict),
   ),
+  /** How far the reading of that name is; `files.changed` follows it. */
+  'takebacks.reading': answers<{ readonly reading: TakeBackProgress | null }>()(
+    Type.Object({ reading: WorkName }, strict),
+  ),
+  /** Stops the reading of that name: its `takebacks.open` answers null. */
+  'takebacks.cancelReading': answers<Record<string, never>>()(Type.Object({ reading: WorkName }, strict)),
   /** Files that came back in which something is not decided, newest first; at most 100. */
   'takebacks.list': answers<readonly TakeBack[]>()(Nothing),
   'takebacks.read': answers<TakeBack>()(Type.Object({ key: TakeBackKey }, strict)),

@@ -96,7 +96,10 @@ const handlers = {
     handoverJobs.make(jobServices(dataFolder, new Map()), input, (done, total) =>
       report(call, { done, total }),
     ),
-  openReturned: (file: ReturnedFile) => handoverJobs.open(jobServices(dataFolder, new Map()), file),
+  openReturned: (file: ReturnedFile, call: ServedCall<JobProgress>) =>
+    handoverJobs.open(jobServices(dataFolder, new Map()), file, (done, total) =>
+      report(call, { done, total }),
+    ),
   importTerms: (input: TermImportInput, call: ServedCall<JobProgress>) =>
     termJobs.import(jobServices(dataFolder, new Map()), input, (done, total) =>
       report(call, { done, total }),

@@ -70,8 +70,10 @@ export function workerJobs(file: string, { silentMs, cancelMs } = usualLimits): 
         run((thread, cancel) =>
           thread.call('makeHandover', input, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
-      openReturned: (returned) =>
-        run((thread, cancel) => thread.call('openReturned', returned, { limit, cancel })),
+      openReturned: (returned, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('openReturned', returned, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
       importTerms: (input, onProgress) =>
         run((thread, cancel) =>
           thread.call('importTerms', input, { limit, cancel, onProgress: reportTo(onProgress) }),

@@ -6,11 +6,11 @@ import type { Environment } from '../platform/environment';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { FulfilmentService } from '../review/fulfilment-service';
 import type { AcceptedAnswer, AnswerWritingService } from './answer-writing-service';
-import { isVerdictStale } from './compare-returned';
-import { localFieldOf, type LocalField, type LocalFieldStores } from './local-fields';
+import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore } from './handover-store';
 import { readReplaced, writeReplaced, type ReplacedState } from './replaced-state';
-import type { StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
+import { renewedOf } from './take-back-renewal-service';
+import type { StoredTakeBack, TakeBackStore } from './take-back-store';
 import type { TakeBackService } from './take-back-service';
 
 interface Parts {
@@ -141,9 +141,12 @@ export class AcceptanceService {
     act: string,
   ): { readonly replaced: readonly ReplacedState[] } | { readonly reason: string } {
     const { stores, writing } = this.#parts;
-    const item = stores.takeBacks.item(itemKey);
-    if (item === undefined || !this.#isOpen(takeBack.key, itemKey))
+    const stored = stores.takeBacks.item(itemKey);
+    if (stored === undefined || !this.#isOpen(takeBack.key, itemKey))
       return { reason: 'It is decided already.' };
+    const renewed = renewedOf(stores, stored, takeBack.handover_key);
+    if (renewed !== undefined) stores.takeBacks.renew(itemKey, renewed);
+    const item = { ...stored, ...renewed };
     const { request_key: requestKey, field_id: fieldId } = item;
     const request = requestKey === null ? undefined : stores.requests.byKey(requestKey);
     const field =
@@ -151,8 +154,7 @@ export class AcceptanceService {
     if (item.can_accept === 0 || request === undefined || field === undefined) {
       return { reason: 'Nothing in it can be accepted.' };
     }
-    if (this.#isStale(takeBack, item, request, field)) {
-      stores.takeBacks.makeStale(itemKey);
+    if (item.state === 'stale' && stored.state !== 'stale') {
       return { reason: 'The text of this desk changed meanwhile. Compare both and decide again.' };
     }
     const answer: AcceptedAnswer = {
@@ -170,19 +172,6 @@ export class AcceptanceService {
       if (error instanceof AppError) return { reason: error.message };
       throw error;
     }
-  }
-
-  #isStale(
-    { handover_key: key }: StoredTakeBack,
-    { state, value, verdict }: StoredItem,
-    request: StoredRequest,
-    field: LocalField,
-  ): boolean {
-    if (state !== 'changed' && state !== 'unchanged') return false;
-    const handed = key === null ? undefined : this.#parts.stores.handovers.field(key, request.key, field.id);
-    if (handed === undefined) return true;
-    if (state === 'unchanged') return isVerdictStale({ value, verdict }, handed, field);
-    return handed.source !== field.source || handed.target !== field.target;
   }
 
   #handedVersion({ handover_key: key }: StoredTakeBack, request: StoredRequest): number {

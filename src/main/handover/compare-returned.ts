@@ -12,13 +12,8 @@ import { checkField } from '../../content/checks/check-field';
 import type { Problem } from '../../content/checks/problem';
 import { areVariants, checkedLanguage } from '../../content/checks/parsed/checked-language';
 import type { TakeBackState } from '../../contract/handovers';
+import { canAccept, judgeAnswer, type FieldTexts } from './judge-answer';
 import { identityFaults, sourceFaults, type HandedField } from './row-identity';
-
-/** The texts that this desk has now. */
-export interface CurrentTexts {
-  readonly source: string;
-  readonly target: string;
-}
 
 /** The rows of one field, compared with what was handed out and with what this desk has now. */
 export interface ComparedField {
@@ -26,6 +21,8 @@ export interface ComparedField {
   readonly canAccept: boolean;
   /** Undefined where it would be a guess, and where only the verdict is stale: no text is to be replaced. */
   readonly value: string | undefined;
+  /** As in `JudgedAnswer`. */
+  readonly held: string | undefined;
   /** The text of the file, where it has no value. */
   readonly returned: string | undefined;
   readonly verdict: Verdict | undefined;
@@ -67,7 +64,7 @@ const doubtful: ReadonlySet<HandoverFaultRule> = new Set([
 export function compareReturned(
   rows: readonly ReturnedRow[],
   field: HandedField,
-  current: CurrentTexts | undefined,
+  current: FieldTexts | undefined,
   isHandedSource: (marked: string) => boolean = () => false,
 ): ComparedField {
   const handed = withNamingOf(
@@ -100,26 +97,16 @@ export function compareReturned(
   const { cut, ...said } = saidOf(kept);
   if (cut !== undefined) faults.push(cut);
   const isDamaged = value === undefined || faults.some(({ rule }) => doubtful.has(rule));
-  if (!isDamaged && isVerdictStale({ value, verdict: said.verdict }, handed, current)) {
-    faults.push({ rule: 'stale-verdict', detail: {}, ...placeOf(rows) });
-    return {
-      state: 'stale',
-      canAccept: current !== undefined,
-      value: undefined,
-      returned: undefined,
-      ...said,
-      faults,
-    };
+  if (!isDamaged) {
+    const judged = judgeAnswer({ value, ...said }, handed, current);
+    if (judged.held !== undefined) faults.push({ rule: 'stale-verdict', detail: {}, ...placeOf(rows) });
+    return { ...judged, returned: undefined, ...said, faults };
   }
-  const state = isDamaged ? 'damaged' : stateOf(value, handed, current);
-  const differs = value !== undefined && value !== current?.target && value !== handed.target;
   return {
-    state,
-    canAccept:
-      current !== undefined &&
-      isTrusted &&
-      (differs || said.verdict !== undefined || said.comment !== undefined),
+    state: 'damaged',
+    canAccept: isTrusted && canAccept({ value, ...said }, handed, current),
     value,
+    held: undefined,
     returned:
       value === undefined
         ? rows.map(({ markedTarget, target }) => target ?? markedTarget ?? '').join('')
@@ -133,30 +120,6 @@ export function compareReturned(
 function isBlank(value: string, { data, source }: HandedField): boolean {
   const { target } = markField({ data, source, target: value });
   return target.split(markerPattern).every((part, index) => index % 2 === 1 || part.trim() === '');
-}
-
-function stateOf(
-  value: string,
-  handed: HandedField,
-  current: CurrentTexts | undefined,
-): ComparedField['state'] {
-  if (value === handed.target || value === current?.target) return 'unchanged';
-  const isSame = current?.source === handed.source && current.target === handed.target;
-  return isSame ? 'changed' : 'stale';
-}
-
-/**
- * Whether a reviewer who left the text as it was handed out judged another text than this desk has now. Such
- * a verdict must not count for a text that the reviewer has not seen, such as a draft made meanwhile.
- */
-export function isVerdictStale(
-  { value, verdict }: { readonly value: string | null; readonly verdict: Verdict | null | undefined },
-  handed: CurrentTexts,
-  current: CurrentTexts | undefined,
-): boolean {
-  if (verdict === undefined || verdict === null) return false;
-  const isLeft = value === handed.target || value === current?.target;
-  return isLeft && !(current?.source === handed.source && current.target === value);
 }
 
 /** A text whose letters are not those that the reviewer saw, since the encoding of the file was changed. */

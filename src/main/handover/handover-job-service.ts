@@ -1,13 +1,14 @@
 import { AppError } from '../../contract/errors';
-import type { HandoverProgress, HandoverRow, TakeBack } from '../../contract/handovers';
+import type { HandoverProgress, HandoverRow, TakeBack, TakeBackProgress } from '../../contract/handovers';
 import { writeDiskFile } from '../files/disk-files';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
-import { JobCancelled, OneJob } from '../platform/one-job';
+import { inTurn, JobCancelled, OneJob, type RunningJob } from '../platform/one-job';
 import { OrderedUuids } from '../platform/ordered-uuids';
 import type { HandoverInput, MadeHandover } from './handover-making-service';
-import type { RunHandoverJobs } from './handover-jobs';
+import type { ReturnedFile, RunHandoverJobs } from './handover-jobs';
 import type { HandoverService } from './handover-service';
+import type { TakeBackRenewalService } from './take-back-renewal-service';
 import type { TakeBackService } from './take-back-service';
 
 interface Parts {
@@ -15,8 +16,17 @@ interface Parts {
   readonly jobs: RunHandoverJobs;
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
+  readonly takeBackRenewals: Pick<TakeBackRenewalService, 'compared'>;
   readonly changes: Changes;
   readonly environment: Environment;
+}
+
+/** The making of a file as its caller asked for it. */
+export interface AskedMaking extends Omit<HandoverInput, 'id' | 'keys'> {
+  /** The caller's name for it, by which it is cancelled: another window has its own. */
+  readonly making: string;
+  /** Reads which requests they are, which takes long where they are those of a list. */
+  readonly keys: () => Promise<readonly number[]>;
 }
 
 /** Reads files that came back, and makes those of hand-overs one at a time, with progress and cancel. */
@@ -24,7 +34,8 @@ export class HandoverJobService {
   readonly #parts: Parts;
   readonly #ids: OrderedUuids;
   readonly #making: OneJob<HandoverProgress>;
-  #isCancelled = false;
+  readonly #readings = new Map<string, { readonly job: RunningJob<number>; progress: TakeBackProgress }>();
+  #asked: { readonly making: string; isCancelled: boolean } | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -40,35 +51,49 @@ export class HandoverJobService {
     return this.#making.running();
   }
 
-  /** Stops the hand-over that is being made, which ends with `JobCancelled`. */
-  cancelMaking(): void {
-    this.#isCancelled = true;
+  /** Stops the making of that name, which ends with `JobCancelled`; another one goes on. */
+  cancelMaking(making: string): void {
+    if (this.#asked?.making !== making) return;
+    this.#asked.isCancelled = true;
     this.#making.cancel();
   }
 
-  /** Ends what is being made, and resolves when it has ended. */
-  stop(): Promise<void> {
-    return this.#making.stop();
+  /** Ends what is being made and read, and resolves when it has ended. */
+  async stop(): Promise<void> {
+    const readings = [...this.#readings.values()].map(({ job }) => job);
+    for (const job of readings) job.cancel();
+    await Promise.allSettled([this.#making.stop(), ...readings.map(({ done }) => done)]);
   }
 
-  /** @throws AppError as `HandoverMakingService.make`; CONFLICT while another one is being made. */
-  async make(input: HandoverInput): Promise<MadeHandover> {
+  /**
+   * Makes a file. `gone` says that the caller waits no longer, so that nothing is out.
+   *
+   * @throws AppError as `HandoverMakingService.make`; CONFLICT while another one is being made.
+   */
+  async make({ making, keys, ...input }: AskedMaking, gone?: AbortSignal): Promise<MadeHandover> {
     this.#making.expectFree();
     const { jobs, handovers } = this.#parts;
     const id = this.#ids.next();
-    this.#isCancelled = false;
+    const asked = (this.#asked = { making, isCancelled: false });
+    const cancel = (): void => this.cancelMaking(making);
+    gone?.addEventListener('abort', cancel);
     try {
-      const made = await this.#making.run({ done: 0, total: input.keys.length }, (onProgress) =>
-        jobs.makeHandover({ ...input, id }, (done, total) => onProgress({ done, total })),
+      const made = await this.#making.run({ making, done: 0, total: 0 }, (onProgress) =>
+        inTurn(keys(), (read) =>
+          jobs.makeHandover({ ...input, keys: read, id }, (done, total) =>
+            onProgress({ making, done, total }),
+          ),
+        ),
       );
       // The thread doesn't look any more once the hand-over is kept.
-      if (this.#isCancelled) throw new JobCancelled();
+      if (asked.isCancelled) throw new JobCancelled();
       return made;
     } catch (error) {
       // It may have been cancelled after it was kept, and before its file came.
       await handovers.forgetById(id);
       throw error;
     } finally {
+      gone?.removeEventListener('abort', cancel);
       this.#announce();
     }
   }
@@ -89,11 +114,34 @@ export class HandoverJobService {
     return this.#parts.handovers.forget(key);
   }
 
-  /** Reads a file that came back. @throws AppError INVALID_INPUT */
-  async open(name: string, bytes: Uint8Array): Promise<TakeBack> {
-    const key = await this.#parts.jobs.openReturned({ name, bytes }).done;
-    this.#announce();
-    return this.#parts.takeBacks.read(key);
+  /** How far the reading of that name is; null when there is none. */
+  reading(reading: string): TakeBackProgress | null {
+    return this.#readings.get(reading)?.progress ?? null;
+  }
+
+  /** Stops the reading of that name, which ends with `JobCancelled`. */
+  cancelReading(reading: string): void {
+    this.#readings.get(reading)?.job.cancel();
+  }
+
+  /** Reads a file that came back; `reading` is the caller's name for that. @throws AppError INVALID_INPUT */
+  async open(reading: string, { name, bytes }: ReturnedFile): Promise<TakeBack> {
+    const { jobs, changes, takeBacks, takeBackRenewals } = this.#parts;
+    const said = (progress: TakeBackProgress): void => {
+      this.#readings.set(reading, { job, progress });
+      changes.notify({ name: 'files.changed', payload: {} });
+    };
+    const job = jobs.openReturned({ name, bytes }, (done, total) => said({ done, total }));
+    said({ done: 0, total: 0 });
+    try {
+      const key = await job.done;
+      // Its own announcement is of no change to the texts.
+      this.#announce();
+      takeBackRenewals.compared(key);
+      return takeBacks.read(key);
+    } finally {
+      this.#readings.delete(reading);
+    }
   }
 
   /** The thread stored it over a connection of its own. */

@@ -14,6 +14,7 @@ import { HandoverMakingService } from './handover-making-service';
 import { HandoverService } from './handover-service';
 import { HandoverStore } from './handover-store';
 import { TakeBackReadingService } from './take-back-reading-service';
+import { TakeBackRenewalService } from './take-back-renewal-service';
 import { TakeBackService } from './take-back-service';
 import { TakeBackStore } from './take-back-store';
 import { VerdictStore } from './verdict-store';
@@ -62,6 +63,7 @@ export function createHandoverRoom(
     ...createHandoverFiles(base, stores, below),
     handovers,
     takeBacks,
+    takeBackRenewals: new TakeBackRenewalService(parts),
     corrections: new CorrectionService(parts),
     acceptances: new AcceptanceService({ ...parts, takeBacks, writing, fulfilments }),
   };

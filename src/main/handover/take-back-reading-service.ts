@@ -14,6 +14,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import { mostFileBytes } from '../files/disk-files';
 import { machineUs, type Environment } from '../platform/environment';
 import { compareReturned } from './compare-returned';
+import { readItemBody, writeItemBody } from './item-body';
 import { withoutSpaces } from './row-identity';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandedRequestRow, HandoverStore, StoredHandover } from './handover-store';
@@ -38,6 +39,9 @@ export interface ReadTakeBack {
   readonly missing: number;
 }
 
+/** Is told how many fields are compared, of all. It throws to stop: nothing is kept then. */
+export type OnRows = (done: number, total: number) => void;
+
 /** Fields are compared in one read of the database each; more rows than this are no review. */
 const mostRows = 200_000;
 
@@ -50,9 +54,9 @@ export class TakeBackReadingService {
   }
 
   /** Reads a file and keeps it until it is decided. @throws AppError INVALID_INPUT as `read`. */
-  async open(fileName: string, bytes: Uint8Array): Promise<number> {
+  async open(fileName: string, bytes: Uint8Array, onProgress?: OnRows): Promise<number> {
     const { commits, stores, environment } = this.#parts;
-    const { document, handover, items, missing } = this.read(bytes);
+    const { document, handover, items, missing } = this.read(bytes, onProgress);
     return commits.durable(() => {
       const key = stores.takeBacks.insert({
         handover_key: handover?.key ?? null,
@@ -73,7 +77,7 @@ export class TakeBackReadingService {
    * Reads and compares; nothing is written. @throws AppError INVALID_INPUT for a file that is not of a
    * hand-over, or has no row that can be read.
    */
-  read(bytes: Uint8Array): ReadTakeBack {
+  read(bytes: Uint8Array, onProgress: OnRows = () => undefined): ReadTakeBack {
     const document = readReturned(bytes, { mostBytes: mostFileBytes });
     if (document === undefined)
       throw new AppError('INVALID_INPUT', faultWords({ rule: 'not-recognized', detail: {} }));
@@ -93,7 +97,7 @@ export class TakeBackReadingService {
     const { handovers } = this.#parts.stores;
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
-    const compared = this.#compare(document.rows, handover);
+    const compared = this.#compare(document.rows, handover, onProgress);
     const origin = handover === undefined ? this.#foreignFault(document) : this.#importedNotice(document);
     const faults = [...(origin === undefined ? [] : [origin]), ...document.faults];
     const said = [...faults, ...remarkFaults(document.remarks ?? [], handover?.note ?? '')];
@@ -117,6 +121,7 @@ export class TakeBackReadingService {
   #compare(
     rows: readonly ReturnedRow[],
     handover: StoredHandover | undefined,
+    onProgress: OnRows,
   ): Pick<ReadTakeBack, 'items' | 'missing'> {
     const { handovers } = this.#parts.stores;
     const requests = new Map(
@@ -130,9 +135,11 @@ export class TakeBackReadingService {
       row.request === undefined || row.field === undefined ? row : JSON.stringify([row.request, row.field]),
     );
     const isHandedSource = this.#handedSources(handover, requests);
-    const items = Array.from(groups.values(), (own) =>
-      this.#item(own, requests, { handover, isHandedSource }),
-    );
+    const items = Array.from(groups.values(), (own, index) => {
+      onProgress(index, groups.size);
+      return this.#item(own, requests, { handover, isHandedSource });
+    });
+    onProgress(groups.size, groups.size);
     const known = items.filter(({ state }) => state !== 'unknown').length;
     return { items, missing: Math.max(0, handedOut - known) };
   }
@@ -196,7 +203,7 @@ export class TakeBackReadingService {
       verdict: compared.verdict ?? null,
       comment: compared.comment ?? null,
       reviewer: compared.author ?? null,
-      body: JSON.stringify({ faults: compared.faults, place: rows[0]?.place }),
+      body: writeItemBody({ faults: compared.faults, place: rows[0]?.place, held: compared.held }),
     };
   }
 }
@@ -249,9 +256,7 @@ function unseenFaults(items: readonly ReadItem[]): readonly HandoverFault[] {
 }
 
 function faultsOf({ body }: Pick<ReadItem, 'body'>): readonly HandoverFault[] {
-  // Written only by the reading of the file.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (JSON.parse(body) as { readonly faults: readonly HandoverFault[] }).faults;
+  return readItemBody(body).faults;
 }
 
 function unknownItem(rows: readonly ReturnedRow[]): ReadItem {
@@ -266,6 +271,6 @@ function unknownItem(rows: readonly ReturnedRow[]): ReadItem {
     verdict: first?.verdict ?? null,
     comment: first?.comment ?? null,
     reviewer: first?.author ?? null,
-    body: JSON.stringify({ faults: rows.flatMap(({ faults }) => faults), place: first?.place }),
+    body: writeItemBody({ faults: rows.flatMap(({ faults }) => faults), place: first?.place }),
   };
 }

@@ -1,4 +1,4 @@
-import type { HandoverFault, ReturnedPlace } from '../../content/handover/returned-document';
+import type { HandoverFault } from '../../content/handover/returned-document';
 import { formatInstant } from '../../content/timestamp';
 import { AppError } from '../../contract/errors';
 import {
@@ -11,6 +11,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Changes } from '../platform/changes';
 import { machineUs, type Environment } from '../platform/environment';
 import type { ForwardingStore } from '../upstream/forwarding/forwarding-store';
+import { readItemBody } from './item-body';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverService } from './handover-service';
 import type { HandoverStore } from './handover-store';
@@ -142,12 +143,7 @@ export class TakeBackService {
       request === undefined || fieldId === null || handoverKey === null
         ? undefined
         : stores.handovers.field(handoverKey, request.key, fieldId);
-    // Written only by the reading of the file.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const body = JSON.parse(item.body) as {
-      readonly faults: readonly HandoverFault[];
-      readonly place: ReturnedPlace;
-    };
+    const { faults, place } = readItemBody(item.body);
     return {
       key,
       state,
@@ -175,7 +171,8 @@ export class TakeBackService {
       ...(item.returned === null ? {} : { returned: item.returned }),
       ...(item.verdict === null ? {} : { verdict: item.verdict }),
       ...(item.comment === null ? {} : { comment: item.comment }),
-      ...body,
+      faults,
+      place,
     };
   }
 

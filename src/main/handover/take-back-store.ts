@@ -28,7 +28,7 @@ export interface StoredItem {
   readonly verdict: Verdict | null;
   readonly comment: string | null;
   readonly reviewer: string | null;
-  /** JSON {"faults", "place"}. */
+  /** JSON (`item-body.ts`). */
   readonly body: string;
   /** JSON of what accepting replaced (`answer-writing-service.ts`); null where that can't be undone. */
   readonly earlier: string | null;
@@ -37,6 +37,12 @@ export interface StoredItem {
 }
 
 export type NewItem = Omit<StoredItem, 'key' | 'decision' | 'earlier' | 'act'>;
+
+export interface OpenItem {
+  readonly key: number;
+  readonly request_key: number;
+  readonly handover_key: number;
+}
 
 /** A decision on an item, with what undoes it. */
 export interface ItemDecision {
@@ -88,7 +94,8 @@ export class TakeBackStore {
   readonly #decide: Statement;
   readonly #reopen: Statement;
   readonly #keep: Statement;
-  readonly #makeStale: Statement;
+  readonly #renew: Statement;
+  readonly #openItems: Statement<[number], OpenItem>;
 
   constructor(db: Database) {
     this.#insert = db.prepare(`
@@ -145,9 +152,14 @@ export class TakeBackStore {
     this.#keep = db.prepare(
       'UPDATE take_back_items SET earlier = NULL WHERE take_back_key = ? AND request_key = ? AND act = ?',
     );
-    this.#makeStale = db.prepare(
-      "UPDATE take_back_items SET value = iif(state = 'unchanged', NULL, value), state = 'stale' WHERE key = ?",
-    );
+    this.#renew = db.prepare(`
+      UPDATE take_back_items SET state = @state, can_accept = @can_accept, value = @value, body = @body
+      WHERE key = @key`);
+    this.#openItems = db.prepare(`
+      SELECT i.key, i.request_key, t.handover_key
+      FROM take_back_items i JOIN take_backs t ON t.key = i.take_back_key
+      WHERE i.take_back_key = ? AND i.state IN ('changed', 'unchanged', 'stale') AND i.decision = 'open'
+        AND i.request_key IS NOT NULL AND t.handover_key IS NOT NULL ORDER BY i.key`);
   }
 
   insert(takeBack: Omit<StoredTakeBack, 'key'>): number {
@@ -222,9 +234,14 @@ export class TakeBackStore {
     this.#keep.run(takeBackKey, requestKey, act);
   }
 
-  /** Its field has another text here than was handed out. An unchanged item keeps only what it says. */
-  makeStale(key: number): void {
-    this.#makeStale.run(key);
+  /** Items without a decision whose state depends on the texts that this desk has. */
+  openItems(key: number): readonly OpenItem[] {
+    return this.#openItems.all(key);
+  }
+
+  /** Writes how an item is judged by the texts that this desk has now. */
+  renew(key: number, renewed: Pick<StoredItem, 'state' | 'can_accept' | 'value' | 'body'>): void {
+    this.#renew.run({ ...renewed, key });
   }
 }
 

@@ -10,6 +10,23 @@ export interface RunningJob<T> {
 /** The job was cancelled and left nothing behind. */
 export class JobCancelled extends Error {}
 
+/** Returns one job that is both: `first`, which can't be stopped, and what `next` begins with its answer. */
+export function inTurn<A, T>(first: Promise<A>, next: (answer: A) => RunningJob<T>): RunningJob<T> {
+  let isCancelled = false;
+  let running: RunningJob<T> | undefined;
+  const both = async (): Promise<T> => {
+    const answer = await first;
+    if (isCancelled) throw new JobCancelled();
+    running = next(answer);
+    return running.done;
+  };
+  const cancel = (): void => {
+    isCancelled = true;
+    running?.cancel();
+  };
+  return { done: both(), cancel };
+}
+
 interface Parts {
   /** Called when a job begins, has new progress, or has ended. */
   readonly changed: () => void;

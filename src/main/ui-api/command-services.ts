@@ -22,6 +22,7 @@ import type { AcceptanceService } from '../handover/acceptance-service';
 import type { CorrectionService } from '../handover/correction-service';
 import type { HandoverJobService } from '../handover/handover-job-service';
 import type { HandoverService } from '../handover/handover-service';
+import type { TakeBackRenewalService } from '../handover/take-back-renewal-service';
 import type { TakeBackService } from '../handover/take-back-service';
 import type { FileJobService } from '../files/file-job-service';
 import type { FileResultService } from '../files/file-result-service';
@@ -107,6 +108,7 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
   readonly fileResults: FileResultService;
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
+  readonly takeBackRenewals: TakeBackRenewalService;
   readonly acceptances: AcceptanceService;
   readonly corrections: CorrectionService;
   readonly handoverJobs: HandoverJobService;
@@ -126,5 +128,9 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
 }
 
 export type CommandHandlers = {
-  readonly [N in CommandName]: (input: CommandInput<N>) => CommandOutput<N> | Promise<CommandOutput<N>>;
+  /** `gone` is aborted when the caller's connection ends before it has the answer. */
+  readonly [N in CommandName]: (
+    input: CommandInput<N>,
+    gone?: AbortSignal,
+  ) => CommandOutput<N> | Promise<CommandOutput<N>>;
 };

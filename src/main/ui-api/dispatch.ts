@@ -9,20 +9,20 @@ import type { CommandHandlers } from './command-services';
 
 /**
  * Runs one command for a window. The transports have authenticated the caller; this validates the input.
- * Never throws.
+ * `gone` is aborted when the caller's connection ends before it has the answer. Never throws.
  */
-export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
+export type Dispatch = (name: unknown, input: unknown, gone?: AbortSignal) => Promise<Result<unknown>>;
 
 export function createDispatch(handlers: CommandHandlers, log: Log): Dispatch {
-  return async (name, input) => {
+  return async (name, input, gone) => {
     try {
       if (!isCommandName(name))
         throw new AppError('NOT_FOUND', sentence`There is no command "${String(name)}".`);
       const valid = requireSchema(commands[name].input, input, 'input');
       // The input fits the schema its handler's type is made from; the table pairs them by name.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const handler = handlers[name] as (value: unknown) => unknown;
-      return success(await handler(valid));
+      const handler = handlers[name] as (value: unknown, gone?: AbortSignal) => unknown;
+      return success(await handler(valid, gone));
     } catch (error) {
       return failure(toAppError(error, String(name), log));
     }

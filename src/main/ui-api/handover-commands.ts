@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UploadedFiles } from '../files/uploaded-files';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
@@ -5,6 +6,7 @@ import { mostHandedOut, type HandoverResult } from '../../contract/handovers';
 import type { CommandInput } from '../../contract/contract';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';
+import { whenGone } from './when-gone';
 
 type HandoverHandlers = Pick<
   CommandHandlers,
@@ -17,17 +19,29 @@ const rowsAtOnce = 500;
 export function handoverHandlers(
   services: Pick<
     CommandServices,
-    'handovers' | 'takeBacks' | 'acceptances' | 'corrections' | 'handoverJobs' | 'host' | 'query'
+    | 'handovers'
+    | 'takeBacks'
+    | 'takeBackRenewals'
+    | 'acceptances'
+    | 'corrections'
+    | 'handoverJobs'
+    | 'host'
+    | 'query'
   >,
   uploads: UploadedFiles,
 ): HandoverHandlers {
-  const { handovers, takeBacks, acceptances, corrections, handoverJobs, host } = services;
+  const { handovers, takeBacks, takeBackRenewals, acceptances, corrections, handoverJobs, host } = services;
   return {
-    'handovers.create': async ({ requests, ...input }): Promise<HandoverResult> => {
-      const keys = 'keys' in requests ? requests.keys : await keysOf(services, requests);
-      const made = await unlessCancelled(handoverJobs.make({ ...input, keys }));
+    'handovers.create': async ({ requests, making, ...input }, gone): Promise<HandoverResult> => {
+      const keys = async (): Promise<readonly number[]> =>
+        'keys' in requests ? requests.keys : keysOf(services, requests);
+      const made = await unlessCancelled(
+        handoverJobs.make({ ...input, making: making ?? randomUUID(), keys }, gone),
+      );
       if (made === undefined) return { kind: 'none' };
       if (host.chooseResultTarget === undefined) {
+        // A page that was closed has no file, so that nothing is out.
+        whenGone(gone, () => handoverJobs.discard(made));
         const content = Buffer.from(made.bytes).toString('base64');
         const handover = handovers.read(made.key);
         return { kind: 'content', handover, unchecked: made.unchecked, name: made.name, content };
@@ -41,8 +55,8 @@ export function handoverHandlers(
       return { kind: 'written', handover, unchecked: made.unchecked, file: path };
     },
     'handovers.making': () => ({ making: handoverJobs.making() }),
-    'handovers.cancelMaking': () => {
-      handoverJobs.cancelMaking();
+    'handovers.cancelMaking': ({ making }) => {
+      handoverJobs.cancelMaking(making);
       return {};
     },
     'handovers.window': ({ filter, offset, limit }) => handovers.window(filter, offset, limit),
@@ -59,13 +73,24 @@ export function handoverHandlers(
       await corrections.restore(key, fieldId);
       return {};
     },
-    'takebacks.open': async ({ upload, name }) => ({
-      takeBack: (await unlessCancelled(handoverJobs.open(name, uploads.take(upload)))) ?? null,
+    'takebacks.open': async ({ upload, name, reading = randomUUID() }) => ({
+      takeBack:
+        (await unlessCancelled(handoverJobs.open(reading, { name, bytes: uploads.take(upload) }))) ?? null,
     }),
+    'takebacks.reading': ({ reading }) => ({ reading: handoverJobs.reading(reading) }),
+    'takebacks.cancelReading': ({ reading }) => {
+      handoverJobs.cancelReading(reading);
+      return {};
+    },
     'takebacks.list': () => takeBacks.list(),
-    'takebacks.read': ({ key }) => takeBacks.read(key),
-    'takebacks.items': ({ key, states, isOpen = false, offset, limit }) =>
-      takeBacks.items(key, { states, isOpen }, { offset, limit }),
+    'takebacks.read': async ({ key }) => {
+      await takeBackRenewals.renew(key);
+      return takeBacks.read(key);
+    },
+    'takebacks.items': async ({ key, states, isOpen = false, offset, limit }) => {
+      await takeBackRenewals.renew(key);
+      return takeBacks.items(key, { states, isOpen }, { offset, limit });
+    },
     'takebacks.accept': ({ key, items, as }) => acceptances.accept(key, items, as),
     'takebacks.leave': ({ key, items }) => acceptances.leave(key, items),
     'takebacks.undo': async ({ key, what }) => {

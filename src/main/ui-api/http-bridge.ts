@@ -94,7 +94,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
         { bodyLimit: mostCommandBytes },
         async (request, reply) => {
           void reply.header('cache-control', 'no-store');
-          return parts.dispatch(request.params.name, request.body);
+          return parts.dispatch(request.params.name, request.body, goneSignal(reply.raw));
         },
       );
       const streams = new Set<ServerResponse>();
@@ -108,6 +108,15 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
       });
     });
   });
+}
+
+/** Is aborted when the connection ends before the whole answer was sent, as when its page is closed. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 function streamEvents(

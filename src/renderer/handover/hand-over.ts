@@ -27,7 +27,7 @@ export async function handOver(
   }
 }
 
-/** Stops the hand-over that is being made; nothing is out then. */
-export function cancelHandOver({ client }: Stores): void {
-  client.call('handovers.cancelMaking', {}).catch(() => undefined);
+/** Stops the hand-over that is made under that name; nothing is out then. */
+export function cancelHandOver({ client }: Stores, making: string): void {
+  client.call('handovers.cancelMaking', { making }).catch(() => undefined);
 }

@@ -15,6 +15,7 @@ import { Field } from '../components/field';
 import { Segmented } from '../components/segmented';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/handover-text';
+import { randomKey } from '../lib/random-key';
 import { ScopeProgress } from '../review/scope/scope-progress';
 import { useStores } from '../stores/context';
 import type { HandoverScope } from '../stores/window/app-state';
@@ -56,24 +57,26 @@ function HandoverForm({ scopes, close }: FormProps) {
   const [recipient, setRecipient] = useState('');
   const [note, setNote] = useState('');
   const [language, setLanguage] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [making, setMaking] = useState<string>();
+  const isBusy = making !== undefined;
   const [problem, setProblem] = useState<string>();
-  const progress = useHandoverProgress(isBusy);
-  const running = useRef(false);
+  const progress = useHandoverProgress(making);
+  const running = useRef<string>(undefined);
   const isShown = useRef(true);
   // However the dialog is closed, what it began is cancelled with it.
   useEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      if (running.current) cancelHandOver(stores);
+      if (running.current !== undefined) cancelHandOver(stores, running.current);
     };
   }, [stores]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const chosen = scopes[Number(scope)];
     if (isBusy || chosen === undefined) return;
-    setBusy((running.current = true));
+    const name = randomKey();
+    setMaking((running.current = name));
     setProblem(undefined);
     const failure = await handOver(stores, {
       requests: chosen.requests,
@@ -82,8 +85,9 @@ function HandoverForm({ scopes, close }: FormProps) {
       note: note.trim(),
       recipient: recipient.trim(),
       ...(language === '' ? {} : { language }),
+      making: name,
     });
-    setBusy((running.current = false));
+    setMaking((running.current = undefined));
     setProblem(failure);
     // A cancelled one is answered after it was closed, when the next one may be open.
     if (failure === undefined && isShown.current) close();

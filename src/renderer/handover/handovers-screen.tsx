@@ -9,6 +9,7 @@ import { handoverStores } from '../stores/handover/handover-stores';
 import { HandoverDetailView } from './handover-detail-view';
 import { HandoverRow } from './handover-row';
 import { chooseReturnedFile, takeBackFiles } from '../stores/handover/take-back-file';
+import { ReadingFile } from './reading-file';
 import { TakeBackView } from './take-back-view';
 import './handover.css';
 
@@ -44,6 +45,7 @@ export function HandoversScreen() {
           {t('handovers.takeBack')}
         </Button>
       </header>
+      <ReadingFile />
       <WaitingFiles />
       <FeedScreen
         feed={handovers}
@@ -90,7 +92,7 @@ function WaitingFiles() {
           key={one.key}
           small
           aria-pressed={one.key === shown}
-          onClick={() => void takeBack.getState().show(one)}
+          onClick={() => void takeBack.getState().showKey(one.key)}
         >
           <bdi>{one.fileName}</bdi>
         </Button>

@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 import type { HandoverProgress } from '../../contract/handovers';
 import { useStores } from '../stores/context';
 
-/** How far the hand-over is that is being made, while `isBusy`. */
-export function useHandoverProgress(isBusy: boolean): HandoverProgress | undefined {
+/** How far the hand-over of that name is; undefined until it is known which requests it has. */
+export function useHandoverProgress(making: string | undefined): HandoverProgress | undefined {
   const { client } = useStores();
   const [progress, setProgress] = useState<HandoverProgress>();
   useEffect(() => {
-    if (!isBusy) return undefined;
+    if (making === undefined) return undefined;
     let isShown = true;
     const stop = client.subscribe(({ name }) => {
       if (name !== 'files.changed') return;
       client.call('handovers.making', {}).then(
-        ({ making }) => {
-          if (isShown) setProgress(making ?? undefined);
+        ({ making: known }) => {
+          const isOwn = known?.making === making && known.total > 0;
+          if (isShown) setProgress(isOwn ? known : undefined);
         },
         () => undefined,
       );
@@ -23,6 +24,6 @@ export function useHandoverProgress(isBusy: boolean): HandoverProgress | undefin
       stop();
       setProgress(undefined);
     };
-  }, [client, isBusy]);
+  }, [client, making]);
   return progress;
 }

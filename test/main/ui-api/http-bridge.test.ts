@@ -4,6 +4,8 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UiSessions } from '../../../src/main/ui-api/ui-session';
+import { success } from '../../../src/contract/result';
+import type { Dispatch } from '../../../src/main/ui-api/dispatch';
 import { attachHttpBridge } from '../../../src/main/ui-api/http-bridge';
 import { WindowKeys } from '../../../src/main/ui-api/window-keys';
 import { tempFolder } from '../../support/temp-folder';
@@ -12,7 +14,7 @@ import { testBackend } from '../../support/test-backend';
 const host = '127.0.0.1:4310';
 const origin = `http://${host}`;
 
-function bridge() {
+function bridge(dispatch?: Dispatch) {
   const backend = testBackend();
   const uiFolder = tempFolder();
   mkdirSync(join(uiFolder, 'assets'));
@@ -20,7 +22,7 @@ function bridge() {
   writeFileSync(join(uiFolder, 'assets', 'index-abc.js'), 'export {};');
   const keys = new WindowKeys(backend.dataFolder, backend.environment);
   attachHttpBridge(backend.service, {
-    dispatch: backend.dispatch,
+    dispatch: dispatch ?? backend.dispatch,
     changes: backend.core.changes,
     environment: backend.environment,
     sessions: new UiSessions(keys, backend.environment),
@@ -213,6 +215,34 @@ describe('the window in a browser', () => {
     expect(script.headers['cache-control']).toContain('immutable');
     const outside = await backend.service.inject({ url: '/..%2f..%2fpackage.json', headers: { host } });
     expect(outside.statusCode).toBe(404);
+  });
+
+  it('is gone for a command that it waits for when its page is closed, and not when it has the answer', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const asked = Promise.withResolvers<void>();
+    const { backend, session } = bridge(async (name, _input, gone) => {
+      signals.push(gone);
+      if (name === 'quick') return success({});
+      asked.resolve();
+      return new Promise(() => undefined);
+    });
+    const { service } = await backend.start();
+    const cookie = (await session()).replace(/^locdesk-\d+/, `locdesk-${new URL(service).port}`);
+    const headers = { origin: service, cookie, 'content-type': 'application/json' };
+    const call = (name: string, signal?: AbortSignal) =>
+      fetch(`${service}/ui-api/command/${name}`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+        ...(signal === undefined ? {} : { signal }),
+      });
+    await (await call('quick')).json();
+    const page = new AbortController();
+    const answer = call('slow', page.signal);
+    await asked.promise;
+    page.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await expect.poll(() => signals.map((gone) => gone?.aborted)).toEqual([false, true]);
   });
 
   it('hears of a change by its event stream, which ends with the program', async () => {

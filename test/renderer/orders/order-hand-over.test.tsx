@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { CommandInput } from '../../../src/contract/contract';
 import { AppError } from '../../../src/contract/errors';
 import type { OrderRequest } from '../../../src/contract/orders';
 import { createStores } from '../../../src/renderer/app/create-stores';
@@ -57,8 +58,28 @@ test('an order hands all of its requests over, with what was chosen in the dialo
   fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(host.askedFor('handovers.create')).toEqual([
-    { requests: { keys: [4, 9] }, choice: 'unreviewed', format: 'docx', note: '', recipient: 'Ana' },
+    expect.objectContaining({
+      requests: { keys: [4, 9] },
+      choice: 'unreviewed',
+      format: 'docx',
+      note: '',
+      recipient: 'Ana',
+    }),
   ]);
+});
+
+test('a dialog that is closed cancels its own hand-over, and the answer leaves the next dialog open', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { host, dialog } = show(() => answer.promise);
+  fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const [created] = host.askedFor('handovers.create') as readonly CommandInput<'handovers.create'>[];
+  const making = created?.making ?? '';
+  await waitFor(() => expect(host.askedFor('handovers.cancelMaking')).toEqual([{ making }]));
+  expect(making).not.toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  await act(async () => answer.resolve({ kind: 'none' }));
+  expect(screen.getByRole('dialog', { name: 'Hand over' })).toBeTruthy();
 });
 
 test('an order whose hand-over fails keeps the dialog, and says why', async () => {

@@ -17,6 +17,8 @@ export const handoverMessages = {
   'handovers.none.title': 'No hand-over selected',
   'handovers.none.text': 'Select one to see what is out, or take back a file that a reviewer sent you.',
   'handovers.waiting': 'Came back, not decided:',
+  'handovers.reading': 'Reading {{name}} …',
+  'handovers.compared': '{{name}}: {{done, number}} of {{total, number}} fields compared',
   'handover.label': 'Hand-over',
   'handover.state.out': 'Out',
   'handover.state.taken-back': 'Taken back',

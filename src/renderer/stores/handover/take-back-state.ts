@@ -5,14 +5,15 @@ import {
   type TakeBack,
   type TakeBackAnswer,
   type TakeBackItem,
+  type TakeBackProgress,
   type TakeBackState as ItemState,
 } from '../../../contract/handovers';
-import { uploadFile } from '../../lib/files/upload-file';
 import { coalesce } from '../../lib/coalesce';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/handover-text';
 import type { ToastState } from '../window/toast-state';
 import { answerText } from './answer-text';
+import { readReturnedFile } from './read-returned-file';
 
 /** `open`: those that can be accepted, whatever their state is. */
 export type TakeBackFilter = 'open' | 'all' | ItemState;
@@ -34,11 +35,22 @@ export interface TakeBackState {
   /** Whether the first items were read. */
   readonly isRead: boolean;
   readonly isBusy: boolean;
+  /** The file that is being read. */
+  readonly reading:
+    | {
+        readonly fileName: string;
+        readonly progress: TakeBackProgress | undefined;
+        readonly cancel: () => void;
+      }
+    | undefined;
   /** The key of the item that keys act on. */
   readonly current: number | undefined;
   readonly chosen: ReadonlySet<number>;
   readonly as: AcceptedForm;
-  /** Reads a file. Answers what came; undefined when it could not be read, which a toast says. */
+  /**
+   * Reads a file. Answers what came; undefined when it could not be read, which a toast says, or when that
+   * was cancelled.
+   */
   readonly open: (file: File) => Promise<TakeBack | undefined>;
   readonly show: (takeBack: TakeBack) => Promise<void>;
   readonly showKey: (key: number) => Promise<void>;
@@ -140,19 +152,24 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       filter: 'all',
       ...nothingShown,
       isBusy: false,
+      reading: undefined,
       as: 'drafts',
       async open(file) {
+        const cancelling = new AbortController();
+        const onProgress = (progress?: TakeBackProgress): void => {
+          set({ reading: { fileName: file.name, progress, cancel: () => cancelling.abort() } });
+        };
         set({ isBusy: true });
+        onProgress();
         try {
-          const upload = await uploadFile(client, file);
-          const { takeBack } = await client.call('takebacks.open', { upload, name: file.name });
-          if (takeBack !== null) await get().show(takeBack);
-          return takeBack ?? undefined;
+          const takeBack = await readReturnedFile(client, file, { signal: cancelling.signal, onProgress });
+          if (takeBack !== undefined) await get().show(takeBack);
+          return takeBack;
         } catch (error) {
           failed(error);
           return undefined;
         } finally {
-          set({ isBusy: false });
+          set({ isBusy: false, reading: undefined });
         }
       },
       async show(takeBack) {

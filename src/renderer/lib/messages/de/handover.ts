@@ -18,6 +18,8 @@ export const messages = {
   'handovers.none.text':
     'Wählen Sie eine aus, um zu sehen, was außer Haus ist, oder nehmen Sie eine Datei zurück, die Ihnen ein Prüfer geschickt hat.',
   'handovers.waiting': 'Zurück, noch nicht entschieden:',
+  'handovers.reading': '{{name}} wird gelesen …',
+  'handovers.compared': '{{name}}: {{done, number}} von {{total, number}} Feldern verglichen',
   'handover.label': 'Übergabe',
   'handover.state.out': 'Außer Haus',
   'handover.state.taken-back': 'Zurückgenommen',

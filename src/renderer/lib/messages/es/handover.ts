@@ -18,6 +18,8 @@ export const messages = {
   'handovers.none.text':
     'Seleccione una para ver qué está fuera, o recoja un archivo que le haya enviado un revisor.',
   'handovers.waiting': 'Devueltos, sin decidir:',
+  'handovers.reading': 'Leyendo {{name}}…',
+  'handovers.compared': '{{name}}: {{done, number}} de {{total, number}} campos comparados',
   'handover.label': 'Entrega',
   'handover.state.out': 'Entregado',
   'handover.state.taken-back': 'Recogido',

@@ -18,6 +18,8 @@ export const messages = {
   'handovers.none.text':
     'Sélectionnez-en une pour voir ce qui est sorti, ou reprenez un fichier qu’un relecteur vous a envoyé.',
   'handovers.waiting': 'Revenus, à trancher :',
+  'handovers.reading': 'Lecture de {{name}}…',
+  'handovers.compared': '{{name}} : {{done, number}} champs comparés sur {{total, number}}',
   'handover.label': 'Remise',
   'handover.state.out': 'Remis',
   'handover.state.taken-back': 'Repris',

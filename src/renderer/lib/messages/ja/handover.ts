@@ -18,6 +18,8 @@ export const messages = {
   'handovers.none.text':
     '選択すると渡した内容を確認できます。レビュー担当者から届いたファイルを取り込むこともできます。',
   'handovers.waiting': '返却済み、未決定:',
+  'handovers.reading': '{{name}} を読み込んでいます…',
+  'handovers.compared': '{{name}}: {{total, number}} フィールド中 {{done, number}} 件を比較しました',
   'handover.label': '受け渡し',
   'handover.state.out': 'レビュー中',
   'handover.state.taken-back': '取り込み済み',

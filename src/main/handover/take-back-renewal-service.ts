@@ -1,0 +1,97 @@
+import type { CommitQueue } from '../database/commit-queue';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { EventMessage } from '../../contract/events';
+import { localFieldOf, type LocalFieldStores } from './local-fields';
+import type { HandoverStore } from './handover-store';
+import { renewedItem, type RenewedItem } from './renewed-item';
+import type { OpenItem, StoredItem, TakeBackStore } from './take-back-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly changes: Changes;
+  readonly environment: Pick<Environment, 'defer'>;
+  readonly stores: LocalFieldStores & {
+    readonly handovers: HandoverStore;
+    readonly takeBacks: TakeBackStore;
+  };
+}
+
+/** Items that are read before other work of the main thread gets its turn. */
+const itemsAtOnce = 20;
+
+/**
+ * Keeps the states of files that wait for a decision right: an item that changed is stale once its field has
+ * another text here, as when a second reviewer's file was accepted, and changed again once that is undone.
+ */
+export class TakeBackRenewalService {
+  readonly #parts: Parts;
+  /** Requests that changed since a file was compared. A file that is not in it is compared as a whole. */
+  readonly #changed = new Map<number, Set<number>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.changes.subscribe((message) => this.#note(message));
+  }
+
+  /** Says that a file was just compared. */
+  compared(key: number): void {
+    this.#changed.set(key, new Set());
+  }
+
+  /** Compares the open items of a file whose fields may have changed since the last time. */
+  async renew(key: number): Promise<void> {
+    const { commits, environment, stores } = this.#parts;
+    const changed = this.#changed.get(key);
+    if (changed?.size === 0 || stores.takeBacks.byKey(key) === undefined) return;
+    this.#changed.set(key, new Set());
+    const open = stores.takeBacks
+      .openItems(key)
+      .filter(({ request_key: request }) => changed === undefined || changed.has(request));
+    for (let from = 0; from < open.length; from += itemsAtOnce) {
+      const differing = open
+        .slice(from, from + itemsAtOnce)
+        .filter((item) => this.#renewed(item) !== undefined);
+      if (differing.length > 0) await commits.durable(() => this.#write(differing));
+      else await new Promise<void>((resolve) => environment.defer(resolve));
+    }
+  }
+
+  #write(items: readonly OpenItem[]): void {
+    for (const item of items) {
+      const renewed = this.#renewed(item);
+      if (renewed !== undefined) this.#parts.stores.takeBacks.renew(item.key, renewed);
+    }
+  }
+
+  #renewed({ key, handover_key: handoverKey }: OpenItem): RenewedItem | undefined {
+    const item = this.#parts.stores.takeBacks.item(key);
+    return item?.decision === 'open' ? renewedOf(this.#parts.stores, item, handoverKey) : undefined;
+  }
+
+  #note({ name, payload }: EventMessage): void {
+    if (name === 'requests.changed') this.#noteRequests(payload.keys);
+    if (name === 'drafts.changed') {
+      this.#noteRequests(payload.requestKey === undefined ? undefined : [payload.requestKey]);
+    }
+  }
+
+  #noteRequests(keys: readonly number[] | undefined): void {
+    if (keys === undefined) this.#changed.clear();
+    else for (const known of this.#changed.values()) for (const key of keys) known.add(key);
+  }
+}
+
+/** The item as it is now; undefined where it is still as it is stored, or of no hand-over of this desk. */
+export function renewedOf(
+  stores: Parts['stores'],
+  item: StoredItem,
+  handoverKey: number | null,
+): RenewedItem | undefined {
+  const { request_key: requestKey, field_id: fieldId } = item;
+  if (handoverKey === null || requestKey === null || fieldId === null) return undefined;
+  const request = stores.requests.byKey(requestKey);
+  const handed = stores.handovers.field(handoverKey, requestKey, fieldId);
+  if (request === undefined || handed === undefined) return undefined;
+  return renewedItem(item, handed, localFieldOf(stores, request, fieldId));
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { asked, handoverDesk } from '../../support/handover-desk';
+
+async function uploaded({ backend, give }: Awaited<ReturnType<typeof handoverDesk>>) {
+  const { bytes } = await give();
+  const { upload } = await asked(backend, 'files.beginUpload', { sizeBytes: bytes.length });
+  await asked(backend, 'files.upload', { upload, content: bytes.toString('base64') });
+  return { upload, name: 'answer.csv', reading: 'own' };
+}
+
+it('the reading of a file that came back says how many fields are compared, of all', async () => {
+  const desk = await handoverDesk();
+  const { backend } = desk;
+  const input = await uploaded(desk);
+  const said: unknown[] = [];
+  const stop = backend.core.changes.subscribe(({ name }) => {
+    if (name === 'files.changed') said.push(asked(backend, 'takebacks.reading', { reading: 'own' }));
+  });
+  await asked(backend, 'takebacks.open', input);
+  stop();
+  const seen = await Promise.all(said);
+  expect(seen).toContainEqual({ reading: { done: 1, total: 2 } });
+  expect(await asked(backend, 'takebacks.reading', { reading: 'own' })).toEqual({ reading: null });
+});
+
+it('a file whose reading is cancelled does not wait, and one that another window reads goes on', async () => {
+  const desk = await handoverDesk();
+  const { backend } = desk;
+  const open = async (cancelled: string) => {
+    const input = await uploaded(desk);
+    const stop = backend.core.changes.subscribe(({ name }) => {
+      if (name === 'files.changed') void asked(backend, 'takebacks.cancelReading', { reading: cancelled });
+    });
+    const { takeBack } = await asked(backend, 'takebacks.open', input);
+    stop();
+    return takeBack;
+  };
+  expect(await open('own')).toBeNull();
+  expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
+  expect(await open('another')).toMatchObject({ fileName: 'answer.csv' });
+});

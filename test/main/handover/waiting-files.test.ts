@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { asked, edited, handoverDesk } from '../../support/handover-desk';
+
+type Desk = Awaited<ReturnType<typeof handoverDesk>>;
+
+/** Answers of two reviewers to one hand-over, which wait for a decision. */
+async function twoAnswers(first: string, second: string) {
+  const desk = await handoverDesk();
+  const { text } = await desk.give();
+  const of = (row: string, body: string) =>
+    desk.takeBack(edited(text, { 'Hello,Hallo,,,': row, Drück: body }));
+  return { ...desk, ana: await of(first, 'Drück'), ben: await of(second, 'Drücke') };
+}
+
+const acceptAll = ({ backend }: Desk, key: number) =>
+  asked(backend, 'takebacks.accept', { key, items: 'all', as: 'drafts' });
+
+describe('a file that waits while another one is decided', () => {
+  it('says that a field is stale which the other one settled, and changed again once that is undone', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, ana, ben, items } = desk;
+    const { act = '' } = await acceptAll(desk, ana.key);
+    const [stale] = await items(ben);
+    expect(stale).toMatchObject({ state: 'stale', before: 'Grüezi', handedOut: 'Hallo', after: 'Servus' });
+    expect(await asked(backend, 'takebacks.read', { key: ben.key })).toMatchObject({
+      counts: { changed: 1, stale: 1 },
+    });
+    await asked(backend, 'takebacks.undo', { key: ana.key, what: { act } });
+    expect((await items(ben))[0]).toMatchObject({ state: 'changed', before: 'Hallo', after: 'Servus' });
+  });
+
+  it('has nothing to accept where both say the same', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Grüezi,,,');
+    await acceptAll(desk, desk.ana.key);
+    expect((await desk.items(desk.ben))[0]).toMatchObject({ state: 'unchanged', canAccept: false });
+  });
+
+  it('keeps its verdict from a text that its reviewer did not see, until that is undone', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Hallo,fine,,');
+    const { backend, ana, ben, items } = desk;
+    const { act = '' } = await acceptAll(desk, ana.key);
+    const [stale] = await items(ben);
+    expect(stale).toMatchObject({ state: 'stale', faults: [{ rule: 'stale-verdict' }] });
+    expect(stale).not.toHaveProperty('after');
+    await asked(backend, 'takebacks.undo', { key: ana.key, what: { act } });
+    expect((await items(ben))[0]).toMatchObject({ state: 'unchanged', after: 'Hallo', faults: [] });
+    expect(await acceptAll(desk, ben.key)).toMatchObject({ reviewed: 1 });
+  });
+
+  it('is compared once more after a restart, because a draft may have been made before it', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, key, ben, items } = desk;
+    const draft = { key, version: 2, fieldId: 'title', value: 'Moin', revision: 0 };
+    await asked(backend, 'fulfil.draft', draft);
+    expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin' });
+  });
+});
