@@ -6,17 +6,20 @@ import { connectionsInNeed, connectionsWithFailingMarks } from '../stores/servic
 import { refusedReceipts } from '../stores/service/listener-state';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 
-/** Screens by what needs attention on them. */
+/**
+ * Screens by what needs attention on them, the most urgent first: data at risk, then work that waits for the
+ * coordinator, then calls that Locdesk keeps retrying.
+ */
 const screenOf = {
-  orders: 'orders',
-  deliveriesFailing: 'webhook',
-  deliveriesFailed: 'webhook',
-  callsRefused: 'webhook',
+  database: 'settings',
+  backup: 'settings',
   connections: 'connections',
   marksRefused: 'connections',
+  orders: 'orders',
+  deliveriesFailed: 'webhook',
+  callsRefused: 'webhook',
   marksFailing: 'connections',
-  backup: 'settings',
-  database: 'settings',
+  deliveriesFailing: 'webhook',
 } as const satisfies Record<string, Screen>;
 
 export type NeedKind = keyof typeof screenOf;

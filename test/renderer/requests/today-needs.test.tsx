@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStores } from '../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { TodayNeeds } from '../../../src/renderer/requests/today/today-needs';
@@ -8,7 +8,13 @@ import { StoresProvider } from '../../../src/renderer/stores/context';
 import { connection } from '../connections/fake-connections-host';
 import { FakeHost } from '../fake-host';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const failingWebhook = {
   url: 'https://receiver.example',
@@ -58,15 +64,69 @@ test('deliveries that fail and calls that were refused are counted apart, each w
   expect(stores.app.getState()).toMatchObject({ screen: 'webhook', webhookTab: 'listener' });
 });
 
-test('connections that have stopped are named with their reason, at most three of them', () => {
+test('connections that have stopped for one reason are named together, with it', () => {
   const stores = show();
   const connections = ['Acme', 'Birch', 'Cedar', 'Dogwood'].map((name, index) =>
     connection(index + 1, { name, state: refusing }),
   );
+  const lacking = { kind: 'needs-you', problem: 'no-token', text: 'Enter a token.' } as const;
+  connections.push(connection(5, { name: 'Elm', state: lacking }));
   act(() => stores.connections.setState({ connections }));
-  expect(screen.getByRole('button', { name: 'Connections: 4 connections need attention' })).toBeDefined();
-  expect(screen.getAllByText(refusing.text)).toHaveLength(3);
-  expect(screen.getByText('1 more connection')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Connections: 5 connections need attention' })).toBeDefined();
+  const [refused, without] = screen
+    .getAllByRole('listitem')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(refused).toBe(
+    'Acme · Birch · Cedar · 1 more connection · The service refused the token. Enter another one.',
+  );
+  expect(without).toBe('Elm · Enter a token.');
   fireEvent.click(screen.getByRole('button', { name: 'Birch' }));
   expect(stores.app.getState()).toMatchObject({ screen: 'connections', connectionsTab: 'connections' });
+});
+
+/** Every kind of need but those of the backups. */
+function needEverything(stores: ReturnType<typeof show>): void {
+  act(() => {
+    stores.webhook.setState({
+      summary: { ...failingWebhook, counts: { all: 9, waiting: 6, failed: 3, delivered: 0 } },
+    });
+    stores.connections.setState({ connections: [connection(1, { name: 'Acme', state: refusing })] });
+    stores.forwardings.setState({ needYou: 2 });
+    stores.listener.setState({
+      summary: {
+        state: { kind: 'listening', url: 'http://127.0.0.1:4311' },
+        addresses: [refusedAddress],
+        unknownKeyCalls: 0,
+      },
+    });
+  });
+}
+
+const sentences = (): readonly (string | null)[] =>
+  screen.getAllByRole('button', { name: /^(?:Webhook|Connections|Orders): / }).map((one) => one.textContent);
+
+test('the most urgent needs are shown, and the rest on request', () => {
+  needEverything(show());
+  const urgent = [
+    'Connections: 1 connection needs attention',
+    'Orders: 2 requests need attention',
+    'Webhook: 3 deliveries failed for good',
+  ];
+  expect(sentences()).toEqual(urgent);
+  fireEvent.click(screen.getByRole('button', { name: 'and 2 more', expanded: false }));
+  expect(sentences()).toEqual([
+    ...urgent,
+    'Webhook: 11 incoming calls were refused',
+    'Webhook: 6 deliveries are failing',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(sentences()).toEqual(urgent);
+});
+
+test('in a low window only the most urgent need is shown', () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
+  needEverything(show());
+  expect(sentences()).toEqual(['Connections: 1 connection needs attention']);
+  expect(screen.getByRole('button', { name: 'and 4 more' })).toBeDefined();
 });

@@ -99,7 +99,7 @@ const parts = (host: ReceiversHost) =>
 
 test('all requests of a list are rehearsed in parts, however many it has', async () => {
   const { host, desk, user } = await ask(wholeList, 1050);
-  await user.click(screen.getByRole('radio', { name: 'All 1,050 requests in the list' }));
+  await user.click(screen.getByRole('radio', { name: 'The 1,050 requests in the list' }));
   await user.click(screen.getByRole('checkbox', { name: 'Drupal' }));
   await user.click(screen.getByRole('button', { name: 'Rehearse' }));
   await waitFor(() => expect(desk.app.getState().rehearsalAsked).toBeUndefined());
@@ -111,7 +111,7 @@ test('a rehearsal that is cancelled says how many requests it reached', async ()
   const { host, desk, user } = await ask(wholeList, 1050);
   const held = Promise.withResolvers<void>();
   host.beforePart = () => (parts(host).length < 3 ? Promise.resolve() : held.promise);
-  await user.click(screen.getByRole('radio', { name: 'All 1,050 requests in the list' }));
+  await user.click(screen.getByRole('radio', { name: 'The 1,050 requests in the list' }));
   await user.click(screen.getByRole('button', { name: 'Rehearse' }));
   await screen.findByText('200 of 1,050 requests');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

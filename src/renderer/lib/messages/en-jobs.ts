@@ -37,10 +37,10 @@ export const jobMessages = {
   'groups.failed': '{{count, number}} failed',
   'groups.waiting': '{{count, number}} without a result',
   'groups.select': 'Select {{count, number}} to import',
-  'groups.selectAll': 'Select all {{count, number}}',
+  'groups.selectAll': 'Select the {{count, number}}',
   'groups.selectNewest': 'Select the newest {{count, number}}',
   'groups.newest': 'The newest {{count, number}} are listed here.',
-  'groups.showAll': 'Show all {{count, number}} in the list',
+  'groups.showAll': 'Show the {{count, number}} in the list',
   'groups.column.title': 'Title',
   'groups.open.label': 'Open {{title}}, {{language}}',
 } as const;

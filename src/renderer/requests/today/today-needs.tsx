@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useStore } from 'zustand';
-import { UpstreamText } from '../../components/connection/upstream-text';
+import { useMedia } from '../../components/use-media';
 import { useNeeds, type Need } from '../../components/use-needs';
 import { t } from '../../lib/messages/translate';
 import { type Stores, useStores } from '../../stores/context';
-import { openConnection } from '../../stores/open-connection';
+import { ConnectionsInNeed } from './connections-in-need';
 
-/** Everything that needs attention, each with what to do about it and the way there. */
+/** More of them would push the numbers of the day out of sight. */
+const shownNeeds = 3;
+
+/** In a low window, as at 200 % zoom, the numbers need the room. */
+const lowWindow = '(height < 700px)';
+
+/** Needs, the most urgent first, each with its remedy and the way there. */
 export function TodayNeeds() {
-  const stores = useStores();
   const needs = useNeeds();
+  const isLow = useMedia(lowWindow);
+  const [isWhole, setWhole] = useState(false);
   if (needs.length === 0) {
     return (
       <p className="today-calm">
@@ -18,20 +25,42 @@ export function TodayNeeds() {
       </p>
     );
   }
+  const limit = isLow ? 1 : shownNeeds;
+  const more = needs.length - limit;
   return (
-    <ul className="today-needs" aria-label={t('today.needs')}>
-      {needs.map((need) => (
-        <li key={need.kind}>
-          <CircleAlert size={15} aria-hidden="true" />
-          <div>
-            <button type="button" onClick={() => show(stores, need)}>
-              {need.text}
-            </button>
-            <Remedy need={need} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="today-needs">
+      <ul aria-label={t('today.needs')}>
+        {(isWhole ? needs : needs.slice(0, limit)).map((need) => (
+          <NeedItem key={need.kind} need={need} connections={isWhole ? Infinity : limit} />
+        ))}
+      </ul>
+      {more > 0 ? (
+        <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('today.needs.fewer') : t('today.needs.more', { count: more })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface NeedItemProps {
+  readonly need: Need;
+  /** How many kinds of trouble with connections are listed. */
+  readonly connections: number;
+}
+
+function NeedItem({ need, connections }: NeedItemProps) {
+  const stores = useStores();
+  return (
+    <li>
+      <CircleAlert size={15} aria-hidden="true" />
+      <div>
+        <button type="button" onClick={() => show(stores, need)}>
+          {need.text}
+        </button>
+        <Remedy kind={need.kind} connections={connections} />
+      </div>
+    </li>
   );
 }
 
@@ -43,35 +72,8 @@ function show({ app }: Stores, { kind, screen }: Need): void {
 }
 
 /** Settings name the remedy where the need leads. */
-function Remedy({ need: { kind } }: { readonly need: Need }) {
+function Remedy({ kind, connections }: Pick<Need, 'kind'> & Pick<NeedItemProps, 'connections'>) {
   if (kind === 'backup' || kind === 'database') return null;
-  if (kind === 'connections') return <ConnectionsInNeed />;
+  if (kind === 'connections') return <ConnectionsInNeed limit={connections} />;
   return <p>{t(`need.${kind}.todo`)}</p>;
-}
-
-/** More of them would push the numbers of the day out of sight. */
-const shownConnections = 3;
-
-/** Connections that have stopped, each with its reason and remedy. */
-function ConnectionsInNeed() {
-  const stores = useStores();
-  const connections = useStore(stores.connections, (s) => s.connections) ?? [];
-  const inNeed = connections.flatMap(({ key, name, state }) =>
-    state.kind === 'needs-you' ? [{ key, name, state }] : [],
-  );
-  const more = inNeed.length - shownConnections;
-  return (
-    <ul>
-      {inNeed.slice(0, shownConnections).map(({ key, name, state }) => (
-        <li key={key}>
-          <button type="button" onClick={() => openConnection(stores, { kind: 'one', key })}>
-            <bdi>{name}</bdi>
-          </button>
-          {' · '}
-          <UpstreamText {...state} />
-        </li>
-      ))}
-      {more > 0 ? <li>{t('need.more', { count: more })}</li> : null}
-    </ul>
-  );
 }

@@ -75,7 +75,7 @@ async function ask(count: number, held = Number.POSITIVE_INFINITY) {
   await askEvidence(desk, 'html');
   const user = userEvent.setup();
   await user.click(
-    await screen.findByRole('radio', { name: `All ${count.toLocaleString('en')} requests in the list` }),
+    await screen.findByRole('radio', { name: `The ${count.toLocaleString('en')} requests in the list` }),
   );
   return { host, desk, user };
 }

@@ -18,7 +18,7 @@ test('several errors can be given as one choice, after the last of them', () => 
   expect(options.map(({ text, detail }) => [text, detail])).toEqual([
     ['Numbers and units', '2 of 3'],
     ['Missing tags', '2 of 3'],
-    ['All 2 errors', ''],
+    ['The 2 errors', ''],
     ['Missing tags', '2 of 3'],
   ]);
   expect(options[2]?.reasons).toEqual([

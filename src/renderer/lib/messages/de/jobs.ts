@@ -37,10 +37,10 @@ export const messages = {
   'groups.failed': '{{count, number}} fehlgeschlagen',
   'groups.waiting': '{{count, number}} ohne Ergebnis',
   'groups.select': '{{count, number}} zu importierende auswählen',
-  'groups.selectAll': 'Alle {{count, number}} auswählen',
+  'groups.selectAll': 'Die {{count, number}} auswählen',
   'groups.selectNewest': 'Die neuesten {{count, number}} auswählen',
   'groups.newest': 'Hier stehen die neuesten {{count, number}}.',
-  'groups.showAll': 'Alle {{count, number}} in der Liste zeigen',
+  'groups.showAll': 'Die {{count, number}} in der Liste zeigen',
   'groups.column.title': 'Titel',
   'groups.open.label': '{{title}}, {{language}} öffnen',
 };

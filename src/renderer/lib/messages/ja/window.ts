@@ -296,6 +296,8 @@ export const messages = {
   'jobProblems.more_other': 'ほかに {{count, number}} 個のフィールドに問題があります。',
   'today.title': '今日',
   'today.needs': '要対応',
+  'today.needs.more_other': 'ほか {{count, number}} 件',
+  'today.needs.fewer': '折りたたむ',
   'today.needs.none': '対応が必要な項目はありません。',
   'today.oldest': '最も古いもの: {{age}}',
   'today.arrived': '昨日以降に完了',

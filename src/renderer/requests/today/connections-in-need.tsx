@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { useStore } from 'zustand';
+import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
+import { UpstreamText } from '../../components/connection/upstream-text';
+import { t } from '../../lib/messages/translate';
+import { useStores } from '../../stores/context';
+import { openConnection } from '../../stores/open-connection';
+
+interface Stopped {
+  readonly key: number;
+  readonly name: string;
+  readonly state: Extract<ConnectionState, { readonly kind: 'needs-you' }>;
+}
+
+/** More names would hide the reason behind them. */
+const shownNames = 3;
+
+/** Connections that have stopped, those of one reason together, with the reason and its remedy. */
+export function ConnectionsInNeed({ limit }: { readonly limit: number }) {
+  const connections = useStore(useStores().connections, (s) => s.connections) ?? [];
+  const stopped = connections.flatMap(({ key, name, state }) =>
+    state.kind === 'needs-you' ? [{ key, name, state }] : [],
+  );
+  const alike = [...Map.groupBy(stopped, ({ state }) => state.problem).entries()].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const more = alike.slice(limit).reduce((sum, [, group]) => sum + group.length, 0);
+  return (
+    <ul>
+      {alike.slice(0, limit).map(([problem, group]) => (
+        <li key={problem}>
+          <Names group={group} />
+          {' · '}
+          <Reason problem={problem} group={group} />
+        </li>
+      ))}
+      {more > 0 ? <li>{t('need.more', { count: more })}</li> : null}
+    </ul>
+  );
+}
+
+function Names({ group }: { readonly group: readonly Stopped[] }) {
+  const stores = useStores();
+  const more = group.length - shownNames;
+  return (
+    <>
+      {group.slice(0, shownNames).map(({ key, name }, at) => (
+        <Fragment key={key}>
+          {at === 0 ? null : ' · '}
+          <button type="button" onClick={() => openConnection(stores, { kind: 'one', key })}>
+            <bdi>{name}</bdi>
+          </button>
+        </Fragment>
+      ))}
+      {more > 0 ? ` · ${t('need.more', { count: more })}` : null}
+    </>
+  );
+}
+
+interface ReasonProps {
+  readonly problem: UpstreamProblem;
+  readonly group: readonly Stopped[];
+}
+
+/** The service's own words name one address, so several connections share the words of their problem. */
+function Reason({ problem, group }: ReasonProps) {
+  const [first] = group;
+  if (group.length > 1 || first === undefined) return t(`upstream.problem.${problem}`);
+  return <UpstreamText {...first.state} />;
+}
