@@ -2,7 +2,6 @@ import { isFinnishFirst, isFinnishRest } from './finnish-compounds';
 import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';
 import { shortestPart, type SoughtWords } from './sought-words';
-import type { TextWord } from './text-words';
 
 /** Languages that write compounds as one word, with the letters they have between the parts. */
 const JOINTS: Readonly<Record<string, readonly string[]>> = {
@@ -24,8 +23,6 @@ const longest = 60;
 const longestQuick = 11;
 /** Every part of a Korean word is looked at, so the time grows with the square. */
 const longestKorean = 20;
-/** The number of words that are remembered. */
-const mostRemembered = 50_000;
 
 const PARTICLE =
   /^(?:auf|aus|bei|durch|ein|empor|fort|her|heran|heraus|herum|herunter|hervor|hin|hinzu|los|mit|über|um|voran|voraus|vorbei|weg|wider|wieder|zurück|zusammen)$/;
@@ -33,7 +30,8 @@ const ENDS_IN_PARTICLE = /^(.{3,}?)(ab|an|auf|aus|bei|ein|nach|um|unter|über|vo
 const ENDING =
   /^(?:bar(?:e[mnrs]?|keit)?|lich(?:e[mnrs]?|keit)?|sam(?:e[mnrs]?)?|haft(?:e[mnrs]?)?|falls|de[mnrs]|die|das|ende?[mnrs]?|eine?)$/;
 
-interface Part {
+/** A word of a term inside of a longer word, `to` exclusive. */
+export interface Part {
   readonly id: number;
   readonly from: number;
   readonly to: number;
@@ -45,7 +43,6 @@ export class CompoundParts {
   readonly #words: SoughtWords;
   readonly #lemmas: Lemmas | undefined;
   readonly #joints: readonly string[];
-  readonly #known = new Map<string, readonly Part[]>();
 
   private constructor(
     base: string,
@@ -65,22 +62,12 @@ export class CompoundParts {
     return joints === undefined ? undefined : new CompoundParts(base, words, lemmas, joints);
   }
 
-  /** Returns the words of terms in a word, with their places in its text. */
-  in({ text, from, to }: TextWord): readonly Part[] {
+  /** Returns the words of terms in a word, with their places in it. */
+  in(text: string): readonly Part[] {
     const isKorean = this.#base === 'ko';
     const least = isKorean ? 3 : shortest.term + shortest.other;
     if (text.length < least || text.length > (isKorean ? longestKorean : longest)) return [];
-    let parts = this.#known.get(text);
-    if (parts === undefined) {
-      parts = isKorean ? this.#findAnywhere(text) : this.#find(text);
-      if (this.#known.size >= mostRemembered) this.#known.clear();
-      this.#known.set(text, parts);
-    }
-    // Characters that are not shown were removed, and the parts' places are not known.
-    const isWhole = text.length === to - from;
-    return parts.map((part) =>
-      isWhole ? { id: part.id, from: from + part.from, to: from + part.to } : { id: part.id, from, to },
-    );
+    return isKorean ? this.#findAnywhere(text) : this.#find(text);
   }
 
   /** Korean joins nouns without any sign, and particles follow the last one. */

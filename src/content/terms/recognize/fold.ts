@@ -15,7 +15,7 @@ const withoutMarks = (word: string, marks: RegExp): string =>
 /** Marks that texts have or lack at will, by language. */
 const OPTIONAL: Readonly<Record<string, (word: string) => string>> = {
   // Stress, and ё, which is mostly written е. Й keeps its breve.
-  ru: (word) => withoutMarks(word, /[\u0300\u0301\u0308]/g),
+  ru: (word) => (/^[а-я]*$/.test(word) ? word : withoutMarks(word, /[\u0300\u0301\u0308]/g)),
   uk: (word) => withoutMarks(word, /[\u0300\u0301]/g),
   bg: (word) => withoutMarks(word, /[\u0300\u0301]/g),
   // The stress moves between the forms of a word, and capitals have none.

@@ -6,6 +6,13 @@ export const hasFurtherLemmas: ReadonlySet<string> = new Set(['fr', 'ru']);
 /** Whether a base form is one of a term; the dictionary is not asked about others. */
 type IsWanted = (lemma: string) => boolean;
 
+interface Known {
+  readonly lemmas: Lemmas;
+  readonly isWanted: IsWanted;
+  /** Whether a word may be a form of a wanted base form. */
+  readonly mayBeWanted: (word: string) => boolean;
+}
+
 /**
  * Base forms that a dictionary does not name, because it has a form as a word of its own: imperatives and
  * participles. Returns them in small letters, and may leave out those that are not wanted.
@@ -14,9 +21,9 @@ export function furtherLemmas(
   base: string,
   form: string,
   known: readonly string[],
-  { lemmas, isWanted }: { readonly lemmas: Lemmas; readonly isWanted: IsWanted },
+  { lemmas, isWanted, mayBeWanted }: Known,
 ): readonly string[] {
-  if (base === 'ru') return russian(form, known, lemmas, isWanted);
+  if (base === 'ru') return russian(form, known, { lemmas, isWanted, mayBeWanted });
   if (base === 'fr') return known.flatMap((lemma) => french(lemma, lemmas, isWanted));
   return [];
 }
@@ -57,8 +64,7 @@ const PARTICIPLES: readonly (readonly [RegExp, ...string[]])[] = [
 function russian(
   form: string,
   known: readonly string[],
-  lemmas: Lemmas,
-  isWanted: IsWanted,
+  { lemmas, isWanted, mayBeWanted }: Known,
 ): readonly string[] {
   const isVerb = (word: string): boolean =>
     /т[ьи]$/.test(word) && lemmas.of(word.replace(/(?:т[ьи]|сти)$/, 'л')).includes(word);
@@ -67,8 +73,10 @@ function russian(
   for (const lemma of own) {
     if (!IMPERATIVE.test(lemma)) continue;
     const stem = lemma.replace(IMPERATIVE, '');
-    for (const person of PERSONS)
+    for (const person of PERSONS) {
+      if (!mayBeWanted(stem + person)) continue;
       for (const verb of lemmas.of(stem + person)) if (/т[ьи]$/.test(verb)) found.add(verb.toLowerCase());
+    }
     for (const [end, infinitive] of CHANGED)
       if (
         end.test(stem) &&

@@ -5,6 +5,7 @@ import { foldWord, withoutAccents, withoutEszett } from './fold';
 import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
+import { LetterTree, none as noNode, root } from './letter-tree';
 import {
   isFirstPerson,
   isNameToo,
@@ -14,7 +15,7 @@ import {
   isVerbInstead,
 } from './romance-homographs';
 import { turkishStems } from './turkish-forms';
-import { wordKeys, type WordKeys } from './word-keys';
+import { wordKeys, type KeysOfWords } from './word-keys';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = { fi: finnishStems, ko: koreanStems, tr: turkishStems };
 
@@ -30,32 +31,31 @@ interface SoughtWord {
   readonly isRomanceVerb: boolean;
 }
 
-/** The number of words of texts that are remembered. */
-const mostRemembered = 50_000;
+/** A beginning of the forms of a word of a term. */
+interface OwnStem {
+  readonly id: number;
+  readonly endings: Endings;
+  readonly isOnlyWhole: boolean;
+}
+
 const longestWord = 100;
 
 /** The words that terms consist of, each with a number, and which of them a word of a text is a form of. */
 export class SoughtWords {
   readonly #base: string;
   readonly #lemmas: Lemmas | undefined;
-  readonly #keys: { readonly ofTerm: WordKeys; readonly ofText: WordKeys; readonly ofPart: WordKeys };
+  readonly #keys: KeysOfWords;
   readonly #stemsOf: StemsOf | undefined;
   readonly #german: GermanForms | undefined;
   readonly #isRomance: boolean;
   readonly #words: SoughtWord[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
-  readonly #byStem = new Map<
-    string,
-    { readonly id: number; readonly endings: Endings; readonly isOnlyWhole: boolean }[]
-  >();
-  /** Beginnings of the words by their first letters. */
-  readonly #beginnings = new Map<string, string[]>();
-  readonly #seenBeginnings = new Set<string>();
-  readonly #known = new Map<string, readonly number[]>();
+  readonly #byStem = new LetterTree<OwnStem[]>();
+  /** Beginnings of the words, by which they are sought inside of others. */
+  readonly #beginnings = new LetterTree<true>();
   /** One for each pair of expressions: words have few endings, and some expressions are slow. */
   readonly #endings = new Map<RegExp, Map<RegExp | undefined, Endings>>();
-  #longestStem = 0;
 
   constructor(base: string, lemmas: Lemmas | undefined) {
     this.#base = base;
@@ -101,7 +101,7 @@ export class SoughtWords {
     )
       for (const first of new Set(finnishFirstPart(folded))) push(this.#byKey, firstKey(first), id);
     if (german !== undefined) for (const stem of irregularStems(german)) this.#addStem(id, stem, seen);
-    if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded, written));
+    if (stems.length === 0) this.#addBeginning(this.#sharedBeginning(folded));
     for (const { stem } of stems) this.#addBeginning(withoutAccents(stem).slice(0, beginning.most));
     return id;
   }
@@ -112,16 +112,6 @@ export class SoughtWords {
     if (partOfSpeech === 'verb' || !/^\p{Lu}/u.test(written)) return false;
     const small = written.toLowerCase();
     return !small.endsWith('n') || this.#lemmas?.of(small).includes(small) !== true;
-  }
-
-  /** Returns the numbers of the words that this may be a form of. */
-  idsOf(written: string): readonly number[] {
-    const known = this.#known.get(written);
-    if (known !== undefined) return known;
-    const ids = this.#find(written);
-    if (this.#known.size >= mostRemembered) this.#known.clear();
-    this.#known.set(written, ids);
-    return ids;
   }
 
   /**
@@ -148,8 +138,16 @@ export class SoughtWords {
 
   /** Whether what a word has from a place on, without accents, may begin with a form of a word of a term. */
   hasBeginning(plain: string, at: number): boolean {
-    const beginnings = this.#beginnings.get(plain.slice(at, at + beginning.least));
-    return beginnings !== undefined && beginnings.some((one) => plain.startsWith(one, at));
+    let node = root;
+    for (let end = at; end < plain.length;) {
+      node = this.#beginnings.step(node, plain.charCodeAt(end));
+      if (node === noNode) return false;
+      end += 1;
+      // Shorter beginnings are whole words.
+      const isLong = end - at >= beginning.least || end === plain.length;
+      if (isLong && this.#beginnings.valueOf(node) === true) return true;
+    }
+    return false;
   }
 
   /** As `idsOf`, for a part of a word, of which the dictionary is not asked: there are many of them. */
@@ -162,7 +160,8 @@ export class SoughtWords {
     return this.#fitting(ids, written).filter((id) => this.#isPart(id, written, isFirst));
   }
 
-  #find(written: string): readonly number[] {
+  /** Returns the numbers of the words that this may be a form of. */
+  idsOf(written: string): readonly number[] {
     if (written.length > longestWord) return [];
     const folded = foldWord(written, this.#base);
     const ids = new Set<number>(this.#byKey.get(exactKey(folded)));
@@ -199,28 +198,32 @@ export class SoughtWords {
     isWanted: (id: number) => boolean = () => true,
     isPart = false,
   ): void {
-    for (let end = 2; end <= folded.length && end <= this.#longestStem; end += 1) {
-      for (const { id, endings, isOnlyWhole } of this.#byStem.get(folded.slice(0, end)) ?? []) {
-        if (isPart && (isOnlyWhole || end < shortestStem)) continue;
-        if (!ids.has(id) && endings.has(folded.slice(end)) && isWanted(id)) ids.add(id);
+    let node = root;
+    for (let at = 0; at < folded.length;) {
+      node = this.#byStem.step(node, folded.charCodeAt(at));
+      if (node === noNode) return;
+      at += 1;
+      const stems = this.#byStem.valueOf(node);
+      if (stems === undefined || (isPart && at < shortestStem)) continue;
+      const ending = folded.slice(at);
+      for (const { id, endings, isOnlyWhole } of stems) {
+        if (isPart && isOnlyWhole) continue;
+        if (!ids.has(id) && endings.has(ending) && isWanted(id)) ids.add(id);
       }
     }
   }
 
   /** Returns the letters that a word shares with its stem, without the last one: other forms may lack it. */
-  #sharedBeginning(folded: string, written: string): string {
+  #sharedBeginning(folded: string): string {
     const plain = withoutAccents(folded);
-    const [key = ''] = this.#keys.ofPart(folded, written);
-    const stem = withoutAccents(key.slice(key.indexOf(':') + 1));
+    const stem = withoutAccents(this.#keys.stemOf(folded));
     let shared = 0;
     while (shared < beginning.most && shared < stem.length - 1 && stem[shared] === plain[shared]) shared += 1;
     return plain.slice(0, Math.max(shared, beginning.least));
   }
 
   #addBeginning(text: string): void {
-    if (this.#seenBeginnings.has(text)) return;
-    this.#seenBeginnings.add(text);
-    push(this.#beginnings, text.slice(0, beginning.least), text);
+    this.#beginnings.setValue(this.#beginnings.add(text), true);
   }
 
   #fitting(ids: ReadonlySet<number>, written: string): readonly number[] {
@@ -243,8 +246,13 @@ export class SoughtWords {
     const key = `${stem} ${endings.source.length} ${isOnlyWhole}`;
     if (seen.has(key)) return;
     seen.add(key);
-    this.#longestStem = Math.max(this.#longestStem, stem.length);
-    push(this.#byStem, stem, { id, endings: this.#endingsOf(endings, agreeing), isOnlyWhole });
+    // Stems of one letter are those of too many words.
+    if (stem.length < 2) return;
+    const node = this.#byStem.add(stem);
+    const own = { id, endings: this.#endingsOf(endings, agreeing), isOnlyWhole };
+    const others = this.#byStem.valueOf(node);
+    if (others === undefined) this.#byStem.setValue(node, [own]);
+    else others.push(own);
   }
 
   #endingsOf(all: RegExp, agreeing: RegExp | undefined): Endings {

@@ -1,4 +1,4 @@
-import { CompoundParts } from './compound-parts';
+import { CompoundParts, type Part } from './compound-parts';
 import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
 import type { Lemmas } from './lemmas';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
@@ -18,11 +18,26 @@ interface Ending<T> {
   readonly small: readonly string[];
 }
 
+/** A word of a text, with what is known of it wherever it stands. */
+interface ReadWord<T> {
+  readonly written: string;
+  /** As written, in small letters; empty where it is in no term. */
+  readonly small: string;
+  /** The words of terms that it may be a form of. */
+  readonly ids: readonly number[];
+  /** Those of them that begin terms. */
+  readonly begun: readonly { readonly id: number; readonly node: Node<T> }[];
+  /** Whether one of these terms has further words. */
+  readonly isContinued: boolean;
+  /** The words of terms inside of it; undefined until they are asked for. */
+  parts: readonly Part[] | undefined;
+}
+
 interface State<T> {
   readonly node: Node<T>;
   /** The next word to read. */
   readonly next: number;
-  readonly read: readonly string[];
+  readonly read: readonly ReadWord<T>[];
 }
 
 /** Longer terms are sentences, which inflected forms do not help to find. */
@@ -31,12 +46,15 @@ const mostWords = 16;
 const mostStates = 200;
 /** Parts of a word with hyphens that are also read as one word. */
 const mostParts = 4;
+/** The number of words of texts that are remembered. */
+const mostRemembered = 50_000;
 
 /** Finds terms of a language that is written with spaces between words. */
 export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
   readonly #words: SoughtWords;
   readonly #compounds: CompoundParts | undefined;
+  readonly #known = new Map<string, ReadWord<T>>();
 
   constructor(terms: readonly T[], base: string, lemmas: Lemmas | undefined) {
     this.#words = new SoughtWords(base, lemmas);
@@ -79,44 +97,77 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     const first = words[at];
     if (first === undefined) return;
     const before = found.length;
-    const isJoined = isHyphen(text.charAt(first.to));
-    const isWanted = isJoined || this.#words.idsOf(first.text).some((id) => this.#root.next.has(id));
-    const states: State<T>[] = isWanted ? [{ node: this.#root, next: at, read: [] }] : [];
+    const word = this.#read(first.text);
+    if (word.isContinued || isHyphen(text.charAt(first.to))) this.#findLong(text, words, at, found);
+    else
+      for (const { id, node } of word.begun)
+        if (!this.#words.isOtherKind(id, first.text, () => wordBefore(text, words, at)))
+          this.#end(node, [word], first.from, first.to, found);
+    if (this.#compounds === undefined || found.length > before) return;
+    word.parts ??= this.#compounds.in(first.text);
+    // Characters that are not shown were removed, and the parts' places are not known.
+    const isWhole = first.text.length === first.to - first.from;
+    for (const { id, from, to } of word.parts) {
+      const node = this.#root.next.get(id);
+      if (node === undefined) continue;
+      if (isWhole) this.#end(node, undefined, first.from + from, first.from + to, found);
+      else this.#end(node, undefined, first.from, first.to, found);
+    }
+  }
+
+  /** Finds the terms of several words, and those that are written with hyphens, from a word on. */
+  #findLong(text: string, words: readonly TextWord[], at: number, found: FoundTerm<T>[]): void {
+    const from = words[at]?.from ?? 0;
+    const states: State<T>[] = [{ node: this.#root, next: at, read: [] }];
     for (let done = 0; done < states.length && done < mostStates; done += 1) {
       const state = states[done];
       if (state === undefined) break;
       for (const { word, next } of readings(text, words, state.next, state.next > at)) {
-        for (const id of this.#words.idsOf(word)) {
+        const own = this.#read(word);
+        for (const id of own.ids) {
           const node = state.node.next.get(id);
           if (node === undefined) continue;
           if (this.#words.isOtherKind(id, word, () => wordBefore(text, words, state.next))) continue;
-          const read = [...state.read, word];
-          this.#end(node, read, first.from, words[next - 1]?.to ?? first.to, found);
+          const read = [...state.read, own];
+          this.#end(node, read, from, words[next - 1]?.to ?? from, found);
           if (node.next.size > 0) states.push({ node, next, read });
         }
       }
     }
-    if (this.#compounds === undefined || found.length > before) return;
-    for (const { id, from, to } of this.#compounds.in(first)) {
+  }
+
+  #read(written: string): ReadWord<T> {
+    const known = this.#known.get(written);
+    if (known !== undefined) return known;
+    const ids = this.#words.idsOf(written);
+    const begun = ids.flatMap((id) => {
       const node = this.#root.next.get(id);
-      if (node === undefined) continue;
-      this.#end(node, undefined, from, to, found);
-    }
+      return node === undefined ? [] : [{ id, node }];
+    });
+    const word: ReadWord<T> = {
+      written,
+      small: ids.length === 0 ? '' : written.normalize('NFC').toLowerCase(),
+      ids,
+      begun,
+      isContinued: begun.some(({ node }) => node.next.size > 0),
+      parts: undefined,
+    };
+    if (this.#known.size >= mostRemembered) this.#known.clear();
+    this.#known.set(written, word);
+    return word;
   }
 
   /** Adds the terms that end at a node; `read` is undefined for the part of a compound. */
   #end(
     node: Node<T>,
-    read: readonly string[] | undefined,
+    read: readonly ReadWord<T>[] | undefined,
     from: number,
     to: number,
     found: FoundTerm<T>[],
   ): void {
-    if (node.ends.length === 0) return;
-    const readSmall = read?.map((word) => word.normalize('NFC').toLowerCase());
     for (const { term, written, small } of node.ends) {
       if (term.isCaseSensitive === true && (read === undefined || !isSameCase(written, read))) continue;
-      const isExact = readSmall !== undefined && small.every((word, at) => word === readSmall[at]);
+      const isExact = read !== undefined && small.every((word, at) => word === read[at]?.small);
       found.push({ term, from, to, isExact });
     }
   }
@@ -152,9 +203,9 @@ function wordBefore(text: string, words: readonly TextWord[], at: number): strin
 }
 
 /** Whether the letters that the words share at their beginning are in the same case. */
-function isSameCase(written: readonly string[], read: readonly string[]): boolean {
+function isSameCase(written: readonly string[], read: readonly { readonly written: string }[]): boolean {
   return written.every((word, at) => {
-    const other = read[at] ?? '';
+    const other = read[at]?.written ?? '';
     let shared = 0;
     while (shared < word.length && word.charAt(shared).toLowerCase() === other.charAt(shared).toLowerCase())
       shared += 1;

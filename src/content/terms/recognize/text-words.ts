@@ -16,8 +16,13 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:\+
 /** Returns the words of a text in their order. */
 export function textWords(text: string): readonly TextWord[] {
   const words: TextWord[] = [];
+  const hasUnseen = text.search(UNSEEN) !== -1;
   for (const { 0: written, index } of text.matchAll(WORD)) {
-    words.push({ text: withoutUnseen(written), from: index, to: index + written.length });
+    words.push({
+      text: hasUnseen ? withoutUnseen(written) : written,
+      from: index,
+      to: index + written.length,
+    });
   }
   return words;
 }
@@ -28,7 +33,8 @@ export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '
  * Whether words with this text between them may belong to one term: spaces of any kind, line breaks, a hyphen
  * or an apostrophe, but no punctuation, and no border between paragraphs.
  */
-export const joinsWords = (between: string): boolean => between.length <= 40 && JOINT.test(between);
+export const joinsWords = (between: string): boolean =>
+  between === ' ' || (between.length <= 40 && JOINT.test(between));
 
 const JOINT = /^(?:[\s\u00AD\u200B-\u200D\u2060\uFEFF]+|\s?[-‐‑–/'’]\s?)$/;
 

@@ -1,10 +1,18 @@
 import { withoutAccents, withoutEszett } from './fold';
 import { furtherLemmas, hasFurtherLemmas } from './further-lemmas';
 import type { Lemmas } from './lemmas';
+import { LetterTree, none, root } from './letter-tree';
 import { stemmerOf } from './stemmers';
 
 /** Two words of a language are forms of one word when they have a key in common. */
 export type WordKeys = (folded: string, written: string) => readonly string[];
+
+export interface KeysOfWords {
+  readonly ofTerm: WordKeys;
+  readonly ofText: WordKeys;
+  readonly ofPart: WordKeys;
+  readonly stemOf: (folded: string) => string;
+}
 
 const sharedLetters = 3;
 
@@ -17,25 +25,28 @@ const shortestStem = 3;
  * a word, because stems of different words are often equal. Words of texts have only keys that a word of a
  * term, asked before, has: the dictionary takes most of the time, and most words are forms of no term.
  */
-export function wordKeys(
-  base: string,
-  lemmas: Lemmas | undefined,
-): { readonly ofTerm: WordKeys; readonly ofText: WordKeys; readonly ofPart: WordKeys } {
+export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords {
   const stemmer = stemmerOf(base);
   const endings = Object.hasOwn(DERIVED, base) ? (DERIVED[base] ?? []) : [];
   const evenKnown = stemsOfKnown.has(base);
   /** The keys of the words of terms. */
   const sought = new Set<string>();
   /** Beginnings of the forms of their lemmas. */
-  const bodies = new Set<string>();
+  const bodies = new LetterTree<true>();
+  /** Stems of the words of terms and of their parts. */
+  const soughtStems = new Set<string>();
   /** First letters of their lemmas, where forms are found that no suffix makes. */
   const beginnings = new Set<string>();
   let anyForm = false;
   const plain = Object.hasOwn(compared, base) ? (compared[base] ?? same) : same;
 
-  function stemKeys(folded: string, kinds: readonly ('N' | '')[]): readonly string[] {
+  /** Empty where other words have the stem too. */
+  function stemOf(folded: string): string {
     const stem = stemmer?.(folded) ?? '';
-    if (stem.length < shortestStem) return [];
+    return stem.length < shortestStem ? '' : stem;
+  }
+  function stemKeys(folded: string, stem: string, kinds: readonly ('N' | '')[]): readonly string[] {
+    if (stem === '') return [];
     const kind = kindOf(endings, folded, stem);
     return kinds.map((noun) => `s${noun}${kind}:${stem}`);
   }
@@ -44,6 +55,7 @@ export function wordKeys(
     folded: string,
     written: string,
     isWanted: (lemma: string) => boolean,
+    mayBeWanted: (word: string) => boolean,
   ): readonly string[] {
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
@@ -51,10 +63,11 @@ export function wordKeys(
     const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))].filter(
       (lemma) => !isAdverbOf(base, folded, lemma),
     );
-    return [...known, ...furtherLemmas(base, folded, known, { lemmas, isWanted })];
+    return [...known, ...furtherLemmas(base, folded, known, { lemmas, isWanted, mayBeWanted })];
   }
-  /** Stems of parts of compounds, of which the dictionary is not asked. */
-  const partKeys: WordKeys = (folded, written) => stemKeys(folded, [nounOf(written)]).map((key) => `c${key}`);
+  /** Keys of parts of compounds, of which the dictionary is not asked. */
+  const partKeys = (folded: string, stem: string, written: string): readonly string[] =>
+    stemKeys(folded, stem, [nounOf(written)]).map((key) => `c${key}`);
   const lemmaKey = (folded: string, lemma: string): string =>
     `l${base === 'pl' && !lemma.endsWith('ć') ? '' : kindOf(endings, folded, lemma)}:${headword(lemma, base)}`;
 
@@ -74,47 +87,61 @@ export function wordKeys(
   function mayComeFromTerm(form: string): boolean {
     if (anyForm) return true;
     const text = plain(form);
-    for (let at = 0; at <= text.length; at += 1)
-      if (bodies.has(text.slice(0, at)) && lemmas?.isEnding(text.slice(at)) === true) return true;
-    return false;
+    let node = root;
+    for (let at = 0; ; at += 1) {
+      if (bodies.valueOf(node) === true && lemmas?.isEnding(text.slice(at)) === true) return true;
+      if (at >= text.length) return false;
+      node = bodies.step(node, text.charCodeAt(at));
+      if (node === none) return false;
+    }
   }
   function seek(lemma: string): void {
     const own = lemmas?.bodiesOf(plain(lemma));
     if (own === undefined) anyForm = true;
-    else for (const body of own) bodies.add(body);
+    else for (const body of own) bodies.setValue(bodies.add(body), true);
     beginnings.add(plain(lemma).slice(0, sharedLetters));
   }
 
   return {
     ofTerm(folded, written) {
-      const found = lemmasOf(folded, written, always);
+      const found = lemmasOf(folded, written, always, always);
       // Terms are mostly in their base form, which may also be a form of another word.
       const isAdverb =
         base === 'pl' && /(?:o|ie)$/.test(folded) && found.some((lemma) => /[yi]$/.test(lemma));
       const own = found.includes(folded) || isAdverb ? [folded] : singularOf(folded, found);
+      const stem = stemOf(folded);
+      soughtStems.add(stem);
       const keys = [
         ...own.map((lemma) => termKey(folded, lemma)),
         // The dictionary has all forms of a word that it knows.
-        ...(own.length > 0 && !evenKnown ? [] : stemKeys(folded, [nounOf(written)])),
-        ...partKeys(folded, written),
+        ...(own.length > 0 && !evenKnown ? [] : stemKeys(folded, stem, [nounOf(written)])),
+        ...partKeys(folded, stem, written),
         ...(base === 'es' ? [`p:${withoutAccents(folded)}`] : []),
       ];
       for (const lemma of own) seek(lemma);
       for (const key of keys) sought.add(key);
       return keys;
     },
-    ofPart: partKeys,
+    ofPart(folded, written) {
+      const stem = stemOf(folded);
+      return soughtStems.has(stem) ? partKeys(folded, stem, written) : [];
+    },
+    stemOf,
     ofText(folded, written) {
       const keys = new Set<string>();
       for (const form of [folded, ...withoutInfix(folded, base)]) {
         const asWritten = form === folded ? written : form;
         const kinds: readonly ('N' | '')[] = nounOf(asWritten) === 'N' ? ['N', ''] : [''];
-        const stems = stemKeys(form, kinds).filter((key) => sought.has(key));
+        const stem = stemOf(form);
+        const stems = soughtStems.has(stem)
+          ? stemKeys(form, stem, kinds).filter((key) => sought.has(key))
+          : [];
         const plurals = base === 'es' ? singulars(form).filter((key) => sought.has(key)) : [];
         if (stems.length + plurals.length === 0 && !mayHaveLemma(form, asWritten)) continue;
         // Where a stem is equal, any base form says that the dictionary knows the word.
         const isWanted = (lemma: string): boolean => stems.length > 0 || sought.has(lemmaKey(form, lemma));
-        const found = lemmasOf(form, asWritten, isWanted);
+        const mayBeWanted = (word: string): boolean => stems.length > 0 || mayComeFromTerm(word);
+        const found = lemmasOf(form, asWritten, isWanted, mayBeWanted);
         for (const lemma of found) {
           keys.add(lemmaKey(form, lemma));
           if (isPolishPassive(base, form, lemma)) keys.add(`passive:${lemma}`);
