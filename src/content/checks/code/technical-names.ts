@@ -116,7 +116,8 @@ function compareKind(
     if (isNumberedArgument(text, lost) || isComment(source, places.source[0], text)) continue;
     if (isContextOrLabel(source.prose, text, end) || METASYNTACTIC.test(text)) continue;
     // A name alone is the label of something, which a program shows in the reader's language.
-    if (source.raw.trim() === text && (isMissing || /^[A-Za-z]+$/.test(text))) continue;
+    if (source.raw.replaceAll(/<[^<>]*>/g, '').trim() === text && (isMissing || /^[A-Za-z]+$/.test(text)))
+      continue;
     if (isArgumentIn(source.raw, text) || isInAttribute(source, places.source[0])) continue;
     if (MENU.test(text) || isArgument(source, places.source[0], text) || isShouted(source.prose, text, end))
       continue;

@@ -189,12 +189,16 @@ const isSection = ({ start, end }: NumberToken, { words }: ParsedValue): boolean
 const SECTION_BEFORE = /[\p{L}\p{N}%\u001c\u001d]\($/u;
 const SECTION_AFTER = /^[1-9][a-z]{0,6}\)/;
 
-/** Chinese, Japanese and Korean count what is listed, and some languages divide long numbers by spaces. */
+/**
+ * Chinese, Japanese and Korean count what is listed, and say one where English has an article; some languages
+ * divide long numbers by spaces.
+ */
 const isCounter = ({ text, start, end }: NumberToken, { target, targetLanguage }: ParsedPair): boolean =>
-  (/^[2-9]$/.test(text.normalize('NFKC')) &&
-    isUnspaced(targetLanguage) &&
-    /^ ?(?:つ|種|个|個|종|가지)/u.test(target.words.slice(end, end + 3))) ||
+  (isUnspaced(targetLanguage) && COUNTED.test(text.normalize('NFKC') + target.words.slice(end, end + 4))) ||
   (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
+
+const COUNTED =
+  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|单词|単語)|(?:[2486]|16|32) ?分(?:音符|休符))/u;
 
 /** Whether it is the one of "1/100" for "100ths". */
 const isNumerator = ({ text, end }: NumberToken, words: string, before: string): boolean => {
@@ -231,6 +235,7 @@ const isFraction = ({ text }: NumberToken, prose: string): boolean =>
   (/^0[.,]1$/.test(text) && /\btenths?\b/i.test(prose)) ||
   (/^0[.,]01$/.test(text) && /\bhundredths?\b/i.test(prose)) ||
   (text === '0' && /\b(?:non-?)?zero(?:es)?\b/i.test(prose)) ||
+  (text === '2' && /\bsecondary\b/i.test(prose)) ||
   (/^[14]5$/.test(text) && /\bquarters?\b/i.test(prose));
 
 /** Chinese, Japanese and Korean count the corners of a hexagon: "6각형". */

@@ -1,7 +1,7 @@
 import { atDigit } from './at-digit';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { otherValues } from './number-forms';
-import { plainDigits, readingsOf } from './number-values';
+import { decimalOf, plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextRange } from '../../html/tokenize';
@@ -68,13 +68,20 @@ const decadeOf = (digits: string, after: string): readonly string[] => {
 /** A list without spaces: "pages 1,3,5". */
 const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
 
+/** A number and the next argument of a function: ROUND(103.37,1), ARRONDI(103,37,1). */
+const POINT_THEN_COMMA = /^\p{Nd}+\.\p{Nd}+(?=,\p{Nd}{1,4}$)/u;
+const TWO_COMMAS = /^\p{Nd}+,\p{Nd}+(?=,\p{Nd}{1,2}$)/u;
+
 function* numbersIn(
   text: string,
-  { base }: CheckedLanguage,
+  language: CheckedLanguage,
 ): Iterable<{ readonly found: string; readonly start: number }> {
-  for (const { index, 0: found } of text.matchAll(SPACED.has(base) ? SPACED_NUMBER : NUMBER)) {
+  for (const { index, 0: found } of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
     if (!LIST.test(found)) {
-      yield { found, start: index };
+      const [first = found] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
+      yield { found: first, start: index };
+      const last = found.slice(first.length + 1);
+      if (last !== '') yield { found: last, start: index + first.length + 1 };
       continue;
     }
     for (const single of found.matchAll(/\p{Nd}+/gu)) yield { found: single[0], start: index + single.index };

@@ -43,6 +43,9 @@ export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Pl
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
+    // Braces that are named one by one, and a block of code: "between <code>{</code> and <code>}</code>".
+    if (isBlock(text) || (value.isHtml && /^\{\s*\S+\s*\}$/.test(text) && isBetweenTags(value, start, end)))
+      return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
     if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
     // Lisp's `~%` is a line end.
@@ -66,6 +69,17 @@ const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): 
   const { from, to } = readable.spanOf(start, end);
   return raw.slice(from, to).includes('<');
 };
+
+/** Whether an element ends right after the first brace. */
+const isBetweenTags = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
+  const { from, to } = readable.spanOf(start, end);
+  return /^\{\s*<\//.test(raw.slice(from, to));
+};
+
+/** Braces with spaces inside, around several parts that are no message of ICU: "{ b,2 e }". */
+const isBlock = (text: string): boolean =>
+  /^\{ [^{}]{0,200}[\s,;=][^{}]{0,200} \}$/.test(text) &&
+  !MESSAGE_TYPES.has(readIcuArgument(text)?.type ?? '');
 
 const isArgument = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
   const { from, to } = readable.spanOf(start, end);

@@ -5,6 +5,8 @@ import { sentencesOf } from './sentences';
 
 /** Shorter sentences may be said twice on purpose. */
 const shortest = { sentence: 15, words: 8 };
+/** Letters of a title at most, before the part that differs. */
+const longestHead = 30;
 /** Two words are said twice in correct sentences: "Basculer entre Rechercher et Rechercher et remplacer". */
 const fewestWords = 3;
 /** "ni une fonction ni une fonction membre" */
@@ -35,14 +37,17 @@ export const repeatedText: FieldCheck = {
 
 /** Sentences that are said again in the same block or the next one; further away they may be captions. */
 function repeated(value: ParsedValue, share = 1) {
-  const seen = new Map<string, { readonly number: number; readonly text: string }>();
+  const seen = new Map<
+    string,
+    { readonly number: number; readonly text: string; readonly isHead: boolean }
+  >();
   const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
   let number = 0;
   for (const block of value.readable.blocks) {
     if (block.opener.includes(' ')) continue;
     const sentences = sentencesOf(value, block);
     if (sentences.length > 0) number += 1;
-    for (const { text, start, end } of sentences) {
+    for (const [index, { text, start, end }] of sentences.entries()) {
       // Two sentences may differ in code alone.
       const key = value.readable.text
         .slice(start, end)
@@ -51,12 +56,17 @@ function repeated(value: ParsedValue, share = 1) {
         .replace(/[.。!?…]{1,3}$/, '');
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
       if (lettersOf(text) < least * share) continue;
+      // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
+      if (share === 1 && /^[–—▸→>-]/u.test(text)) continue;
       // A label of two words may stand under its picture and beside it.
       if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
         continue;
       const before = seen.get(key);
-      seen.set(key, { number, text });
+      const isHead = index === 0 && sentences.length > 1 && lettersOf(text) <= longestHead;
+      seen.set(key, { number, text, isHead });
       if (before === undefined || number - before.number > 1) continue;
+      // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
+      if (isHead && before.isHead && before.number !== number) continue;
       // A heading and the sentence under it may have the same words.
       if (share === 1 && before.number !== number && before.text !== text) continue;
       twice.push({ text, start, end });

@@ -2,6 +2,7 @@ import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isTranslatedExample } from '../code/translated-example';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { addressOf } from './tag-kinds';
 import { addressWithoutLanguage, leadsToTranslation } from './localized-address';
 import type { FixedPart, ParsedValue } from '../parsed/parsed-value';
 
@@ -29,6 +30,8 @@ export const addressCheck: FieldCheck = {
       // An example that the target has from its own country, or a link after a word without a space.
       if (isShown && isExampleAt(source.readable.text, address.start)) continue;
       if (target.readable.text.includes(address.text)) continue;
+      // The link is there, with words for its address.
+      if (extra.length === 0 && target.tags.some((tag) => addressOf(tag) === address.text)) continue;
       if (isOfNobody(address.text) && (addedExamples > 0 || target.readable.text.includes('://'))) continue;
       if (localized.has(address) || (isExampleAdded && isSomebody(address.text))) continue;
       const { text, start, end } = address;

@@ -71,7 +71,7 @@ const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>
 /** Marks before a list, a table or code: which one stands there is a matter of style. */
 const LEADS = new Set<EndMark>(['.', ':', '']);
 const LIST_NEXT =
-  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}<(?:(?:ul|ol|dl|table|pre|figure)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
+  /^\s{0,200}(?:<\/(?:p|div|dt|dd|h[1-6]|b|strong|em|span)>\s{0,200}){0,5}<(?:(?:ul|ol|dl|table|pre|figure|blockquote)[\s>]|div class="(?:example|code|highlight|listing)|code>)/i;
 
 /** Whether a list, a table or code follows a block. */
 function leadsToList({ isHtml, raw, readable }: ParsedValue, { start, end }: TextBlock): boolean {

@@ -50,8 +50,8 @@ const DOUBLE = /(?<=[^\s\u001c])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001c])/g;
 export const doubleSpaces: FieldCheck = {
   ids: ['double-spaces'],
   find({ source, target }, problems) {
-    // If the source has two spaces after each sentence, the target may have them too.
-    const isUsual = doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
+    // Two spaces after each sentence are a habit of typists, which HTML doesn't show.
+    const isUsual = target.isHtml || doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
     const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
     if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;
     const places = { target: found.map(({ start, end }) => target.readable.spanOf(start, end)) };
