@@ -1,3 +1,4 @@
+import { readableAttributes } from '../html/readable-attributes';
 import { readableLines } from '../html/readable-lines';
 import type { ReadableLine } from '../html/line-collector';
 import { fold } from '../search/fold';
@@ -56,7 +57,7 @@ export function compareImported(
   const similar = new SimilarLines(lines);
   let left = mostCompared;
   return fields.map(({ id, data, value }) => {
-    const differing = linesOf(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
+    const differing = deliveredLines(value, data === 'html').flatMap((line): readonly ArrivedLine[] => {
       const same = byText.get(line.text);
       if (same !== undefined) {
         const lost = isHtml ? fewestLost(line, same) : [];
@@ -71,6 +72,12 @@ export function compareImported(
     });
     return { id, lines: differing };
   });
+}
+
+/** The lines that a field shows, and its texts in attributes, such as those of pictures. */
+function deliveredLines(value: string, isHtml: boolean): readonly Line[] {
+  const attributes = isHtml ? readableAttributes(value) : [];
+  return [...linesOf(value, isHtml), ...attributes.flatMap((text) => linesOf(text, false))];
 }
 
 function linesOf(value: string, isHtml: boolean): readonly Line[] {
@@ -102,10 +109,14 @@ function tagsOf(value: string, { parts }: ReadableLine): readonly string[] {
     .toSorted();
 }
 
+/** Editors write one for the other. */
+const sameStyles: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's', strike: 's' };
+const styleOf = (tag: string): string => sameStyles[tag] ?? tag;
+
 function lostOf({ tags }: Line, arrived: Line): readonly string[] {
-  const left = [...arrived.tags];
+  const left = arrived.tags.map(styleOf);
   return tags.filter((tag) => {
-    const at = left.indexOf(tag);
+    const at = left.indexOf(styleOf(tag));
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });

@@ -1,3 +1,10 @@
+import { FileText } from '../files/file-text';
+import { parseXml } from '../files/xml/parse-xml';
+import type { XmlElement } from '../files/xml/xml-node';
+import { decodeXml } from '../files/xml/xml-text';
+import { readableAttributes } from '../html/readable-attributes';
+import { textsOfJson } from './json-texts';
+
 /** A text of what was imported. */
 export interface ImportedText {
   readonly text: string;
@@ -5,12 +12,13 @@ export interface ImportedText {
 }
 
 /**
- * Finds the texts in what was imported. Answers of an API are JSON, in which each string is a text; an export
- * in XML has its content in CDATA sections, which a page has not.
+ * Finds the texts in what was imported. Answers of an API are JSON, in which each string and each rich text
+ * is a text. An export in XML has its content in CDATA sections, elements and attributes; a page has some in
+ * attributes.
  */
 export function importedTexts(imported: string): readonly ImportedText[] {
-  const strings = stringsOfJson(imported) ?? [withoutSections(imported)];
-  return strings.map((text) => ({ text, isHtml: looksLikeHtml(text) }));
+  const texts = textsOfJson(imported) ?? [...textsOfXml(imported), ...readableAttributes(imported)];
+  return texts.map((text) => ({ text, isHtml: looksLikeHtml(text) }));
 }
 
 /** Whether a text has tags, as a page does. */
@@ -18,21 +26,29 @@ function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
 }
 
-function withoutSections(text: string): string {
-  return /^\s*<\?xml\s/.test(text) ? text.replaceAll(/<!\[CDATA\[|\]\]>/g, '') : text;
+/** The text as it is, for XML with its sections opened and followed by its values, in which tags are escaped. */
+function textsOfXml(text: string): readonly string[] {
+  if (!/^\s*<\?xml\s/.test(text)) return [text];
+  const whole = text.replaceAll(/<!\[CDATA\[|\]\]>/g, '');
+  try {
+    return [whole, ...valuesOf(text.trimStart())];
+  } catch {
+    // A damaged export is compared as a page is.
+    return [whole];
+  }
 }
 
-function stringsOfJson(text: string): readonly string[] | undefined {
-  if (!/^\s*[{[]/.test(text)) return undefined;
-  const strings: string[] = [];
-  try {
-    // The reviver meets every value in its order, whatever the depth.
-    JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value === 'string') strings.push(value);
-      return value;
-    });
-  } catch {
-    return undefined;
+/** The values of attributes, and the texts of elements that have no others. */
+function valuesOf(xml: string): readonly string[] {
+  const values: string[] = [];
+  const left: XmlElement[] = [parseXml(new FileText('', xml))];
+  for (let element = left.pop(); element !== undefined; element = left.pop()) {
+    values.push(...element.attributes.map(({ value }) => value));
+    const inner = element.children.filter((child) => child.kind === 'element');
+    left.push(...inner);
+    if (inner.length > 0) continue;
+    const texts = element.children.filter(({ kind }) => kind === 'text');
+    values.push(texts.map(({ start, end }) => decodeXml(xml.slice(start, end))).join(''));
   }
-  return strings;
+  return values.filter((value) => value.trim() !== '');
 }

@@ -71,6 +71,99 @@ test('the sections of an export in XML are read as the content that they are', (
   ]);
 });
 
+test('an export in XML may have its content in attributes and in escaped texts, as that of a page of AEM has', () => {
+  const node = `<?xml version="1.0" encoding="UTF-8"?>
+    <jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:sling="http://sling.apache.org/jcr/sling/1.0">
+      <title jcr:title="Grüße &amp; Küsse" sling:resourceType="wknd/components/title"/>
+      <text text="&lt;p>Lesen Sie &lt;b>weiter&lt;/b>.&lt;/p>&#xa;" textIsRich="true"/>
+      <property>&lt;p&gt;Bis &lt;i&gt;bald&lt;/i&gt;.&lt;/p&gt;</property>
+    </jcr:root>`;
+  expect(linesOf('Grüße & Küsse', node, 'text')).toEqual([]);
+  expect(linesOf('<p>Lesen Sie <b>weiter</b>.</p>', node)).toEqual([]);
+  expect(linesOf('<p>Bis <i>bald</i>.</p>', node)).toEqual([]);
+  expect(linesOf('<p>Lesen Sie <a href="/">jetzt</a> <b>weiter</b>.</p>', node)).toEqual([
+    { delivered: 'Lesen Sie jetzt weiter.', arrived: 'Lesen Sie weiter.', lostTags: ['a'] },
+  ]);
+  expect(linesOf('Grüße & Küsse', node.replace('</property>', ''), 'text')).toMatchObject([{}]);
+});
+
+const paragraph = (text: object, bold: object, link: object) => ({ content: [text, bold, link] });
+const richTexts = {
+  Contentful: {
+    nodeType: 'document',
+    data: {},
+    content: [
+      {
+        nodeType: 'paragraph',
+        ...paragraph(
+          { nodeType: 'text', value: 'Lesen Sie ', marks: [] },
+          { nodeType: 'text', value: 'heute', marks: [{ type: 'bold' }] },
+          { nodeType: 'hyperlink', content: [{ nodeType: 'text', value: ' mehr.', marks: [] }] },
+        ),
+      },
+      { nodeType: 'paragraph', content: [{ nodeType: 'text', value: '1 < 2 & 3', marks: [] }] },
+    ],
+  },
+  Storyblok: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        ...paragraph(
+          { type: 'text', text: 'Lesen Sie ' },
+          { type: 'text', text: 'heute', marks: [{ type: 'bold' }] },
+          { type: 'text', text: ' mehr.', marks: [{ type: 'link', attrs: { href: '/' } }] },
+        ),
+      },
+      { type: 'paragraph', content: [{ type: 'text', text: '1 < 2 & 3' }] },
+    ],
+  },
+  Shopify: {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'Lesen Sie ' },
+          { type: 'text', value: 'heute', bold: true },
+          { type: 'link', url: '/', children: [{ type: 'text', value: ' mehr.' }] },
+        ],
+      },
+      { type: 'paragraph', children: [{ type: 'text', value: '1 < 2 & 3' }] },
+    ],
+  },
+  'Adobe Experience Manager': [
+    {
+      nodeType: 'paragraph',
+      ...paragraph(
+        { nodeType: 'text', value: 'Lesen Sie ' },
+        { nodeType: 'text', value: 'heute', format: { variants: ['bold'] } },
+        { nodeType: 'link', data: { href: '/' }, content: [{ nodeType: 'text', value: ' mehr.' }] },
+      ),
+    },
+    { nodeType: 'paragraph', content: [{ nodeType: 'text', value: '1 < 2 & 3' }] },
+  ],
+};
+const delivered = (second: string) =>
+  `<p>Lesen Sie <strong>heute</strong><a href="/"> mehr.</a></p><p>${second}</p>`;
+test.each(Object.entries(richTexts))('a rich text of %s is read as what it shows', (_name, document) => {
+  const answer = JSON.stringify({ fields: { title: 'Neu', body: document } });
+  expect(linesOf(delivered('1 &lt; 2 &amp; 3'), answer)).toEqual([]);
+  expect(linesOf('Neu', answer, 'text')).toEqual([]);
+  expect(linesOf(delivered('<em>1</em> &lt; 2 &amp; 4'), answer)).toMatchObject([
+    { arrived: '1 < 2 & 3', lostTags: ['em'] },
+  ]);
+});
+
+test('texts in attributes of a page count: of its description and of pictures', () => {
+  const arrived = `<meta name="description" content="Suppen &amp; Salate"><p>Suppe</p><img alt="Teller warme Suppe" src="a.png">`;
+  expect(linesOf('Suppen & Salate', arrived, 'text')).toEqual([]);
+  expect(linesOf('<p>Suppe</p><img alt="Teller warme Suppe" src="b.png">', arrived)).toEqual([]);
+  expect(linesOf('<p>Suppe</p><img alt="Teller kalte Suppe" src="b.png">', arrived)).toEqual([
+    { delivered: 'Teller kalte Suppe', arrived: 'Teller warme Suppe', lostTags: [] },
+  ]);
+});
+
 test('a text that only begins like JSON is a text', () => {
   expect(linesOf('{name} ist da', '{name} ist da', 'text')).toEqual([]);
 });
