@@ -27,12 +27,16 @@ export type ReasonChoice =
       /** The finding itself, where one request is chosen. */
       readonly problem?: FoundProblem;
     }
-  /** A reviewer found a field wrong, or corrected it. Field and reviewer are there for a single request. */
+  /**
+   * A reviewer found a field wrong, or corrected it. A choice for a single request has the field, the
+   * reviewer and the reviewer's comment.
+   */
   | {
       readonly kind: 'verdict' | 'correction';
       readonly requests: number;
       readonly field?: string;
       readonly reviewer?: string;
+      readonly comment?: string;
     }
   /** Own words that were given before. */
   | { readonly kind: 'text'; readonly text: string };

@@ -26,7 +26,7 @@ function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype|\/?[a-z][a-z\d-]*)[\s/>]/i.test(text);
 }
 
-/** The text as it is, for XML with its sections opened and followed by its values, in which tags are escaped. */
+/** The text as it is; XML has its sections opened and its values repeated, in which tags are escaped. */
 function textsOfXml(text: string): readonly string[] {
   if (!/^\s*<\?xml\s/.test(text)) return [text];
   const whole = text.replaceAll(/<!\[CDATA\[|\]\]>/g, '');

@@ -2,7 +2,7 @@ import { diffValues } from '../diff/diff-values';
 import { textDirection } from '../language-tag';
 import type { EvidenceField, EvidenceRequest } from './evidence';
 import { evidenceStyle } from './evidence-style';
-import { correctionHead, otherProblems, verdictText } from './evidence-text';
+import { correctionHead, isVerdictSaid, otherProblems, verdictText } from './evidence-text';
 import { contentOf, text, type Html } from './marked-content-html';
 import type { EvidenceWords } from './texts/evidence-texts';
 
@@ -82,7 +82,9 @@ function fieldArticle(
   const items = [
     ...field.reasons.map((reason) => said('reason', say('reason'), reason.text)),
     ...otherProblems(field).map(({ level, message }) => said(level, say(level), message)),
-    ...(field.verdict === undefined ? [] : [said('error', '', verdictText(field.verdict.reviewer, say))]),
+    ...(isVerdictSaid(field) || field.verdict === undefined
+      ? []
+      : [said('error', '', verdictText(field.verdict.reviewer, say))]),
   ];
   const hashes = [field.sourceHash, field.targetHash].filter((hash) => hash !== undefined).join(' ');
   return [

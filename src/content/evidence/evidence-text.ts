@@ -34,7 +34,7 @@ function fieldText(field: EvidenceField, { say }: EvidenceWords): string {
     `${say('field')}: ${field.id}`,
     ...field.reasons.map(({ text }) => `- ${text}`),
     ...otherProblems(field).map(({ message }) => `- ${message}`),
-    ...(verdict === undefined ? [] : [`- ${verdictText(verdict.reviewer, say)}`]),
+    ...(isVerdictSaid(field) || verdict === undefined ? [] : [`- ${verdictText(verdict.reviewer, say)}`]),
     `${say('source')}: ${field.source === undefined ? say('noSource') : shown(field.source)}`,
     `${say('delivered')}: ${shown(field.target)}`,
     ...(correction === undefined
@@ -55,6 +55,11 @@ function marksTag(value: string, spans: readonly ProblemSpan[]): boolean {
 /** Problems that no reason of the field says already. */
 export function otherProblems({ problems, reasons }: EvidenceField): EvidenceField['problems'] {
   return problems.filter(({ message }) => !reasons.some(({ text }) => text === message));
+}
+
+/** Whether a reason of the field is the reviewer's verdict. */
+export function isVerdictSaid({ reasons }: EvidenceField): boolean {
+  return reasons.some(({ kind }) => kind === 'verdict');
 }
 
 export function verdictText(reviewer: string, say: EvidenceWords['say']): string {

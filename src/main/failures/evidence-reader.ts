@@ -25,6 +25,7 @@ import type { CorrectionStore } from '../requests/correction-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
 import type { VersionStore } from '../requests/version-store';
 import type { ConnectionStore } from '../upstream/connection-store';
+import { reasonInLanguage } from './reason-in-language';
 
 export interface EvidenceStores {
   readonly requests: ContentRequestStore;
@@ -75,18 +76,19 @@ function readEvidence(stores: EvidenceStores, key: number, language: string): Ev
   const connection = stores.connections.nameOf(request.origin);
   const all = result === undefined ? [] : stores.versions.fields(key, version);
   const fields = all.flatMap((field): readonly EvidenceField[] => {
-    const evidence = {
-      problems: problems
-        .filter(({ fieldId }) => fieldId === field.id)
-        .map((problem) => toEvidence(problem, messages)),
-      reasons: reasons.filter((reason) => reason.field === field.id),
-    };
+    const found = problems.filter(({ fieldId }) => fieldId === field.id);
     const verdict = verdicts.find(({ field_id: id }) => id === field.id);
     // A correction of another text than the delivered one is stale.
     const correction = corrections.find(
       ({ field_id: id, delivered, value }) =>
         id === field.id && delivered === field.value && value !== delivered,
     );
+    const evidence = {
+      problems: found.map((problem) => toEvidence(problem, messages)),
+      reasons: reasons
+        .filter((reason) => reason.field === field.id)
+        .map((reason) => reasonInLanguage(reason, { problems: found, verdict, correction }, language)),
+    };
     const isNamed = evidence.problems.length + evidence.reasons.length > 0;
     if (!isNamed && verdict === undefined && correction === undefined) return [];
     return [

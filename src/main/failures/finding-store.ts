@@ -13,11 +13,16 @@ export interface ReviewerFinding {
   readonly reviewer: string;
 }
 
+export interface WrongField extends ReviewerFinding {
+  /** The newest note of this reviewer on the field. */
+  readonly comment: string | null;
+}
+
 /** SQL on what speaks against importing requests: open problems, and what reviewers said of this version. */
 export class FindingStore {
   readonly #checks: Statement<[string], CountedCheck>;
   readonly #rules: Statement<[string, CheckId], string>;
-  readonly #wrong: Statement<[string], ReviewerFinding>;
+  readonly #wrong: Statement<[string], WrongField>;
   readonly #corrected: Statement<[string], ReviewerFinding>;
 
   constructor(db: Database) {
@@ -32,8 +37,13 @@ export class FindingStore {
          WHERE check_id = ? AND dismissal_key IS NULL AND rule IS NOT NULL`,
       )
       .pluck();
+    // The note of a comment begins with the reviewer's name; one without words is a mark alone.
     this.#wrong = db.prepare(`
-      SELECT request_key, field_id, reviewer
+      SELECT request_key, field_id, reviewer, (
+        SELECT substr(text, length(reviewer) + 3) FROM notes n
+        WHERE n.request_key = v.request_key AND n.field_id = v.field_id AND deleted_us IS NULL
+          AND reviewer <> '' AND substr(text, 1, length(reviewer) + 2) = reviewer || ': '
+          AND text <> reviewer || ': ✗' ORDER BY key DESC LIMIT 1) AS comment
       FROM json_each(?) AS asked CROSS JOIN verdicts v ON request_key = asked.value
       CROSS JOIN requests ON requests.key = request_key
       WHERE verdict = 'wrong' AND v.version = requests.version ORDER BY request_key, field_id`);
@@ -58,7 +68,7 @@ export class FindingStore {
   }
 
   /** Fields that a reviewer found wrong in the current version. */
-  wrong(keys: readonly number[]): readonly ReviewerFinding[] {
+  wrong(keys: readonly number[]): readonly WrongField[] {
     return this.#wrong.all(JSON.stringify(keys));
   }
 

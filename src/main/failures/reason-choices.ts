@@ -6,7 +6,7 @@ import type { ProblemLabels } from '../checks/problem-labels';
 import type { ProblemStore } from '../checks/problem-store';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { MarkReasonStore } from '../requests/mark-reason-store';
-import type { FindingStore, ReviewerFinding } from './finding-store';
+import type { FindingStore, ReviewerFinding, WrongField } from './finding-store';
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -88,11 +88,17 @@ function problemChoices(
 
 function reviewerChoices(
   kind: 'verdict' | 'correction',
-  found: readonly ReviewerFinding[],
+  found: readonly (ReviewerFinding & Partial<Pick<WrongField, 'comment'>>)[],
   total: number,
 ): readonly ReasonChoice[] {
   if (total === 1) {
-    return found.map(({ field_id: field, reviewer }) => ({ kind, requests: 1, field, reviewer }));
+    return found.map(({ field_id: field, reviewer, comment }) => ({
+      kind,
+      requests: 1,
+      field,
+      reviewer,
+      ...(comment ? { comment } : {}),
+    }));
   }
   const requests = new Set(found.map(({ request_key }) => request_key)).size;
   return requests === 0 ? [] : [{ kind, requests }];

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EvidenceRequest } from '../../../src/content/evidence/evidence';
+import { problemMessagesIn } from '../../../src/content/checks/problem-messages-in';
+import { problemSentence } from '../../../src/content/checks/problem-sentence';
 import { checkAll } from '../../support/check-all';
 import { commandLine } from '../../support/command-line';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
@@ -68,6 +70,38 @@ describe('evidence of a failed import', () => {
     // printf Quele | sha256sum
     expect(a?.targetHash).toBe('13260c946d631e92a6ee06feea823d913fbccafffad2abe47c5fcf4350867bd3');
     expect(evidence.failure).toMatchObject({ state: 'waiting', version: 1, reasons: [] });
+  });
+
+  it.each([
+    ['Found wrong by Ana', 'Von Ana als falsch beurteilt'],
+    ['Ana が誤りと判定：Too formal', 'Von Ana als falsch beurteilt: Too formal'],
+    ['Too formal for us', 'Too formal for us'],
+  ])('says a verdict once and in its own language, however the reason was given: %s', async (given, said) => {
+    const { backend, key, part } = await failedDesk();
+    const reason = { kind: 'verdict' as const, id: 'wrong', field: 'b', text: given };
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons: [reason] });
+    const text = await part('text', 'de');
+    expect(text.slice(text.indexOf('Feld: b'), text.indexOf('Quelltext: Other'))).toBe(
+      `Feld: b\n- ${said}\n`,
+    );
+    expect((await part('html', 'de')).split('Von Ana als falsch beurteilt').length - 1).toBeLessThan(2);
+    const { fields } = JSON.parse(await part('jsonl', 'de')) as EvidenceRequest;
+    expect(fields.find(({ id }) => id === 'b')).toMatchObject({
+      verdict: { reviewer: 'Ana' },
+      reasons: [{ ...reason, text: said }],
+    });
+  });
+
+  it('says a finding once and in its own language, although the reason was given in another one', async () => {
+    const { backend, key, part } = await failedDesk();
+    const { problems } = await asked(backend, 'problems.ofRequest', { key });
+    const problem = problems.find(({ fieldId }) => fieldId === 'c') ?? expect.fail('no problem');
+    const text = problemSentence(problem, problemMessagesIn('ar'));
+    const reason = { kind: 'problem' as const, id: problem.check, field: 'c', text };
+    await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons: [reason] });
+    const ticket = await part('text', 'fr');
+    expect(ticket).toContain(`\n- ${problemSentence(problem, problemMessagesIn('fr'))}\n`);
+    expect(ticket).not.toContain(text);
   });
 
   it('marks what a receiver silently changes by a rule that a tool names', async () => {

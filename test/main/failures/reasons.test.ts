@@ -143,11 +143,11 @@ describe('the reasons that are offered', () => {
     const key = mirrored(1, { a: ['Source', 'Quele'], b: ['Other', 'Anderes'] });
     const { text } = await give([key]);
     const opened = await takeBack(
-      edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,' }),
+      edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,Too formal' }),
     );
     await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
     const offered = async (...keys: number[]) => asked(backend, 'marks.reasonChoices', { keys });
-    const verdict = { kind: 'verdict', requests: 1, field: 'b', reviewer: 'Ana' };
+    const verdict = { kind: 'verdict', requests: 1, field: 'b', reviewer: 'Ana', comment: 'Too formal' };
     const correction = { kind: 'correction', requests: 1, field: 'a', reviewer: 'Ana' };
     expect(await offered(key)).toEqual([verdict, correction]);
     const fail = { keys: [local], importState: 'fail' as const };

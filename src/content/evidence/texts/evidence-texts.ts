@@ -52,3 +52,13 @@ export function evidenceWords(tag: string): EvidenceWords {
     },
   };
 }
+
+/** Returns a text with its values in every language that it exists in. */
+export function inEveryLanguage(
+  key: keyof EvidenceTexts,
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.values(languages).map((texts) =>
+    texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  );
+}

@@ -14,6 +14,7 @@ export const failureMessages = {
   'reason.ofRequests': '{{found, number}} of {{total, number}}',
   'reason.verdict': 'Found wrong by a reviewer',
   'reason.verdict.by': 'Found wrong by {{name}}',
+  'reason.said': '{{verdict}}: {{comment}}',
   'reason.correction': 'Corrected by a reviewer',
   'reason.correction.by': 'Corrected by {{name}}',
 

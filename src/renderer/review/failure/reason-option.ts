@@ -62,8 +62,9 @@ function optionOf(choice: ReasonChoice, at: number, total: number): ReasonOption
       reasons: [reasonOf(reasonOfFinding(check, problem?.detail), text, field)],
     };
   }
-  const { kind, field, reviewer = '' } = choice;
-  const text = reviewer === '' ? t(`reason.${kind}`) : t(`reason.${kind}.by`, { name: reviewer });
+  const { kind, field, reviewer = '', comment } = choice;
+  const verdict = reviewer === '' ? t(`reason.${kind}`) : t(`reason.${kind}.by`, { name: reviewer });
+  const text = comment === undefined ? verdict : t('reason.said', { verdict, comment });
   const reason = reasonOf({ kind, id: kind === 'verdict' ? 'wrong' : 'correction' }, text, field);
   return { id, text, detail: field ?? many, reasons: [reason] };
 }

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CheckId } from '../../../../src/content/checks/problem';
+import { ar } from '../../../../src/content/evidence/texts/ar';
+import { de } from '../../../../src/content/evidence/texts/de';
+import { en } from '../../../../src/content/evidence/texts/en';
+import { es } from '../../../../src/content/evidence/texts/es';
+import { fr } from '../../../../src/content/evidence/texts/fr';
+import { ja } from '../../../../src/content/evidence/texts/ja';
 import type { ReasonChoice } from '../../../../src/contract/failures';
+import { messages as arWindow } from '../../../../src/renderer/lib/messages/ar/failures';
+import { messages as deWindow } from '../../../../src/renderer/lib/messages/de/failures';
+import { messages as esWindow } from '../../../../src/renderer/lib/messages/es/failures';
+import { messages as frWindow } from '../../../../src/renderer/lib/messages/fr/failures';
+import { messages as jaWindow } from '../../../../src/renderer/lib/messages/ja/failures';
+import { failureMessages } from '../../../../src/renderer/lib/messages/en-failures';
 import { ownWords, reasonOptions } from '../../../../src/renderer/review/failure/reason-option';
 
 const problem = (id: CheckId, level: 'error' | 'warning'): ReasonChoice => ({
@@ -41,6 +53,15 @@ test('what a reviewer said of one request names the reviewer and the field', () 
   ]);
 });
 
+test('a verdict is given with the comment of the reviewer', () => {
+  const [verdict] = reasonOptions(
+    [{ kind: 'verdict', requests: 1, field: 'title', reviewer: 'Ana', comment: 'Too formal' }],
+    1,
+  );
+  const text = 'Found wrong by Ana: Too formal';
+  expect(verdict?.reasons).toEqual([{ kind: 'verdict', id: 'wrong', field: 'title', text }]);
+});
+
 test('own words are given without the spaces around them', () => {
   expect(ownWords('  too long ').reasons).toEqual([{ kind: 'text', id: 'text', text: 'too long' }]);
 });
@@ -51,4 +72,24 @@ test('what a receiver refused or changed is given by its rule', () => {
     [{ kind: 'rule', id: 'refused', text: 'Refused by the receiver' }],
     [{ kind: 'rule', id: 'stored-differently', text: 'Changed by the receiver' }],
   ]);
+});
+
+test('evidence knows the words in which the window gives a verdict, in each of its languages', () => {
+  const pairs = [
+    ['reason.verdict', 'wrongUnnamed'],
+    ['reason.verdict.by', 'wrong'],
+    ['reason.said', 'commented'],
+    ['reason.correction', 'correctedUnnamed'],
+    ['reason.correction.by', 'corrected'],
+  ] as const;
+  for (const [window, evidence] of [
+    [failureMessages, en],
+    [deWindow, de],
+    [frWindow, fr],
+    [esWindow, es],
+    [jaWindow, ja],
+    [arWindow, ar],
+  ] as const) {
+    expect(pairs.map(([key]) => window[key])).toEqual(pairs.map(([, key]) => evidence[key]));
+  }
 });

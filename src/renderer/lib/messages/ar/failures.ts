@@ -22,6 +22,7 @@ export const messages = {
   'reason.ofRequests': '{{found, number}} من {{total, number}}',
   'reason.verdict': 'عدّه مراجع خطأً',
   'reason.verdict.by': 'عدّه {{name}} خطأً',
+  'reason.said': '{{verdict}}: {{comment}}',
   'reason.correction': 'صححه مراجع',
   'reason.correction.by': 'صححه {{name}}',
 

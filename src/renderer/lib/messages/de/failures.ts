@@ -14,6 +14,7 @@ export const messages = {
   'reason.ofRequests': '{{found, number}} von {{total, number}}',
   'reason.verdict': 'Von der Prüfung als falsch beurteilt',
   'reason.verdict.by': 'Von {{name}} als falsch beurteilt',
+  'reason.said': '{{verdict}}: {{comment}}',
   'reason.correction': 'Von der Prüfung korrigiert',
   'reason.correction.by': 'Von {{name}} korrigiert',
 

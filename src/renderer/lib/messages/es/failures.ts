@@ -16,6 +16,7 @@ export const messages = {
   'reason.ofRequests': '{{found, number}} de {{total, number}}',
   'reason.verdict': 'Un revisor lo consideró incorrecto',
   'reason.verdict.by': '{{name}} lo consideró incorrecto',
+  'reason.said': '{{verdict}}: {{comment}}',
   'reason.correction': 'Corregido por un revisor',
   'reason.correction.by': 'Corregido por {{name}}',
 

@@ -16,6 +16,7 @@ export const messages = {
   'reason.ofRequests': '{{found, number}} sur {{total, number}}',
   'reason.verdict': 'Jugé incorrect par un relecteur',
   'reason.verdict.by': 'Jugé incorrect par {{name}}',
+  'reason.said': '{{verdict}} : {{comment}}',
   'reason.correction': 'Corrigé par un relecteur',
   'reason.correction.by': 'Corrigé par {{name}}',
 

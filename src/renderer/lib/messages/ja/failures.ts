@@ -12,6 +12,7 @@ export const messages = {
   'reason.ofRequests': '{{total, number}} 件中 {{found, number}} 件',
   'reason.verdict': 'レビュアーが誤りと判定',
   'reason.verdict.by': '{{name}} が誤りと判定',
+  'reason.said': '{{verdict}}：{{comment}}',
   'reason.correction': 'レビュアーが修正',
   'reason.correction.by': '{{name}} が修正',
 

@@ -1,0 +1,54 @@
+import { problemMessagesIn } from '../../content/checks/problem-messages-in';
+import { problemSentence } from '../../content/checks/problem-sentence';
+import { evidenceWords, inEveryLanguage } from '../../content/evidence/texts/evidence-texts';
+import type { MarkReason } from '../../content/mark-reason';
+import type { FoundProblem } from '../../contract/problems';
+
+/** The languages that reasons are given in: those of the window. */
+const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'];
+/** Marks that isolate a value in a sentence from right to left. */
+const isolates = /[\u2068\u2069]/g;
+
+/** The findings, verdict and correction of a field, of which a reason may have been made. */
+export interface FieldFindings {
+  readonly problems: readonly FoundProblem[];
+  readonly verdict: { readonly reviewer: string } | undefined;
+  readonly correction: { readonly reviewer: string } | undefined;
+}
+
+/**
+ * Returns a reason in another language where its words are a sentence of Locdesk about this field: a reason
+ * keeps the language in which it was given, and the vendor would read the same thing twice. A reviewer's
+ * comment stays as it is.
+ */
+export function reasonInLanguage(reason: MarkReason, field: FieldFindings, language: string): MarkReason {
+  const said = reason.text.replaceAll(isolates, '');
+  const problem = field.problems.find((one) =>
+    languages.some((tag) => sentenceIn(one, tag).replaceAll(isolates, '') === said),
+  );
+  if (problem !== undefined) return { ...reason, text: sentenceIn(problem, language) };
+  const own = ownWords(reason, field);
+  if (own === undefined) return reason;
+  const before = inEveryLanguage(own.key, { name: own.name }).find((text) => said.startsWith(text));
+  if (before === undefined) return reason;
+  const comment = said.slice(before.length).replace(/^\s?[:：]\s*/, '');
+  const { say } = evidenceWords(language);
+  const verdict = say(own.key, { name: own.name });
+  return { ...reason, text: comment === '' ? verdict : say('commented', { verdict, comment }) };
+}
+
+function sentenceIn(problem: FoundProblem, tag: string): string {
+  return problemSentence(problem, problemMessagesIn(tag));
+}
+
+function ownWords({ kind }: MarkReason, { verdict, correction }: FieldFindings) {
+  if (kind === 'verdict' && verdict !== undefined) {
+    const name = verdict.reviewer;
+    return { key: name === '' ? 'wrongUnnamed' : 'wrong', name } as const;
+  }
+  if (kind === 'correction' && correction !== undefined) {
+    const name = correction.reviewer;
+    return { key: name === '' ? 'correctedUnnamed' : 'corrected', name } as const;
+  }
+  return undefined;
+}
