@@ -46,6 +46,16 @@ describe('XLIFF 1.2', () => {
       source('a').replace('<trans-unit', '<trans-unit reformat="coord-x x-own font"'),
     ],
     [
+      'empty lists, and a text that says it has no language',
+      inUnit(
+        '<source xml:lang="">a</source><context-group purpose=""><context context-type="record">c</context></context-group>',
+      ).replace('<trans-unit', '<trans-unit reformat=""'),
+    ],
+    [
+      'a candidate of a phase that the file does not have',
+      inUnit('<source>a</source><alt-trans phase-name="before"><target>b</target></alt-trans>'),
+    ],
+    [
       'XLIFF 1.1',
       source('a').replace('document:1.2', 'document:1.1').replace('version="1.2"', 'version="1.1"'),
     ],

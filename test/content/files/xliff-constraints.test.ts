@@ -569,6 +569,11 @@ const pairs22: readonly Pair[] = [
   ['case', variants('ordinal:place', 'few', '3.14'), variants('ordinal:place', 'several')],
   [
     'case',
+    variants('gender:host,plural:n', 'feminine, 0', 'other,other'),
+    variants('gender:a,plural:n', 'other'),
+  ],
+  [
+    'case',
     variants('gender:host plural:n', 'feminine 0', 'other other'),
     variants('gender:host plural:n', 'feminine'),
   ],

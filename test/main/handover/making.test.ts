@@ -68,8 +68,10 @@ it.each(['while its file is made', 'before it has the answer'])(
       if (name === 'files.changed' && when === 'while its file is made') gone.abort();
     });
     const asking = { ...input, requests: { keys: [key] } };
-    await backend.dispatch('handovers.create', asking, gone.signal);
+    const answer = await backend.dispatch('handovers.create', asking, gone.signal);
     stop();
+    const kind = when === 'while its file is made' ? 'none' : 'content';
+    expect(answer).toMatchObject({ ok: true, value: { kind } });
     gone.abort();
     await expect.poll(() => totalOf(backend)).toBe(0);
   },

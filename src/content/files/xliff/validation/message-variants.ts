@@ -47,6 +47,7 @@ export function checkCase(attribute: XmlAttribute, around: Switch | undefined, r
   }
 }
 
+/** Drafts of XLIFF 2.2 separate the items by commas, and its final text by spaces. */
 function wordsOf(list: string): readonly string[] {
-  return list.trim().split(/\s+/).filter(Boolean);
+  return list.split(/[\s,]+/).filter(Boolean);
 }

@@ -56,6 +56,14 @@ export const commonTypes: ReadonlyMap<string, ValueType> = new Map([
     'language',
     { accepts: (value) => canonicalLanguageTag(value) !== undefined, title: 'a language tag such as de-AT' },
   ],
+  // XML lets an empty one say that the text has no language (XML 1.0, 2.12).
+  [
+    'languageOrNone',
+    {
+      accepts: (value) => value === '' || canonicalLanguageTag(value) !== undefined,
+      title: 'a language tag such as de-AT, or empty',
+    },
+  ],
   ['space', oneOf('default preserve')],
   ['positive', matching(/^\s{0,9}\+?0{0,20}[1-9]\d{0,20}\s{0,9}$/, 'a whole number from 1')],
   ['priority', matching(/^\s{0,9}\+?0{0,20}(?:[1-9]|10)\s{0,9}$/, 'a whole number from 1 to 10')],

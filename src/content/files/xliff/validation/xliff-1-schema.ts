@@ -18,7 +18,7 @@ const file = '(internal-file|external-file)';
 /** The elements of XLIFF 1.2, strict and transitional: `<prop-group>` and `ts` are only in the latter. */
 const elements: Readonly<Record<string, ElementNotation>> = {
   // Between files, too, elements of other namespaces may stand.
-  xliff: { content: '(file|other)+', attributes: 'version!=version xml:lang=language *' },
+  xliff: { content: '(file|other)+', attributes: 'version!=version xml:lang=languageOrNone *' },
   file: {
     content: 'header? body',
     attributes:
@@ -33,7 +33,7 @@ const elements: Readonly<Record<string, ElementNotation>> = {
   reference: { content: file, attributes: '' },
   'internal-file': { content: 'text', attributes: 'form crc=token' },
   'external-file': { content: '', attributes: 'href! crc=token uid=token' },
-  note: { content: 'text', attributes: 'xml:lang=language priority=priority from annotates=annotates' },
+  note: { content: 'text', attributes: 'xml:lang=languageOrNone priority=priority from annotates=annotates' },
   'phase-group': { content: 'phase+', attributes: '' },
   phase: {
     content: 'note*',
@@ -43,7 +43,7 @@ const elements: Readonly<Record<string, ElementNotation>> = {
   'count-group': { content: 'count*', attributes: 'name!' },
   count: { content: 'text', attributes: 'count-type=countType phase-name unit=unit' },
   'prop-group': { content: 'prop+', attributes: 'name' },
-  prop: { content: 'text', attributes: 'prop-type! xml:lang=language' },
+  prop: { content: 'text', attributes: 'prop-type! xml:lang=languageOrNone' },
   'context-group': { content: 'context+', attributes: 'name crc=token purpose=purpose' },
   context: { content: 'text', attributes: 'context-type!=contextType match-mandatory=yesNo crc=token' },
   tool: { content: 'text foreign*', attributes: 'tool-id! tool-name! tool-version tool-company *' },
@@ -56,15 +56,15 @@ const elements: Readonly<Record<string, ElementNotation>> = {
     content: 'source seg-source? target? (context-group|count-group|prop-group|note|alt-trans)* other*',
     attributes: `id! approved=yesNo phase-name ${group}`,
   },
-  source: { content: inline, attributes: 'xml:lang=language ts *' },
-  'seg-source': { content: inline, attributes: 'xml:lang=language ts *' },
+  source: { content: inline, attributes: 'xml:lang=languageOrNone ts *' },
+  'seg-source': { content: inline, attributes: 'xml:lang=languageOrNone ts *' },
   target: {
     content: inline,
-    attributes: `state=state state-qualifier=stateQualifier phase-name=token xml:lang=language restype=restype resname ${fonts} equiv-trans=yesNo ts *`,
+    attributes: `state=state state-qualifier=stateQualifier phase-name=token xml:lang=languageOrNone restype=restype resname ${fonts} equiv-trans=yesNo ts *`,
   },
   'alt-trans': {
     content: 'source? seg-source? target+ context-group* prop-group* note* other*',
-    attributes: `match-quality tool tool-id crc=token xml:lang=language origin ${resource} xml:space=space mid=token phase-name=token alttranstype=alttranstype ts *`,
+    attributes: `match-quality tool tool-id crc=token xml:lang=languageOrNone origin ${resource} xml:space=space mid=token phase-name=token alttranstype=alttranstype ts *`,
   },
   'bin-unit': {
     content: 'bin-source bin-target? (context-group|count-group|prop-group|note|trans-unit)* other*',

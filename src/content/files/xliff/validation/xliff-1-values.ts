@@ -75,8 +75,9 @@ export const xliff1Types: readonly (readonly [string, ValueType])[] = [
   ],
 ];
 
+/** A list may be empty. */
 function listOf({ accepts, title }: ValueType): ValueType {
-  return { accepts: (value) => value.trim().split(/\s+/).every(accepts), title };
+  return { accepts: (value) => value.split(/\s+/).filter(Boolean).every(accepts), title };
 }
 
 function eitherOf(first: ValueType, second: ValueType): ValueType {

@@ -34,8 +34,8 @@ export const coreElements: Readonly<Record<string, ElementNotation>> = {
   note: { content: 'text', attributes: 'id=token appliesTo=appliesTo category priority=priority *' },
   originalData: { content: 'data+', attributes: '' },
   data: { content: 'text cp*', attributes: 'id!=token dir=direction xml:space=preserve' },
-  source: { content: inline, attributes: 'xml:lang=language xml:space=space' },
-  target: { content: inline, attributes: 'xml:lang=language xml:space=space order=positive' },
+  source: { content: inline, attributes: 'xml:lang=languageOrNone xml:space=space' },
+  target: { content: inline, attributes: 'xml:lang=languageOrNone xml:space=space order=positive' },
   cp: { content: '', attributes: 'hex!=codePoint' },
   ph: { content: '', attributes: `id!=token ${oneCode}` },
   pc: {

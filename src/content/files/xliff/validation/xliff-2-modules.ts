@@ -46,9 +46,9 @@ export const moduleElements: Readonly<Record<SchemaName, ElementNotation>> = {
     content: 'res:source? res:target? res:reference*',
     attributes: 'mimeType id=token context=yesNo *',
   },
-  'res:source': { content: 'foreign*', attributes: 'href xml:lang=language *' },
-  'res:target': { content: 'foreign*', attributes: 'href xml:lang=language *' },
-  'res:reference': { content: '', attributes: 'href! xml:lang=language *' },
+  'res:source': { content: 'foreign*', attributes: 'href xml:lang=languageOrNone *' },
+  'res:target': { content: 'foreign*', attributes: 'href xml:lang=languageOrNone *' },
+  'res:reference': { content: '', attributes: 'href! xml:lang=languageOrNone *' },
   'ctr:changeTrack': { content: 'ctr:revisions+', attributes: '' },
   'ctr:revisions': {
     content: 'ctr:revision+',
