@@ -52,8 +52,10 @@ describe('XLIFF 1.2', () => {
       ).replace('<trans-unit', '<trans-unit reformat=""'),
     ],
     [
-      'a candidate of a phase that the file does not have',
-      inUnit('<source>a</source><alt-trans phase-name="before"><target>b</target></alt-trans>'),
+      'a candidate and a binary unit of phases that the file does not have',
+      inBody(
+        '<trans-unit id="1"><source>a</source><alt-trans phase-name="before"><target>b</target></alt-trans></trans-unit><bin-unit id="2" mime-type="image/png" phase-name="p"><bin-source><external-file href="a"/></bin-source></bin-unit>',
+      ),
     ],
     [
       'XLIFF 1.1',
