@@ -13,6 +13,12 @@ test('a profile that is applied in the settings or by hand says what its receive
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await navigation.getByRole('button', { name: 'Settings', exact: true }).click();
   const receivers = page.getByRole('region', { name: 'Receivers' });
+  await receivers.getByRole('button', { name: 'New profile' }).click();
+  const form = receivers.getByRole('form', { name: 'New profile' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Shop');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/at least one rule/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await receivers.getByRole('combobox', { name: 'Profile' }).selectOption('WordPress');
   await receivers.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(receivers.getByRole('list', { name: 'Applied profiles' })).toContainText(

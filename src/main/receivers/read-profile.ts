@@ -28,7 +28,25 @@ export function readProfileOrModel(
 ): ReceiverProfile {
   const document = parsedDocument(text);
   const ofModel = profileOfModel(document);
+  if (ofModel === undefined || ofModel.rules.length === 0) requireNoModel(document);
   return checkedProfile(ofModel === undefined ? document : besideOthers(ofModel, known));
+}
+
+/** The lists of content models, with the systems that write them. */
+const modelLists = [
+  ['contentTypes', 'Contentful'],
+  ['components', 'Storyblok'],
+] as const;
+
+/** Says of a content model without rules what is wrong, because the faults of a profile would be no help. */
+function requireNoModel(document: unknown): void {
+  if (typeof document !== 'object' || document === null) return;
+  const [list, system] = modelLists.find(([name]) => name in document) ?? [];
+  if (list === undefined) return;
+  throw new AppError(
+    'INVALID_INPUT',
+    sentence`This content model can't be used: ${list} has no texts with rules. Export it again from ${system}.`,
+  );
 }
 
 function parsedDocument(text: string): unknown {

@@ -75,6 +75,17 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(rule, prose).findings).toEqual([]);
   });
 
+  it.each([
+    ['invalid page in block %u of relation %s', 'リレーション%2$sのブロック%1$uに不正なページ', 0],
+    ['Value of %ld too large for %d bytes at 0x%lx', '0x%3$lx adresinde %2$d bayt, %1$ld', 0],
+    ['%.*s: %s', '%s', 0],
+    ['Page %d of %s', 'Seite von %s', 3],
+    ['%1$tY, %2$,d of 50%% in %3$s', '%1$tY, %2$,d von 50 %% in %3$d', 2],
+  ])('judges no text that C formats by the arguments of Java: %s', (source, target, findings) => {
+    const rule = { rules: [ruleOf('android.placeholders')] };
+    expect(rehearseField(rule, field({ source }, target)).findings).toHaveLength(findings);
+  });
+
   it('takes no percentage for an argument where the source has none', () => {
     const rule = { rules: [ruleOf('apple.placeholders')] };
     const prose = field({ source: 'An 80% chance' }, 'Eine 80%ige Chance');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readProfileOrModel } from '../../../src/main/receivers/read-profile';
 import { checkHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 import { openLists } from '../../support/lists';
@@ -117,6 +118,20 @@ describe('a profile of a receiver', () => {
     await expect(core.receiverProfiles.save(replacing)).rejects.toThrow('is a built-in profile');
     await expect(core.receiverProfiles.use({ profile: 'none' })).rejects.toThrow('There is no profile');
   });
+});
+
+it.each([
+  ['Contentful', { contentTypes: [{ sys: { id: 'page' }, fields: 'none' }] }, 'contentTypes'],
+  [
+    'Contentful',
+    { contentTypes: [{ sys: { id: 'page' }, fields: [{ id: 'n', type: 'Integer' }] }] },
+    'contentTypes',
+  ],
+  ['Storyblok', { components: [] }, 'components'],
+])('a content model of %s without rules is refused as what it is: %j', (system, model, list) => {
+  expect(() => readProfileOrModel(JSON.stringify(model))).toThrow(
+    `This content model can't be used: ${list} has no texts with rules. Export it again from ${system}.`,
+  );
 });
 
 describe('a refusal', () => {

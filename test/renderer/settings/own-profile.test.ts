@@ -10,6 +10,12 @@ it('the form makes a profile that the host accepts, whatever script its name is 
     expect(readProfile(JSON.stringify(made))).toEqual(made);
     expect(made.rules.map(({ kind }) => kind)).toEqual(['required', 'length', 'single-line', 'markup']);
     expect(made.rules[0]).toMatchObject({ fields: { ids: ['title', '*.body'] } });
+    expect(made.rules.map(({ says }) => says)).toEqual([
+      'title, *.body · Must have text',
+      'title, *.body · Longest text 30 · Counted in bytes',
+      'title, *.body · Single line',
+      'title, *.body · Markup text',
+    ]);
   }
 });
 

@@ -103,8 +103,15 @@ function isEscapedPercent(text: string, at: number): boolean {
 /** Letters of dates (`%Y`, `%I:%M %p`) and names in braces, which are no format specifiers of Apple. */
 const otherTemplate = /(?<!%)%[-_]?(?:[BHIMPRTYbkmny]|\{)/;
 
+/** Arguments of C that Java has not, such as `%u`, `%i`, `%p` and `%ld`. Java does not format such a text. */
+const argumentOfC =
+  /(?<!%)%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/;
+
+const isOfAnotherSyntax = (syntax: PlaceholderSyntax, source: string): boolean =>
+  (syntax === 'apple' && otherTemplate.test(source)) || (syntax === 'printf' && argumentOfC.test(source));
+
 export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }, { source, target }) => {
-  if (source === undefined || (syntax === 'apple' && otherTemplate.test(source))) return kept;
+  if (source === undefined || isOfAnotherSyntax(syntax, source)) return kept;
   const before = numberedIn(syntax, placeholdersIn(syntax, source));
   const after = numberedIn(syntax, placeholdersIn(syntax, target));
   const left = [...after];

@@ -199,6 +199,8 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: is not a setting.': '{{0}}: ليس إعدادًا معروفًا.',
   '{{0}}: must be {{1}}.': '{{0}}: القيمة المقبولة: {{1}}.',
   'This is no profile of a receiver. {{0}}': 'هذا ليس ملفًا تعريفيًا لمستقبِل. {{0}}',
+  "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
+    'لا يمكن استخدام نموذج المحتوى هذا: لا يحتوي {{0}} على نصوص لها قواعد. صدّره مرة أخرى من {{1}}.',
   'id: "{{0}}" is a built-in profile. Choose another ID.': 'المعرّف: «{{0}}» ملف تعريفي مدمج. اختر معرّفًا آخر.',
   'A built-in profile can not be removed.': 'لا يمكن إزالة ملف تعريفي مدمج.',
   'There is no profile "{{0}}".': 'لا يوجد ملف تعريفي «{{0}}».',

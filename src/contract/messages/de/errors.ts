@@ -211,6 +211,8 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: is not a setting.': '{{0}}: keine bekannte Einstellung.',
   '{{0}}: must be {{1}}.': '{{0}}: erlaubt ist {{1}}.',
   'This is no profile of a receiver. {{0}}': 'Das ist kein Profil eines Empfängers. {{0}}',
+  "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
+    'Dieses Inhaltsmodell ist nicht verwendbar: {{0}} hat keine Texte mit Regeln. Exportieren Sie es noch einmal aus {{1}}.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: „{{0}}“ ist ein mitgeliefertes Profil. Wählen Sie eine andere ID.',
   'A built-in profile can not be removed.': 'Ein mitgeliefertes Profil kann nicht entfernt werden.',

@@ -209,6 +209,8 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: is not a setting.': '{{0}}: そのような設定はありません。',
   '{{0}}: must be {{1}}.': '{{0}}: 指定できる値: {{1}}。',
   'This is no profile of a receiver. {{0}}': '受信側のプロファイルではありません。{{0}}',
+  "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
+    'このコンテンツモデルは使えません。{{0}} にルールのあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',

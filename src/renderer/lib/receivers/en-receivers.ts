@@ -55,6 +55,8 @@ export const receiverMessages = {
   'receivers.form.hint':
     'With the name of a profile of yours, the rules are added to it. Rules of other kinds are written into its file.',
   'receivers.form.cancel': 'Cancel',
+  'receivers.form.everyField': 'All fields',
+  'receivers.form.noRule': 'Fill in at least one rule: the longest text, the markup or one of the switches.',
   'receivers.stored': 'As {{receiver}} would store it',
   'receivers.left': '{{receiver}}: {{left, number}} left',
   'receivers.over': '{{receiver}}: {{over, number}} too many',

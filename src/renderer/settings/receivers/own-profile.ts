@@ -1,9 +1,13 @@
 import type {
-  LengthUnit,
   MarkupProfile,
   ReceiverProfile,
   ReceiverRule,
 } from '../../../content/receivers/receiver-profile';
+import { t } from '../../lib/receivers/receiver-text';
+
+/** The units that the form offers. */
+export const offeredUnits = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const;
+export type OfferedUnit = (typeof offeredUnits)[number];
 
 /** The entries of the form for a profile of one's own. */
 export interface OwnProfile {
@@ -11,14 +15,14 @@ export interface OwnProfile {
   /** Patterns for IDs of fields, separated by commas or spaces; empty for all fields. */
   readonly fields: string;
   readonly max: string;
-  readonly unit: LengthUnit;
+  readonly unit: OfferedUnit;
   readonly isRequired: boolean;
   readonly isSingleLine: boolean;
   /** Undefined for any markup. */
   readonly markup: MarkupProfile | undefined;
 }
 
-/** Makes a profile's document of the form's entries. */
+/** Makes a profile's document of the form's entries. Its rules are said in the language of the window. */
 export function ownProfile(form: OwnProfile): ReceiverProfile {
   const name = form.name.trim();
   const ids = form.fields.split(/[\s,]+/).filter((pattern) => pattern !== '');
@@ -27,19 +31,30 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
     level: 'refused' as const,
     ...(ids.length > 0 ? { fields: { ids } } : {}),
   };
-  const where = ids.length === 0 ? 'Every field' : ids.join(', ');
+  const where = ids.length === 0 ? t('receivers.form.everyField') : ids.join(', ');
+  const saysOf = (...said: string[]): string => [where, ...said].join(' · ');
   const rules: ReceiverRule[] = [];
   if (form.isRequired)
-    rules.push({ kind: 'required', id: 'required', says: `${where}: must have text.`, ...of });
+    rules.push({ kind: 'required', id: 'required', says: saysOf(t('receivers.form.required')), ...of });
   if (form.max.trim() !== '') {
-    const says = `${where}: at most ${form.max} ${form.unit}.`;
-    rules.push({ kind: 'length', id: 'length', says, max: Number(form.max), unit: form.unit, ...of });
+    const { unit } = form;
+    const max = Number(form.max);
+    const counted = `${t('receivers.form.unit')} ${t(`receivers.form.unit.${unit}`)}`;
+    const says = saysOf(`${t('receivers.form.max')} ${max}`, counted);
+    rules.push({ kind: 'length', id: 'length', says, max, unit, ...of });
   }
   if (form.isSingleLine)
-    rules.push({ kind: 'single-line', id: 'single-line', says: `${where}: a single line.`, ...of });
+    rules.push({
+      kind: 'single-line',
+      id: 'single-line',
+      says: saysOf(t('receivers.form.singleLine')),
+      ...of,
+    });
   const { markup } = form;
-  if (markup !== undefined)
-    rules.push({ kind: 'markup', id: 'markup', says: `${where}: ${markupSaid[markup]}.`, markup, ...of });
+  if (markup !== undefined) {
+    const says = saysOf(`${t('receivers.form.markup')} ${t(`receivers.form.markup.${markup}`)}`);
+    rules.push({ kind: 'markup', id: 'markup', says, markup, ...of });
+  }
   return { format: 'locdesk-receiver', version: 1, id: idOf(name), name, rules };
 }
 
@@ -64,13 +79,6 @@ function freeId(kind: string, rules: readonly ReceiverRule[]): string {
   while (taken.has(number === 1 ? kind : `${kind}-${number}`)) number += 1;
   return number === 1 ? kind : `${kind}-${number}`;
 }
-
-const markupSaid = {
-  text: 'text without tags',
-  'inline-html': 'HTML inside of a line',
-  'block-html': 'HTML',
-  markdown: 'Markdown without tags',
-} as const satisfies Record<MarkupProfile, string>;
 
 /** An ID of small letters, digits and hyphens; a name without any of these has its code points. */
 function idOf(name: string): string {

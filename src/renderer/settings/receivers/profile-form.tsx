@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   markupProfiles,
-  type LengthUnit,
   type MarkupProfile,
   type ReceiverProfile,
 } from '../../../content/receivers/receiver-profile';
@@ -10,11 +9,8 @@ import { Button } from '../../components/button';
 import { Switch } from '../../components/switch';
 import type { Client } from '../../lib/host/client';
 import { t } from '../../lib/receivers/receiver-text';
-import { ownProfile, withRules } from './own-profile';
+import { offeredUnits, ownProfile, withRules, type OfferedUnit } from './own-profile';
 import type { ChangeReceivers } from './change-receivers';
-
-const units = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const satisfies LengthUnit[];
-type OfferedUnit = (typeof units)[number];
 
 interface ProfileFormProps {
   readonly profiles: readonly ReceiverSummary[];
@@ -34,8 +30,11 @@ export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
   const [isRequired, setRequired] = useState(false);
   const [isSingleLine, setSingleLine] = useState(false);
   const [markup, setMarkup] = useState<MarkupProfile>();
+  const [isEmpty, setEmpty] = useState(false);
   const save = (): void => {
     const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, markup });
+    setEmpty(profile.rules.length === 0);
+    if (profile.rules.length === 0) return;
     void change(async (client) => {
       const isKnown = profiles.some(({ id, isBuiltIn }) => id === profile.id && !isBuiltIn);
       const whole = isKnown ? withRules(await readProfile(client, profile.id), profile) : profile;
@@ -79,7 +78,7 @@ export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
         <input
           className="text-input"
           type="number"
-          min={0}
+          min={1}
           value={max}
           onChange={(event) => setMax(event.target.value)}
         />
@@ -89,9 +88,11 @@ export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
         <select
           className="select"
           value={unit}
-          onChange={(event) => setUnit(units.find((one) => one === event.target.value) ?? 'characters')}
+          onChange={(event) =>
+            setUnit(offeredUnits.find((one) => one === event.target.value) ?? 'characters')
+          }
         >
-          {units.map((one) => (
+          {offeredUnits.map((one) => (
             <option key={one} value={one}>
               {t(`receivers.form.unit.${one}`)}
             </option>
@@ -119,6 +120,11 @@ export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
         {t('receivers.form.save')}
       </Button>
       <Button onClick={close}>{t('receivers.form.cancel')}</Button>
+      {isEmpty ? (
+        <p className="notice bad" role="alert">
+          {t('receivers.form.noRule')}
+        </p>
+      ) : null}
       <small>{t('receivers.form.hint')}</small>
     </form>
   );

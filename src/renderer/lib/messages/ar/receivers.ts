@@ -55,6 +55,8 @@ export const messages = {
   'receivers.form.hint':
     'باسم ملف تعريفي من ملفاتك تُضاف القواعد إليه. وتُكتب القواعد من الأنواع الأخرى في ملفه.',
   'receivers.form.cancel': 'إلغاء',
+  'receivers.form.everyField': 'كل الحقول',
+  'receivers.form.noRule': 'حدّد قاعدة واحدة على الأقل: أطول نص أو الترميز أو أحد المفاتيح.',
   'receivers.stored': 'كما سيحفظه {{receiver}}',
   'receivers.left': '{{receiver}}: المتبقي {{left, number}}',
   'receivers.over': '{{receiver}}: الزائد {{over, number}}',

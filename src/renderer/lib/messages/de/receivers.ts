@@ -56,6 +56,9 @@ export const messages = {
   'receivers.form.hint':
     'Mit dem Namen eines eigenen Profils kommen die Regeln zu diesem hinzu. Regeln anderer Art stehen in seiner Datei.',
   'receivers.form.cancel': 'Abbrechen',
+  'receivers.form.everyField': 'Alle Felder',
+  'receivers.form.noRule':
+    'Geben Sie mindestens eine Regel an: den längsten Text, das Markup oder einen der Schalter.',
   'receivers.stored': 'Wie {{receiver}} es speichern würde',
   'receivers.left': '{{receiver}}: noch {{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}} zu viel',

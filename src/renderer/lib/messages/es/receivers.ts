@@ -56,6 +56,9 @@ export const messages = {
   'receivers.form.hint':
     'Con el nombre de un perfil propio, las reglas se añaden a este. Las reglas de otros tipos se escriben en su archivo.',
   'receivers.form.cancel': 'Cancelar',
+  'receivers.form.everyField': 'Todos los campos',
+  'receivers.form.noRule':
+    'Indique al menos una regla: el texto más largo, el marcado o uno de los interruptores.',
   'receivers.stored': 'Como lo guardaría {{receiver}}',
   'receivers.left': '{{receiver}}: quedan {{left, number}}',
   'receivers.over': '{{receiver}}: sobran {{over, number}}',

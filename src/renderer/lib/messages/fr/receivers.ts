@@ -56,6 +56,9 @@ export const messages = {
   'receivers.form.hint':
     'Avec le nom d’un de vos profils, les règles s’ajoutent à celui-ci. Les règles d’autres types s’écrivent dans son fichier.',
   'receivers.form.cancel': 'Annuler',
+  'receivers.form.everyField': 'Tous les champs',
+  'receivers.form.noRule':
+    'Indiquez au moins une règle : le texte le plus long, le balisage ou l’un des interrupteurs.',
   'receivers.stored': 'Comme {{receiver}} l’enregistrerait',
   'receivers.left': '{{receiver}} : {{left, number}} restants',
   'receivers.over': '{{receiver}} : {{over, number}} de trop',

@@ -55,6 +55,9 @@ export const messages = {
   'receivers.form.hint':
     '自分のプロファイルの名前を入れると、規則はそこに追加されます。ほかの種類の規則はファイルに書きます。',
   'receivers.form.cancel': 'キャンセル',
+  'receivers.form.everyField': 'すべてのフィールド',
+  'receivers.form.noRule':
+    '最長テキスト、マークアップ、スイッチのうち、少なくとも 1 つのルールを指定してください。',
   'receivers.stored': '{{receiver}}が保存する形',
   'receivers.left': '{{receiver}}: 残り{{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}}超過',
