@@ -31,3 +31,16 @@ const rightToLeftScripts = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adl
 export function isRightToLeft(language: string): boolean {
   return rightToLeftScripts.has(scriptOf(language));
 }
+
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * Returns the language whose direction and font a coordinator's note has: the reviewer's, unless its first
+ * letter runs the other way. An English note in an Arabic file would end with its full stop on the left.
+ */
+export function languageOfNote(note: string, language: string): string {
+  const [first] = /\p{L}/u.exec(note) ?? [];
+  const isFromRight = first !== undefined && fromRight.test(first);
+  if (first === undefined || isFromRight === isRightToLeft(language)) return language;
+  return isFromRight ? 'ar' : 'en';
+}

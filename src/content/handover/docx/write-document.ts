@@ -1,7 +1,7 @@
 import { encodeXml, encodeXmlAttribute } from '../../files/xml/xml-text';
 import type { HandoverDocument, HandoverRequest } from '../handover-document';
 import { reviewerTexts, type ReviewerTexts } from '../reviewer-texts';
-import { isRightToLeft, scriptFont } from '../script-font';
+import { isRightToLeft, languageOfNote, scriptFont } from '../script-font';
 import type { TableCells } from '../table/table-columns';
 import { tableRows } from '../table/table-rows';
 import { zipParts } from '../zip-parts';
@@ -22,7 +22,8 @@ export function writeDocument(document: HandoverDocument): Uint8Array {
   const pairs = Map.groupBy(requests, (request) => `${request.language.source} → ${request.language.target}`);
   const body = [
     paragraph(texts.readMe, language, '<w:b/>'),
-    ...[note, ...texts.steps].filter((text) => text !== '').map((text) => paragraph(text, language)),
+    ...(note === '' ? [] : [paragraph(note, languageOfNote(note, language))]),
+    ...texts.steps.map((text) => paragraph(text, language)),
     ...Array.from(pairs, ([pair, own]) => paragraph(pair, 'en', '<w:b/>') + table(document, own, texts)),
   ];
   return zipParts({

@@ -2,7 +2,7 @@ import { columnName } from '../../files/table/table-columns';
 import { encodeXml, encodeXmlAttribute } from '../../files/xml/xml-text';
 import type { HandoverDocument, HandoverRequest } from '../handover-document';
 import { reviewerTexts, type ReviewerTexts } from '../reviewer-texts';
-import { isRightToLeft } from '../script-font';
+import { isRightToLeft, languageOfNote } from '../script-font';
 import {
   editableColumns,
   identityColumns,
@@ -100,9 +100,10 @@ function readMeSheet(
   const title = styles.indexOf({ language, kind: 'title' });
   const fixed = styles.indexOf({ language, kind: 'fixed' });
   const editable = styles.indexOf({ language, kind: 'editable' });
+  const noteLook = styles.indexOf({ language: languageOfNote(note, language), kind: 'fixed' });
   const lines = [
     [{ text: texts.readMe, look: title }],
-    ...(note === '' ? [] : [[{ text: note, look: fixed }]]),
+    ...(note === '' ? [] : [[{ text: note, look: noteLook }]]),
     ...texts.steps.map((text) => [{ text, look: fixed }]),
     [
       { text: texts.yourName, look: title },
