@@ -4,6 +4,8 @@ import { windowLanguages } from '../../src/contract/ui-types';
 import { readWebhookCall } from '../../src/main/listener/webhook-call';
 import { callFailure } from '../../src/main/platform/call-failure';
 import { statusFailure } from '../../src/main/upstream/sync/upstream-failure';
+import { schemaProblems } from '../../src/main/platform/json/validation';
+import { SubmissionBody } from '../../src/main/requests/submission';
 import { signatureProblem } from '../../src/main/webhook/received-signature';
 
 const catalogues = import.meta.glob<Readonly<Record<string, string>>>(
@@ -128,8 +130,22 @@ const ofConnections = [
       .text,
 );
 
+const ofSubmissions = [
+  {},
+  { language: 'de', fields: {} },
+  { language: { source: 'en', target: '' }, fields: [] },
+  { language: { source: 1, target: 'de' }, fields: [{ ...field, id: '' }, 'x'] },
+].flatMap((body) => schemaProblems(SubmissionBody, body));
+const ofTokens = [
+  'authorization: is missing, send "Authorization: Bearer <token>"',
+  'authorization: must have the form "Bearer <token>"',
+  'authorization: the token is unknown, revoked or expired',
+];
+
 test.each([
   ['calls that the listener refuses', ofBodies],
+  ['submissions that the service refuses', ofSubmissions],
+  ['tokens that the service refuses', ofTokens],
   ['signatures', ofSignatures],
   ['answers of an upstream service', ofStatuses],
   ['calls without an answer', ofConnections],

@@ -25,6 +25,7 @@ const faulty: Contents = {
     '<p>Pour in <b>250 ml</b> of it &amp; wait.</p><script>parent.pwned = 1</script>',
     '<p>Versez-en <b>350 ml</b> &amp; attendez.</p><img src="x" onerror="parent.pwned = 2">',
   ],
+  warning: ['<p>Never open the lid while it boils.</p>', '<p>Never open the lid while it boils.</p>'],
   ...filler,
   end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre boisson entre amis.</p>'],
 };
@@ -46,6 +47,9 @@ test('rendered content has its problems marked, and the one gone to is in sight'
   await expect(link).toHaveAttribute('data-problem', 'problem-error');
   await expect(link).toHaveCSS('outline-style', 'dashed');
   await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
+  // A whole sentence has no wavy line, which would make it hard to read.
+  const sentence = 'Never open the lid while it boils.';
+  await expect.poll(() => highlighted(page, 'problem-long-warning')).toEqual([sentence, sentence]);
 
   await page.keyboard.press('n');
   await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');

@@ -7,7 +7,18 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must be a string': '{{0}}: يجب أن يكون سلسلة نصية',
   '{{0}}: must be an array': '{{0}}: يجب أن يكون مصفوفة',
   '{{0}}: must not be empty': '{{0}}: يجب ألا يكون فارغًا',
+  '{{0}}: must have at least 1 entry': '{{0}}: يجب أن يحتوي على عنصر واحد على الأقل',
+  '{{0}}: must have at least {{1}} entries': '{{0}}: يجب أن يحتوي على {{1}} من العناصر على الأقل',
+  '{{0}}: must have at least {{1}} characters': '{{0}}: يجب أن يكون طوله {{1}} من الأحرف على الأقل',
+  '{{0}}: must be a number': '{{0}}: يجب أن يكون عددًا',
+  '{{0}}: must be an integer': '{{0}}: يجب أن يكون عددًا صحيحًا',
+  '{{0}}: must be a boolean': '{{0}}: يجب أن يكون صوابًا أو خطأ',
+  '{{0}}: is not known here': '{{0}}: غير معروف هنا',
   '{{0}}: must be one of {{1}}': '{{0}}: يجب أن يكون إحدى القيم: {{1}}',
+  '{{0}}: is missing, send "Authorization: Bearer <token>"':
+    '{{0}}: غير موجود، أرسل «Authorization: Bearer <token>»',
+  '{{0}}: must have the form "Bearer <token>"': '{{0}}: يجب أن يكون بالصيغة «Bearer <token>»',
+  '{{0}}: the token is unknown, revoked or expired': '{{0}}: الرمز المميز غير معروف أو ملغى أو منتهي الصلاحية',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}}: غير موجود، وطلبات المحتوى تحمل «content-request»',
   '{{0}}: must be "content-request"': '{{0}}: يجب أن يكون «content-request»',

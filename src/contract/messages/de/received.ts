@@ -7,7 +7,19 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must be a string': '{{0}}: muss eine Zeichenkette sein',
   '{{0}}: must be an array': '{{0}}: muss ein Array sein',
   '{{0}}: must not be empty': '{{0}}: darf nicht leer sein',
+  '{{0}}: must have at least 1 entry': '{{0}}: muss mindestens 1 Eintrag haben',
+  '{{0}}: must have at least {{1}} entries': '{{0}}: muss mindestens {{1}} Einträge haben',
+  '{{0}}: must have at least {{1}} characters': '{{0}}: muss mindestens {{1}} Zeichen haben',
+  '{{0}}: must be a number': '{{0}}: muss eine Zahl sein',
+  '{{0}}: must be an integer': '{{0}}: muss eine ganze Zahl sein',
+  '{{0}}: must be a boolean': '{{0}}: muss wahr oder falsch sein',
+  '{{0}}: is not known here': '{{0}}: ist hier nicht bekannt',
   '{{0}}: must be one of {{1}}': '{{0}}: muss einer dieser Werte sein: {{1}}',
+  '{{0}}: is missing, send "Authorization: Bearer <token>"':
+    '{{0}}: fehlt; senden Sie „Authorization: Bearer <token>“',
+  '{{0}}: must have the form "Bearer <token>"': '{{0}}: muss die Form „Bearer <token>“ haben',
+  '{{0}}: the token is unknown, revoked or expired':
+    '{{0}}: das Token ist unbekannt, widerrufen oder abgelaufen',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}}: fehlt; Inhaltsanfragen kommen mit „content-request“',
   '{{0}}: must be "content-request"': '{{0}}: muss „content-request“ sein',

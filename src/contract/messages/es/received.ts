@@ -7,7 +7,19 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must be a string': '{{0}}: debe ser una cadena',
   '{{0}}: must be an array': '{{0}}: debe ser una lista',
   '{{0}}: must not be empty': '{{0}}: no debe estar vacío',
+  '{{0}}: must have at least 1 entry': '{{0}}: debe tener al menos 1 entrada',
+  '{{0}}: must have at least {{1}} entries': '{{0}}: debe tener al menos {{1}} entradas',
+  '{{0}}: must have at least {{1}} characters': '{{0}}: debe tener al menos {{1}} caracteres',
+  '{{0}}: must be a number': '{{0}}: debe ser un número',
+  '{{0}}: must be an integer': '{{0}}: debe ser un número entero',
+  '{{0}}: must be a boolean': '{{0}}: debe ser verdadero o falso',
+  '{{0}}: is not known here': '{{0}}: no se conoce aquí',
   '{{0}}: must be one of {{1}}': '{{0}}: debe ser uno de estos valores: {{1}}',
+  '{{0}}: is missing, send "Authorization: Bearer <token>"':
+    '{{0}}: falta; envíe «Authorization: Bearer <token>»',
+  '{{0}}: must have the form "Bearer <token>"': '{{0}}: debe tener la forma «Bearer <token>»',
+  '{{0}}: the token is unknown, revoked or expired':
+    '{{0}}: el token es desconocido, está revocado o ha caducado',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}}: falta; las solicitudes de contenido llevan «content-request»',
   '{{0}}: must be "content-request"': '{{0}}: debe ser «content-request»',

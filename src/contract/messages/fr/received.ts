@@ -7,7 +7,18 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must be a string': '{{0}} : doit être une chaîne',
   '{{0}}: must be an array': '{{0}} : doit être un tableau',
   '{{0}}: must not be empty': '{{0}} : ne doit pas être vide',
+  '{{0}}: must have at least 1 entry': '{{0}} : doit avoir au moins 1 entrée',
+  '{{0}}: must have at least {{1}} entries': '{{0}} : doit avoir au moins {{1}} entrées',
+  '{{0}}: must have at least {{1}} characters': '{{0}} : doit avoir au moins {{1}} caractères',
+  '{{0}}: must be a number': '{{0}} : doit être un nombre',
+  '{{0}}: must be an integer': '{{0}} : doit être un nombre entier',
+  '{{0}}: must be a boolean': '{{0}} : doit être vrai ou faux',
+  '{{0}}: is not known here': '{{0}} : n’est pas connu ici',
   '{{0}}: must be one of {{1}}': '{{0}} : doit être l’une de ces valeurs : {{1}}',
+  '{{0}}: is missing, send "Authorization: Bearer <token>"':
+    '{{0}} : est absent ; envoyez « Authorization: Bearer <token> »',
+  '{{0}}: must have the form "Bearer <token>"': '{{0}} : doit avoir la forme « Bearer <token> »',
+  '{{0}}: the token is unknown, revoked or expired': '{{0}} : le jeton est inconnu, révoqué ou expiré',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}} : est absent ; les demandes de contenu portent « content-request »',
   '{{0}}: must be "content-request"': '{{0}} : doit être « content-request »',

@@ -7,7 +7,18 @@ export const received: Readonly<Record<string, string>> = {
   '{{0}}: must be a string': '{{0}}: 文字列でなければなりません',
   '{{0}}: must be an array': '{{0}}: 配列でなければなりません',
   '{{0}}: must not be empty': '{{0}}: 空にはできません',
+  '{{0}}: must have at least 1 entry': '{{0}}: 1 件以上の項目が必要です',
+  '{{0}}: must have at least {{1}} entries': '{{0}}: {{1}} 件以上の項目が必要です',
+  '{{0}}: must have at least {{1}} characters': '{{0}}: {{1}} 文字以上でなければなりません',
+  '{{0}}: must be a number': '{{0}}: 数値でなければなりません',
+  '{{0}}: must be an integer': '{{0}}: 整数でなければなりません',
+  '{{0}}: must be a boolean': '{{0}}: 真偽値でなければなりません',
+  '{{0}}: is not known here': '{{0}}: ここでは使われないキーです',
   '{{0}}: must be one of {{1}}': '{{0}}: 次のいずれかでなければなりません: {{1}}',
+  '{{0}}: is missing, send "Authorization: Bearer <token>"':
+    '{{0}}: ありません。「Authorization: Bearer <token>」を送信してください',
+  '{{0}}: must have the form "Bearer <token>"': '{{0}}: 「Bearer <token>」の形式でなければなりません',
+  '{{0}}: the token is unknown, revoked or expired': '{{0}}: トークンが不明か、失効または期限切れです',
   '{{0}}: is missing, content requests come with "content-request"':
     '{{0}}: ありません。コンテンツリクエストには「content-request」が必要です',
   '{{0}}: must be "content-request"': '{{0}}:「content-request」でなければなりません',

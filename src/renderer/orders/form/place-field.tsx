@@ -36,9 +36,9 @@ export function PlaceField() {
     >
       <legend>{t('orderPlace.label')}</legend>
       <Place {...choice('this')} title={t('orderPlace.this')} hint={t('orderPlace.this.hint')} />
-      {list?.map((connection) => {
+      {list?.toSorted(byUse).map((connection) => {
         const { key, name, state } = connection;
-        const isStopped = state.kind === 'needs-you';
+        const isStopped = isStoppedNow(connection);
         return (
           <Place
             key={key}
@@ -75,6 +75,12 @@ export function PlaceField() {
     </fieldset>
   );
 }
+
+const isStoppedNow = ({ state }: ConnectionSummary): boolean => state.kind === 'needs-you';
+
+/** Places that can take the order come before those that cannot. */
+const byUse = (one: ConnectionSummary, other: ConnectionSummary): number =>
+  Number(isStoppedNow(one)) - Number(isStoppedNow(other));
 
 interface PlaceProps {
   readonly name: string;

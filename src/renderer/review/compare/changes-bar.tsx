@@ -39,19 +39,21 @@ export function ChangesBar({
           onChange={(to) => compare(comparison.from, to)}
         />
       </div>
-      <ChangeCount />
-      <IconButton
-        label={t('changes.previous')}
-        icon={<ChevronUp size={16} aria-hidden="true" />}
-        command="change.previous"
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        label={t('changes.next')}
-        icon={<ChevronDown size={16} aria-hidden="true" />}
-        command="change.next"
-        onClick={() => step(1)}
-      />
+      <div className="changes-steps">
+        <ChangeCount />
+        <IconButton
+          label={t('changes.previous')}
+          icon={<ChevronUp size={16} aria-hidden="true" />}
+          command="change.previous"
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={t('changes.next')}
+          icon={<ChevronDown size={16} aria-hidden="true" />}
+          command="change.next"
+          onClick={() => step(1)}
+        />
+      </div>
       <div className="changes-how">
         <Switch label={t('changes.fold')} checked={folded} onChange={setFolded} />
         <Segmented

@@ -3,6 +3,8 @@ import { highlightedIn } from '../counterpart/counterpart-highlight';
 /** Names of highlights of problems and terms; later ones cover earlier ones. */
 export const problemHighlights = [
   'term',
+  'problem-long-warning',
+  'problem-long-error',
   'problem-warning',
   'problem-error',
   'problem-current-warning',

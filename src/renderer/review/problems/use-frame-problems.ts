@@ -54,5 +54,6 @@ export function useFrameProblems(
 
 function highlightOf(kind: string): string {
   const level = kind.split(' ')[0] ?? '';
-  return kind.includes('problem-current') ? level.replace('problem-', 'problem-current-') : level;
+  if (kind.includes('problem-current')) return level.replace('problem-', 'problem-current-');
+  return kind.includes('problem-long') ? level.replace('problem-', 'problem-long-') : level;
 }

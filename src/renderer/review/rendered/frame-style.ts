@@ -104,6 +104,8 @@ summary { cursor: default; font-weight: 600; }
 ::highlight(term) { text-decoration: underline dotted 1.5px var(--ink-3); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-error) { text-decoration: underline wavy 1.5px var(--bad); text-underline-offset: 3px; text-decoration-skip-ink: none; }
 ::highlight(problem-warning) { text-decoration: underline wavy 1.5px var(--warn); text-underline-offset: 3px; text-decoration-skip-ink: none; }
+::highlight(problem-long-error) { background-color: color-mix(in srgb, var(--bad-soft) 45%, transparent); text-decoration: underline dotted 1px var(--bad); text-underline-offset: 4px; }
+::highlight(problem-long-warning) { background-color: color-mix(in srgb, var(--warn-soft) 45%, transparent); text-decoration: underline dotted 1px var(--warn); text-underline-offset: 4px; }
 ::highlight(problem-current-error) { background-color: var(--bad-soft); text-decoration: underline solid 2px var(--bad); text-underline-offset: 3px; }
 ::highlight(problem-current-warning) { background-color: var(--warn-soft); text-decoration: underline solid 2px var(--warn); text-underline-offset: 3px; }
 [data-problem] { outline: 1.5px dashed var(--warn); outline-offset: 1px; border-radius: 2px; }
