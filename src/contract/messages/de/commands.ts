@@ -169,7 +169,7 @@ export const desktopTexts = {
   'damaged.title': 'Die Datenbank ist beschädigt',
   'damaged.detail':
     'Nichts wurde geändert. Wenn eine Sicherung sie ersetzt, bleibt die beschädigte Datei bei den Sicherungen erhalten.',
-  'damaged.newest': 'Sicherung vom {{time}} wiederherstellen',
+  'damaged.newest': 'Sicherung wiederherstellen: {{time}}',
   'damaged.choose': 'Sicherung wählen …',
   'damaged.checking':
     'Die Sicherung wird geprüft, bevor sie die Datenbank ersetzt. Schließen Sie dieses Fenster, um abzubrechen.',
@@ -196,5 +196,5 @@ export const desktopTexts = {
   'crash.title': 'Das Fenster wurde zweimal kurz nacheinander beendet',
   'crash.detail':
     'Das System meldet: {{reason}}. Nichts ist verloren: Ihre Texte sind in der Datenbank, und Tools erhalten weiter Antworten. Schließen Sie andere Programme, falls der Arbeitsspeicher knapp ist, und zeigen Sie das Fenster dann erneut an.',
-  'crash.again': 'Erneut anzeigen',
+  'crash.again': 'Wieder anzeigen',
 } as const;

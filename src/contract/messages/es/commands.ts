@@ -173,7 +173,7 @@ export const desktopTexts = {
   'damaged.title': 'La base de datos está dañada',
   'damaged.detail':
     'No se ha cambiado nada. Si una copia de seguridad ocupa su lugar, el archivo dañado se conserva entre las copias.',
-  'damaged.newest': 'Restaurar la copia del {{time}}',
+  'damaged.newest': 'Restaurar la copia: {{time}}',
   'damaged.choose': 'Elegir una copia…',
   'damaged.checking':
     'Comprobando la copia antes de que sustituya a la base de datos. Cierre esta ventana para cancelar.',
@@ -200,5 +200,5 @@ export const desktopTexts = {
   'crash.title': 'La ventana se ha cerrado dos veces en poco tiempo',
   'crash.detail':
     'El sistema indica: {{reason}}. No se ha perdido nada: lo que escribió está en la base de datos y las herramientas siguen recibiendo respuesta. Si falta memoria, cierre otros programas y después vuelva a mostrar la ventana.',
-  'crash.again': 'Volver a mostrar',
+  'crash.again': 'Mostrar de nuevo',
 } as const;

@@ -173,7 +173,7 @@ export const desktopTexts = {
   'damaged.title': 'La base de données est endommagée',
   'damaged.detail':
     'Rien n’a été modifié. Si une sauvegarde la remplace, le fichier endommagé est conservé parmi les sauvegardes.',
-  'damaged.newest': 'Restaurer la sauvegarde du {{time}}',
+  'damaged.newest': 'Restaurer la sauvegarde : {{time}}',
   'damaged.choose': 'Choisir une sauvegarde…',
   'damaged.checking':
     'Vérification de la sauvegarde avant qu’elle remplace la base de données. Fermez cette fenêtre pour annuler.',
@@ -200,5 +200,5 @@ export const desktopTexts = {
   'crash.title': 'La fenêtre s’est arrêtée deux fois en peu de temps',
   'crash.detail':
     'Le système indique : {{reason}}. Rien n’est perdu : ce que vous avez écrit est dans la base de données, et les outils obtiennent toujours des réponses. Si la mémoire manque, fermez d’autres programmes, puis affichez de nouveau la fenêtre.',
-  'crash.again': 'Afficher de nouveau',
+  'crash.again': 'Afficher à nouveau',
 } as const;

@@ -12,6 +12,7 @@ import { t } from '../../lib/messages/failure-text';
 import { loadProblemTexts } from '../../lib/messages/problem-text';
 import { useStores } from '../../stores/context';
 import type { AskedMark } from '../../stores/marking';
+import { ProblemIcon } from '../problems/problem-icon';
 import { ownWords, reasonOptions, type ReasonOption } from './reason-option';
 
 const digit = /^[1-9]$/;
@@ -123,7 +124,9 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => give(option.reasons)}
           >
-            <span className={`reason-sign ${option.level ?? ''}`} aria-hidden="true" />
+            <span className="reason-sign">
+              {option.level === undefined ? null : <ProblemIcon level={option.level} />}
+            </span>
             <span className="reason-text" dir="auto">
               {option.text}
             </span>

@@ -40,6 +40,10 @@ const pluralBases = new Set(
 );
 const englishOf = (key: string): string => english[key] ?? english[`${baseOf(key)}_other`] ?? '';
 
+/** Acts and labels that occur in several places. Other words differ by the gender of their noun. */
+const oneName =
+  /^(?:Add|Close|Copy|Delete|Edit|Export|Format|Import|Mark (?:imported|failed)|Open|Redeliver|Remove|Remove \{\{name\}\}|Restore the backup of \{\{time\}\}|Save|Searching…|Reading the file…|Show again|This desk)$/;
+
 test('every folder of texts is a language that can be chosen', () => {
   expect(languages.filter((tag) => !windowLanguages.some((one) => one === tag))).toEqual([]);
   expect(offeredLanguages.toSorted()).toEqual(['en', ...languages].toSorted());
@@ -94,6 +98,18 @@ describe.each(languages)('the texts in %s', (language) => {
   test('are never empty, and have no space at their ends', () => {
     const wrong = Object.entries(messages).filter(([, text]) => text === '' || text !== text.trim());
     expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test('call what has one name in English by one name (3.2.4)', () => {
+    const keys = Object.keys(messages).filter(
+      (key) => oneName.test(englishOf(key)) && !/^(?:category|menu)\./.test(key),
+    );
+    const names = [...Map.groupBy(keys, englishOf)].map(([name, same]) => [
+      name,
+      ...new Set(same.map((key) => messages[key])),
+    ]);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((one) => one.length > 2)).toEqual([]);
   });
 
   test('name every command and every key of a control', () => {

@@ -46,7 +46,7 @@ export const messages = {
   'scope.job_few': 'جميع طلبات المهمة: {{count, number}}',
   'scope.job_many': 'جميع طلبات المهمة: {{count, number}}',
   'scope.job_other': 'جميع طلبات المهمة: {{count, number}}',
-  'evidence.format': 'الشكل',
+  'evidence.format': 'التنسيق',
   'evidence.format.html': 'صفحة (HTML)',
   'evidence.format.jsonl': 'JSON Lines',
   'evidence.format.text': 'نص لتذكرة',

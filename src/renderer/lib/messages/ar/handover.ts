@@ -70,7 +70,7 @@ export const messages = {
   'handOver.choice.problems': 'ذات المشكلات',
   'handOver.choice.changed': 'المعدّلة',
   'handOver.choice.unreviewed': 'غير المراجَعة',
-  'handOver.format': 'الصيغة',
+  'handOver.format': 'التنسيق',
   'handOver.format.xlsx': 'جدول مراجعة (Excel)',
   'handOver.format.xlsx.hint': 'المصدر والهدف في صفوف، مع حكم وتعليق. لبرامج Excel وLibreOffice وغيرها.',
   'handOver.format.html': 'صفحة مراجعة (متصفح)',

@@ -34,7 +34,7 @@ export const messages = {
   'memory.languages.all': 'كل اللغات',
   'memory.connection': 'الاتصال',
   'memory.connection.all': 'الكل',
-  'memory.connection.here': 'هذا المكتب',
+  'memory.connection.here': 'هنا في Locdesk',
   'memory.connection.memories': 'ذاكرات مستوردة',
   'memory.age': 'التاريخ',
   'memory.age.any': 'أي تاريخ',

@@ -26,7 +26,7 @@ export const messages = {
   'scope.list_other': 'Die {{count, number}} Anfragen in der Liste',
   'scope.job_one': 'Die Anfrage des Jobs',
   'scope.job_other': 'Die {{count, number}} Anfragen des Jobs',
-  'evidence.format': 'Form',
+  'evidence.format': 'Format',
   'evidence.format.html': 'Seite (HTML)',
   'evidence.format.jsonl': 'JSON Lines',
   'evidence.format.text': 'Text für ein Ticket',

@@ -115,7 +115,7 @@ export const messages = {
   'fileImport.files': '{{count, number}} von {{total, number}} Dateien',
   'fileImport.tooMany':
     'Die ersten {{taken, number}} von {{count, number}} Dateien wurden übernommen. Importieren Sie die übrigen danach.',
-  'fileImport.reading': 'Die Datei wird gelesen …',
+  'fileImport.reading': 'Die Datei wird gelesen …',
   'fileImport.segments_one': '{{count, number}} Text',
   'fileImport.segments_other': '{{count, number}} Texte',
   'fileImport.about': 'Etwa',

@@ -19,7 +19,7 @@ export const messages = {
   'terms.import.target': 'Sprache der 2. Spalte',
   'terms.import.languages': 'Sprachen sind nur für eine Tabelle nötig, deren erste Zeile keine nennt.',
   'terms.import.do': 'Importieren',
-  'terms.import.reading': 'Die Datei wird gelesen…',
+  'terms.import.reading': 'Die Datei wird gelesen …',
   'terms.import.progress': 'Import: {{done, number}} von {{total, number}}',
   'terms.import.cancel': 'Import abbrechen',
   'terms.import.done':

@@ -31,7 +31,7 @@ export const messages = {
   'scope.job_one': 'La solicitud del trabajo',
   'scope.job_many': 'Los {{count, number}} de solicitudes del trabajo',
   'scope.job_other': 'Las {{count, number}} solicitudes del trabajo',
-  'evidence.format': 'Forma',
+  'evidence.format': 'Formato',
   'evidence.format.html': 'Página (HTML)',
   'evidence.format.jsonl': 'JSON Lines',
   'evidence.format.text': 'Texto para un tique',

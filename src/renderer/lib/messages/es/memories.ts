@@ -36,7 +36,7 @@ export const messages = {
   'memories.rename': 'Cambiar nombre',
   'memories.rename.of': 'Cambiar el nombre de {{name}}',
   'memories.rename.do': 'Guardar',
-  'memories.remove': 'Quitar',
+  'memories.remove': 'Eliminar',
   'memories.remove.of': 'Quitar {{name}}',
   'memories.removed': '{{name}} se ha quitado.',
   'memories.export': 'Exportar',

@@ -28,7 +28,7 @@ export const messages = {
   'memory.languages.all': 'Todos los idiomas',
   'memory.connection': 'Conexión',
   'memory.connection.all': 'Todo',
-  'memory.connection.here': 'Este escritorio',
+  'memory.connection.here': 'Este Locdesk',
   'memory.connection.memories': 'Memorias importadas',
   'memory.age': 'Fecha',
   'memory.age.any': 'Cualquier fecha',

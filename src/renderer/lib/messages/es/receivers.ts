@@ -31,7 +31,7 @@ export const messages = {
   'receivers.export': 'Exportar {{name}}',
   'receivers.export.short': 'Exportar',
   'receivers.remove': 'Quitar {{name}}',
-  'receivers.remove.short': 'Quitar',
+  'receivers.remove.short': 'Eliminar',
   'receivers.import': 'Importar',
   'receivers.import.hint':
     'Un perfil en JSON o el modelo de contenido de un espacio de Contentful o Storyblok.',

@@ -48,7 +48,7 @@ export const messages = {
   'terms.hide': 'Ocultar entradas',
   'terms.show.of': 'Mostrar entradas: {{name}}',
   'terms.hide.of': 'Ocultar entradas: {{name}}',
-  'terms.remove': 'Quitar',
+  'terms.remove': 'Eliminar',
   'terms.remove.of': 'Quitar {{name}}',
   'terms.removed': '{{name}} se ha quitado.',
   'terms.export': 'Exportar',

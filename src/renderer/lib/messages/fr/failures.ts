@@ -31,7 +31,7 @@ export const messages = {
   'scope.job_one': 'La demande du travail',
   'scope.job_many': 'Les {{count, number}} de demandes du travail',
   'scope.job_other': 'Les {{count, number}} demandes du travail',
-  'evidence.format': 'Forme',
+  'evidence.format': 'Format',
   'evidence.format.html': 'Page (HTML)',
   'evidence.format.jsonl': 'JSON Lines',
   'evidence.format.text': 'Texte pour un ticket',

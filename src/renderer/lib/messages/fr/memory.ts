@@ -27,7 +27,7 @@ export const messages = {
   'memory.languages.all': 'Toutes les langues',
   'memory.connection': 'Connexion',
   'memory.connection.all': 'Tout',
-  'memory.connection.here': 'Ce bureau',
+  'memory.connection.here': 'Ce Locdesk',
   'memory.connection.memories': 'Mémoires importées',
   'memory.age': 'Date',
   'memory.age.any': 'Toute date',

@@ -171,7 +171,7 @@ export const messages = {
   'filter.add.hint': 'Ajouter une condition',
   'filter.chip': '{{key}} : {{value}}',
   'filter.chip.change': '{{name}}. Cliquer pour modifier, Del pour retirer.',
-  'filter.chip.remove': 'Retirer {{name}}',
+  'filter.chip.remove': 'Supprimer {{name}}',
   'filter.chip.remove.hint': 'Retirer (Del)',
   'filter.not': 'sauf {{what}}',
   'filter.found_one': '{{count, number}} demande trouvée',

@@ -19,7 +19,7 @@ export const messages = {
   'memory.languages.all': 'すべての言語',
   'memory.connection': '接続',
   'memory.connection.all': 'すべて',
-  'memory.connection.here': 'このデスク',
+  'memory.connection.here': 'この Locdesk',
   'memory.connection.memories': 'インポートしたメモリ',
   'memory.age': '日付',
   'memory.age.any': 'すべての日付',

@@ -111,7 +111,7 @@ export const messages = {
   'fileImport.files': 'ファイル {{count, number}} / {{total, number}}',
   'fileImport.tooMany':
     '{{count, number}} 件のファイルのうち最初の {{taken, number}} 件を取り込みました。残りは後で読み込んでください。',
-  'fileImport.reading': 'ファイルを読み取り中…',
+  'fileImport.reading': 'ファイルを読み込んでいます…',
   'fileImport.segments_other': 'テキスト {{count, number}} 個',
   'fileImport.about': '約',
   'fileImport.names': 'ファイル内の言語指定: {{languages}}',

@@ -30,7 +30,7 @@ export const messages = {
   'receivers.rule.quotedBy': '{{document}}の引用による',
   'receivers.export': '{{name}}を書き出す',
   'receivers.export.short': '書き出す',
-  'receivers.remove': '{{name}}を削除',
+  'receivers.remove': '{{name}} を削除',
   'receivers.remove.short': '削除',
   'receivers.import': '読み込む',
   'receivers.import.hint': 'JSONのプロファイル、またはContentfulやStoryblokのコンテンツモデル。',
