@@ -199,6 +199,12 @@ test(
     await expect(chip(page)).toContainText('Action needed');
     await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');
     await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs attention');
+    // The reason is whole in the card of the chip.
+    await chip(page).click();
+    const card = page.getByRole('dialog', { name: 'Acme' });
+    await expect(card).toContainText('refused the token');
+    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
     await view(page).getByRole('button', { name: 'Edit connection' }).click();
     await expect(page.getByText('Leave empty to keep the stored token.')).toBeVisible();
     await expect(page.getByLabel('Access token')).toHaveValue('');
