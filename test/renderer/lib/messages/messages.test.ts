@@ -31,6 +31,12 @@ describe('messages', () => {
     expect(t('problems.restore', { text: 'a → b' })).toBe('Restore: a → b');
   });
 
+  test('in Arabic the number of the source comes before that of the target', async () => {
+    const { messages } = await import('../../../../src/renderer/lib/messages/ar/window');
+    // A value is isolated, and takes its direction from its first strong character: numbers have none.
+    expect(messages['counts.pair']).toBe('\u200F{{source}} ← {{target}}');
+  });
+
   test('a countdown and the days of a figure have the digits of the language', () => {
     const before = displayLocale();
     setDisplayLanguage({ language: 'ar', locale: 'ar-EG' });
