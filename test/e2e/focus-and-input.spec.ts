@@ -12,7 +12,7 @@ async function goTo(page: Page, screen: string): Promise<void> {
     .getByRole('button', { name: screen, exact: true })
     .click();
   await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(screen);
-  // Keys that are pressed while a screen's code is loading are kept for a field that it may have.
+  // Keys that are pressed while a screen's code is loading are pressed again in it.
   await expect(page.locator('main > [aria-busy=true]')).toHaveCount(0);
 }
 
@@ -87,6 +87,39 @@ test('the focus is seen at every stop of the Tab key, and moving it changes noth
       expect(await page.getByRole('dialog').count()).toBe(0);
     }
   }
+});
+
+test('a choice changes no more than it says: the screen and the focus stay, and nothing opens (3.2.2)', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await desk.samples();
+  const choices = page.locator('main').locator('select, input[type=checkbox], input[type=radio]:checked');
+  const groupOf = () => {
+    const element = document.activeElement;
+    if (element instanceof HTMLSelectElement)
+      return `select ${element.getAttribute('aria-label') ?? element.id}`;
+    return element instanceof HTMLInputElement ? `${element.type} ${element.name}` : undefined;
+  };
+  let tried = 0;
+  for (const screen of ['Requests', 'Jobs', 'Hand-overs', 'Webhook', 'API', 'Settings']) {
+    await goTo(page, screen);
+    await expect(choices.first()).toBeAttached();
+    // A choice may show or hide others below it.
+    for (let at = 0; at < Math.min(await choices.count(), 12); at += 1) {
+      const choice = choices.nth(at);
+      if (!(await choice.isEnabled())) continue;
+      await choice.focus();
+      const before = await page.evaluate(groupOf);
+      const isBox = (await choice.getAttribute('type')) === 'checkbox';
+      await page.keyboard.press(isBox ? 'Space' : 'ArrowDown');
+      await expect.poll(() => page.evaluate(groupOf), `the focus after ${before} of ${screen}`).toBe(before);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(screen);
+      tried += 1;
+    }
+  }
+  expect(tried).toBeGreaterThan(12);
 });
 
 test('navigation and help are the same on every screen (3.2.3, 3.2.6)', async ({ desk }) => {

@@ -13,6 +13,10 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 test.each([
   ['plays sound or video (1.2, 1.4.2)', /<(?:audio|video)\b|new Audio\(/],
   [
+    'says a level or a state by the colour of an empty element alone (1.4.1)',
+    /<(?:span|i|b)\b[^>]*className=\{`[^`]*\$\{[^`]*`\}[^>]*\/>/,
+  ],
+  [
     'locks an orientation or forbids to zoom (1.3.4, 1.4.4)',
     /screen\.orientation|user-scalable|maximum-scale/,
   ],

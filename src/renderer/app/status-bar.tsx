@@ -92,7 +92,9 @@ function MarkDeliveryCount() {
       }}
     >
       <Send size={12} aria-hidden="true" />
-      {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: unsentMarks })}
+      <span className="status-text">
+        {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: unsentMarks })}
+      </span>
     </button>
   );
 }
@@ -113,7 +115,7 @@ function WebhookFailing() {
       }}
     >
       <TriangleAlert size={12} aria-hidden="true" />
-      {t('status.webhook.failing')}
+      <span className="status-text">{t('status.webhook.failing')}</span>
     </button>
   );
 }

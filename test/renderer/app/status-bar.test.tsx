@@ -41,7 +41,7 @@ test('marks that could not be sent are seen in the status bar and at the connect
   expect(screen.getByText('175 unsent marks')).toBeDefined();
   expect(badgeOf('Connections')).toBeUndefined();
   act(() => desk.connections.setState({ connections: [{ ...unsent, marksFailing: true }] }));
-  expect(screen.getByText('175 unsent marks, retrying').className).toContain('failing');
+  expect(screen.getByRole('button', { name: '175 unsent marks, retrying' }).className).toContain('failing');
   expect(badgeOf('Connections')).toBe('1');
 });
 
