@@ -20,6 +20,8 @@ const rows: readonly (readonly [
   ['tags-missing', 'git clone [--] <repo> [<dir>]', 'git clone [--] <Ablage> [<Verzeichnis>]', 'en de', []],
   ['tags-missing', 'Use <b>one</b>', 'Nimm <b>eins', 'en de', ['inline: </b>']],
   ['numbers', 'You&#8217;ll see', 'Voici', 'en fr', []],
+  ['punctuation', 'See the <b>box</b>', 'Vedi la<b>scatola</b>', 'en it', ['space-at-tag: la']],
+  ['punctuation', 'See the <b>box</b>', 'Vedi <b>scatola</b>', 'en it', []],
   ['corrupted', 'the &#8220;file&#8221;', 'la &laquo;file&raquo;', 'en it', []],
   ['corrupted', 'the file', 'l&rsquo;un &laquo;&nbsp;fichier&nbsp;&raquo;', 'en fr', []],
   ['corrupted', 'the file', 'das&nbsp;Band', 'en de', ['escaped: &nbsp;']],

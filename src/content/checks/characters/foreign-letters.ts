@@ -1,7 +1,7 @@
 import { areVariants } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { isFunctionWord, wordsOf } from '../text/plain-words';
+import { isFunctionWord, languagesWith, wordsOf } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 import { proseOf } from '../text/untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
@@ -39,7 +39,8 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
       // The title of a book or product has at most one function word, and capitals.
-      if (words.length < fewestWords || joining.length < 2 || small.length < words.length / 2) continue;
+      if (words.length < fewestWords || small.length < words.length / 3) continue;
+      if ((joining.length < 2 || small.length < words.length / 2) && !isInThird(words, pair)) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
       // The title of a work stands between quotation marks.
@@ -52,6 +53,19 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
     }
   }
+}
+
+/** Whether words are mostly none of the source's, and two of them join words in a third language. */
+function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedPair): boolean {
+  const said = new Set(wordsOf(source.prose).map((word) => word.toLowerCase()));
+  const own = words.map((word) => word.toLowerCase()).filter((word) => !said.has(word));
+  if (own.length < fewestWords || own.length < words.length * 0.7) return false;
+  const counts = new Map<number, number>();
+  for (const word of new Set(own)) {
+    if (word.length < 2 || isFunctionWord(word, sourceLanguage.base)) continue;
+    for (const at of languagesWith(word)) counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= 2);
 }
 
 const OPENED = /[«„“「『《〈]$|\("$/;

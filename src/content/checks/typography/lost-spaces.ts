@@ -1,4 +1,5 @@
 import { atDigit } from '../numbers/at-digit';
+import type { TagPiece } from '../../html/tokenize';
 import { firstOf } from '../counted';
 import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
@@ -12,6 +13,9 @@ const WITH_PREFIXES = new Set('ar fa he ur ps ku'.split(' '));
 
 /** Languages that join words into one: <b>Betreff</b>zeile. */
 const WITH_COMPOUNDS = new Set('de nl sv da nb nn no is lb af fy nds'.split(' '));
+
+/** Languages that may add nothing to a name but an ending of the plural. */
+const WITH_PLURAL_ONLY = new Set('es fr it pt ca gl'.split(' '));
 
 const INLINE = /^(?:a|b|i|em|strong|code|span|u|q|cite|mark|var|kbd|samp|abbr|tt)$/;
 
@@ -62,6 +66,7 @@ function isAttached(base: string, word: string, before: readonly Glued[]): boole
   if (WITH_ENDINGS.has(base)) return !isFunctionWord(word, base) || word.length < 3;
   if (isFunctionWord(word, base)) return false;
   if (before.some(({ variant }) => variant === 'after-tag' || variant === 'after-code')) return true;
+  if (WITH_PLURAL_ONLY.has(base)) return /^e?s$/.test(word);
   return WITH_COMPOUNDS.has(base) ? !/^\p{Lu}\p{Ll}{2}/u.test(word) : word.length < 4;
 }
 
@@ -81,11 +86,33 @@ interface Glued {
 
 const LABELLED = /^\p{L}{2,40}(?![\p{L}\p{N}_@/:.-])/u;
 
+/** A word or an argument that ends before a tag; an abbreviation only before the start of one. */
+const ENDING = /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+const BEGINNING =
+  /(?:[\p{Ll}\p{Lo}]{2}|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|\p{Lu}\p{Ll})|%\d|%(?:\d\$)?s|\$\w{2,30})$/u;
+
+/** Tags of HTML, also those in the plain text of a program's message. */
+function tagsOf({
+  raw,
+  tags,
+  isHtml,
+}: ParsedValue): Iterable<Pick<TagPiece, 'name' | 'isEnd' | 'start' | 'end'>> {
+  if (isHtml || !raw.includes('</')) return tags;
+  return Array.from(raw.matchAll(PLAIN_TAG), ({ index, 0: tag, 1: slash, 2: name = '' }) => ({
+    name,
+    isEnd: slash !== '',
+    start: index,
+    end: index + tag.length,
+  }));
+}
+
+const PLAIN_TAG = /<(\/?)(a|b|i|em|strong|code|span|u|tt)(?: [^<>]{0,300})?>/g;
+
 /** Places where a letter stands directly before or after an inline tag, and another one on its other side. */
-function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
-  if (!isHtml) return [];
+function glued(value: ParsedValue): readonly Glued[] {
+  const { raw } = value;
   const found: Glued[] = [];
-  for (const { name, isEnd, start, end } of tags) {
+  for (const { name, isEnd, start, end } of tagsOf(value)) {
     if (!INLINE.test(name)) continue;
     // A link is often the only content of a tag.
     const left = raw.slice(Math.max(0, start - 60), start).replace(isEnd ? ENDS : '', '');
@@ -94,8 +121,8 @@ function glued({ raw, tags, isHtml }: ParsedValue): readonly Glued[] {
     const label = isEnd && /\p{Ll}{2}\s?[:!?]$/u.test(left) ? LABELLED.exec(right)?.[0] : undefined;
     if (label !== undefined) found.push({ variant: 'after-mark', at: end, word: label });
     const [before, after] = [
-      /(?:[\p{Ll}\p{Lo}]{2}|%\d|%(?:\d\$)?s|\$\w{2,30})$/u.exec(left)?.[0],
-      (isEnd ? /^\p{L}{2,40}/u : /^(?:\p{L}{2,40}|(?:--?|\/|[$%])\w{1,40})/u).exec(right)?.[0],
+      (isEnd ? ENDING : BEGINNING).exec(left)?.[0],
+      (isEnd ? /^\p{L}{2,40}/u : /^(?:\p{L}{2,40}|\p{L}\p{Nd}|(?:--?|\/|[$%])\w{1,40})/u).exec(right)?.[0],
     ];
     if (before === undefined || after === undefined) continue;
     // Endings and parts of compounds come after a hyphen there.

@@ -4,7 +4,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 
 /**
  * Symbols with the signs that may stand for them in another language. Arrows are none of them, because paths
- * through menus are said in words too.
+ * through menus are said in words too: they are only missed between two words that stand there as they were.
  */
 const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['®', /®|\(R\)/gi],
@@ -33,7 +33,10 @@ const SYMBOLS: readonly (readonly [symbol: string, alike: RegExp])[] = [
   ['‰', /‰|promil|per mille|千分/gi],
 ];
 
-const ANY = new RegExp(`[<>${SYMBOLS.map(([symbol]) => symbol).join('')}]|\\p{Extended_Pictographic}`, 'u');
+const ANY = new RegExp(
+  `[<>→←↔⇒⇐⇔${SYMBOLS.map(([symbol]) => symbol).join('')}]|\\p{Extended_Pictographic}`,
+  'u',
+);
 const EMOJI =
   /(?![©®™↔-↪⌚-⏿▪-◾☀-⛿❤➡]\ufe0f?(?!\u200d))\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
 
@@ -50,6 +53,7 @@ export const symbolCheck: FieldCheck = {
       problems.add('symbols', 'missing', { symbol }, places);
     }
     compareSigns(source, target, problems);
+    findLostArrows(source, target, problems);
     const [before, after] = [emojiOf(source), emojiOf(target)];
     for (const [emoji, at] of before) {
       if (after.has(emoji)) continue;
@@ -68,6 +72,33 @@ const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
       ({ index, 0: emoji }) => [emoji.replaceAll('\ufe0f', ''), index] as const,
     ),
   );
+
+const ARROW = /(\S{1,40}) ?([→←↔⇒⇐⇔]) ?(\S{1,40})/gu;
+
+/** Finds arrows between two words that the target has side by side without one: "A B" for "A → B". */
+function findLostArrows(
+  source: ParsedValue,
+  target: ParsedValue,
+  problems: Parameters<FieldCheck['find']>[1],
+) {
+  for (const { index, 0: text, 1: from = '', 2: arrow = '', 3: to = '' } of firstOf(
+    source.prose.matchAll(ARROW),
+  )) {
+    const isLost = [' ', '  '].some((gap) => {
+      const beside = `${from}${gap}${to}`;
+      return isWithin(target.prose, beside) && !isWithin(source.prose, beside);
+    });
+    if (!isLost || !/[\p{L}\p{N}]/u.test(from) || !/[\p{L}\p{N}]/u.test(to)) continue;
+    const at = index + text.indexOf(arrow, from.length);
+    problems.add('symbols', 'missing', { symbol: arrow }, { source: [source.readable.spanOf(at, at + 1)] });
+  }
+}
+
+/** Whether a text has these words, not as a part of longer ones. */
+const isWithin = (text: string, words: string): boolean => {
+  const at = text.indexOf(words);
+  return at !== -1 && !/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + words.length] ?? ' '));
+};
 
 /** "x > 5" that became "x < 5", where both sides compare equally often. */
 const COMPARED = /(?<=[\p{L}\p{N})]\s?)[<>](?==?\s?\p{Nd})/gu;
