@@ -4,7 +4,9 @@ import { KEPT } from '../../checks/parsed/readable-text';
 import type { CheckId, Problem, ProblemSpan } from '../../checks/problem';
 import { ProblemCollector } from '../../checks/problem-collector';
 import type { Term, TermEntry } from '../termbase';
+import { isNoVerb, isVerbOrPhrase } from './english-verbs';
 import type { FoundEntry, TermIndex } from './term-index';
+import { hasInside } from './term-inside';
 
 /** A concept of the source that has one translation in a field, for the comparison of fields. */
 export interface TermUse {
@@ -39,7 +41,10 @@ export function checkTerms(pair: ParsedPair, index: TermIndex, wanted: ReadonlyS
     if (right.length > 0) for (const one of source) said.add(placeOf(one));
     if (right.length === 0) {
       const [expected] = expectedOf(entry, source, index);
-      if (expected !== undefined) missing.push({ entry, source, expected, isForbidden: own.length > 0 });
+      const isThere = own.length === 0 && isInside(entry, pair.target.words, index);
+      const isOther = isOtherKind(entry, source, pair.source.prose, index);
+      if (expected !== undefined && !isThere && !isOther)
+        missing.push({ entry, source, expected, isForbidden: own.length > 0 });
     } else {
       const use = useOf(entry, source, right);
       if (use !== undefined) uses.push(use);
@@ -109,6 +114,25 @@ function expectedOf(entry: TermEntry, source: readonly Place[], index: TermIndex
           .map(({ text }) => text)
           .join(' / '),
       ];
+}
+
+function isInside(entry: TermEntry, text: string, index: TermIndex): boolean {
+  if (entry.isUntranslatable === true) return false;
+  const terms = index.targetTerms(entry).filter(({ status }) => status !== 'forbidden');
+  return hasInside(
+    text,
+    terms.map((term) => term.text),
+    index.targetBase,
+  );
+}
+
+/** Whether an English word is a verb in all places, and the entry translates a noun. */
+function isOtherKind(entry: TermEntry, source: readonly Place[], text: string, index: TermIndex): boolean {
+  return (
+    index.sourceBase === 'en' &&
+    source.every(({ found }) => isVerbOrPhrase(text, found.term.term.text, found)) &&
+    index.targetTerms(entry).every((term) => isNoVerb(term.text, index.targetBase))
+  );
 }
 
 const mostExpected = 3;

@@ -2,6 +2,7 @@ import { checkedLanguage } from '../../checks/parsed/checked-language';
 import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-terms';
 import type { Lemmas } from '../recognize/lemmas';
 import { termMatcher } from '../recognize/term-matcher';
+import { alternativesOf } from './alternatives';
 import type { Term, TermEntry } from '../termbase';
 
 /** A term of an entry, as it is sought. */
@@ -12,6 +13,9 @@ export interface EntryTerm extends SoughtTerm {
 
 /** The entries that have a say in translations between two languages, with matchers for both sides. */
 export interface TermIndex {
+  /** The languages, without region and script. */
+  readonly sourceBase: string;
+  readonly targetBase: string;
   readonly source: TermMatcher<EntryTerm>;
   readonly target: TermMatcher<EntryTerm>;
   /** The terms of an entry in the source language. */
@@ -39,11 +43,15 @@ export function termIndex(
   if (ranked.size === 0) return undefined;
   const inSource = [...ranked].flatMap(([entry, sides]) => sides.source.map((term) => sought(entry, term)));
   const inTarget = [...ranked].flatMap(([entry, sides]) =>
-    [...sides.target, ...(entry.isUntranslatable === true ? sides.source : [])].map((term) =>
-      sought(entry, term),
+    [...sides.target, ...(entry.isUntranslatable === true ? sides.source : [])].flatMap((term) =>
+      (term.status === 'forbidden' ? [term.text] : alternativesOf(term.text)).map((text) =>
+        sought(entry, term, text),
+      ),
     ),
   );
   return {
+    sourceBase: checkedLanguage(source).base,
+    targetBase: checkedLanguage(target).base,
     source: termMatcher(inSource, source, lemmasOf(source)),
     target: termMatcher(inTarget, target, lemmasOf(target)),
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
@@ -51,8 +59,8 @@ export function termIndex(
   };
 }
 
-const sought = (entry: TermEntry, term: Term): EntryTerm => ({
-  text: term.text,
+const sought = (entry: TermEntry, term: Term, text = term.text): EntryTerm => ({
+  text,
   ...(term.partOfSpeech === undefined ? {} : { partOfSpeech: term.partOfSpeech }),
   ...(term.isCaseSensitive === undefined ? {} : { isCaseSensitive: term.isCaseSensitive }),
   entry,

@@ -1,20 +1,8 @@
 import { isFinnishFirst, isFinnishRest } from './finnish-compounds';
+import { jointsOf } from './joints';
 import { foldWord, withoutAccents } from './fold';
 import type { Lemmas } from './lemmas';
 import { shortestPart, type SoughtWords } from './sought-words';
-
-/** Languages that write compounds as one word, with the letters they have between the parts. */
-const JOINTS: Readonly<Record<string, readonly string[]>> = {
-  da: ['', 's', 'e'],
-  de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
-  fi: [''],
-  ko: [],
-  nb: ['', 's', 'e'],
-  nl: ['', 's', 'en', 'e', 'n'],
-  nn: ['', 's', 'e'],
-  no: ['', 's', 'e'],
-  sv: ['', 's', 'e', 'o'],
-};
 
 /** Shorter parts are found in too many words. */
 const shortest = { term: shortestPart.other, other: 3 };
@@ -58,7 +46,7 @@ export class CompoundParts {
 
   /** Undefined for a language that writes the parts of compounds apart. */
   static of(base: string, words: SoughtWords, lemmas: Lemmas | undefined): CompoundParts | undefined {
-    const joints = Object.hasOwn(JOINTS, base) ? JOINTS[base] : undefined;
+    const joints = jointsOf(base);
     return joints === undefined ? undefined : new CompoundParts(base, words, lemmas, joints);
   }
 

@@ -72,6 +72,9 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   #add(term: T): void {
     const words = textWords(term.text.normalize('NFC'));
     if (words.length === 0 || words.length > mostWords) return;
+    // Glossaries write `post, to` for a verb, and `price: quotes` for a kind of price.
+    if (words.some((word, at) => at > 0 && /[,;:]/.test(term.text.slice(words[at - 1]?.to, word.from))))
+      return;
     const written = words.map((word) => word.text);
     this.#insert(term, written);
     const isHyphenated =

@@ -60,9 +60,8 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
     if (lemmas === undefined) return [];
     const isCapitals = written !== folded && written === written.toUpperCase();
     const found = isCapitals ? [...lemmas.of(written), ...lemmas.of(folded)] : lemmas.of(written);
-    const known = [...new Set(found.map((lemma) => lemma.toLowerCase()))].filter(
-      (lemma) => !isAdverbOf(base, folded, lemma),
-    );
+    const small = new Set(found.map((lemma) => lemma.toLowerCase()));
+    const known = [...small].filter((lemma) => !isOtherWord(base, folded, lemma, (word) => small.has(word)));
     return [...known, ...furtherLemmas(base, folded, known, { lemmas, isWanted, mayBeWanted })];
   }
   /** Keys of parts of compounds, of which the dictionary is not asked. */
@@ -162,8 +161,13 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
   }
 }
 
-/** Adverbs that dictionaries have as forms of adjectives: `szeroko`, `исторически`. */
-function isAdverbOf(base: string, form: string, lemma: string): boolean {
+/**
+ * Whether a word is another one than its base form: adverbs that dictionaries have as forms of adjectives
+ * (`szeroko`, `исторически`), and English nouns in `-ing`.
+ */
+function isOtherWord(base: string, form: string, lemma: string, isKnown: (word: string) => boolean): boolean {
+  // `accounting` and `setting` are nouns with meanings of their own.
+  if (base === 'en') return form.endsWith('ing') && lemma !== form && isKnown(form);
   if (base === 'pl') return /(?<!eg)o$/.test(form) && /[yi]$/.test(lemma);
   return base === 'ru' && /[сц]ки$/.test(form) && /[сц]кий$/.test(lemma);
 }

@@ -29,6 +29,11 @@ const bank = (id: string, text: string): TermEntry => ({
   terms: { en: [term('bank')], de: [term(text)] },
 });
 
+const invoice = (target: string): TermEntry => ({
+  id: target,
+  terms: { en: [term('invoice')], de: [term(target)] },
+});
+
 function check(entries: readonly TermEntry[], source: string, target: string, data = 'html'): CheckedTerms {
   const index = termIndex(entries, languages, (language) => vocabularies.lemmasOf(language));
   if (index === undefined) throw new Error('no terms');
@@ -55,6 +60,49 @@ describe('a term of the source', () => {
   it('is there inside of code, and in an attribute', () => {
     expect(said([basket], 'The basket', 'Der <code>Warenkorb</code>')).toEqual([]);
     expect(said([basket], '<img alt="basket">', '<img alt="Warenkorb">')).toEqual([]);
+  });
+
+  it('is there where a glossary has alternatives and hints in one cell', () => {
+    for (const cell of [
+      'Rechnung (Rechnungsausgang, Beleg)',
+      'Faktur, Rechnung',
+      'Faktur; Rechnung',
+      '[die] Rechnung',
+      'Beleg (Faktur, Rechnung)',
+    ])
+      expect(said([invoice(cell)], 'Two invoices', 'Zwei Rechnungen')).toEqual([]);
+    expect(said([invoice('Faktur, Rechnung')], 'Two invoices', 'Zwei Belege')).toEqual([
+      'The term for “invoice” is missing: Faktur, Rechnung.',
+    ]);
+  });
+
+  it('is there as a part of a longer word', () => {
+    const type: TermEntry = { id: 'type', terms: { en: [term('type')], de: [term('Typ')] } };
+    expect(said([type], 'Filter type', 'Filtertyp')).toEqual([]);
+    expect(said([type], 'Filter type', 'Typischer Filter')).toHaveLength(1);
+    expect(said([invoice('Neue Rechnung')], 'An invoice', 'Rechnung, eine neue')).toEqual([]);
+    const date: TermEntry = { id: 'date', terms: { en: [term('date')], de: [term('Datum')] } };
+    expect(said([date], 'End date', 'Enddatum')).toEqual([]);
+    const account: TermEntry = { id: 'account', terms: { en: [term('account')], de: [term('Konto')] } };
+    expect(said([account], 'The sub-accounts', 'Die Unterkonten')).toEqual([]);
+  });
+
+  it('is not asked for where the source has another word in -ing', () => {
+    const account: TermEntry = { id: 'account', terms: { en: [term('account')], de: [term('Konto')] } };
+    expect(said([account], 'The accounting period', 'Der Buchungszeitraum')).toEqual([]);
+    expect(said([account], 'The account period', 'Der Buchungszeitraum')).toHaveLength(1);
+  });
+
+  it('is not asked for where the source has a verb of the same letters, or a phrase', () => {
+    const cheque: TermEntry = { id: 'check', terms: { en: [term('check')], de: [term('Scheck')] } };
+    expect(said([cheque], 'The program will check it.', 'Es wird geprüft.')).toEqual([]);
+    expect(said([cheque], 'Check the box.', 'Kreuzen Sie es an.')).toEqual([]);
+    expect(said([cheque], 'If checked, it runs.', 'Wenn angekreuzt, läuft es.')).toEqual([]);
+    expect(said([cheque], 'The program will check the check.', 'Es wird geprüft.')).toHaveLength(1);
+    const test: TermEntry = { id: 'test', terms: { en: [term('check')], de: [term('überprüfen')] } };
+    expect(said([test], 'The program will check it.', 'Es läuft.')).toHaveLength(1);
+    const order: TermEntry = { id: 'order', terms: { en: [term('order')], de: [term('Bestellung')] } };
+    expect(said([order], 'Expand it in order to see all.', 'Klappen Sie es auf.')).toEqual([]);
   });
 
   it('is not asked for where the entry has no translation', () => {

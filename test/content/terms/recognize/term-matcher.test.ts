@@ -214,6 +214,7 @@ describe('a term is found', () => {
       'file\n  system',
     ]);
     expect(found('en', ['file system'], 'a file, system')).toEqual([]);
+    expect(found('en', ['post, to'], 'Post to an account')).toEqual([]);
     expect(found('en', ['file system'], 'a file\uFDD0system')).toEqual([]);
   });
 

@@ -1,0 +1,20 @@
+/** A hint behind or before a term: `Kontonummer (intern)`, `[transacción]`. */
+const HINT = /\([^()]*\)|\[[^[\]]*\]/g;
+const BETWEEN = /[;,:|]|\s\/\s/;
+/** The other ending of an adjective: `predeterminado/a`. */
+const OTHER_ENDING = /\/-?\p{L}{1,2}$/u;
+const fewestLetters = 3;
+
+/**
+ * Returns what texts may have for a translation: itself, and each alternative that a glossary has in one cell
+ * (`netto, rein-`, `Zuwachs (Gewinn, Profit)`), without hints. Beginnings and ends of words, such as `rein-`,
+ * are no alternatives.
+ */
+export function alternativesOf(text: string): readonly string[] {
+  const inside = text.match(HINT)?.filter((hint) => hint.includes(',')) ?? [];
+  const parts = [text.replaceAll(HINT, ' '), ...inside.map((hint) => hint.replaceAll(/[()[\]]/g, ' '))]
+    .flatMap((part) => part.split(BETWEEN))
+    .map((part) => part.trim().replace(OTHER_ENDING, ''))
+    .filter((part) => part.length >= fewestLetters && !/^-|-$/.test(part));
+  return [...new Set([text, ...parts])];
+}

@@ -1,0 +1,43 @@
+import { isRomanceVerb } from '../recognize/romance-homographs';
+
+/** Words before which an English word is a verb. */
+const BEFORE_VERB =
+  /(?:^|[^\p{L}])(?:will|can|cannot|must|should|may|might|would|could|please|don['’]t)\s+$/iu;
+/** An imperative: `Check the box`, but not `the check the user wrote`. */
+const AT_BEGINNING = /(?:^|[.!?:;>]\s*)$/;
+const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?|for)\s/i;
+const IN_ORDER_TO = /^in order (?:to|that|for)\b/i;
+const longestBefore = 12;
+
+interface Span {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/**
+ * Whether a word of an English text is a verb where it stands (`will check`, `checked`), or in a phrase that
+ * has nothing to do with it (`in order to`).
+ */
+export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): boolean {
+  const written = text.slice(from, to);
+  if (/\s/.test(written)) return false;
+  return (
+    (/ed$/i.test(written) && !/ed$/i.test(term)) ||
+    (BEFORE_NOUN.test(text.slice(to, to + longestBefore)) &&
+      AT_BEGINNING.test(text.slice(Math.max(0, from - 3), from).trimStart())) ||
+    BEFORE_VERB.test(text.slice(Math.max(0, from - longestBefore), from)) ||
+    IN_ORDER_TO.test(text.slice(Math.max(0, from - 3), to + 5))
+  );
+}
+
+const INFINITIVE: Readonly<Record<string, RegExp>> = { pl: /ć(?: się)?$/, ru: /(?:т[ьи]|чь)(?:ся)?$/ };
+
+/** Whether a translation is surely no verb: German nouns have a capital, verbs of others an ending. */
+export function isNoVerb(text: string, base: string): boolean {
+  if (base === 'de') return /^\p{Lu}\p{Ll}/u.test(text) && !text.endsWith('n');
+  if (Object.hasOwn(INFINITIVE, base)) return INFINITIVE[base]?.test(text) === false;
+  return (
+    ['es', 'fr', 'it', 'pt'].includes(base) && !text.split(/\s/).some((word) => isRomanceVerb(base, word))
+  );
+}
