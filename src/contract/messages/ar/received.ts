@@ -85,7 +85,7 @@ export const received: Readonly<Record<string, string>> = {
     'يعيد {{0}} التوجيه. لا تُتبع عمليات إعادة التوجيه حمايةً للرمز: استخدم العنوان النهائي.',
   '{{0}} refused the token ({{1}}). Enter a valid one.': 'رفض {{0}} الرمز ({{1}}). أدخل رمزًا صالحًا.',
   '{{0}} has nothing at {{1}} (404). Check the address: it is what comes before /v1.':
-    'لا شيء لدى {{0}} في {{1}} ‏(404). تحقق من العنوان: هو ما يسبق /v1.',
+    'لا شيء لدى {{0}} في {{1}} ‏(404). تحقق من العنوان: هو ما يسبق \u200e/v1.',
   '{{0}} limits how often it is called (429). Retrying later.':
     'يحدّ {{0}} من عدد الاستدعاءات (429). ستُعاد المحاولة لاحقًا.',
   '{{0}} limits how often it is called (429). Its Retry-After is longer than a week; retrying after a week.':

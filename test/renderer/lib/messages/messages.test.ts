@@ -31,6 +31,16 @@ describe('messages', () => {
     expect(t('problems.restore', { text: 'a → b' })).toBe('Restore: a → b');
   });
 
+  test('in Arabic a path begins with its slash', async () => {
+    const { messages } = await import('../../../../src/renderer/lib/messages/ar/window');
+    const { received } = await import('../../../../src/contract/messages/ar/received');
+    const paths = [...Object.values(messages), ...Object.values(received)].filter((text) =>
+      text.includes('/v1'),
+    );
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.filter((text) => /(?<!\u200e)\/v1/.test(text))).toEqual([]);
+  });
+
   test('in Arabic the number of the source comes before that of the target', async () => {
     const { messages } = await import('../../../../src/renderer/lib/messages/ar/window');
     // A value is isolated, and takes its direction from its first strong character: numbers have none.

@@ -1578,7 +1578,7 @@ export const messages = {
   'upstream.problem.token-unreadable': 'تتعذر قراءة الرمز المميز المحفوظ هنا. أدخله مرة أخرى.',
   'upstream.problem.no-token': 'أدخل رمزًا مميزًا.',
   'upstream.problem.rate-limited': 'استعلامات أكثر من المسموح؛ ستُعاد المحاولة لاحقًا.',
-  'upstream.problem.not-found': 'لا توجد خدمة طلبات محتوى على هذا العنوان. تحقق مما يسبق /v1.',
+  'upstream.problem.not-found': 'لا توجد خدمة طلبات محتوى على هذا العنوان. تحقق مما يسبق \u200e/v1.',
   'upstream.problem.redirect':
     'تحيل الخدمة إلى عنوان آخر. لا تُتبع الإحالة حمايةً للرمز المميز: استخدم العنوان النهائي.',
   'upstream.problem.server-error': 'خطأ في الخادم؛ ستُعاد المحاولة.',
