@@ -17,8 +17,9 @@ interface Parts {
   };
 }
 
-/** Items that are read before other work of the main thread gets its turn. */
-const itemsAtOnce = 20;
+/** Items that are looked through, and compared, before other work of the main thread gets its turn. */
+const keysAtOnce = 500;
+const itemsAtOnce = 10;
 
 /**
  * Keeps the states of files that wait for a decision right: an item that changed is stale once its field has
@@ -45,15 +46,17 @@ export class TakeBackRenewalService {
     const changed = this.#changed.get(key);
     if (changed?.size === 0 || stores.takeBacks.byKey(key) === undefined) return;
     this.#changed.set(key, new Set());
-    const open = stores.takeBacks
-      .openItems(key)
-      .filter(({ request_key: request }) => changed === undefined || changed.has(request));
-    for (let from = 0; from < open.length; from += itemsAtOnce) {
-      const differing = open
-        .slice(from, from + itemsAtOnce)
-        .filter((item) => this.#renewed(item) !== undefined);
-      if (differing.length > 0) await commits.durable(() => this.#write(differing));
-      else await new Promise<void>((resolve) => environment.defer(resolve));
+    const { first, last } = stores.takeBacks.extent(key) ?? { first: 1, last: 0 };
+    for (let from = first; from <= last; from += keysAtOnce) {
+      const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };
+      const open = stores.takeBacks
+        .openItems(key, range)
+        .filter(({ request_key: request }) => changed === undefined || changed.has(request));
+      for (let at = 0; at < open.length || at === 0; at += itemsAtOnce) {
+        await new Promise<void>((resolve) => environment.defer(resolve));
+        const differing = open.slice(at, at + itemsAtOnce).filter((item) => this.#isOther(item));
+        if (differing.length > 0) await commits.durable(() => this.#write(differing));
+      }
     }
   }
 
@@ -62,6 +65,10 @@ export class TakeBackRenewalService {
       const renewed = this.#renewed(item);
       if (renewed !== undefined) this.#parts.stores.takeBacks.renew(item.key, renewed);
     }
+  }
+
+  #isOther(item: OpenItem): boolean {
+    return this.#renewed(item) !== undefined;
   }
 
   #renewed({ key, handover_key: handoverKey }: OpenItem): RenewedItem | undefined {

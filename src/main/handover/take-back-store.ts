@@ -38,6 +38,11 @@ export interface StoredItem {
 
 export type NewItem = Omit<StoredItem, 'key' | 'decision' | 'earlier' | 'act'>;
 
+export interface ItemRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface OpenItem {
   readonly key: number;
   readonly request_key: number;
@@ -95,7 +100,8 @@ export class TakeBackStore {
   readonly #reopen: Statement;
   readonly #keep: Statement;
   readonly #renew: Statement;
-  readonly #openItems: Statement<[number], OpenItem>;
+  readonly #extent: Statement<[number], { readonly first: number | null; readonly last: number | null }>;
+  readonly #openItems: Statement<[ItemRange & { readonly key: number }], OpenItem>;
 
   constructor(db: Database) {
     this.#insert = db.prepare(`
@@ -155,11 +161,19 @@ export class TakeBackStore {
     this.#renew = db.prepare(`
       UPDATE take_back_items SET state = @state, can_accept = @can_accept, value = @value, body = @body
       WHERE key = @key`);
+    this.#extent = db.prepare(
+      'SELECT min(key) AS first, max(key) AS last FROM take_back_items WHERE take_back_key = ?',
+    );
+    // An answer without a verdict that left the text as it was handed out stays unchanged in any case.
     this.#openItems = db.prepare(`
       SELECT i.key, i.request_key, t.handover_key
       FROM take_back_items i JOIN take_backs t ON t.key = i.take_back_key
-      WHERE i.take_back_key = ? AND i.state IN ('changed', 'unchanged', 'stale') AND i.decision = 'open'
-        AND i.request_key IS NOT NULL AND t.handover_key IS NOT NULL ORDER BY i.key`);
+        JOIN handover_fields f
+          ON f.handover_key = t.handover_key AND f.request_key = i.request_key AND f.field_id = i.field_id
+      WHERE i.key BETWEEN @first AND @last AND i.take_back_key = @key AND i.decision = 'open'
+        AND (i.state IN ('changed', 'stale')
+          OR i.state = 'unchanged' AND (i.verdict IS NOT NULL OR i.value <> f.target))
+      ORDER BY i.key`);
   }
 
   insert(takeBack: Omit<StoredTakeBack, 'key'>): number {
@@ -234,9 +248,15 @@ export class TakeBackStore {
     this.#keep.run(takeBackKey, requestKey, act);
   }
 
-  /** Items without a decision whose state depends on the texts that this desk has. */
-  openItems(key: number): readonly OpenItem[] {
-    return this.#openItems.all(key);
+  /** The first and the last key of a file's items; undefined where it has none. */
+  extent(key: number): ItemRange | undefined {
+    const { first = null, last = null } = this.#extent.get(key) ?? {};
+    return first === null || last === null ? undefined : { first, last };
+  }
+
+  /** Items in a range of keys without a decision whose state depends on the texts that this desk has. */
+  openItems(key: number, range: ItemRange): readonly OpenItem[] {
+    return this.#openItems.all({ ...range, key });
   }
 
   /** Writes how an item is judged by the texts that this desk has now. */
