@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { type Desk, expect, test } from './support/desk';
 import { type Contents, UpstreamRequest } from './support/upstream-versions';
@@ -30,6 +30,13 @@ async function openFirst({ page }: Desk): Promise<void> {
   await expect(reviewOf(page).getByLabel('Target: title', { exact: true })).toBeVisible();
 }
 
+/** The height at which the middle of an element is. */
+const middleOf = async (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+
 test('what came after the review is in its view, and is shown word by word', async ({ desk }) => {
   const { page } = desk;
   const upstream = new UpstreamRequest(desk);
@@ -59,6 +66,14 @@ test('what came after the review is in its view, and is shown word by word', asy
 
   await page.keyboard.press('c');
   await expect(review.getByText('2 of 4 fields changed')).toBeVisible();
+  // The count and its arrows are on one line, however wide the window is.
+  const next = review.getByRole('button', { name: 'Next change' });
+  for (const width of [1440, 1400, 1360, 1320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await middleOf(next), `${width} pixels`).toBe(
+      await middleOf(review.getByText('2 of 4 fields changed')),
+    );
+  }
   const target = review.getByLabel('Target: overview', { exact: true }).frameLocator('iframe');
   await expect(target.locator('del')).toHaveText('un port et une adresse');
   await expect(target.locator('ins')).toHaveText('certains ports et adresses');
