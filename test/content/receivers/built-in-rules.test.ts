@@ -86,6 +86,25 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     expect(rehearseField(rule, field({ source }, target)).findings).toHaveLength(findings);
   });
 
+  it.each([
+    ['"Der Knopf"', '"Der Knopf"'],
+    ['<font size="17">"Puudutage"</font>', '<font size="17">"Puudutage"</font>'],
+    [
+      '"Kas "<b>"<xliff:g id="A">%1$s</xliff:g>"</b>" on hea?"',
+      '"Kas "<b>"<xliff:g id="A">%1$s</xliff:g>"</b>" on hea?"',
+    ],
+    ['"Der "Knopf" da"', '"Der Knopf da"'],
+    ['<b>Der "Knopf"</b>', '<b>Der Knopf</b>'],
+  ])(
+    'knows quotation marks around a whole text of Android, which are meant to disappear: %s',
+    (target, stored) => {
+      const rule = { rules: [ruleOf('android.double-quotes')] };
+      const rehearsed = rehearseField(rule, { ...field({ source: 'x' }, target), data: 'html' });
+      expect(rehearsed.stored).toBe(stored);
+      expect(rehearsed.findings).toHaveLength(stored === target ? 0 : 1);
+    },
+  );
+
   it('takes no percentage for an argument where the source has none', () => {
     const rule = { rules: [ruleOf('apple.placeholders')] };
     const prose = field({ source: 'An 80% chance' }, 'Eine 80%ige Chance');

@@ -7,8 +7,10 @@ const mostPlaces = 50;
 
 export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data }) => {
   const { characters, atStart = false, unlessQuoted = false, level } = rule;
-  if (unlessQuoted && isQuoted(target)) return kept;
+  const marksQuotes = unlessQuoted && characters === '"';
+  if (unlessQuoted && !marksQuotes && isQuoted(target)) return kept;
   const inTags = data === 'html' ? tagRanges(target) : [];
+  const quoting = marksQuotes ? quotingMarks(target, inTags) : undefined;
   let tag = 0;
   const edits: ValueEdit[] = [];
   const found = new Map<string, Place[]>();
@@ -21,7 +23,7 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
       at += 1;
       continue;
     }
-    if (!characters.includes(character)) continue;
+    if (!characters.includes(character) || quoting?.has(at) === true) continue;
     const places = found.get(character) ?? [];
     if (places.length < mostPlaces) places.push({ from: at, to: at + 1 });
     found.set(character, places);
@@ -37,6 +39,23 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
     ...(level === 'changed' ? { edits } : {}),
   };
 };
+
+/**
+ * The places of quotation marks around a whole value, or around a whole text between tags that style it. They
+ * keep its spaces and apostrophes, and are meant to disappear.
+ */
+function quotingMarks(target: string, tags: readonly Place[]): ReadonlySet<number> {
+  const styling = tags.filter(({ from }) => !/^<\/?xliff:g/.test(target.slice(from, from + 10)));
+  const starts = [0, ...styling.map(({ to }) => to)];
+  const ends = [...styling.map(({ from }) => from), target.length];
+  return new Set(
+    starts.flatMap((start, index) => {
+      const text = target.slice(start, ends[index]);
+      if (!isQuoted(text)) return [];
+      return [start + text.indexOf('"'), start + text.lastIndexOf('"')];
+    }),
+  );
+}
 
 function tagRanges(value: string): readonly Place[] {
   if (!value.includes('<')) return [];
