@@ -210,7 +210,7 @@ export const errors: Readonly<Record<string, string>> = {
   '{{0}}: must be {{1}}.': '{{0}}: 指定できる値: {{1}}。',
   'This is no profile of a receiver. {{0}}': '受信側のプロファイルではありません。{{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
-    'このコンテンツモデルは使えません。{{0}} にルールのあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
+    'このコンテンツモデルは使えません。{{0}} に規則のあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',

@@ -57,7 +57,7 @@ export const messages = {
   'receivers.form.cancel': 'キャンセル',
   'receivers.form.everyField': 'すべてのフィールド',
   'receivers.form.noRule':
-    '最長テキスト、マークアップ、スイッチのうち、少なくとも 1 つのルールを指定してください。',
+    '最長テキスト、マークアップ、スイッチのうち、少なくとも 1 つの規則を指定してください。',
   'receivers.stored': '{{receiver}}が保存する形',
   'receivers.left': '{{receiver}}: 残り{{left, number}}',
   'receivers.over': '{{receiver}}: {{over, number}}超過',
