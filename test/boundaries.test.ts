@@ -184,6 +184,12 @@ function importsOf(file: string): readonly Import[] {
   }));
 }
 
+/** Whether a file imports another only once it needs it. */
+function loadsLater(file: string, specifier: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  return text.includes(`import('${specifier}')`) && !text.includes(`from '${specifier}'`);
+}
+
 /**
  * Groups of nodes that reach each other (Tarjan's strongly connected components), by their paths from the
  * root.
@@ -326,11 +332,12 @@ describe('imports point one way', () => {
     ]);
   });
 
-  it('services are made by the `room.ts` of their room, which the wiring calls', () => {
+  it('services are made by the `room.ts` and `work.ts` of their room, which the wiring calls', () => {
     const made = files
       .filter(
         (file) =>
-          !/(room|base|core|backend|job-services)\.ts$/.test(file) && file.startsWith(join(source, 'main')),
+          !/(room|work|base|core|backend|job-services)\.ts$/.test(file) &&
+          file.startsWith(join(source, 'main')),
       )
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/new (\w+Service)\(/g)].map(
@@ -338,6 +345,31 @@ describe('imports point one way', () => {
         ),
       );
     expect(made).toEqual([]);
+  });
+
+  it('the main process loads no checks and no formats of files: `work.ts` of a room has what threads and commands do', () => {
+    const loaded = new Set<string>();
+    const load = (file: string): void => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      for (const { specifier, typeOnly } of importsOf(file)) {
+        if (typeOnly || !specifier.startsWith('.') || loadsLater(file, specifier)) continue;
+        const target = join(dirname(file), specifier);
+        const found = [target, `${target}.ts`].find((path) => files.includes(path));
+        if (found !== undefined) load(found);
+      }
+    };
+    load(join(source, 'main/index.ts'));
+    load(join(source, 'main/cli/serve-command.ts'));
+    const names = [...loaded].map((file) => relative(source, file).replaceAll('\\', '/'));
+    expect(names).toContain('main/core.ts');
+    expect(
+      names.filter((name) =>
+        /\/work\.ts$|^content\/(checks\/check-field|files\/content-files|handover\/formats|terms\/term-files|memory\/tmx\/tmx-reader)\.ts$/.test(
+          name,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('who is asked commits: services, the worker of receipts and a channel; no caller wraps a service in a commit', () => {

@@ -19,6 +19,7 @@ import { ForwardingCorrectionService } from './upstream/forwarding/forwarding-co
 import { createUpstreamRoom, openUpstreamStores } from './upstream/room';
 import { createTermsRoom, openTermStores } from './terms/room';
 import { createWebhookRoom, openWebhookStores } from './webhook/room';
+import type { TermChange } from './terms/term-change';
 
 export interface CoreParts {
   readonly db: Database;
@@ -66,10 +67,11 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     sweep: () => checks.checking.sweep(),
     checkAgain: (key) => stores.checkQueue.add(key),
   });
-  const terms = createTermsRoom(base, stores, { recheck: (change) => checks.checking.sweepTerms(change) });
+  const recheck = (change: TermChange): void => checks.checking.sweepTerms(change);
+  const terms = createTermsRoom(base, stores, { recheck });
   const review = createReviewRoom(base, stores, { ...below, ...checks });
   const orders = createOrdersRoom(base, stores, below);
-  const files = createFilesRoom(base, stores, { ...orders, ...checks });
+  const files = createFilesRoom(stores);
   const handover = createHandoverRoom(base, stores, { ...review, ...checks });
   return {
     ...base,
@@ -82,6 +84,22 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...orders,
     ...files,
     ...handover,
+    /**
+     * Services that read and write files, for commands; the window has the job thread do it. Their checks and
+     * formats are two fifths of the code, which the main process never loads.
+     */
+    work: async () => {
+      const [fileWork, handoverWork, termWork] = await Promise.all([
+        import('./files/work'),
+        import('./handover/work'),
+        import('./terms/work'),
+      ]);
+      return {
+        ...fileWork.createFileWork(base, stores, { ...orders, ...checks }),
+        ...handoverWork.createHandoverWork(base, stores, { ...review, ...checks }),
+        ...termWork.createTermWork(base, stores, { recheck }),
+      };
+    },
     log: environment.log,
     backgroundPause: new BackgroundPause(),
     databaseNotice: new DatabaseNotice(base.settingStore, environment),

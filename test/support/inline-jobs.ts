@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeTmx } from '../../src/main/data/memories/tmx-export';
 import { createMemoryRoom } from '../../src/main/memory/room';
+import { createMemoryWork } from '../../src/main/memory/work';
 import { JobCancelled } from '../../src/main/platform/one-job';
 import type { OpenJobs } from '../../src/main/data/jobs';
 import { writeExport } from '../../src/main/data/export-file';
@@ -80,7 +81,7 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
     ),
   importMemory: (input, onProgress) =>
     job((expectWanted) =>
-      memoryRoom(dataFolder).memoryImports.import(input, (done, total) => {
+      createMemoryWork(dataFolder, memoryEnvironment).memoryImports.import(input, (done, total) => {
         onProgress(done, total);
         expectWanted();
       }),
@@ -110,8 +111,8 @@ export const inlineJobs: OpenJobs = (dataFolder) => ({
     ),
 });
 
-const memoryRoom = (dataFolder: string) =>
-  createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
+const memoryEnvironment = { now: () => Date.now(), randomBytes };
+const memoryRoom = (dataFolder: string) => createMemoryRoom(dataFolder, memoryEnvironment);
 
 function job<T>(work: (expectWanted: () => void) => Promise<T>): RunningJob<T> {
   let isCancelled = false;

@@ -4,6 +4,11 @@ export const termFormats = ['tbx', 'tbx-dct', 'tbx-2', 'csv', 'xlsx'] as const;
 /** TBX 3 with its categories as attributes (DCA) or as elements (DCT), TBX 2, or a table. */
 export type TermFormat = (typeof termFormats)[number];
 
+/** The ending of a file in a format. */
+export function endingOf(format: TermFormat): string {
+  return format.startsWith('tbx') ? '.tbx' : `.${format}`;
+}
+
 /** Reasons why a part of a file is not kept as it stands there. */
 export const termNoticeKinds = [
   /** The concept has no term. */

@@ -29,8 +29,3 @@ export function writeTermFile(format: TermFormat, name: string, entries: readonl
       return writeTbx(name, entries, format);
   }
 }
-
-/** The ending of a file in a format. */
-export function endingOf(format: TermFormat): string {
-  return format.startsWith('tbx') ? '.tbx' : `.${format}`;
-}

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { TermChange } from '../terms/term-change';
-import { joinScopes, writeScope } from './sweep-scope';
+import { joinScopes, writeScope } from './scope-text';
 
 export interface CheckSweep {
   /** Version of the checks of the current or last sweep; 0 for none. */

@@ -4,7 +4,7 @@ import type { CheckLevel, CheckLevelSetting } from '../../contract/problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { DismissalStore, StoredDismissal } from './dismissal-store';
-import { languagesOf } from './request-checker';
+import { languagesOf } from './request-languages';
 
 /** The parts of a problem that determine its level and dismissal. */
 interface NamedProblem {

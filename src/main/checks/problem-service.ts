@@ -17,7 +17,7 @@ import { foundProblem, nameOf, toDismissal } from './found-problem';
 import type { ProblemLabels } from './problem-labels';
 import type { DueChecks } from './due-checks';
 import type { ProblemRelabelService } from './problem-relabel-service';
-import { languagesOf } from './request-checker';
+import { languagesOf } from './request-languages';
 
 interface Parts {
   readonly commits: CommitQueue;

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '../../content/checks/causes/request-causes';
 import type { VersionField } from '../../content/content-request';
 import type { DeliveredField } from '../../content/receivers/rehearsed';
-import type { LanguagePair } from '../../contract/problems';
 import type { OwnWords } from '../spelling/own-words';
 import type { Vocabularies } from '../spelling/vocabularies';
 import type { TermIndexes } from './term-indexes';
@@ -11,6 +10,7 @@ import type { AppliedProfiles } from '../receivers/applied-profiles';
 import { rehearsalProblems } from '../receivers/rehearsal-problems';
 import type { CheckLevelStore } from './check-level-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
+import { languagesOf } from './request-languages';
 import { examineField, ExaminedRequest, wantedChecks, withRehearsal } from './examined-request';
 import type { LanguageComparison } from './other-languages/language-comparison';
 import type { MemoryLearner, PlacedUnit } from '../memory/memory-learner';
@@ -115,12 +115,6 @@ export class RequestChecker {
     this.#comparisons.languages.forget(requestKey);
     this.#more.memory?.forget(requestKey);
   }
-}
-
-export function languagesOf(
-  request: Pick<StoredRequest, 'language_source_canonical' | 'language_target_canonical'>,
-): LanguagePair {
-  return { source: request.language_source_canonical, target: request.language_target_canonical };
 }
 
 function placed({ position, fieldId, key, problem: { check, ...body } }: FieldProblem): PlacedProblem {

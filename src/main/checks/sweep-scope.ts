@@ -3,8 +3,10 @@ import { parsePair } from '../../content/checks/parsed/parsed-pair';
 import { termIndex, type TermIndex } from '../../content/terms/check/term-index';
 import type { VersionStore } from '../requests/version-store';
 import type { Vocabularies } from '../spelling/vocabularies';
-import { changeOf, type TermChange } from '../terms/term-change';
-import { languagesOf, type CheckableRequest } from './request-checker';
+import type { TermChange } from '../terms/term-change';
+import type { CheckableRequest } from './request-checker';
+import { languagesOf } from './request-languages';
+import { readScope } from './scope-text';
 
 interface Stores {
   readonly versions: VersionStore;
@@ -59,20 +61,3 @@ export class SweepScope {
     return this.#indexes.get(name);
   }
 }
-
-/** Returns a scope for changes that are swept together. */
-export function joinScopes(before: string, change: TermChange): string {
-  const known = readScope(before);
-  const entries =
-    known.entries === undefined || change.entries === undefined
-      ? undefined
-      : changeOf([...known.entries, ...change.entries]).entries;
-  const languages = [...new Set([...known.languages, ...change.languages])].toSorted();
-  return writeScope({ languages, ...(entries === undefined ? {} : { entries }) });
-}
-
-export const writeScope = (change: TermChange): string => JSON.stringify(change);
-
-// Only `writeScope` fills the column.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const readScope = (scope: string): TermChange => JSON.parse(scope) as TermChange;

@@ -122,15 +122,17 @@ async function importFile(path: string, values: Values, output: Output): Promise
   const report = await withCore(
     dataFolder,
     parseSettings(values.set),
-    ({ fileImports, connections }) =>
-      fileImports.import({
+    async ({ connections, work }) => {
+      const { fileImports } = await work();
+      return fileImports.import({
         ...file,
         ...reading,
         source,
         targets,
         everything: values.all,
         ...(to === undefined ? {} : { to: connections.byName(to).key }),
-      }),
+      });
+    },
     { mayCreate: true, flushesBeside: true },
   );
   if (json === true) output.out(JSON.stringify(withoutKeys(report)));
@@ -180,8 +182,9 @@ async function writeResults(id: string, values: Values, output: Output): Promise
   if (path === undefined) throw new UsageError('file result needs --output PATH');
   const untranslated = parseUntranslated(values.untranslated);
   const dataFolder = resolveDataFolder(values.data);
-  const written = await withCore(dataFolder, parseSettings(values.set), ({ fileResults }) => {
-    const order = fileResults.find(id);
+  const written = await withCore(dataFolder, parseSettings(values.set), async ({ orderFiles, work }) => {
+    const { resultWriting } = await work();
+    const order = orderFiles.find(id);
     const targets = target === undefined ? order.targets : [target];
     if (targets.length > 1 && !path.includes(languagePlace)) {
       throw new UsageError(
@@ -190,7 +193,7 @@ async function writeResults(id: string, values: Values, output: Output): Promise
     }
     // All results are made before the first file is written, so that an error in one prevents all.
     return targets
-      .map((tag) => fileResults.write(order, { target: tag, untranslated, force }))
+      .map((tag) => resultWriting.write(order, { target: tag, untranslated, force }))
       .map(({ bytes, ...result }) => {
         const file = nameInLanguage(path, result.target);
         writeDiskFile(file, bytes, dataFolder);

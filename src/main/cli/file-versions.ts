@@ -14,8 +14,8 @@ interface VersionValues {
 
 /** Lists the versions of the file of an order, or of an order's request. */
 export async function listVersions(id: string, values: VersionValues, output: Output): Promise<void> {
-  const file = await withCore(resolveDataFolder(values.data), parseSettings(values.set), ({ fileResults }) =>
-    fileResults.describe(fileResults.find(id).order.key),
+  const file = await withCore(resolveDataFolder(values.data), parseSettings(values.set), ({ orderFiles }) =>
+    orderFiles.describe(orderFiles.find(id).order.key),
   );
   const versions = file?.versions ?? [];
   output.out(
@@ -36,8 +36,8 @@ export async function writeSource(id: string, values: VersionValues, output: Out
   }
   const number = version === undefined ? undefined : Number(version);
   const dataFolder = resolveDataFolder(values.data);
-  const bytes = await withCore(dataFolder, parseSettings(values.set), ({ fileResults }) =>
-    fileResults.source(fileResults.find(id).file, number),
+  const bytes = await withCore(dataFolder, parseSettings(values.set), ({ orderFiles }) =>
+    orderFiles.source(orderFiles.find(id).file, number),
   );
   writeDiskFile(path, bytes, dataFolder);
   output.out(

@@ -53,7 +53,8 @@ export async function handoverCommand(args: readonly string[], output: Output): 
   const dataFolder = resolveDataFolder(values.data);
   const made = await withCore(dataFolder, parseSettings(values.set), async (core) => {
     const keys = chosenRequests(core, dataFolder, chosen, output.error);
-    const result = await core.handoverMaking.make({ keys, choice, format, note, recipient, language });
+    const { handoverMaking } = await core.work();
+    const result = await handoverMaking.make({ keys, choice, format, note, recipient, language });
     try {
       writeDiskFile(path, result.bytes, dataFolder);
     } catch (error) {

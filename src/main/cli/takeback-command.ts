@@ -43,7 +43,8 @@ export async function takebackCommand(args: readonly string[], output: Output): 
   const dataFolder = resolveDataFolder(values.data);
   const { bytes } = readDiskFile(path, dataFolder);
   await withCore(dataFolder, parseSettings(values.set), async (core) => {
-    const read = core.takeBackReading.read(bytes);
+    const { takeBackReading } = await core.work();
+    const read = takeBackReading.read(bytes);
     const lines = json === true ? [JSON.stringify(reportOf(core, read))] : sayWhatCame(core, path, read);
     // Said first, because accepting changes what is compared.
     output.out(...lines);
@@ -57,9 +58,10 @@ export async function takebackCommand(args: readonly string[], output: Output): 
 }
 
 async function acceptAll(
-  { takeBackReading, acceptances, takeBacks }: Core,
+  { acceptances, takeBacks, work }: Core,
   { name, bytes, form }: { readonly name: string; readonly bytes: Uint8Array; readonly form: AcceptedForm },
 ): Promise<TakeBackAnswer> {
+  const { takeBackReading } = await work();
   const key = await takeBackReading.open(name, bytes);
   const answer = await acceptances.accept(key, 'all', form);
   // The window keeps open what a person has to decide.

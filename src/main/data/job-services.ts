@@ -5,7 +5,9 @@ import { createBase } from '../database/base';
 import { openBeside } from '../database/database';
 import { LogFlush } from '../database/log/log-flush';
 import { createFilesRoom, openFileStores } from '../files/room';
-import { createHandoverFiles, openHandoverStores } from '../handover/room';
+import { createFileWork } from '../files/work';
+import { openHandoverStores } from '../handover/room';
+import { createHandoverWork } from '../handover/work';
 import { createOrdersRoom, openOrderStores } from '../orders/room';
 import { createOutboxRoom, openOutboxStores } from '../outbox/room';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
@@ -16,7 +18,8 @@ import { ReviewedService } from '../review/reviewed-service';
 import { openReviewStores } from '../review/room';
 import { VersionPairs } from '../review/version-pairs';
 import { CheckSweepStore } from '../checks/check-sweep-store';
-import { createTermsRoom, openTermStores } from '../terms/room';
+import { openTermStores } from '../terms/room';
+import { createTermWork } from '../terms/work';
 import { createForwarding, openUpstreamStores } from '../upstream/room';
 import { DeliveryService } from '../webhook/delivery-service';
 import { openWebhookStores } from '../webhook/room';
@@ -64,9 +67,10 @@ function openJobServices(dataFolder: string, overrides: SettingOverrides) {
   const orders = createOrdersRoom(base, stores, { contentRequests, ...forwarding });
   return {
     ...orders,
-    ...createFilesRoom(base, stores, { ...orders, labels }),
-    ...createHandoverFiles(base, stores, { reviewed, labels }),
-    ...createTermsRoom(base, stores, { recheck: (change) => checkSweep.restartFor(change) }),
+    ...createFilesRoom(stores),
+    ...createFileWork(base, stores, { ...orders, labels }),
+    ...createHandoverWork(base, stores, { reviewed, labels }),
+    ...createTermWork(base, stores, { recheck: (change) => checkSweep.restartFor(change) }),
     close() {
       log.close();
       db.close();

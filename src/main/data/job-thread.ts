@@ -20,6 +20,7 @@ import { writeTmx, type TmxJob } from './memories/tmx-export';
 import type { MemoryChange } from '../memory/imported/memory-file-service';
 import type { MemoryImportInput } from '../memory/imported/memory-import-service';
 import { createMemoryRoom } from '../memory/room';
+import { createMemoryWork } from '../memory/work';
 import { termJobs, type TermExportJob } from './terms/term-jobs';
 import type { TermImportInput } from '../terms/term-import-service';
 import type { SettingOverrides } from '../platform/settings/setting-overrides';
@@ -58,7 +59,8 @@ function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   call.progress(progress);
 }
 
-const memoryRoom = () => createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
+const environment = { now: () => Date.now(), randomBytes };
+const memoryRoom = () => createMemoryRoom(dataFolder, environment);
 
 const handlers = {
   /** Migrates like a start does, so that the start that waits for this finds nothing left to do. */
@@ -106,7 +108,9 @@ const handlers = {
     ),
   exportTerms: (job: TermExportJob) => termJobs.export(jobServices(dataFolder, new Map()), job),
   importMemory: (input: MemoryImportInput, call: ServedCall<JobProgress>) =>
-    memoryRoom().memoryImports.import(input, (done, total) => report(call, { done, total })),
+    createMemoryWork(dataFolder, environment).memoryImports.import(input, (done, total) =>
+      report(call, { done, total }),
+    ),
   renewMemory: (id: string, call: ServedCall<JobProgress>) =>
     memoryRoom().memoryRenewals.renew(id, (done, total) => report(call, { done, total })),
   changeMemory: (change: MemoryChange) => memoryRoom().memoryFiles.change(change),

@@ -84,7 +84,9 @@ export class FileJobService {
   }
 
   /**
-   * Writes the file of an order in these languages. @throws AppError as `FileResultService.write`; CONFLICT
+   * Writes the file of an order in these languages.
+   *
+   * @throws AppError as `ResultWritingService.write`; CONFLICT
    * while another job is at work.
    */
   results({ order: key, targets, untranslated, force }: ResultsInput): Promise<readonly NamedResult[]> {

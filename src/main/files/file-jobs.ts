@@ -5,8 +5,9 @@ import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { FileReading } from './content-segments';
 import type { FileInput } from './file-import-planner';
 import type { FileImportService } from './file-import-service';
-import type { FileResultService, ResultChoice, WrittenResult } from './file-result-service';
+import type { OrderFileService } from './order-file-service';
 import { previewFile } from './preview-file';
+import type { ResultChoice, ResultWritingService, WrittenResult } from './result-writing-service';
 
 /** Languages done, of all. Throws to stop: nothing is stored then. */
 type OnProgress = (done: number, total: number) => void;
@@ -14,7 +15,8 @@ type OnProgress = (done: number, total: number) => void;
 interface FileServices {
   readonly orders: OrderService;
   readonly fileImports: FileImportService;
-  readonly fileResults: FileResultService;
+  readonly orderFiles: OrderFileService;
+  readonly resultWriting: ResultWritingService;
 }
 
 /** Opens the services on a connection of their own for `work`, and closes them after it. */
@@ -79,11 +81,11 @@ export const fileJobs = {
     { order, choices }: ResultJob,
     onProgress: OnProgress,
   ): Promise<readonly NamedResult[]> =>
-    withServices(({ fileResults }) => {
-      const found = fileResults.find(order);
+    withServices(({ orderFiles, resultWriting }) => {
+      const found = orderFiles.find(order);
       return choices.map((choice, index) => {
         onProgress(index, choices.length);
-        return { ...fileResults.write(found, choice), name: found.file.name };
+        return { ...resultWriting.write(found, choice), name: found.file.name };
       });
     }),
 } as const;

@@ -10,16 +10,14 @@ import type { UpstreamStores } from '../upstream/room';
 import { AcceptanceService } from './acceptance-service';
 import { AnswerWritingService } from './answer-writing-service';
 import { CorrectionService } from './correction-service';
-import { HandoverMakingService } from './handover-making-service';
 import { HandoverService } from './handover-service';
 import { HandoverStore } from './handover-store';
-import { TakeBackReadingService } from './take-back-reading-service';
 import { TakeBackRenewalService } from './take-back-renewal-service';
 import { TakeBackService } from './take-back-service';
 import { TakeBackStore } from './take-back-store';
 import { VerdictStore } from './verdict-store';
 
-type HandoverStores = ReturnType<typeof openHandoverStores>;
+export type HandoverStores = ReturnType<typeof openHandoverStores>;
 
 export function openHandoverStores(db: Database) {
   return {
@@ -30,19 +28,6 @@ export function openHandoverStores(db: Database) {
 }
 
 type Stores = HandoverStores & RequestStores & ReviewStores & CheckStores & UpstreamStores;
-
-/** Makes and reads the files, in the thread that does it. */
-export function createHandoverFiles(
-  base: Base,
-  stores: Stores,
-  { reviewed, labels }: Pick<CheckServices, 'labels'> & { readonly reviewed: ReviewedService },
-) {
-  const parts = { ...base, stores };
-  return {
-    handoverMaking: new HandoverMakingService({ ...parts, labels, reviewed }),
-    takeBackReading: new TakeBackReadingService(parts),
-  };
-}
 
 /** Keeps what is out with reviewers, and decides about what comes back. */
 export function createHandoverRoom(
@@ -60,7 +45,6 @@ export function createHandoverRoom(
   const takeBacks = new TakeBackService({ ...parts, handovers });
   const writing = new AnswerWritingService({ ...parts, reviewed, drafts });
   return {
-    ...createHandoverFiles(base, stores, below),
     handovers,
     takeBacks,
     takeBackRenewals: new TakeBackRenewalService(parts),

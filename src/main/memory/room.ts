@@ -1,6 +1,5 @@
 import type { Environment } from '../platform/environment';
 import { MemoryFileService } from './imported/memory-file-service';
-import { MemoryImportService } from './imported/memory-import-service';
 import { MemoryRenewalService } from './imported/memory-renewal-service';
 
 /** Imported memories of a data folder; they need no database but their own files. */
@@ -8,6 +7,5 @@ export function createMemoryRoom(dataFolder: string, environment: Pick<Environme
   return {
     memoryFiles: new MemoryFileService({ dataFolder, environment }),
     memoryRenewals: new MemoryRenewalService(dataFolder),
-    memoryImports: new MemoryImportService({ dataFolder, environment }),
   };
 }

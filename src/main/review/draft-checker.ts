@@ -7,7 +7,7 @@ import type { DeviationStore } from '../checks/other-languages/deviation-store';
 import { LanguageComparison } from '../checks/other-languages/language-comparison';
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
 import { withOtherRequest } from '../checks/other-request';
-import { languagesOf } from '../checks/request-checker';
+import { languagesOf } from '../checks/request-languages';
 import type { TermIndexes } from '../checks/term-indexes';
 import { segmentDifferences, type PlacedFinding } from '../checks/consistency/segment-differences';
 import type { CountedEnd, SegmentStore } from '../checks/consistency/segment-store';

@@ -1,6 +1,6 @@
 import { termsOfField, type FieldTerms } from '../../content/terms/check/terms-of-field';
 import { AppError } from '../../contract/errors';
-import { languagesOf } from '../checks/request-checker';
+import { languagesOf } from '../checks/request-languages';
 import type { TermIndexes } from '../checks/term-indexes';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';

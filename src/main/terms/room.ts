@@ -1,6 +1,5 @@
 import type { Base } from '../database/base';
 import type { Database } from '../database/database';
-import { TermImportService } from './term-import-service';
 import { TermLists } from './term-lists';
 import type { TermChange } from './term-change';
 import { TermService } from './term-service';
@@ -13,7 +12,7 @@ export function openTermStores(db: Database) {
 }
 
 /** Checks, which are above this room, find what a change of terms means for stored requests. */
-interface Rechecks {
+export interface Rechecks {
   readonly recheck: (change: TermChange) => void;
 }
 
@@ -21,7 +20,6 @@ export function createTermsRoom(base: Base, stores: TermStores, rechecks: Rechec
   const parts = { ...base, ...stores, ...rechecks };
   return {
     termbases: new TermService(parts),
-    termImports: new TermImportService(parts),
     termLists: new TermLists(stores.terms),
   };
 }

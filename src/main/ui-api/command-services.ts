@@ -25,7 +25,7 @@ import type { HandoverService } from '../handover/handover-service';
 import type { TakeBackRenewalService } from '../handover/take-back-renewal-service';
 import type { TakeBackService } from '../handover/take-back-service';
 import type { FileJobService } from '../files/file-job-service';
-import type { FileResultService } from '../files/file-result-service';
+import type { OrderFileService } from '../files/order-file-service';
 import type { OrderService } from '../orders/order-service';
 import type { FulfilmentService } from '../review/fulfilment-service';
 import type { Host } from '../platform/host';
@@ -105,7 +105,7 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
   readonly forwardingControl: ForwardingControlService;
   readonly forwardingCorrections: ForwardingCorrectionService;
   readonly fileJobs: FileJobService;
-  readonly fileResults: FileResultService;
+  readonly orderFiles: OrderFileService;
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
   readonly takeBackRenewals: TakeBackRenewalService;

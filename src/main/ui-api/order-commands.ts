@@ -17,16 +17,16 @@ export function orderHandlers(
   {
     orders,
     fileJobs,
-    fileResults,
+    orderFiles,
     host,
-  }: Pick<CommandServices, 'orders' | 'fileJobs' | 'fileResults' | 'host'>,
+  }: Pick<CommandServices, 'orders' | 'fileJobs' | 'orderFiles' | 'host'>,
   uploads: UploadedFiles,
 ): OrderHandlers {
   return {
     'orders.list': ({ offset, limit }) => orders.list(offset, limit),
     'orders.locate': ({ key }) => ({ index: orders.locate(key) }),
     'orders.read': ({ key }) => {
-      const file = fileResults.describe(key);
+      const file = orderFiles.describe(key);
       return { ...orders.read(key), ...(file === undefined ? {} : { file }) };
     },
     'orders.create': async (input) => ({ created: (await unlessCancelled(fileJobs.create(input))) ?? null }),
@@ -38,13 +38,13 @@ export function orderHandlers(
     'files.preview': ({ upload, target, order, ...reading }) =>
       fileJobs.preview(
         uploads.take(upload),
-        { ...fileResults.nextReading(order, reading), targetLanguage: target },
+        { ...orderFiles.nextReading(order, reading), targetLanguage: target },
         order,
       ),
     'files.version': ({ order, number }) => {
       const { id } = orders.read(order);
-      const { file } = fileResults.find(id);
-      const content = Buffer.from(fileResults.source(file, number)).toString('base64');
+      const { file } = orderFiles.find(id);
+      const content = Buffer.from(orderFiles.source(file, number)).toString('base64');
       return { name: file.name, number, content };
     },
     'files.import': async ({ upload, order, folder = '', ...input }) => {

@@ -1,6 +1,6 @@
 import type { QuestionName } from '../../contract/contract';
 import type { TermExport } from '../../contract/terms';
-import { endingOf } from '../../content/terms/term-files';
+import { endingOf } from '../../content/terms/term-file';
 import type { UploadedFiles } from '../files/uploaded-files';
 import type { CommandHandlers, CommandServices } from './command-services';
 import { unlessCancelled } from './unless-cancelled';

@@ -99,9 +99,9 @@ describe('locdesk file', () => {
       gone: 1,
     });
     expect(await resultOf(dataFolder, first.order, 'de')).toBe(translated);
-    const order = core.fileResults.find(first.order);
-    expect(Buffer.from(core.fileResults.source(order.file, 2)).toString()).toBe(next);
-    expect(core.fileResults.describe(order.order.key)?.versions.map(({ number }) => number)).toEqual([
+    const order = core.orderFiles.find(first.order);
+    expect(Buffer.from(core.orderFiles.source(order.file, 2)).toString()).toBe(next);
+    expect(core.orderFiles.describe(order.order.key)?.versions.map(({ number }) => number)).toEqual([
       1, 2, 3,
     ]);
   });
@@ -170,7 +170,7 @@ describe('locdesk file', () => {
     expect(same).toEqual({ order: first.order, requests: [], ...counts, outdated: [] });
     const more = await importFile(dataFolder, file, 'de,fr');
     expect(more).toMatchObject({ order: first.order, requests: [{ target: 'fr', fields: 2 }], unchanged: 2 });
-    const { order } = core.fileResults.find(first.order);
+    const { order } = core.orderFiles.find(first.order);
     expect(core.orders.list(0, 10)).toMatchObject({
       total: 1,
       rows: [
@@ -379,8 +379,8 @@ describe('locdesk file', () => {
     });
     expect(there.core.drafts.read(1)).toMatchObject({ drafts: 1 });
     const orderOf = ({ core }: typeof here) => {
-      const { key: _key, ...read } = core.orders.read(core.fileResults.find(order).order.key);
-      return [read, core.fileResults.describe(1)];
+      const { key: _key, ...read } = core.orders.read(core.orderFiles.find(order).order.key);
+      return [read, core.orderFiles.describe(1)];
     };
     expect(orderOf(there)).toEqual(orderOf(here));
     expect(await resultOf(there.dataFolder, order, 'de')).toBe(po);

@@ -14,12 +14,14 @@ const local: TermedRequest = {
   is_test: 0,
 };
 
-function termHouse() {
+async function termHouse() {
   const house = checkHouse();
-  const { termImports, termLists, termbases } = house.core;
+  const { termLists, termbases } = house.core;
+  const { termImports } = await house.core.work();
   const store = new TermStore(house.db);
   return {
     ...house,
+    termImports,
     termbases,
     store,
     list: () => termLists.list(),
@@ -40,7 +42,7 @@ function termHouse() {
 
 describe('a file of terms', () => {
   it('makes a termbase, and imported again it changes nothing', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const table = 'en,de\ncache,Cache\ndisk,Platte\n';
     expect(await house.take(table)).toMatchObject({ added: 2, changed: 0, same: 0, removed: 0 });
     const [{ version } = { version: 0 }] = house.store.list();
@@ -59,7 +61,7 @@ describe('a file of terms', () => {
   });
 
   it('is merged: its languages and texts win, other languages and entries stay', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { termbase } = await house.take('en,de,note\ncache,Cache,fast\ndisk,Platte,\n');
     expect(await house.take('en,fr\ncache,cache\nbus,bus\n')).toMatchObject({
       added: 1,
@@ -80,7 +82,7 @@ describe('a file of terms', () => {
   });
 
   it('replaces a termbase where that is wanted, and says how many entries went', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { termbase } = await house.take('en,de\ncache,Cache\ndisk,Platte\n');
     expect(await house.take('en,de\ncache,Speicher\n', 'replace')).toMatchObject({
       added: 0,
@@ -92,7 +94,7 @@ describe('a file of terms', () => {
   });
 
   it('is committed in portions, between which others can store', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const rows = Array.from({ length: 1200 }, (_, index) => `word ${index},Wort ${index}\n`);
     const seen: number[] = [];
     const { termbase } = await house.take(`en,de\n${rows.join('')}`, 'merge', () =>
@@ -105,7 +107,7 @@ describe('a file of terms', () => {
   });
 
   it('makes no termbase when it is cancelled or has no term', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     let calls = 0;
     const cancelled = house.take('en,de\ncache,Cache\n', 'merge', () => {
       calls += 1;
@@ -120,7 +122,7 @@ describe('a file of terms', () => {
 
 describe('a termbase', () => {
   it('finds entries by any term, without regard to case and accents, and by language', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { termbase } = await house.take('en,de\nCafé,Café\ndisk,Platte\nonly,\n');
     expect(house.rows(termbase, 'CAFE')).toEqual(['Café']);
     expect(house.rows(termbase, 'platt')).toEqual(['disk']);
@@ -128,7 +130,7 @@ describe('a termbase', () => {
   });
 
   it('is removed and restored with its entries, and deleted for good with the next removal after a day', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { termbase } = await house.take('en,de\ncache,Cache\n');
     await house.termbases.remove(termbase);
     expect(house.list()).toEqual([]);
@@ -144,14 +146,14 @@ describe('a termbase', () => {
   });
 
   it('has one name', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     await house.termbases.create(' Our  words ');
     await expect(house.termbases.create('Our words')).rejects.toThrow('there is a termbase "Our words"');
     await expect(house.termbases.create(' ')).rejects.toThrow('needs a name');
   });
 
   it('takes, changes and gives back entries, and counts each change', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const key = await house.termbases.create('Words');
     const added = await house.termbases.saveEntry(key, undefined, {
       id: '',
@@ -179,7 +181,7 @@ describe('a termbase', () => {
   });
 
   it('applies to all requests, or to those of the connections that were named', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const [everywhere, limited] = [await house.termbases.create('A'), await house.termbases.create('B')];
     const use = await house.termbases.use(limited, { origin: 7 });
     expect([house.appliedTo({}), house.appliedTo({ origin: 7 })]).toEqual([['A'], ['A', 'B']]);
@@ -190,7 +192,7 @@ describe('a termbase', () => {
   });
 
   it('applies to the requests of a view by what lasts in its filter, not by states, words or problems', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { savedViews, connections } = house.core;
     const { key: shop } = await connections.add({ name: 'Shop', baseUrl: 'https://shop.example' });
     const viewOf = async (name: string, filter: string): Promise<number> =>
@@ -215,11 +217,11 @@ describe('a termbase', () => {
 
 describe('an exported termbase', () => {
   it('is imported as it was, in the order in which its entries came', async () => {
-    const house = termHouse();
+    const house = await termHouse();
     const { termbase } = await house.take('en,de\nzebra,Zebra\nape,Affe\n');
-    const { bytes: file, entries } = house.core.termImports.export(termbase, 'tbx');
+    const { bytes: file, entries } = house.termImports.export(termbase, 'tbx');
     expect(entries).toBe(2);
-    const again = await house.core.termImports.import(
+    const again = await house.termImports.import(
       { name: 'x.tbx', bytes: file, termbase: 'Copy', mode: 'merge' },
       idle,
     );

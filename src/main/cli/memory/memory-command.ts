@@ -11,6 +11,7 @@ import {
 import { writeTmx } from '../../data/memories/tmx-export';
 import { ImportedMemories } from '../../memory/imported/imported-memories';
 import { createMemoryRoom } from '../../memory/room';
+import { createMemoryWork } from '../../memory/work';
 import { resolveDataFolder } from '../../platform/config';
 import { SavedViewStore } from '../../review/saved-view-store';
 import { onlyPositional, parseOptions, parseSettings, refuseEmpty, refusePositionals } from '../arguments';
@@ -74,7 +75,7 @@ async function importMemory(args: readonly string[], output: Output): Promise<vo
     const imported = await withDatabase(
       dataFolder,
       () =>
-        roomOf(dataFolder).memoryImports.import(
+        createMemoryWork(dataFolder, environment).memoryImports.import(
           {
             path,
             file,
@@ -176,7 +177,8 @@ async function remove(args: readonly string[], output: Output): Promise<void> {
   );
 }
 
-const roomOf = (dataFolder: string) => createMemoryRoom(dataFolder, { now: () => Date.now(), randomBytes });
+const environment = { now: () => Date.now(), randomBytes };
+const roomOf = (dataFolder: string) => createMemoryRoom(dataFolder, environment);
 
 function memoriesOf(dataFolder: string): readonly ImportedMemory[] {
   const memories = new ImportedMemories(dataFolder);

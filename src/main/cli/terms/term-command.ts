@@ -57,11 +57,13 @@ async function importTerms(args: readonly string[], output: Output): Promise<voi
     const imported = await withCore(
       dataFolder,
       parseSettings(values.set),
-      ({ termImports }) =>
-        termImports.import(
+      async ({ work }) => {
+        const { termImports } = await work();
+        return termImports.import(
           { name, bytes, termbase, mode, languages, encoding: values.encoding },
           (done, total) => line.say(total === 0 ? `Reading ${name}` : `Entry ${done} of ${total}`),
-        ),
+        );
+      },
       { mayCreate: true },
     );
     line.end();
@@ -76,7 +78,7 @@ async function exportTerms(args: readonly string[], output: Output): Promise<voi
   const { values, positionals, dataFolder } = parse(args);
   const path = onlyPositional(positionals, 'the file');
   const format = parseFormat(values.format, path);
-  const written = await withCore(dataFolder, parseSettings(values.set), ({ termImports, termLists }) => {
+  const written = await withCore(dataFolder, parseSettings(values.set), async ({ termLists, work }) => {
     const here = termLists.list();
     const { termbase: wanted } = values;
     const chosen = wanted === undefined ? here : here.filter(({ name }) => name === wanted);
@@ -92,6 +94,7 @@ async function exportTerms(args: readonly string[], output: Output): Promise<voi
     }
     if (more.length > 0)
       throw new UsageError(`there are ${chosen.length} termbases; choose one with --termbase NAME`);
+    const { termImports } = await work();
     return termImports.export(first.key, format);
   });
   writeDiskFile(path, written.bytes, dataFolder);
