@@ -37,6 +37,11 @@ describe('repeated-text', () => {
       'en es',
     ],
     [
+      '-l, --log=FILE: The path of the log file.',
+      '-l, --log=FILE: Der Pfad der Datei. -l, --log=FILE: Der Pfad der Datei.',
+      ['twice: -l, --log=FILE: Der Pfad der Datei.'],
+    ],
+    [
       '<p>The wizard opens the chart. It has data.</p>',
       '<p>El asistente abre el gráfico. El asistente abre el gráfico.</p>',
       ['twice: El asistente abre el gráfico.'],

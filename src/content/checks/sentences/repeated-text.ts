@@ -57,7 +57,7 @@ function repeated(value: ParsedValue, share = 1) {
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
       if (lettersOf(text) < least * share) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
-      if (share === 1 && /^[–—▸→>-]/u.test(text)) continue;
+      if (share === 1 && /^[–—▸→>-] /u.test(text)) continue;
       // A label of two words may stand under its picture and beside it.
       if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
         continue;
