@@ -166,9 +166,12 @@ test(
     await popover.getByRole('button', { name: 'Resume' }).click();
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
-    await expect(option).toContainText('Conflict');
+    // It is held for its undo.
+    await expect(option).toContainText('can still be undone');
     await option.click();
     const entry = page.getByRole('region', { name: 'Import mark' });
+    await entry.getByRole('button', { name: 'Send now' }).click();
+    await expect(option).toContainText('Conflict');
     await expect(entry).toContainText('The service has “Failed” since');
     await entry.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Nothing to send')).toBeVisible();

@@ -195,7 +195,7 @@ test.describe('deliveries that failed for good', () => {
       await expect(page.getByRole('tab', { name: 'Deliveries 4 failed' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
         'title',
-        'Webhook: 4 deliveries failed or calls refused',
+        'Webhook: 4 deliveries failed for good',
       );
       await page.getByText('Failed 4', { exact: true }).click();
       await expect(deliveriesOf(page)).toHaveCount(4);
