@@ -32,6 +32,13 @@ const reads = 'The server reads its configuration file at the start.';
 
 describe('missing-sentences', () => {
   proveRows('missing-sentences', [
+    // A title that is left in English is in the source.
+    [
+      '<p>Kevin Baird. Real-time generation of music notation via interaction. In New Interfaces for Music, May 2005.</p>',
+      '<p>Kevin Baird. Real-time generation of music notation via interaction. In New Interfaces for Music, May 2005.</p>',
+      [],
+      'en zh-CN',
+    ],
     [
       'The server reads the file at its start now. The program then waits for a new file here.',
       'Der Server liest diese Datei am Anfang ein.',
@@ -133,6 +140,12 @@ describe('repeated-text', () => {
       [],
     ],
     ['<p>It reads the file.</p>', `<p>${said} ${said}</p>`, [`twice: ${said}`]],
+    // The report shows code as the target has it.
+    [
+      '<p>Change it with <code>toplevel-score</code>.</p>',
+      '<p>Das ändert sich mit <code>toplevel-score</code>. Das ändert sich mit <code>toplevel-score</code>.</p>',
+      ['twice: Das ändert sich mit toplevel-score.'],
+    ],
     ['<p>It reads it.</p><p>Then waits.</p>', `<p>${said}</p><p>${said}</p>`, [`twice: ${said}`]],
     ['<p>A file</p><p>b</p><p>The file</p>', `<p>${said}</p><p>b</p><p>${said}</p>`, []],
     [

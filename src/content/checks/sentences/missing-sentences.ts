@@ -86,10 +86,13 @@ function compare(
     // The last sentences of both sides are as long as translations of each other.
     const factor = extra.text.length / (last.text.length * ratio);
     if (factor > 0.6 && factor < 1.6) return;
+    const text = target.readable.text.slice(extra.start, extra.end);
+    // A title of a book or a quotation that is left in the source's language.
+    if (source.readable.text.includes(text)) return;
     problems.add(
       'missing-sentences',
       'extra',
-      { text: target.readable.text.slice(extra.start, extra.end) },
+      { text },
       { target: [target.readable.spanOf(extra.start, extra.end)] },
     );
   }

@@ -69,7 +69,8 @@ function repeated(value: ParsedValue, share = 1) {
       if (isHead && before.isHead && before.number !== number) continue;
       // A heading and the sentence under it may have the same words.
       if (share === 1 && before.number !== number && before.text !== text) continue;
-      twice.push({ text, start, end });
+      // The text of a sentence has its code masked.
+      twice.push({ text: value.readable.text.slice(start, end), start, end });
     }
   }
   return twice;
