@@ -83,6 +83,7 @@ function WaitingFiles() {
   const { handovers, takeBack } = handoverStores(useStores());
   const waiting = useStore(handovers, (s) => s.waiting);
   const shown = useStore(takeBack, (s) => s.takeBack?.key);
+  const opening = useStore(takeBack, (s) => s.opening);
   if (waiting.length === 0) return null;
   return (
     <div className="handover-waiting">
@@ -92,11 +93,18 @@ function WaitingFiles() {
           key={one.key}
           small
           aria-pressed={one.key === shown}
+          aria-busy={one.key === opening}
           onClick={() => void takeBack.getState().showKey(one.key)}
         >
           <bdi>{one.fileName}</bdi>
         </Button>
       ))}
+      {/* A file is compared with the texts of this desk before it is shown, which can take seconds. */}
+      {waiting
+        .filter(({ key }) => key === opening)
+        .map(({ key, fileName }) => (
+          <progress key={key} aria-label={t('handovers.reading', { name: fileName })} />
+        ))}
     </div>
   );
 }

@@ -28,6 +28,8 @@ const restMs = 400;
 export interface TakeBackState {
   /** The file that came back and is shown. */
   readonly takeBack: TakeBack | undefined;
+  /** The key of the file that was asked for and is shown once it has been compared. */
+  readonly opening: number | undefined;
   readonly filter: TakeBackFilter;
   readonly items: readonly TakeBackItem[];
   /** Whether there are more items under the filter than those that are shown. */
@@ -48,8 +50,8 @@ export interface TakeBackState {
   readonly chosen: ReadonlySet<number>;
   readonly as: AcceptedForm;
   /**
-   * Reads a file. Answers what came; undefined when it could not be read, which a toast says, or when that
-   * was cancelled.
+   * Reads a file, and shows it unless the user turned to another one meanwhile: it waits beside that then.
+   * Answers what came; undefined when it could not be read, which a toast says, or when that was cancelled.
    */
   readonly open: (file: File) => Promise<TakeBack | undefined>;
   readonly show: (takeBack: TakeBack) => Promise<void>;
@@ -84,6 +86,13 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<TakeBackState>()((set, get) => {
+    /** Each thing that the user does here: a file that was asked for before it doesn't replace the view. */
+    let acts = 0;
+    const noteAct = (): void => {
+      acts += 1;
+      if (get().opening !== undefined) set({ opening: undefined });
+    };
+    const isShown = (key: number): boolean => get().takeBack?.key === key;
     /** Reads on until so many items are shown, or until the end. */
     const readOn = async (shown: readonly TakeBackItem[], wanted: number): Promise<void> => {
       const { takeBack, filter } = get();
@@ -95,7 +104,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       for (;;) {
         const extent = { offset: items.length, limit: Math.min(mostAtOnce, wanted - items.length) };
         const window = await client.call('takebacks.items', { key, states, isOpen, ...extent });
-        if (get().takeBack?.key !== key || get().filter !== filter) return;
+        if (!isShown(key) || get().filter !== filter) return;
         items.push(...window.items);
         const hasMore = items.length < window.total && window.items.length > 0;
         if (hasMore && items.length < wanted) continue;
@@ -108,7 +117,9 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     const readAgain = async (): Promise<void> => {
       const { takeBack, items } = get();
       if (takeBack === undefined) return;
-      set({ takeBack: await client.call('takebacks.read', { key: takeBack.key }) });
+      const read = await client.call('takebacks.read', { key: takeBack.key });
+      if (!isShown(read.key)) return;
+      set({ takeBack: read });
       await readOn([], Math.max(items.length, itemsAtOnce));
     };
     const refresh = coalesce(() => readAgain().catch(() => undefined), restMs);
@@ -125,10 +136,11 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     };
     const decide = async (ask: () => Promise<TakeBackAnswer>, isAccepted: boolean): Promise<void> => {
       if (get().isBusy) return;
+      noteAct();
       set({ isBusy: true });
       try {
         const answer = await ask();
-        set({ takeBack: answer.takeBack, chosen: new Set() });
+        if (isShown(answer.takeBack.key)) set({ takeBack: answer.takeBack, chosen: new Set() });
         const { act } = answer;
         const undo = async (): Promise<void> => {
           if (act !== undefined) await undoDecisions({ act });
@@ -149,6 +161,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     };
     return {
       takeBack: undefined,
+      opening: undefined,
       filter: 'all',
       ...nothingShown,
       isBusy: false,
@@ -159,11 +172,12 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         const onProgress = (progress?: TakeBackProgress): void => {
           set({ reading: { fileName: file.name, progress, cancel: () => cancelling.abort() } });
         };
+        const before = acts;
         set({ isBusy: true });
         onProgress();
         try {
           const takeBack = await readReturnedFile(client, file, { signal: cancelling.signal, onProgress });
-          if (takeBack !== undefined) await get().show(takeBack);
+          if (takeBack !== undefined && acts === before) await get().show(takeBack);
           return takeBack;
         } catch (error) {
           failed(error);
@@ -173,24 +187,38 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         }
       },
       async show(takeBack) {
-        set({ takeBack, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
+        set({ takeBack, opening: undefined, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
         await readFirst().catch(failed);
       },
       async showKey(key) {
+        noteAct();
+        const own = acts;
+        set({ opening: key });
+        const isWanted = (): boolean => acts === own && get().opening === key;
         try {
-          await get().show(await client.call('takebacks.read', { key }));
+          const takeBack = await client.call('takebacks.read', { key });
+          if (isWanted()) await get().show(takeBack);
         } catch (error) {
+          if (!isWanted()) return;
+          set({ opening: undefined });
           failed(error);
         }
       },
-      hide: () => set({ takeBack: undefined, ...nothingShown }),
+      hide() {
+        noteAct();
+        set({ takeBack: undefined, ...nothingShown });
+      },
       async setFilter(filter) {
         set({ filter, ...nothingShown });
         await readFirst().catch(failed);
       },
       showMore: () => readOn(get().items, get().items.length + itemsAtOnce).catch(failed),
-      setCurrent: (current) => set({ current }),
+      setCurrent(current) {
+        noteAct();
+        set({ current });
+      },
       choose(key, isChosen) {
+        noteAct();
         const chosen = new Set(get().chosen);
         if (isChosen) chosen.add(key);
         else chosen.delete(key);
@@ -215,7 +243,7 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         if (takeBack === undefined) return;
         try {
           await client.call('takebacks.close', { key: takeBack.key });
-          get().hide();
+          if (isShown(takeBack.key)) get().hide();
           toasts.getState().show({ tone: 'done', text: t('takeBack.closed') });
         } catch (error) {
           failed(error);
