@@ -33,7 +33,7 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
   let isPressing = false;
   let isStopped = false;
 
-  const isScreenLoading = (): boolean => app.getState().isScreenLoading;
+  const isScreenLoading = (): boolean => app.getState().screenLoading === 'running';
 
   const selecting = (): Promise<void> | undefined => {
     for (const list of [requests, deliveries, receipts, markDeliveries]) {
@@ -75,7 +75,11 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
       if (count === 0) pressSoon();
     }),
     app.subscribe((now, before) => {
-      if (before.isScreenLoading && !now.isScreenLoading) pressSoon();
+      // The held keys were meant for the screen that was shown, unless one of them opens the next one.
+      const isLeft = now.screen !== before.screen && !isPressing;
+      const hasEnded = before.screenLoading === 'running' && now.screenLoading !== 'running';
+      if (isLeft || (hasEnded && now.screenLoading === 'given-up')) held = [];
+      if (hasEnded) pressSoon();
     }),
   ];
 

@@ -65,6 +65,7 @@ export function onDemand<Props extends object>(
     return loading;
   };
   preloads.push(preload);
+  const isLoaded = (): boolean => loaded !== undefined;
 
   function Loaded(props: Props) {
     const [isReady, setReady] = useState(loaded !== undefined);
@@ -85,7 +86,7 @@ export function onDemand<Props extends object>(
     if (loaded !== undefined) return createElement(loaded, props);
     if (isExtra) return null;
     if (problem !== undefined) throw problem;
-    if (isScreen) return <ScreenLoading />;
+    if (isScreen) return <LoadingScreen isLoaded={isLoaded} />;
     return takesKeys ? <KeysHeld /> : <div aria-busy="true" />;
   }
   return Object.assign(Loaded, { preload });
@@ -101,13 +102,13 @@ function KeysHeld() {
   return <div aria-busy="true" />;
 }
 
-/** Holds keys back while a screen is loading. */
-function ScreenLoading() {
+/** Holds keys back while a screen is loading; they are dropped when it is left, or its code does not come. */
+function LoadingScreen({ isLoaded }: { readonly isLoaded: () => boolean }) {
   const { app } = useStores();
   useLayoutEffect(() => {
-    app.getState().setScreenLoading(true);
-    return () => app.getState().setScreenLoading(false);
-  }, [app]);
+    app.getState().setScreenLoading('running');
+    return () => app.getState().setScreenLoading(isLoaded() ? 'done' : 'given-up');
+  }, [app, isLoaded]);
   return <div aria-busy="true" />;
 }
 

@@ -19,6 +19,8 @@ const openDialog = ({ key }: KeyboardEvent): void => {
   if (key === '?') document.body.innerHTML = '<dialog open></dialog>';
 };
 
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
 /** A window whose keys do what they do in the application, and a list whose first request is selected. */
 async function desk(count = 6, index = 0) {
   const stores = createStores(clientOver(new FakeHost(count)));
@@ -114,19 +116,76 @@ test('a key that opens a dialog drops the keys pressed after it', async () => {
 test('keys pressed while a screen is being loaded act in it; the palette needs no screen, and drops them', async () => {
   const { stores, handled } = await desk();
   const { setScreenLoading } = stores.app.getState();
-  setScreenLoading(true);
+  setScreenLoading('running');
   press('j');
   press('e');
   expect(handled).toEqual([]);
-  setScreenLoading(false);
+  setScreenLoading('done');
   await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['j', 'e']));
 
-  setScreenLoading(true);
+  setScreenLoading('running');
   press('j');
   press('k', { ctrlKey: true });
   expect(handled.map(([key]) => key)).toEqual(['j', 'e', 'k']);
   document.body.innerHTML = '<dialog open></dialog>';
-  setScreenLoading(false);
-  await new Promise((resolve) => setTimeout(resolve));
+  setScreenLoading('done');
+  await nextTask();
   expect(handled).toHaveLength(3);
+});
+
+test('keys pressed while a screen is being loaded are dropped when another screen is opened', async () => {
+  const { stores, handled } = await desk();
+  const { goTo, setScreenLoading } = stores.app.getState();
+  goTo('orders');
+  setScreenLoading('running');
+  press('s');
+  goTo('requests');
+  setScreenLoading('given-up');
+
+  goTo('orders');
+  setScreenLoading('running');
+  press('f');
+  goTo('jobs');
+  setScreenLoading('given-up');
+  setScreenLoading('running');
+  setScreenLoading('done');
+  await nextTask();
+  expect(handled).toEqual([]);
+});
+
+test('keys pressed while a screen is being loaded are dropped when its code cannot be loaded', async () => {
+  const { stores, handled, settled } = await desk();
+  const { setScreenLoading, showShortcuts } = stores.app.getState();
+  setScreenLoading('running');
+  press('s');
+  setScreenLoading('given-up');
+  await nextTask();
+  expect(handled).toEqual([]);
+
+  // Keys that are held later, for another reason, are pressed as ever.
+  press('s');
+  press('e');
+  showShortcuts(false);
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['s', 'e']));
+  await settled();
+});
+
+test('keys pressed while a request is being marked are dropped when another screen is opened', async () => {
+  const { stores, handled, settled } = await desk();
+  press('s');
+  press('s');
+  stores.app.getState().goTo('orders');
+  await settled();
+  await nextTask();
+  expect(handled).toEqual([['s', 1]]);
+});
+
+test('a key that opens another screen leaves the keys after it to that screen', async () => {
+  const { stores, handled, settled } = await desk();
+  window.addEventListener('keydown', ({ key }) => key === 'o' && stores.app.getState().goTo('orders'), {
+    signal: end.signal,
+  });
+  for (const key of ['s', 'o', 'j']) press(key);
+  await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['s', 'o', 'j']));
+  await settled();
 });

@@ -49,9 +49,22 @@ test('a screen says that it is loading until it is in the page', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Editor>();
   const OnDemand = onDemand(() => promise, { isScreen: true });
   const desk = show(() => <OnDemand />);
-  expect(desk.app.getState()).toMatchObject({ isScreenLoading: true, isInputAwaited: false });
+  expect(desk.app.getState()).toMatchObject({ screenLoading: 'running', isInputAwaited: false });
   await act(async () => resolve(Editor));
-  expect(desk.app.getState().isScreenLoading).toBe(false);
+  expect(desk.app.getState().screenLoading).toBe('done');
+});
+
+test('a screen that is left before it is in the page, or whose code cannot be loaded, is given up', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { promise, reject } = Promise.withResolvers<typeof Editor>();
+  const OnDemand = onDemand(() => promise, { isScreen: true });
+  const left = show(() => <OnDemand />);
+  cleanup();
+  expect(left.app.getState().screenLoading).toBe('given-up');
+  const failing = show(() => <OnDemand />);
+  expect(failing.app.getState().screenLoading).toBe('running');
+  await act(async () => reject(new TypeError('Failed to fetch')));
+  expect(failing.app.getState().screenLoading).toBe('given-up');
 });
 
 test('letters stay commands while a component without a text field is loaded', () => {

@@ -37,6 +37,8 @@ export interface RequestScope {
   readonly requests: { readonly keys: readonly number[] } | { readonly listing: AskedListing };
 }
 
+export type ScreenLoading = 'running' | 'done' | 'given-up';
+
 export interface AppState {
   readonly screen: Screen;
   /** The shown tab of the API screen; remembered while the window is open. */
@@ -62,9 +64,12 @@ export interface AppState {
   readonly takeHeldKeys: () => readonly HeldKey[];
   /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
-  /** The code of the screen is not there yet: keys pressed until then are pressed again in it. */
-  readonly isScreenLoading: boolean;
-  readonly setScreenLoading: (isScreenLoading: boolean) => void;
+  /**
+   * The last loading of a screen's code. Keys pressed while it is running are pressed again in the screen;
+   * they are dropped if it is given up, because it failed or another screen was opened.
+   */
+  readonly screenLoading: ScreenLoading;
+  readonly setScreenLoading: (screenLoading: ScreenLoading) => void;
   /** The first of two keys that run a command one after the other, until the second one is pressed. */
   readonly firstKey: string | undefined;
   readonly setFirstKey: (firstKey: string | undefined) => void;
@@ -129,8 +134,8 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       return heldKeys;
     },
     giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
-    isScreenLoading: false,
-    setScreenLoading: (isScreenLoading) => set({ isScreenLoading }),
+    screenLoading: 'done',
+    setScreenLoading: (screenLoading) => set({ screenLoading }),
     firstKey: undefined,
     setFirstKey: (firstKey) => set({ firstKey }),
     openDialogs: 0,
