@@ -1,11 +1,12 @@
 import { isRomanceVerb } from '../recognize/romance-homographs';
 
 /** Words before which an English word is a verb. */
-const BEFORE_VERB =
-  /(?:^|[^\p{L}])(?:will|can|cannot|must|should|may|might|would|could|please|don['’]t)\s+$/iu;
-/** An imperative: `Check the box`, but not `the check the user wrote`. */
+const BEFORE_VERB = /(?:^|[^\p{L}])(?:will|can|cannot|must|should|might|would|could|please|don['’]t)\s+$/iu;
+/** With a capital it is the month. */
+const AFTER_MAY = /(?:^|[^\p{L}])may\s+$/u;
+/** An imperative: `Check the box`, but not `the check the user wrote`, nor `Password for the router`. */
 const AT_BEGINNING = /(?:^|[.!?:;>]\s*)$/;
-const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?|for)\s/i;
+const BEFORE_NOUN = /^\s+(?:the|this|these|those|your|an?)\s/i;
 const IN_ORDER_TO = /^in order (?:to|that|for)\b/i;
 const longestBefore = 12;
 
@@ -23,13 +24,21 @@ export function isVerbOrPhrase(text: string, term: string, { from, to }: Span): 
   const written = text.slice(from, to);
   if (/\s/.test(written)) return false;
   return (
-    (/ed$/i.test(written) && !/ed$/i.test(term)) ||
+    (/ed$/i.test(written) && !/ed$/i.test(term) && !isBeginningOf(written, term)) ||
     (BEFORE_NOUN.test(text.slice(to, to + longestBefore)) &&
       AT_BEGINNING.test(text.slice(Math.max(0, from - 3), from).trimStart())) ||
-    BEFORE_VERB.test(text.slice(Math.max(0, from - longestBefore), from)) ||
+    isAfter(BEFORE_VERB, text, from) ||
+    isAfter(AFTER_MAY, text, from) ||
     IN_ORDER_TO.test(text.slice(Math.max(0, from - 3), to + 5))
   );
 }
+
+const isAfter = (words: RegExp, text: string, from: number): boolean =>
+  words.test(text.slice(Math.max(0, from - longestBefore), from));
+
+/** Whether a word is the singular of a term, such as `feed` of `feeds`, and so no participle of it. */
+const isBeginningOf = (written: string, term: string): boolean =>
+  term.toLowerCase().startsWith(written.toLowerCase());
 
 const INFINITIVE: Readonly<Record<string, RegExp>> = { pl: /ć(?: się)?$/, ru: /(?:т[ьи]|чь)(?:ся)?$/ };
 

@@ -105,6 +105,16 @@ describe('a term of the source', () => {
     expect(said([order], 'Expand it in order to see all.', 'Klappen Sie es auf.')).toEqual([]);
   });
 
+  it.each([
+    ['password', 'Passwort', 'Password for the router', 'Kennung für den Router'],
+    ['invoice', 'Rechnung', 'Invoice for your order', 'Quittung für Ihre Bestellung'],
+    ['invoice', 'Rechnung', 'Your May invoice is ready.', 'Ihre Quittung für Mai ist fertig.'],
+    ['feeds', 'Nachrichtenquelle', 'Read the feed now', 'Jetzt lesen'],
+  ])('is missing where “%s” is a noun: %s, %s', (english, german, source, target) => {
+    const entry: TermEntry = { id: 'e', terms: { en: [term(english)], de: [term(german)] } };
+    expect(said([entry], source, target)).toHaveLength(1);
+  });
+
   it('is not asked for where the entry has no translation', () => {
     expect(said([{ id: 'x', terms: { en: [term('basket')] } }, basket], 'x', 'y')).toEqual([]);
     expect(said([{ id: 'x', terms: { en: [term('basket')] } }], 'The basket', 'Der Korb')).toEqual([]);
