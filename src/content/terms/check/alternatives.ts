@@ -1,9 +1,13 @@
 /** A hint behind or before a term: `Kontonummer (intern)`, `[transacción]`. */
-const HINT = /\([^()]*\)|\[[^[\]]*\]/g;
-const BETWEEN = /[;,:|]|\s\/\s/;
+const HINT = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|【[^【】]*】/g;
+const BRACKET = /[()[\]（）【】]/g;
+const COMMA = /[,，、،]/;
+const BETWEEN = /[;,:|，、；：｜／،؛]|\s\/\s/;
 /** The other ending of an adjective: `predeterminado/a`. */
 const OTHER_ENDING = /\/-?\p{L}{1,2}$/u;
 const fewestLetters = 3;
+/** Chinese characters and syllables of Korean, two of which are a word. */
+const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{2,}$/u;
 
 /**
  * Returns what texts may have for a translation: itself, and each alternative that a glossary has in one cell
@@ -11,10 +15,10 @@ const fewestLetters = 3;
  * are no alternatives.
  */
 export function alternativesOf(text: string): readonly string[] {
-  const inside = text.match(HINT)?.filter((hint) => hint.includes(',')) ?? [];
-  const parts = [text.replaceAll(HINT, ' '), ...inside.map((hint) => hint.replaceAll(/[()[\]]/g, ' '))]
+  const inside = text.match(HINT)?.filter((hint) => COMMA.test(hint)) ?? [];
+  const parts = [text.replaceAll(HINT, ' '), ...inside.map((hint) => hint.replaceAll(BRACKET, ' '))]
     .flatMap((part) => part.split(BETWEEN))
     .map((part) => part.trim().replace(OTHER_ENDING, ''))
-    .filter((part) => part.length >= fewestLetters && !/^-|-$/.test(part));
+    .filter((part) => (part.length >= fewestLetters || SYLLABLES.test(part)) && !/^-|-$/.test(part));
   return [...new Set([text, ...parts])];
 }

@@ -34,14 +34,24 @@ const invoice = (target: string): TermEntry => ({
   terms: { en: [term('invoice')], de: [term(target)] },
 });
 
-function check(entries: readonly TermEntry[], source: string, target: string, data = 'html'): CheckedTerms {
-  const index = termIndex(entries, languages, (language) => vocabularies.lemmasOf(language));
+function check(
+  entries: readonly TermEntry[],
+  source: string,
+  target: string,
+  between = languages,
+): CheckedTerms {
+  const index = termIndex(entries, between, (language) => vocabularies.lemmasOf(language));
   if (index === undefined) throw new Error('no terms');
-  return checkTerms(parsePair({ type: 'localizable', data, source, target }, languages), index, all);
+  return checkTerms(parsePair({ type: 'localizable', data: 'html', source, target }, between), index, all);
 }
 
 const said = (...[entries, source, target]: Parameters<typeof check>): readonly string[] =>
   check(entries, source, target).problems.map((problem) => problemSentence(problem));
+
+const saidIn = (tag: string, entry: TermEntry, source: string, target: string): readonly string[] =>
+  check([entry], source, target, { source: 'en-US', target: tag }).problems.map((problem) =>
+    problemSentence(problem),
+  );
 
 describe('a term of the source', () => {
   it('is missing where the target has none of its translations', () => {
@@ -74,6 +84,21 @@ describe('a term of the source', () => {
     expect(said([invoice('Faktur, Rechnung')], 'Two invoices', 'Zwei Belege')).toEqual([
       'The term for “invoice” is missing: Faktur, Rechnung.',
     ]);
+  });
+
+  it.each([
+    ['zh-CN', '账户, 帐户', '这个帐户很旧。', '这个口令很旧。'],
+    ['zh-CN', '账户，帐户', '这个帐户很旧。', '这个口令很旧。'],
+    ['zh-CN', '账户；帐户', '这个帐户很旧。', '这个口令很旧。'],
+    ['zh-CN', '户口（账户、帐户）', '这个帐户很旧。', '这个口令很旧。'],
+    ['ja', '口座、勘定', 'この勘定は古いです。', 'この暗号は古いです。'],
+    ['ja', '口座／アカウント', 'このアカウントは古いです。', 'この暗号は古いです。'],
+    ['ko', '계정, 계좌', '이 계좌는 오래되었습니다.', '이 암호는 오래되었습니다.'],
+    ['ar', 'حساب، سجل', 'هذا سجل قديم.', 'هذا رمز قديم.'],
+  ])('is there where a cell in %s has alternatives: %s', (tag, cell, target, other) => {
+    const entry: TermEntry = { id: 'a', terms: { en: [term('account')], [tag]: [term(cell)] } };
+    expect(saidIn(tag, entry, 'This account is old.', target)).toEqual([]);
+    expect(saidIn(tag, entry, 'This account is old.', other)).toHaveLength(1);
   });
 
   it('is there as a part of a longer word', () => {
