@@ -85,6 +85,28 @@ test('connections that have stopped for one reason are named together, with it',
   expect(stores.app.getState()).toMatchObject({ screen: 'connections', connectionsTab: 'connections' });
 });
 
+const lowerWindow = (): void => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
+};
+
+test('in a low window the connections that stopped for another reason are shown on request', () => {
+  lowerWindow();
+  const stores = show();
+  const lacking = { kind: 'needs-you', problem: 'no-token', text: 'Enter a token.' } as const;
+  const connections = [
+    connection(1, { name: 'Acme', state: refusing }),
+    connection(2, { name: 'Birch', state: refusing }),
+    connection(3, { name: 'Cedar', state: lacking }),
+  ];
+  act(() => stores.connections.setState({ connections }));
+  expect(screen.queryByRole('button', { name: 'Cedar' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '1 more connection', expanded: false }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cedar' }));
+  expect(stores.app.getState().screen).toBe('connections');
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(screen.queryByRole('button', { name: 'Cedar' })).toBeNull();
+});
+
 /** Every kind of need but those of the backups. */
 function needEverything(stores: ReturnType<typeof show>): void {
   act(() => {
@@ -125,7 +147,7 @@ test('the most urgent needs are shown, and the rest on request', () => {
 });
 
 test('in a low window only the most urgent need is shown', () => {
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
+  lowerWindow();
   needEverything(show());
   expect(sentences()).toEqual(['Connections: 1 connection needs attention']);
   expect(screen.getByRole('button', { name: 'and 4 more' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ConnectionState, UpstreamProblem } from '../../../contract/upstream/connections';
 import { UpstreamText } from '../../components/connection/upstream-text';
@@ -15,8 +15,12 @@ interface Stopped {
 /** More names would hide the reason behind them. */
 const shownNames = 3;
 
-/** Connections that have stopped, those of one reason together, with the reason and its remedy. */
+/**
+ * Connections that have stopped, those of one reason together, with the reason and its remedy. Reasons beyond
+ * `limit` are shown on request.
+ */
 export function ConnectionsInNeed({ limit }: { readonly limit: number }) {
+  const [isWhole, setWhole] = useState(false);
   const connections = useStore(useStores().connections, (s) => s.connections) ?? [];
   const stopped = connections.flatMap(({ key, name, state }) =>
     state.kind === 'needs-you' ? [{ key, name, state }] : [],
@@ -27,14 +31,20 @@ export function ConnectionsInNeed({ limit }: { readonly limit: number }) {
   const more = alike.slice(limit).reduce((sum, [, group]) => sum + group.length, 0);
   return (
     <ul>
-      {alike.slice(0, limit).map(([problem, group]) => (
+      {(isWhole ? alike : alike.slice(0, limit)).map(([problem, group]) => (
         <li key={problem}>
           <Names group={group} />
           {' · '}
           <Reason problem={problem} group={group} />
         </li>
       ))}
-      {more > 0 ? <li>{t('need.more', { count: more })}</li> : null}
+      {more > 0 ? (
+        <li>
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('today.needs.fewer') : t('need.more', { count: more })}
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }
