@@ -109,6 +109,21 @@ describe('numbers', () => {
   });
 });
 
+describe('numbers with commas that one language divides', () => {
+  proveRows('numbers', [
+    ['RGB 255,128,0', 'RGB 255,128,0', []],
+    ['RGB 255,128,0', 'RGB 255,128,0', [], 'de en'],
+    ['The sizes 10,100,50 and 0', 'Die Größen 10,100,50 und 0', []],
+    ['The sizes 10,100,50', 'Die Größen 10,100,60', ['missing: 10,100,50', 'extra: 10,100,60']],
+    ['Ports 80,443,22', 'Ports 80,443,22', []],
+    ['=ROUND(103.37,1)', '=ROUND(103.37,1)', []],
+    ['At 52.5,13', 'Bei 52.5,13', []],
+    ['Version 1.5,2', 'Version 1.5,2', []],
+    ['Summe 1.234,56', 'Total 1.234,56', [], 'de en'],
+    ['Summe 1.234,56', 'Total 1.234,57', ['missing: 1.234,56', 'extra: 1.234,57'], 'de en'],
+  ]);
+});
+
 describe('number-format', () => {
   proveRows('number-format', [
     ['Numbers like "72,101,108,108,111"', 'Zahlen wie "72,101,108,108,111"', []],

@@ -2,7 +2,7 @@ import { isUnspaced } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { blockOf, byBlock } from './number-blocks';
 import { matchNumbers, type NumberMatches } from './number-matches';
-import { numbersOf, type NumberToken } from './number-tokens';
+import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -17,8 +17,9 @@ export const numberCheck: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
-    const [left, right] = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)];
-    if (left.length === 0 && right.length === 0) return;
+    const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
+    if (found[0].length === 0 && found[1].length === 0) return;
+    const [left, right] = [joinedLike(...found), joinedLike(found[1], found[0])];
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     findExchanged(pair, left, right, problems);
     const inTarget = new SaidNumbers(target, right, targetLanguage, ({ readings }) => readings);

@@ -18,6 +18,13 @@ export interface NumberToken extends TextRange {
   readonly unit: string | undefined;
   /** The minutes of a full hour, which translations often omit. */
   readonly isFullHour: boolean;
+  /** The number together with the next argument of a function, from which the language divides it. */
+  readonly whole: NumberToken | undefined;
+}
+
+interface FoundNumber {
+  readonly text: string;
+  readonly start: number;
 }
 
 const NUMBER = atDigit(
@@ -72,20 +79,17 @@ const LIST = /^\p{Nd}{1,2}(?:,\p{Nd}{1,2}){2,20}$/u;
 const POINT_THEN_COMMA = /^\p{Nd}+\.\p{Nd}+(?=,\p{Nd}{1,4}$)/u;
 const TWO_COMMAS = /^\p{Nd}+,\p{Nd}+(?=,\p{Nd}{1,2}$)/u;
 
-function* numbersIn(
-  text: string,
-  language: CheckedLanguage,
-): Iterable<{ readonly found: string; readonly start: number }> {
-  for (const { index, 0: found } of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
-    if (!LIST.test(found)) {
-      const [first = found] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
-      yield { found: first, start: index };
-      const last = found.slice(first.length + 1);
-      if (last !== '') yield { found: last, start: index + first.length + 1 };
-      continue;
-    }
-    for (const single of found.matchAll(/\p{Nd}+/gu)) yield { found: single[0], start: index + single.index };
-  }
+/** The numbers of a list, or the two of a function's arguments; none where it is a single number. */
+function partsOf(found: string, start: number, language: CheckedLanguage): readonly FoundNumber[] {
+  if (LIST.test(found))
+    return Array.from(found.matchAll(/\p{Nd}+/gu), ({ index, 0: text }) => ({ text, start: start + index }));
+  const [first] = (decimalOf(language) === '.' ? POINT_THEN_COMMA : TWO_COMMAS).exec(found) ?? [];
+  if (first === undefined) return [];
+  const next = first.length + 1;
+  return [
+    { text: first, start },
+    { text: found.slice(next), start: start + next },
+  ];
 }
 
 /**
@@ -93,38 +97,80 @@ function* numbersIn(
  */
 export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
-  for (const { found, start } of numbersIn(text, language)) {
-    const before = text.slice(Math.max(0, start - 5), start);
-    if (/(?:[\p{Script=Latin}\p{M}][-_.]?|\S_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before))
+  for (const { index, 0: found } of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {
+    const parts = partsOf(found, index, language);
+    const whole = LIST.test(found) ? undefined : tokenAt(text, { text: found, start: index }, language);
+    if (parts.length === 0) {
+      if (whole !== undefined) tokens.push(whole);
       continue;
-    const end = start + found.length;
-    if (isInDigest(text, start, end)) continue;
-    // 3D is a word in many languages.
-    if (/^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3))) continue;
-    // In plain text that a program reads as HTML, &#8217; is an apostrophe.
-    if (before.endsWith('&#') && text[end] === ';') continue;
-    const digits = plainDigits(found).slice(0, longest);
-    const readings = LEADING_POINT.test(before)
-      ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
-      : readingsOf(digits, language);
-    const sign = (PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN).test(before) ? '-' : '';
-    const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
-    tokens.push({
-      text: sign + found,
-      start,
-      end,
-      values: [
-        sign + (readings[0] ?? digits),
-        // $.25 are 25 cents.
-        ...(LEADING_POINT.test(before) ? readings.slice(-1) : []),
-        ...other,
-        ...decadeOf(digits, text.slice(end, end + 2)),
-      ],
-      readings: [...readings.map((reading) => sign + reading), ...other],
-      parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
-      unit: unitAt(text, start, end),
-      isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
-    });
+    }
+    for (const part of parts) {
+      const token = tokenAt(text, part, language);
+      if (token !== undefined) tokens.push({ ...token, whole });
+    }
   }
   return tokens;
+}
+
+/**
+ * The numbers of one side, with those left together that only one of the two languages divides: "255,128,0"
+ * is a number and an argument in German alone. They are divided where the other side has one of the parts.
+ */
+export function joinedLike(
+  tokens: readonly NumberToken[],
+  others: readonly NumberToken[],
+): readonly NumberToken[] {
+  if (!tokens.some(({ whole }) => whole !== undefined)) return tokens;
+  const written = new Set(others.map(({ text }) => text));
+  const meant = new Set(others.flatMap(({ text, readings }) => [text, ...readings]));
+  const joined = new Set<NumberToken>();
+  for (const [at, token] of tokens.entries()) {
+    const { whole } = token;
+    const parts = whole === undefined ? [] : [token, ...tokens.slice(at + 1, at + 2)];
+    const isDivided = parts.some(({ readings }) => readings.some((reading) => meant.has(reading)));
+    const isOther = whole === undefined || (isDivided && !written.has(whole.text));
+    if (!isOther && whole.start === token.start) joined.add(whole);
+    else if (whole === undefined || !joined.has(whole)) joined.add(token);
+  }
+  return [...joined];
+}
+
+function tokenAt(
+  text: string,
+  { text: found, start }: FoundNumber,
+  language: CheckedLanguage,
+): NumberToken | undefined {
+  const before = text.slice(Math.max(0, start - 5), start);
+  if (/(?:[\p{Script=Latin}\p{M}][-_.]?|\S_)$/u.test(before) && !/(?:^|[^\p{L}])v$/iu.test(before))
+    return undefined;
+  const end = start + found.length;
+  if (isInDigest(text, start, end)) return undefined;
+  // 3D is a word in many languages.
+  if (/^[234]$/.test(found) && /^[ -]?[&_]?[DdДдB](?!\p{L})/u.test(text.slice(end, end + 3)))
+    return undefined;
+  // In plain text that a program reads as HTML, &#8217; is an apostrophe.
+  if (before.endsWith('&#') && text[end] === ';') return undefined;
+  const digits = plainDigits(found).slice(0, longest);
+  const readings = LEADING_POINT.test(before)
+    ? [...readingsOf(`0.${digits}`, language), ...readingsOf(digits, language)]
+    : readingsOf(digits, language);
+  const sign = (PERCENT_FIRST.has(language.base) ? SIGN_OR_PERCENT : SIGN).test(before) ? '-' : '';
+  const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
+  return {
+    text: sign + found,
+    start,
+    end,
+    values: [
+      sign + (readings[0] ?? digits),
+      // $.25 are 25 cents.
+      ...(LEADING_POINT.test(before) ? readings.slice(-1) : []),
+      ...other,
+      ...decadeOf(digits, text.slice(end, end + 2)),
+    ],
+    readings: [...readings.map((reading) => sign + reading), ...other],
+    parts: /[^0-9]/.test(digits) ? digits.split(/[^0-9]+/).map((part) => String(Number(part))) : [],
+    unit: unitAt(text, start, end),
+    isFullHour: digits === '00' && /[:.hH時时]\s?$/.test(before),
+    whole: undefined,
+  };
 }

@@ -3,7 +3,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import { numbersOf, type NumberToken } from './number-tokens';
+import { joinedLike, numbersOf, type NumberToken } from './number-tokens';
 
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without
@@ -53,8 +53,9 @@ export const quantityCheck: FieldCheck = {
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
     if (!/\p{Nd}/u.test(source.words)) return;
-    const before = firstOf(numbersOf(source, sourceLanguage));
-    const after = firstOf(numbersOf(target, targetLanguage));
+    const found = [numbersOf(source, sourceLanguage), numbersOf(target, targetLanguage)] as const;
+    const before = firstOf(joinedLike(...found));
+    const after = firstOf(joinedLike(found[1], found[0]));
     for (const token of before) {
       const [others, isOnly] = partnersOf(token, after, before);
       if (others.length === 0) continue;
