@@ -1,8 +1,21 @@
-import { describe } from 'vitest';
-import { proveRows } from './found-problems';
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from './found-problems';
+
+test('a block in braces that plain text lost is reported', () => {
+  expect(foundIn('placeholders', 'The user { a, b } left.', 'Der Benutzer ging.', 'en de', 'text')).toEqual([
+    'missing: { a, b }',
+  ]);
+});
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    [
+      'The user { first_name, last_name } has logged in.',
+      'Der Benutzer hat sich angemeldet.',
+      ['missing: { first_name, last_name }'],
+    ],
+    ['Hello <b>{</b>name<b>}</b>', 'Hallo', ['missing: {name}']],
+    ['Hello <b>{</b>name<b>}</b>', 'Hallo <b>{</b>name<b>}</b>', []],
     [
       'Past {n, plural, one {1 day} other {{n} days}}',
       '{n} {n, plural, one {يوم} two {يومان} few {أيام} many {يوما} other {أيام}} مضت',

@@ -14,7 +14,8 @@ export const placeholderCheck: FieldCheck = {
   ids: ['placeholders'],
   find(pair, problems) {
     const isDate = hasDatePattern(pair.source) || hasDatePattern(pair.target);
-    const [source, target] = [placeholdersOf(pair.source, isDate), placeholdersOf(pair.target, isDate)];
+    const source = placeholdersOf(pair.source, isDate, pair.target);
+    const target = placeholdersOf(pair.target, isDate, pair.source);
     if (source.length === 0 && target.length === 0) return;
     const numbered = numberPrintf(source, target);
     const missing = surplus(numbered.source, numbered.target, keyOf);

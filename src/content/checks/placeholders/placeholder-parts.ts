@@ -34,18 +34,23 @@ export function hasDatePattern({ readable }: ParsedValue): boolean {
 
 /**
  * Returns the placeholders of a text, including those in branches of plurals and selects. With `isDate`,
- * conversions like `%s` belong to the form of a date.
+ * conversions like `%s` belong to the form of a date. Braces that may be no placeholder count as one if the
+ * other side has fewer.
  */
-export function placeholdersOf(value: ParsedValue, isDate: boolean): readonly Placeholder[] {
+export function placeholdersOf(
+  value: ParsedValue,
+  isDate: boolean,
+  other: ParsedValue,
+): readonly Placeholder[] {
+  const hasBraces = bracesOf(other) >= bracesOf(value);
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
     // In documentation the name of a variable is an argument: %{<var>name</var>}.
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
-    // Braces that are named one by one, and a block of code: "between <code>{</code> and <code>}</code>".
-    if (isBlock(text) || (value.isHtml && /^\{\s*\S+\s*\}$/.test(text) && isBetweenTags(value, start, end)))
-      return [];
+    // Braces that are named one by one, and a block of code, may have other words between them.
+    if (hasBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
     if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
     // Lisp's `~%` is a line end.
@@ -70,8 +75,16 @@ const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): 
   return raw.slice(from, to).includes('<');
 };
 
-/** Whether an element ends right after the first brace. */
-const isBetweenTags = ({ raw, readable }: ParsedValue, start: number, end: number): boolean => {
+const bracesOf = ({ readable }: ParsedValue): number => readable.text.split('{').length - 1;
+
+/** Whether an element ends right after the first brace: "between <code>{</code> and <code>}</code>". */
+const isNamedBraces = (
+  { isHtml, raw, readable }: ParsedValue,
+  text: string,
+  start: number,
+  end: number,
+): boolean => {
+  if (!isHtml || !/^\{\s*\S+\s*\}$/.test(text)) return false;
   const { from, to } = readable.spanOf(start, end);
   return /^\{\s*<\//.test(raw.slice(from, to));
 };
