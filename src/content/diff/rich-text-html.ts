@@ -25,27 +25,59 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Returns the HTML that a rich text in JSON stands for, or nothing where a value is no rich text. */
-export function richTextHtml(value: object): string | undefined {
+/** A text as HTML, and the values beside it, such as the title of a component or the text of a picture. */
+export interface RichText {
+  readonly html: string;
+  readonly others: readonly unknown[];
+}
+
+/** Returns the rich text that a value in JSON is, or nothing where it is none. */
+export function richTextOf(value: object): RichText | undefined {
   const html: string[] = [];
-  return isNode(value) && addNode(value, html, deepest) ? html.join('') : undefined;
+  const others: unknown[] = [];
+  if (!isNode(value) || !addNode(value, { html, others }, deepest)) return undefined;
+  return { html: html.join(''), others };
+}
+
+interface Found {
+  readonly html: string[];
+  readonly others: unknown[];
 }
 
 /** Adds the HTML of a node and of those in it, and says whether any of them has text. */
-function addNode(node: Node, html: string[], depth: number): boolean {
+function addNode(node: Node, { html, others }: Found, depth: number): boolean {
   const children = [node['content'], node['children']].find((one) => Array.isArray(one));
   if (depth === 0 || !isList(children)) return false;
+  const before = others.length;
   const tag = links.has(kindOf(node)) ? 'a' : 'div';
   html.push(`<${tag}>`);
   let hasText = false;
-  for (const one of children.filter(isNode)) {
-    const text = textOf(one);
-    if (text !== undefined) html.push(marked(one, text));
-    else if (breaks.has(kindOf(one))) html.push('<br>');
-    if (text !== undefined || addNode(one, html, depth - 1)) hasText = true;
+  for (const one of children) {
+    const text = isNode(one) ? textOf(one) : undefined;
+    if (isNode(one) && text !== undefined) {
+      html.push(marked(one, text));
+      addOthers(one, text, others);
+    } else if (isNode(one) && breaks.has(kindOf(one))) html.push('<br>');
+    const isRead = text !== undefined || (isNode(one) && addNode(one, { html, others }, depth - 1));
+    if (isRead) hasText = true;
+    else others.push(one);
   }
   html.push(`</${tag}>`);
+  if (hasText) addOthers(node, children, others);
+  // The caller keeps a node without text as a whole.
+  else others.length = before;
   return hasText;
+}
+
+/** The names of kinds and styles are no texts. */
+const kinds = new Set(['nodeType', 'type', 'format']);
+
+function addOthers(node: Node, read: unknown, others: unknown[]): void {
+  for (const [name, value] of Object.entries(node)) {
+    if (value === read || kinds.has(name)) continue;
+    if (name !== 'marks' || !isList(value)) others.push(value);
+    else for (const mark of value.filter(isNode)) addOthers(mark, undefined, others);
+  }
 }
 
 function kindOf({ nodeType, type }: Node): string {

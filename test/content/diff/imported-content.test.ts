@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareImported } from '../../../src/content/diff/imported-content';
+import { importedTexts } from '../../../src/content/diff/imported-texts';
 
 const field = (value: string, data = 'html') => ({ id: 'body', data, value });
 const linesOf = (delivered: string, imported: string, data?: string) =>
@@ -164,6 +165,28 @@ test('texts in attributes of a page count: of its description and of pictures', 
   ]);
 });
 
+const hello = { type: 'text', text: 'Hello' };
+test.each([
+  ['the title of a page', { title: 'My page title', content: [hello] }],
+  ['the heading of a component', { component: 'hero', heading: 'My page title', children: [hello] }],
+  ['a picture', { type: 'doc', content: [hello, { type: 'image', attrs: { alt: 'My page title' } }] }],
+  ['a link', { content: [{ ...hello, marks: [{ type: 'link', attrs: { title: 'My page title' } }] }] }],
+  ['a blok', { content: [hello, { type: 'blok', attrs: { body: [{ headline: 'My page title' }] } }] }],
+  ['a list of strings', { content: [hello, 'My page title'] }],
+])('a text beside or in a rich text is read: of %s', (_where, document) => {
+  const answer = JSON.stringify({ fields: { body: document } });
+  expect(linesOf('My page title', answer, 'text')).toEqual([]);
+  expect(linesOf('<p>Hello</p>', answer)).toEqual([]);
+  expect(linesOf('text', answer, 'text')).toHaveLength(1);
+});
+
+test('a text is read however deep in a rich text it is', () => {
+  let document: object = { type: 'text', text: 'Deep down' };
+  for (let depth = 0; depth < 250; depth++) document = { type: 'list', content: [document] };
+  const answer = JSON.stringify({ content: [hello, document] });
+  expect(linesOf('<p>Deep down</p><p>Hello</p>', answer)).toEqual([]);
+});
+
 test('a text that only begins like JSON is a text', () => {
   expect(linesOf('{name} ist da', '{name} ist da', 'text')).toEqual([]);
 });
@@ -171,4 +194,9 @@ test('a text that only begins like JSON is a text', () => {
 test('a long hostile page takes no longer than its length', () => {
   const imported = page('<p>word word word</p>'.repeat(20_000));
   expect(linesOf('<p>word word other</p>'.repeat(50), imported)?.length).toBe(50);
+});
+
+test('a list of more items than a call has arguments is read as any other', () => {
+  const items = Array.from({ length: 150_000 }, () => 'a');
+  expect(importedTexts(JSON.stringify(items))).toHaveLength(items.length);
 });
