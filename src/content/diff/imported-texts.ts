@@ -13,12 +13,15 @@ export interface ImportedText {
 
 /**
  * Finds the texts in what was imported. Answers of an API are JSON, in which each string and each rich text
- * is a text. An export in XML has its content in CDATA sections, elements and attributes; a page has some in
- * attributes.
+ * is a text. An export in XML has its content in CDATA sections, elements and attributes. Each of them may be
+ * HTML, which has some texts in attributes.
  */
 export function importedTexts(imported: string): readonly ImportedText[] {
-  const texts = textsOfJson(imported) ?? [...textsOfXml(imported), ...readableAttributes(imported)];
-  return texts.map((text) => ({ text, isHtml: looksLikeHtml(text) }));
+  const texts = textsOfJson(imported) ?? textsOfXml(imported);
+  return [...texts, ...texts.flatMap(readableAttributes)].map((text) => ({
+    text,
+    isHtml: looksLikeHtml(text),
+  }));
 }
 
 /** Whether a text has tags, as a page does. */
@@ -43,9 +46,9 @@ function valuesOf(xml: string): readonly string[] {
   const values: string[] = [];
   const left: XmlElement[] = [parseXml(new FileText('', xml))];
   for (let element = left.pop(); element !== undefined; element = left.pop()) {
-    values.push(...element.attributes.map(({ value }) => value));
+    for (const { value } of element.attributes) values.push(value);
     const inner = element.children.filter((child) => child.kind === 'element');
-    left.push(...inner);
+    for (const one of inner) left.push(one);
     if (inner.length > 0) continue;
     const texts = element.children.filter(({ kind }) => kind === 'text');
     values.push(texts.map(({ start, end }) => decodeXml(xml.slice(start, end))).join(''));

@@ -165,6 +165,22 @@ test('texts in attributes of a page count: of its description and of pictures', 
   ]);
 });
 
+test.each([
+  ['an answer of an API', (html: string) => JSON.stringify({ content: { rendered: html } })],
+  ['a section of XML', (html: string) => `<?xml version="1.0"?><rss><item><![CDATA[${html}]]></item></rss>`],
+  [
+    'an escaped text of XML',
+    (html: string) =>
+      `<?xml version="1.0"?><a><b>${html.replaceAll('<', '&lt;').replaceAll('"', '&quot;')}</b></a>`,
+  ],
+])('texts in attributes of HTML count in %s', (_where, importedOf) => {
+  const html = '<img src="a.png" alt="A red shoe"><p>Hello</p>';
+  expect(linesOf(html, importedOf(html))).toEqual([]);
+  expect(linesOf(html, importedOf(html.replace('red', 'blue')))).toEqual([
+    { delivered: 'A red shoe', arrived: 'A blue shoe', lostTags: [] },
+  ]);
+});
+
 const hello = { type: 'text', text: 'Hello' };
 test.each([
   ['the title of a page', { title: 'My page title', content: [hello] }],
@@ -199,4 +215,6 @@ test('a long hostile page takes no longer than its length', () => {
 test('a list of more items than a call has arguments is read as any other', () => {
   const items = Array.from({ length: 150_000 }, () => 'a');
   expect(importedTexts(JSON.stringify(items))).toHaveLength(items.length);
+  const xml = `<?xml version="1.0"?><list><b>&amp;</b>${'<a/>'.repeat(items.length)}</list>`;
+  expect(importedTexts(xml).map(({ text }) => text)).toEqual([xml, '&']);
 });
