@@ -29,9 +29,13 @@ export function reasonInLanguage(reason: MarkReason, field: FieldFindings, langu
   if (problem !== undefined) return { ...reason, text: sentenceIn(problem, language) };
   const own = ownWords(reason, field);
   if (own === undefined) return reason;
-  const before = inEveryLanguage(own.key, { name: own.name }).find((text) => said.startsWith(text));
-  if (before === undefined) return reason;
-  const comment = said.slice(before.length).replace(/^\s?[:：]\s*/, '');
+  const [comment] = inEveryLanguage(own.key, { name: own.name }).flatMap((text) => {
+    if (!said.startsWith(text)) return [];
+    // A longer name may begin with this one: the sentence ends here, or a comment follows.
+    const [, after] = /^(?:$|\s?[:：]\s*)(.*)$/s.exec(said.slice(text.length)) ?? [];
+    return after === undefined ? [] : [after];
+  });
+  if (comment === undefined) return reason;
   const { say } = evidenceWords(language);
   const verdict = say(own.key, { name: own.name });
   return { ...reason, text: comment === '' ? verdict : say('commented', { verdict, comment }) };

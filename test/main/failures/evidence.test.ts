@@ -76,6 +76,8 @@ describe('evidence of a failed import', () => {
     ['Found wrong by Ana', 'Von Ana als falsch beurteilt'],
     ['Ana が誤りと判定：Too formal', 'Von Ana als falsch beurteilt: Too formal'],
     ['Too formal for us', 'Too formal for us'],
+    ['Found wrong by Anabel', 'Found wrong by Anabel'],
+    ['Found wrong by Ana: No: not so', 'Von Ana als falsch beurteilt: No: not so'],
   ])('says a verdict once and in its own language, however the reason was given: %s', async (given, said) => {
     const { backend, key, part } = await failedDesk();
     const reason = { kind: 'verdict' as const, id: 'wrong', field: 'b', text: given };
