@@ -104,6 +104,7 @@ export class RequestHeads {
       version: one.version,
       reviewer: one.reviewer,
       given: formatInstant(one.given_us),
+      ...(one.comment === null ? {} : { comment: one.comment }),
     }));
     return {
       ...(corrections.length === 0 ? {} : { corrections }),

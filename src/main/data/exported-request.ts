@@ -115,6 +115,7 @@ export const ExportedRequest = Type.Object(
             version: Version,
             reviewer: Type.String(),
             given: Instant,
+            comment: Type.Optional(Type.String()),
           },
           strict,
         ),

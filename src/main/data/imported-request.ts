@@ -135,9 +135,9 @@ export class RequestImporter {
       const place = { request_key: requestKey, field_id: field };
       this.#corrections.put({ ...correction, ...place, made_us: instantOf(made).us });
     }
-    for (const { field, given, ...verdict } of verdicts) {
+    for (const { field, given, comment = null, ...verdict } of verdicts) {
       const place = { request_key: requestKey, field_id: field };
-      this.#verdicts.put({ ...verdict, ...place, given_us: instantOf(given).us });
+      this.#verdicts.put({ ...verdict, ...place, given_us: instantOf(given).us, comment });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { CheckId, ProblemLevel } from '../../content/checks/problem';
+import { longestRecipient } from '../../contract/handovers';
 
 export interface CountedCheck {
   readonly check_id: CheckId;
@@ -14,7 +15,7 @@ export interface ReviewerFinding {
 }
 
 export interface WrongField extends ReviewerFinding {
-  /** The newest note of this reviewer on the field. */
+  /** The reviewer's comment with this verdict. */
   readonly comment: string | null;
 }
 
@@ -37,13 +38,13 @@ export class FindingStore {
          WHERE check_id = ? AND dismissal_key IS NULL AND rule IS NOT NULL`,
       )
       .pluck();
-    // The note of a comment begins with the reviewer's name; one without words is a mark alone.
+    // A comment whose note was deleted or reworded is not offered. The note begins with the reviewer's name.
     this.#wrong = db.prepare(`
-      SELECT request_key, field_id, reviewer, (
-        SELECT substr(text, length(reviewer) + 3) FROM notes n
+      SELECT request_key, field_id, reviewer, iif(EXISTS (
+        SELECT 1 FROM notes n
         WHERE n.request_key = v.request_key AND n.field_id = v.field_id AND deleted_us IS NULL
-          AND reviewer <> '' AND substr(text, 1, length(reviewer) + 2) = reviewer || ': '
-          AND text <> reviewer || ': ✗' ORDER BY key DESC LIMIT 1) AS comment
+          AND text = iif(reviewer = '', '', substr(reviewer, 1, ${longestRecipient}) || ': ') || comment
+      ), comment, NULL) AS comment
       FROM json_each(?) AS asked CROSS JOIN verdicts v ON request_key = asked.value
       CROSS JOIN requests ON requests.key = request_key
       WHERE verdict = 'wrong' AND v.version = requests.version ORDER BY request_key, field_id`);

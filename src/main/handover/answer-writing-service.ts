@@ -129,12 +129,14 @@ export class AnswerWritingService {
     const place = { requestKey: request.key, fieldId: field.id };
     const before = stores.verdicts.one(request.key, field.id);
     const own = { request_key: request.key, field_id: field.id };
+    const [note] = notesOf(reviewer, item.comment ?? '');
     const after: StoredVerdict = {
       ...own,
       verdict,
       version,
       reviewer,
       given_us: machineUs(this.#parts.environment),
+      comment: note === undefined ? null : note.slice(signatureOf(reviewer).length),
     };
     stores.verdicts.put(after);
     const review = verdict === 'fine' ? reviewed.reviewWithin(request.key, version, field.id) : undefined;
@@ -163,7 +165,8 @@ export class AnswerWritingService {
           stores.notes.setDeleted(state.key, machineUs(this.#parts.environment));
         return;
       case 'verdict': {
-        const { requestKey, fieldId, before, after } = state;
+        const { requestKey, fieldId } = state;
+        const [before, after] = [completeVerdict(state.before), completeVerdict(state.after)];
         if (!isSame(stores.verdicts.one(requestKey, fieldId), after)) return;
         if (before === undefined) stores.verdicts.delete(requestKey, fieldId);
         else stores.verdicts.put(before);
@@ -189,7 +192,7 @@ export class AnswerWritingService {
 
 /** Signs a comment with the reviewer's name. A long one becomes several notes, so that none of it is lost. */
 function notesOf(reviewer: string, said: string): readonly string[] {
-  const name = reviewer === '' ? '' : `${reviewer.slice(0, longestRecipient)}: `;
+  const name = signatureOf(reviewer);
   const length = longestNote - name.length;
   const texts: string[] = [];
   for (let at = 0; at < said.length;) {
@@ -202,6 +205,15 @@ function notesOf(reviewer: string, said: string): readonly string[] {
     at += size;
   }
   return texts;
+}
+
+function signatureOf(reviewer: string): string {
+  return reviewer === '' ? '' : `${reviewer.slice(0, longestRecipient)}: `;
+}
+
+/** Earlier versions of Locdesk kept replaced verdicts without a comment. */
+function completeVerdict(kept: StoredVerdict | undefined): StoredVerdict | undefined {
+  return kept && { ...kept, comment: (kept as Partial<StoredVerdict>).comment ?? null };
 }
 
 function isSame(now: object | undefined, left: object | undefined): boolean {

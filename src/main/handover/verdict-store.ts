@@ -9,6 +9,8 @@ export interface StoredVerdict {
   readonly version: number;
   readonly reviewer: string;
   readonly given_us: number;
+  /** The comment that came with the verdict, as its first note has it. */
+  readonly comment: string | null;
 }
 
 /** SQL on the newest verdict of a reviewer on each field. */
@@ -22,10 +24,11 @@ export class VerdictStore {
     this.#ofRequest = db.prepare('SELECT * FROM verdicts WHERE request_key = ? ORDER BY given_us, field_id');
     this.#one = db.prepare('SELECT * FROM verdicts WHERE request_key = ? AND field_id = ?');
     this.#put = db.prepare(`
-      INSERT INTO verdicts (request_key, field_id, verdict, version, reviewer, given_us)
-      VALUES (@request_key, @field_id, @verdict, @version, @reviewer, @given_us)
+      INSERT INTO verdicts (request_key, field_id, verdict, version, reviewer, given_us, comment)
+      VALUES (@request_key, @field_id, @verdict, @version, @reviewer, @given_us, @comment)
       ON CONFLICT (request_key, field_id) DO UPDATE SET verdict = excluded.verdict, version = excluded.version,
-        reviewer = excluded.reviewer, given_us = excluded.given_us`);
+        reviewer = excluded.reviewer, given_us = excluded.given_us,
+        comment = excluded.comment`);
     this.#delete = db.prepare('DELETE FROM verdicts WHERE request_key = ? AND field_id = ?');
   }
 

@@ -165,4 +165,44 @@ describe('the reasons that are offered', () => {
     mirrored(2, { a: ['Source', 'Ursprung'], b: ['Other', 'Anders'] });
     expect(await offered(key)).toEqual([{ kind: 'text', text: own.text }]);
   });
+
+  it('have the comment of the verdict alone, not one that the reviewer made beside another one', async () => {
+    const { backend, mirrored, give, takeBack, items } = await failedDesk();
+    const key = mirrored(1, { a: ['Source', 'Quelle'] });
+    const say = async (verdict: string, comment: string) => {
+      const { text } = await give([key]);
+      const opened = await takeBack(text.replace(/(?<=Source,[^,]+),,(?=,)/, `,${verdict},${comment}`));
+      await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
+      return opened;
+    };
+    const offered = async () =>
+      (await asked(backend, 'marks.reasonChoices', { keys: [key] })).map((one) =>
+        one.kind === 'verdict' ? one.comment : one,
+      );
+    await say('wrong', 'A');
+    expect(await offered()).toEqual(['A']);
+    await say('wrong', 'B');
+    expect(await offered()).toEqual(['B']);
+    const third = await say('wrong', 'A');
+    expect(await offered()).toEqual(['A']);
+    await asked(backend, 'takebacks.undo', {
+      key: third.key,
+      what: (await items(third)).map((item) => item.key),
+    });
+    expect(await offered()).toEqual(['B']);
+    await say('fine', 'Nice');
+    expect(await offered()).toEqual([]);
+    await say('wrong', '');
+    expect(await offered()).toEqual([undefined]);
+    await say('wrong', 'C');
+    mirrored(2, { a: ['Source', 'Ursprung'] });
+    await say('wrong', '');
+    expect(await offered()).toEqual([undefined]);
+    const long = `Begins here ${'word '.repeat(3000)}ends`;
+    await say('wrong', long);
+    expect(await offered()).toEqual([expect.stringMatching(/^Begins here word/)]);
+    for (const note of await asked(backend, 'notes.list', { key }))
+      if (note.text.includes('Begins')) await asked(backend, 'notes.remove', { note: note.key });
+    expect(await offered()).toEqual([undefined]);
+  });
 });

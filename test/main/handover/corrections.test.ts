@@ -19,7 +19,7 @@ async function correctedDesk(settings: readonly string[] = []) {
   const key = desk.mirrored(1, { a: ['Source "quoted"', 'Quele "a" {b}'], b: ['Other', 'Anderes'] });
   const { text } = await desk.give([key]);
   const opened = await desk.takeBack(
-    edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,' }),
+    edited(text, { Quele: 'Quelle', 'Other,Anderes,,': 'Other,Anderes,wrong,"No, so"' }),
   );
   await asked(desk.backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
   const { id } = await asked(desk.backend, 'requests.detail', { key });
@@ -67,6 +67,9 @@ describe('a correction', () => {
     const imported = answers.find(({ corrections }) => corrections.length > 0);
     expect(imported).toEqual(known);
     expect(imported?.verdicts).toMatchObject([{ fieldId: 'b', verdict: 'wrong', reviewer: 'Ana' }]);
+    const offered = (desk: typeof backend) =>
+      Promise.all(keysOf(desk).map((one) => asked(desk, 'marks.reasonChoices', { keys: [one] })));
+    expect((await offered(other)).flat()).toContainEqual(expect.objectContaining({ comment: 'No, so' }));
   });
 
   it('and the hand-over that it answers are known on a desk that imported them', async () => {

@@ -31,6 +31,7 @@ import receivers from './0030-receivers.sql?raw';
 import terms from './0031-terms.sql?raw';
 import failureAnswers from './0032-failure-answers.sql?raw';
 import sweepScope from './0033-sweep-scope.sql?raw';
+import verdictComment from './0034-verdict-comment.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { version: 31, name: 'terms', sql: terms },
   { version: 32, name: 'failure answers', sql: failureAnswers },
   { version: 33, name: 'sweep scope', sql: sweepScope },
+  { version: 34, name: 'verdict comment', sql: verdictComment },
 ];
