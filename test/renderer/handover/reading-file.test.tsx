@@ -10,6 +10,8 @@ import { handoverStores } from '../../../src/renderer/stores/handover/handover-s
 import { FakeOrdersHost } from '../orders/fake-orders-host';
 
 afterEach(cleanup);
+// Jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 
 /** A host whose events a test sends. */
 class EventfulHost extends FakeOrdersHost {
@@ -39,6 +41,7 @@ function show(size: number) {
   render(
     <StoresProvider value={stores}>
       <ReadingFile />
+      <div data-list-focus tabIndex={-1} />
     </StoresProvider>,
   );
   const opened = act(async () => {
@@ -52,7 +55,7 @@ function show(size: number) {
 it('a file that is read says how far it is, and its button cancels that reading', async () => {
   const { host, answer, opened } = show(10);
   await opened;
-  expect(screen.getByText('Reading ana.xlsx …')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Reading ana.xlsx …' })).toBeTruthy();
   await waitFor(() => expect(host.askedFor('takebacks.open')).toHaveLength(1));
   const [{ reading = '' } = {}] = host.askedFor('takebacks.open') as { readonly reading?: string }[];
   await act(async () => host.send({ name: 'files.changed', payload: {} }));
@@ -62,6 +65,30 @@ it('a file that is read says how far it is, and its button cancels that reading'
   await waitFor(() => expect(host.askedFor('takebacks.cancelReading')).toEqual([{ reading }]));
   await act(async () => answer.resolve({ takeBack: null }));
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('a screen reader is told when the reading of a file begins and when it ends, and not how far it is', async () => {
+  const { host, answer, opened } = show(10);
+  await opened;
+  expect(screen.getByRole('status').textContent).toBe('Reading ana.xlsx …');
+  await waitFor(() => expect(host.askedFor('takebacks.open')).toHaveLength(1));
+  await act(async () => host.send({ name: 'files.changed', payload: {} }));
+  const progress = await screen.findByText('ana.xlsx: 120 of 13,002 fields compared');
+  expect(progress.closest('output, [aria-live], [role=status]')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Reading ana.xlsx …');
+  await act(async () => answer.resolve({ takeBack: null }));
+  expect(screen.getByRole('status').textContent).toBe('The reading of ana.xlsx has ended.');
+});
+
+it('the list takes the focus when the button goes that cancels', async () => {
+  const { host, answer, opened } = show(10);
+  await opened;
+  await waitFor(() => expect(host.askedFor('takebacks.open')).toHaveLength(1));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.click(cancel);
+  await act(async () => answer.resolve({ takeBack: null }));
+  expect(document.activeElement).toBe(document.querySelector('[data-list-focus]'));
 });
 
 it('a file that is cancelled while it is handed over to the host is not read', async () => {

@@ -18,6 +18,7 @@ export const handoverMessages = {
   'handovers.none.text': 'Select one to see what is out, or take back a file that a reviewer sent you.',
   'handovers.waiting': 'Came back, not decided:',
   'handovers.reading': 'Reading {{name}} …',
+  'handovers.readingEnded': 'The reading of {{name}} has ended.',
   'handovers.compared': '{{name}}: {{done, number}} of {{total, number}} fields compared',
   'handover.label': 'Hand-over',
   'handover.state.out': 'Out',

@@ -16,6 +16,7 @@ export const messages = {
   'handovers.none.text': 'حدّد تسليمًا لترى ما خرج، أو استعد ملفًا أرسله إليك مراجع.',
   'handovers.waiting': 'عادت ولم تُحسم:',
   'handovers.reading': 'تجري قراءة {{name}}…',
+  'handovers.readingEnded': 'انتهت قراءة {{name}}.',
   'handovers.compared': '{{name}}: قورنت حقول، {{done, number}} من {{total, number}}',
   'handover.label': 'التسليم',
   'handover.state.out': 'لدى مراجع',

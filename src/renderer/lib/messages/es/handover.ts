@@ -19,6 +19,7 @@ export const messages = {
     'Seleccione una para ver qué está fuera, o recoja un archivo que le haya enviado un revisor.',
   'handovers.waiting': 'Devueltos, sin decidir:',
   'handovers.reading': 'Leyendo {{name}}…',
+  'handovers.readingEnded': 'La lectura de {{name}} ha terminado.',
   'handovers.compared': '{{name}}: {{done, number}} de {{total, number}} campos comparados',
   'handover.label': 'Entrega',
   'handover.state.out': 'Entregado',
