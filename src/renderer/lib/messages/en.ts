@@ -661,7 +661,7 @@ export const en = {
   'api.tokens.revoke': 'Revoke',
   'api.tokens.revoke.name': 'Revoke {{name}}',
   'api.tokens.reallyRevoke': 'Revoke?',
-  'api.tokens.reallyRevoke.name': 'Confirm revoking {{name}}',
+  'api.tokens.reallyRevoke.name': 'Confirm: revoke {{name}}',
   'api.tokens.keep': 'Cancel',
   'api.tokens.revoked': 'Revoked {{time}}',
   'api.tokens.revokedToast': 'Revoked: {{name}}. Tools that use it are now refused.',

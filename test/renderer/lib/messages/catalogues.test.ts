@@ -40,6 +40,12 @@ const pluralBases = new Set(
 );
 const englishOf = (key: string): string => english[key] ?? english[`${baseOf(key)}_other`] ?? '';
 
+/**
+ * A condition and a chosen file are taken off a list, while the other things of this name are deleted. Words
+ * of a menu, and of kinds of problems, have their own rules.
+ */
+const otherNames = /^(?:category\.|menu\.|filter\.chip\.remove$|fileImport\.remove$)/;
+
 /** Acts and labels that occur in several places. Other words differ by the gender of their noun. */
 const oneName =
   /^(?:Add|Close|Copy|Delete|Edit|Export|Format|Import|Mark (?:imported|failed)|Open|Redeliver|Remove|Remove \{\{name\}\}|Restore the backup of \{\{time\}\}|Save|Searching…|Reading the file…|Show again|This desk)$/;
@@ -101,9 +107,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 
   test('call what has one name in English by one name (3.2.4)', () => {
-    const keys = Object.keys(messages).filter(
-      (key) => oneName.test(englishOf(key)) && !/^(?:category|menu)\./.test(key),
-    );
+    const keys = Object.keys(messages).filter((key) => oneName.test(englishOf(key)) && !otherNames.test(key));
     const names = [...Map.groupBy(keys, englishOf)].map(([name, same]) => [
       name,
       ...new Set(same.map((key) => messages[key])),

@@ -30,7 +30,7 @@ export const messages = {
   'receivers.rule.quotedBy': 'Según cita {{document}}',
   'receivers.export': 'Exportar {{name}}',
   'receivers.export.short': 'Exportar',
-  'receivers.remove': 'Quitar {{name}}',
+  'receivers.remove': 'Eliminar {{name}}',
   'receivers.remove.short': 'Eliminar',
   'receivers.import': 'Importar',
   'receivers.import.hint':

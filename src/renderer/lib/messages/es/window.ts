@@ -996,7 +996,7 @@ export const messages = {
   'api.tokens.revoke': 'Revocar',
   'api.tokens.revoke.name': 'Revocar {{name}}',
   'api.tokens.reallyRevoke': '¿Revocar?',
-  'api.tokens.reallyRevoke.name': 'Confirmar la revocación de {{name}}',
+  'api.tokens.reallyRevoke.name': 'Confirmar: revocar {{name}}',
   'api.tokens.keep': 'Cancelar',
   'api.tokens.revoked': 'Revocado: {{time}}',
   'api.tokens.revokedToast':

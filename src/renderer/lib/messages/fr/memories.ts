@@ -40,7 +40,7 @@ export const messages = {
   'memories.rename.do': 'Enregistrer',
   'memories.remove': 'Supprimer',
   'memories.remove.of': 'Supprimer {{name}}',
-  'memories.removed': '{{name}} est retirée.',
+  'memories.removed': '{{name}} est supprimée.',
   'memories.export': 'Exporter',
   'memories.export.of': 'Exporter {{name}} en TMX',
   'memories.export.choice': 'Traductions de vos demandes en TMX',

@@ -114,7 +114,7 @@ export const messages = {
   'fileImport.chooseFolder': 'Choisir un dossier',
   'fileImport.drop': 'Ou déposez ou collez des fichiers n’importe où sur cet écran.',
   'fileImport.list': 'Fichiers',
-  'fileImport.remove': 'Supprimer {{name}}',
+  'fileImport.remove': 'Retirer {{name}}',
   'fileImport.isVersion': '(nouvelle version)',
   'fileImport.files': '{{count, number}} fichiers sur {{total, number}}',
   'fileImport.tooMany':

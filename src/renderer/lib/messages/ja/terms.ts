@@ -49,7 +49,7 @@ export const messages = {
   'terms.remove.of': '{{name}} を削除',
   'terms.removed': '{{name}}を削除しました。',
   'terms.export': '書き出す',
-  'terms.export.of': '{{name}}をエクスポート',
+  'terms.export.of': '{{name}}を書き出す',
   'terms.export.format': 'ファイルの形式',
   'terms.export.tbx': 'TBX 3 (DCA)',
   'terms.export.tbx-dct': 'TBX 3 (DCT)',

@@ -892,7 +892,7 @@ export const messages = {
   'api.tokens.revoke': '失効',
   'api.tokens.revoke.name': '{{name}} を失効',
   'api.tokens.reallyRevoke': '失効させますか？',
-  'api.tokens.reallyRevoke.name': '{{name}} の失効を確認',
+  'api.tokens.reallyRevoke.name': '{{name}} を失効させますか？',
   'api.tokens.keep': 'キャンセル',
   'api.tokens.revoked': '{{time}} に失効',
   'api.tokens.revokedToast': '失効させました: {{name}}。これを使うツールは拒否されます。',
