@@ -16,7 +16,7 @@ interface Parts {
   readonly jobs: RunHandoverJobs;
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
-  readonly takeBackRenewals: Pick<TakeBackRenewalService, 'compared'>;
+  readonly takeBackRenewals: Pick<TakeBackRenewalService, 'reading'>;
   readonly changes: Changes;
   readonly environment: Environment;
 }
@@ -131,15 +131,18 @@ export class HandoverJobService {
       this.#readings.set(reading, { job, progress });
       changes.notify({ name: 'files.changed', payload: {} });
     };
+    // The thread compares with the texts of some moment, and those may change before it is done.
+    const notes = takeBackRenewals.reading();
     const job = jobs.openReturned({ name, bytes }, (done, total) => said({ done, total }));
     said({ done: 0, total: 0 });
     try {
       const key = await job.done;
-      // Its own announcement is of no change to the texts.
-      this.#announce();
-      takeBackRenewals.compared(key);
+      notes.compared(key);
+      // The file changed no text and no request.
+      changes.notify({ name: 'handovers.changed', payload: {} });
       return takeBacks.read(key);
     } finally {
+      notes.ended();
       this.#readings.delete(reading);
     }
   }

@@ -29,15 +29,27 @@ export class TakeBackRenewalService {
   readonly #parts: Parts;
   /** Requests that changed since a file was compared. A file that is not in it is compared as a whole. */
   readonly #changed = new Map<number, Set<number>>();
+  /** Requests that changed since the reading of a file began. One that is not in it is to be compared again. */
+  readonly #readings = new Set<Set<number>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
     parts.changes.subscribe((message) => this.#note(message));
   }
 
-  /** Says that a file was just compared. */
-  compared(key: number): void {
-    this.#changed.set(key, new Set());
+  /**
+   * Notes what changes from now on, for a file that is compared in a thread meanwhile: `compared` says which
+   * one it is, and `ended` must be called in any case.
+   */
+  reading(): { readonly compared: (key: number) => void; readonly ended: () => void } {
+    const changed = new Set<number>();
+    this.#readings.add(changed);
+    return {
+      compared: (key) => {
+        if (this.#readings.has(changed)) this.#changed.set(key, changed);
+      },
+      ended: () => void this.#readings.delete(changed),
+    };
   }
 
   /** Compares the open items of a file whose fields may have changed since the last time. */
@@ -84,8 +96,13 @@ export class TakeBackRenewalService {
   }
 
   #noteRequests(keys: readonly number[] | undefined): void {
-    if (keys === undefined) this.#changed.clear();
-    else for (const known of this.#changed.values()) for (const key of keys) known.add(key);
+    if (keys === undefined) {
+      this.#changed.clear();
+      this.#readings.clear();
+      return;
+    }
+    for (const known of [...this.#changed.values(), ...this.#readings])
+      for (const key of keys) known.add(key);
   }
 }
 
