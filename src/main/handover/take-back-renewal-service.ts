@@ -29,8 +29,10 @@ export class TakeBackRenewalService {
   readonly #parts: Parts;
   /** Requests that changed since a file was compared. A file that is not in it is compared as a whole. */
   readonly #changed = new Map<number, Set<number>>();
-  /** Requests that changed since the reading of a file began. One that is not in it is to be compared again. */
+  /** Requests that changed since the reading of a file began. One that is not in it is compared again. */
   readonly #readings = new Set<Set<number>>();
+
+  readonly #renewals = new Map<number, Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -52,12 +54,41 @@ export class TakeBackRenewalService {
     };
   }
 
-  /** Compares the open items of a file whose fields may have changed since the last time. */
-  async renew(key: number): Promise<void> {
-    const { commits, environment, stores } = this.#parts;
+  /**
+   * Compares the open items of a file whose fields may have changed since the last time. Resolves when each
+   * change before the call is seen, also where an earlier call is still at it.
+   *
+   * @throws AppError UNAVAILABLE where it can't be written; the next call compares the fields again
+   */
+  renew(key: number): Promise<void> {
+    const own = this.#renewAfter(key, this.#renewals.get(key)).finally(() => {
+      if (this.#renewals.get(key) === own) this.#renewals.delete(key);
+    });
+    this.#renewals.set(key, own);
+    return own;
+  }
+
+  async #renewAfter(key: number, earlier: Promise<void> | undefined): Promise<void> {
+    await Promise.allSettled([earlier]);
+    await this.#renewChanged(key);
+  }
+
+  async #renewChanged(key: number): Promise<void> {
     const changed = this.#changed.get(key);
-    if (changed?.size === 0 || stores.takeBacks.byKey(key) === undefined) return;
+    if (changed?.size === 0 || this.#parts.stores.takeBacks.byKey(key) === undefined) return;
     this.#changed.set(key, new Set());
+    try {
+      await this.#compare(key, changed);
+    } catch (error) {
+      if (changed === undefined) this.#changed.delete(key);
+      else for (const request of changed) this.#changed.get(key)?.add(request);
+      throw error;
+    }
+  }
+
+  /** Compares the items of these requests, or all of them. */
+  async #compare(key: number, changed: ReadonlySet<number> | undefined): Promise<void> {
+    const { commits, environment, stores } = this.#parts;
     const { first, last } = stores.takeBacks.extent(key) ?? { first: 1, last: 0 };
     for (let from = first; from <= last; from += keysAtOnce) {
       const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };

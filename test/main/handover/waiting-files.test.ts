@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 
 type Desk = Awaited<ReturnType<typeof handoverDesk>>;
@@ -53,5 +53,26 @@ describe('a file that waits while another one is decided', () => {
     const draft = { key, version: 2, fieldId: 'title', value: 'Moin', revision: 0 };
     await asked(backend, 'fulfil.draft', draft);
     expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin' });
+  });
+
+  it('answers two questions at once alike, though the first one compares it for both', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    await acceptAll(desk, desk.ana.key);
+    const answers = await Promise.all([desk.items(desk.ben), desk.items(desk.ben)]);
+    expect(answers.map(([title]) => title)).toMatchObject([{ state: 'stale' }, { state: 'stale' }]);
+  });
+
+  it.each([
+    ['a known change', false],
+    ['a change of anything', true],
+  ])('is compared again for %s when the disk refused the first comparison', async (_, isAny) => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, ben, items } = desk;
+    await acceptAll(desk, desk.ana.key);
+    if (isAny) backend.core.changes.requests();
+    const refused = vi.spyOn(backend.core.commits, 'durable').mockRejectedValueOnce(new Error('disk full'));
+    await expect(items(ben)).rejects.toThrow(/./);
+    refused.mockRestore();
+    expect((await items(ben))[0]).toMatchObject({ state: 'stale' });
   });
 });
