@@ -267,9 +267,10 @@ test(
     await expect(problems).toHaveCount(0);
     // The lost placeholder is the same, and it was dismissed everywhere.
     await targetOf(page, 'body').focus();
-    await page.keyboard.type('Zahlen Sie jetzt 7');
+    // A 7 is left alone in a target of a source without numbers, since words like "weekly" stand for it.
+    await page.keyboard.type('Zahlen Sie jetzt 8');
     const ofBody = review.getByRole('list', { name: 'Problems of body' });
-    await expect(ofBody).toContainText('Number not in the source: 7');
+    await expect(ofBody).toContainText('Number not in the source: 8');
     await expect(ofBody).not.toContainText('placeholder');
   },
 );

@@ -186,5 +186,5 @@ test('a text file that is dropped becomes a text of a new order', { tag: '@soak'
   await drop(page, 'note.txt', 'Caf\u00c3\u00a9 au lait');
   const newOrder = page.getByRole('region', { name: 'New order' });
   await expect(newOrder.getByRole('textbox', { name: 'Text of note' })).toHaveValue('CafÃ© au lait');
-  await expect(newOrder).toContainText('The text was read in a wrong encoding.');
+  await expect(newOrder).toContainText('The text was read in the wrong encoding.');
 });
