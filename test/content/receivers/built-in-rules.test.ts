@@ -95,6 +95,13 @@ describe('a rule accepts what its receiver accepts, and finds what it does not',
     ],
     ['"Der "Knopf" da"', '"Der Knopf da"'],
     ['<b>Der "Knopf"</b>', '<b>Der Knopf</b>'],
+    ['"Der "<b>"Knopf"</b>', '"Der "<b>"Knopf"</b>'],
+    ['Drücken Sie <b>"Start"</b> jetzt', 'Drücken Sie <b>Start</b> jetzt'],
+    ['"Foo" und "Bar"', 'Foo und Bar'],
+    ['"Foo", "Bar"', 'Foo, Bar'],
+    ['"Klick auf "Start""', '"Klick auf Start"'],
+    [String.raw`"Ich heiße \"`, String.raw`Ich heiße \"`],
+    [String.raw`"Ich heiße \"Bo\""`, String.raw`"Ich heiße \"Bo\""`],
   ])(
     'knows quotation marks around a whole text of Android, which are meant to disappear: %s',
     (target, stored) => {

@@ -10,20 +10,13 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
   const marksQuotes = unlessQuoted && characters === '"';
   if (unlessQuoted && !marksQuotes && isQuoted(target)) return kept;
   const inTags = data === 'html' ? tagRanges(target) : [];
-  const quoting = marksQuotes ? quotingMarks(target, inTags) : undefined;
-  let tag = 0;
+  const unescaped = unescapedIn(atStart ? target.slice(0, 1) : target, characters, inTags);
+  const quoting = marksQuotes ? quotingMarks(target, inTags, unescaped) : undefined;
   const edits: ValueEdit[] = [];
   const found = new Map<string, Place[]>();
-  for (let at = 0; at < (atStart ? Math.min(1, target.length) : target.length); at++) {
-    while ((inTags[tag]?.to ?? Infinity) <= at) tag += 1;
-    const range = inTags[tag];
-    if (range !== undefined && at >= range.from) continue;
+  for (const at of unescaped) {
+    if (quoting?.has(at) === true) continue;
     const character = target.charAt(at);
-    if (character === '\\') {
-      at += 1;
-      continue;
-    }
-    if (!characters.includes(character) || quoting?.has(at) === true) continue;
     const places = found.get(character) ?? [];
     if (places.length < mostPlaces) places.push({ from: at, to: at + 1 });
     found.set(character, places);
@@ -40,21 +33,52 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
   };
 };
 
+/** The places of characters that have no backslash before them, outside of tags. */
+function unescapedIn(value: string, characters: string, tags: readonly Place[]): readonly number[] {
+  const places: number[] = [];
+  let tag = 0;
+  for (let at = 0; at < value.length; at++) {
+    while ((tags[tag]?.to ?? Infinity) <= at) tag += 1;
+    const range = tags[tag];
+    if (range !== undefined && at >= range.from) continue;
+    if (value.charAt(at) === '\\') at += 1;
+    else if (characters.includes(value.charAt(at))) places.push(at);
+  }
+  return places;
+}
+
 /**
- * The places of quotation marks around a whole value, or around a whole text between tags that style it. They
- * keep its spaces and apostrophes, and are meant to disappear.
+ * The places of quotation marks around a whole value, where each text between tags that style it has its own.
+ * They keep its spaces and apostrophes, and are meant to disappear.
  */
-function quotingMarks(target: string, tags: readonly Place[]): ReadonlySet<number> {
+function quotingMarks(
+  target: string,
+  tags: readonly Place[],
+  marks: readonly number[],
+): ReadonlySet<number> | undefined {
   const styling = tags.filter(({ from }) => !/^<\/?xliff:g/.test(target.slice(from, from + 10)));
   const starts = [0, ...styling.map(({ to }) => to)];
-  const ends = [...styling.map(({ from }) => from), target.length];
-  return new Set(
-    starts.flatMap((start, index) => {
-      const text = target.slice(start, ends[index]);
-      if (!isQuoted(text)) return [];
-      return [start + text.indexOf('"'), start + text.lastIndexOf('"')];
-    }),
-  );
+  const quoting = new Set<number>();
+  let next = 0;
+  for (const [index, start] of starts.entries()) {
+    const end = styling[index]?.from ?? target.length;
+    const inside: number[] = [];
+    for (; (marks[next] ?? Infinity) < end; next++) inside.push(marks[next] ?? 0);
+    if (target.slice(start, end).trim() === '') continue;
+    const [first, second] = inside;
+    const last = inside.at(-1);
+    if (first === undefined || second === undefined || last === undefined) return undefined;
+    if (target.slice(start, first).trim() !== '' || target.slice(last + 1, end).trim() !== '')
+      return undefined;
+    if (second !== last && isClosing(target, second)) return undefined;
+    quoting.add(first).add(last);
+  }
+  return quoting;
+}
+
+/** Whether a mark ends a quotation, as the second one of `"Foo" und "Bar"` does: it follows a word and ends it. */
+function isClosing(value: string, at: number): boolean {
+  return /[^\s"(\p{Pi}\p{Ps}]/u.test(value.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(value.charAt(at + 1));
 }
 
 function tagRanges(value: string): readonly Place[] {
