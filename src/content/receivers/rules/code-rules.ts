@@ -76,7 +76,7 @@ function quotingMarks(
   return quoting;
 }
 
-/** Whether a mark ends a quotation, as the second one of `"Foo" und "Bar"` does: it follows a word and ends it. */
+/** Whether a mark ends a quotation, as the second one of `"Foo" und "Bar"` does: no word begins after it. */
 function isClosing(value: string, at: number): boolean {
   return /[^\s"(\p{Pi}\p{Ps}]/u.test(value.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(value.charAt(at + 1));
 }
@@ -146,15 +146,20 @@ function isEscapedPercent(text: string, at: number): boolean {
 /** Letters of dates (`%Y`, `%I:%M %p`) and names in braces, which are no format specifiers of Apple. */
 const otherTemplate = /(?<!%)%[-_]?(?:[BHIMPRTYbkmny]|\{)/;
 
-/** Arguments of C that Java has not, such as `%u`, `%i`, `%p` and `%ld`. Java does not format such a text. */
+/**
+ * Arguments of C that Java has not, such as `%u`, `%i`, `%p` and `%ld`. Java does not format such a text.
+ * After a letter or digit they are percentages or parts of addresses, as in `50%u` and `a%20i`, but for
+ * `0x%lx`.
+ */
 const argumentOfC =
-  /(?<!%)%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/;
+  /(?:(?<![%\p{Script=Latin}\p{N}])|(?<=\b0x))%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/u;
 
-const isOfAnotherSyntax = (syntax: PlaceholderSyntax, source: string): boolean =>
-  (syntax === 'apple' && otherTemplate.test(source)) || (syntax === 'printf' && argumentOfC.test(source));
-
-export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = ({ syntax }, { source, target }) => {
-  if (source === undefined || isOfAnotherSyntax(syntax, source)) return kept;
+export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { source, target }) => {
+  if (source === undefined || (rule.syntax === 'apple' && otherTemplate.test(source))) return kept;
+  // Apple formats as C does. Arguments that give a width, as in `%.*s`, are not counted.
+  const isOfC = rule.syntax === 'printf' && argumentOfC.test(source);
+  if (isOfC && /%[-#+0'\d.$]{0,20}\*/.test(source)) return kept;
+  const syntax = isOfC ? 'apple' : rule.syntax;
   const before = numberedIn(syntax, placeholdersIn(syntax, source));
   const after = numberedIn(syntax, placeholdersIn(syntax, target));
   const left = [...after];
