@@ -4,6 +4,24 @@ import { proveRows } from './found-problems';
 describe('script', () => {
   proveRows('script', [
     [
+      'The National Museum of Modern Art was founded.',
+      '国立近代美術館（Musée national d’art moderne de la ville de Paris）が設立されました。',
+      [],
+      'en ja',
+    ],
+    [
+      'The National Museum of Modern Art was founded.',
+      '国立近代美術館 (Musée national d’art moderne de la ville de Paris) が設立されました。',
+      [],
+      'en ja',
+    ],
+    [
+      'The National Museum of Modern Art was founded.',
+      '国立近代美術館が設立（Le musée est dans le centre de la ville.）。',
+      ['untranslated: Le musée est dans le centre de la ville., Latin'],
+      'en ja',
+    ],
+    [
       'Press the button to go on.',
       'ボタンを押す。 Then go to the end of the page.',
       ['untranslated: Then go to the end of the page., Latin'],

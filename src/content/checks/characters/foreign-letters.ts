@@ -40,9 +40,10 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
       // The title of a book or product has at most one function word, and capitals.
       if (words.length < fewestWords || small.length < words.length / 3) continue;
-      if ((joining.length < 2 || small.length < words.length / 2) && !isInThird(words, pair)) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
+      const isOwn = joining.length >= 2 && small.length >= words.length / 2;
+      if (!isOwn && (isNameInBrackets(target.prose, start, end) || !isInThird(words, pair))) continue;
       // The title of a work stands between quotation marks.
       if (
         OPENED.test(target.prose.slice(Math.max(0, start - 2), start)) &&
@@ -66,6 +67,16 @@ function isInThird(words: readonly string[], { source, sourceLanguage }: ParsedP
     for (const at of languagesWith(word)) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   return [...counts.values()].some((count) => count >= 2);
+}
+
+/** Whether words are the original name behind its translation: 国立美術館（Musée national d’art）. */
+function isNameInBrackets(prose: string, start: number, end: number): boolean {
+  const inside = prose.slice(start, end);
+  if (!/[(（]/.test(prose.slice(Math.max(0, start - 1), start))) return false;
+  return (
+    /^[^()]*[^().!?]\)$/.test(inside) ||
+    (/[^().!?]$/.test(inside) && /^[)）]/.test(prose.slice(end, end + 1)))
+  );
 }
 
 const OPENED = /[«„“「『《〈]$|\("$/;
