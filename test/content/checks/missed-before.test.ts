@@ -4,6 +4,10 @@ import { proveRows } from './found-problems';
 /** Mistakes that were planted in real texts and not found, in texts of our own, beside what is right. */
 describe('symbols', () => {
   proveRows('symbols', [
+    ['Choose File → Options → View now.', 'Wählen Sie File → Options View.', ['missing: →']],
+    ['Choose File→Options→View now.', 'Wählen Sie File→Options View.', ['missing: →']],
+    ['Choose File → Save now.', 'File Saves: Wählen Sie File Save jetzt.', ['missing: →']],
+    ['Choose File → Options → View now.', 'Wählen Sie File → Options → View.', []],
     ['Turn A → B now', 'Jetzt A B drehen', ['missing: →']],
     ['Turn A → B now', 'Jetzt A → B drehen', []],
     ['Choose File → Open', 'Wählen Sie Datei Öffnen', []],

@@ -73,7 +73,8 @@ const emojiOf = ({ prose }: ParsedValue): ReadonlyMap<string, number> =>
     ),
   );
 
-const ARROW = /(\S{1,40}) ?([→←↔⇒⇐⇔]) ?(\S{1,40})/gu;
+/** The word after an arrow is left for the next arrow of a path: "File → Options → View". */
+const ARROW = /([^\s→←↔⇒⇐⇔]{1,40}) ?([→←↔⇒⇐⇔]) ?(?=([^\s→←↔⇒⇐⇔]{1,40}))/gu;
 
 /** Finds arrows between two words that the target has side by side without one: "A B" for "A → B". */
 function findLostArrows(
@@ -96,8 +97,12 @@ function findLostArrows(
 
 /** Whether a text has these words, not as a part of longer ones. */
 const isWithin = (text: string, words: string): boolean => {
-  const at = text.indexOf(words);
-  return at !== -1 && !/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + words.length] ?? ' '));
+  let at = text.indexOf(words);
+  while (at !== -1) {
+    if (!/[\p{L}\p{N}]/u.test((text[at - 1] ?? ' ') + (text[at + words.length] ?? ' '))) return true;
+    at = text.indexOf(words, at + 1);
+  }
+  return false;
 };
 
 /** "x > 5" that became "x < 5", where both sides compare equally often. */
