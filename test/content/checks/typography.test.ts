@@ -66,6 +66,10 @@ describe('edge-spaces', () => {
 
 describe('double-spaces', () => {
   proveRows('double-spaces', [
+    ['One. Two.', 'Satz eins.&nbsp;&nbsp;Satz zwei.', ['double']],
+    ['One. Two.', 'Satz eins.\u00a0 Satz zwei.', ['double']],
+    ['One.&nbsp; Two.', 'Satz eins.&nbsp; Satz zwei.', []],
+    ['One. Two.', 'Satz eins.  Satz zwei.', []],
     ['a b', 'a  b', ['double']],
     ['a b', 'a &nbsp;b', ['double']],
     ['a <b>b</b>', 'a <b> b</b>', []],

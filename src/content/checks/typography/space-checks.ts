@@ -50,20 +50,24 @@ const DOUBLE = /(?<=[^\s\u001c])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001c])/g;
 export const doubleSpaces: FieldCheck = {
   ids: ['double-spaces'],
   find({ source, target }, problems) {
-    // Two spaces after each sentence are a habit of typists, which HTML doesn't show.
-    const isUsual = target.isHtml || doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
-    const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
-    if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;
+    // Two spaces after each sentence are a habit of typists, which HTML shows only if they are no-break spaces.
+    const before = doubleIn(source);
+    const isUsual = before.some(({ isAfterSentence, isShown }) => isAfterSentence && isShown);
+    const found = doubleIn(target).filter(
+      ({ isAfterSentence, isShown }) => !isAfterSentence || (isShown && !isUsual),
+    );
+    if (found.length === 0 || before.some(({ isAfterSentence }) => !isAfterSentence)) return;
     const places = { target: found.map(({ start, end }) => target.readable.spanOf(start, end)) };
     problems.add('double-spaces', 'double', {}, places);
   },
 };
 
-function doubleIn({ prose, readable, raw }: ParsedValue) {
+function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
   return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
     isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
+    isShown: !isHtml || /[^ ]/.test(found),
   })).filter(({ start, end }) => {
     // A browser shows one of the spaces on both sides of a tag.
     const { from, to } = readable.spanOf(start, end);
