@@ -27,6 +27,20 @@ test.each([
   expect(growsTooFast(check, 4000)).toBe(false);
 });
 
+test.each(['text', 'html'])(
+  'a doubled word takes ten times as long where it is ten times as often: %s',
+  (data) => {
+    const check = (count: number): void => {
+      checkField(
+        { type: 'localizable', data, source: 'y x '.repeat(count), target: 'y '.repeat(2 * count) },
+        { source: 'en', target: 'es' },
+        new Set(['doubled-words']),
+      );
+    };
+    expect(growsTooFast(check, 1500)).toBe(false);
+  },
+);
+
 const checkBrackets = (count: number): void => {
   const target = `http://a.example ${')'.repeat(count)}`;
   checkField(

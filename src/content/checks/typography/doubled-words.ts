@@ -83,6 +83,8 @@ export const doubledWords: FieldCheck = {
     const inSource = new Set(Array.from(source.prose.matchAll(PAIR), ([, word = '']) => word.toLowerCase()));
     // "the module module" is doubled in any language, "had had" is not.
     const ofSource = usual[sourceLanguage.base];
+    const quoted = source.prose.toLowerCase();
+    const isQuoted = new Map<string, boolean>();
     let translated = [...inSource].filter((word) => ofSource?.has(word) !== true).length;
     for (const { index, 0: found, 1: word = '' } of target.prose.matchAll(PAIR)) {
       const plain = word.toLowerCase();
@@ -97,7 +99,9 @@ export const doubledWords: FieldCheck = {
       )
         continue;
       // A command that the source quotes: 'man man'.
-      if (source.prose.toLowerCase().includes(`${plain} ${plain}`)) continue;
+      const isInQuote = isQuoted.get(plain) ?? quoted.includes(`${plain} ${plain}`);
+      isQuoted.set(plain, isInQuote);
+      if (isInQuote) continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
       // In "X y Y" the letters are names.
       if (word.length === 1 && word !== next) continue;
