@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
-import { proveRows } from './found-problems';
+import { foundIn, proveRows } from './found-problems';
 
 describe('language', () => {
   proveRows('language', [
@@ -125,9 +125,32 @@ describe('language', () => {
   ]);
 });
 
+test('an item of a list in plain text that is said twice is reported', () => {
+  const source = '- The file was saved in the folder.\n- The file was deleted from the disk.';
+  const target = '- Die Datei wurde im Ordner gespeichert.\n- Die Datei wurde im Ordner gespeichert.';
+  expect(foundIn('repeated-text', source, target, 'en de', 'text')).toEqual([
+    'twice: - Die Datei wurde im Ordner gespeichert.',
+  ]);
+});
+
 describe('repeated-text', () => {
   const said = 'Der Server liest diese Datei.';
   proveRows('repeated-text', [
+    [
+      '<li>Open the menu. Save the file.</li><li>Close the window. Delete the file.</li>',
+      '<li>Öffnen Sie das Menü. Speichern Sie die Datei.</li><li>Öffnen Sie das Menü. Löschen Sie die Datei.</li>',
+      ['twice: Öffnen Sie das Menü.'],
+    ],
+    [
+      '<li>Chart wizard. Data series</li><li>Chart wizard. Elements</li>',
+      '<li>Der Assistent für Diagramme. Reihen</li><li>Der Assistent für Diagramme. Elemente</li>',
+      [],
+    ],
+    [
+      'Choose Format – Frame… – Options for it and Format – Area… – Options for it.',
+      'Wählen Sie Format – Rahmen… – Weitere Optionen dafür… – Weitere Optionen dafür.',
+      [],
+    ],
     [
       '<h2>Enter the template name</h2><p>Enter a name for the template.</p>',
       '<h2>Wpisz nazwę szablonu</h2><p>Wpisz nazwę szablonu.</p>',

@@ -1,5 +1,8 @@
 import type { FieldCheck } from '../field-check';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
+import { wordsOf } from '../text/plain-words';
 import { hasWordsTwice } from '../text/words-twice';
 import { sentencesOf } from './sentences';
 
@@ -15,11 +18,12 @@ const NEITHER = /^(?:ni|né|nem|ani|nici|ne|ou|hem|ya|ни|или) /iu;
 /** Finds sentences and passages that the target has more often than the source has any. */
 export const repeatedText: FieldCheck = {
   ids: ['repeated-text'],
-  find({ source, target }, problems) {
+  find(pair, problems) {
+    const { source, target } = pair;
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
     if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
       return;
-    const after = repeated(target);
+    const after = repeated(target, 1, headsDiffer(pair));
     const runs = repeatedWords(target);
     if (after.length === 0 && runs.length === 0) return;
     // In English the same passage may have been said in several ways.
@@ -35,12 +39,35 @@ export const repeatedText: FieldCheck = {
   },
 };
 
+interface SeenSentence {
+  readonly number: number;
+  readonly text: string;
+  readonly isHead: boolean;
+  readonly block: TextBlock;
+}
+
+/** Whether the sources of two blocks begin with different sentences, as in "Open it. …" and "Close it. …". */
+const headsDiffer = ({ source, blocks }: ParsedPair) => {
+  const origins = new Map(blocks.map((pair) => [pair.target, pair.source]));
+  const headOf = (block: TextBlock): readonly string[] => {
+    const origin = origins.get(block);
+    const [head, second] = origin === undefined ? [] : sentencesOf(source, origin);
+    return head === undefined || second === undefined ? [] : wordsOf(head.text.toLowerCase());
+  };
+  return (first: TextBlock, second: TextBlock): boolean => {
+    const [words, others] = [headOf(first), headOf(second)];
+    const shared = words.filter((word) => others.includes(word)).length;
+    return others.length > 0 && shared * 2 < words.length;
+  };
+};
+
 /** Sentences that are said again in the same block or the next one; further away they may be captions. */
-function repeated(value: ParsedValue, share = 1) {
-  const seen = new Map<
-    string,
-    { readonly number: number; readonly text: string; readonly isHead: boolean }
-  >();
+function repeated(
+  value: ParsedValue,
+  share: number,
+  areOther: (first: TextBlock, second: TextBlock) => boolean = () => false,
+) {
+  const seen = new Map<string, SeenSentence>();
   const twice: { readonly text: string; readonly start: number; readonly end: number }[] = [];
   let number = 0;
   for (const block of value.readable.blocks) {
@@ -57,16 +84,18 @@ function repeated(value: ParsedValue, share = 1) {
       const least = /[\u3040-\u9fff\uac00-\ud7af]/.test(key) ? shortest.words : shortest.sentence;
       if (lettersOf(text) < least * share) continue;
       // The end of a menu's path after an ellipsis: "Format – Frame… – Options".
-      if (share === 1 && /^[–—▸→>-] /u.test(text)) continue;
+      const isAfterEllipsis = /(?:…|\.\.\.)$/.test(sentences[index - 1]?.text ?? '');
+      if (share === 1 && isAfterEllipsis && /^[–—▸→>-] /u.test(text)) continue;
       // A label of two words may stand under its picture and beside it.
       if (share === 1 && !/\S\s\S+\s\S/u.test(key) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(key))
         continue;
       const before = seen.get(key);
       const isHead = index === 0 && sentences.length > 1 && lettersOf(text) <= longestHead;
-      seen.set(key, { number, text, isHead });
+      seen.set(key, { number, text, isHead, block });
       if (before === undefined || number - before.number > 1) continue;
       // Several titles may begin alike: "Chart wizard. Data series", "Chart wizard. Elements".
-      if (isHead && before.isHead && before.number !== number) continue;
+      const areTitles = isHead && before.isHead && before.number !== number;
+      if (areTitles && !areOther(before.block, block)) continue;
       // A heading and the sentence under it may have the same words.
       if (share === 1 && before.number !== number && before.text !== text) continue;
       // The text of a sentence has its code masked.

@@ -50,7 +50,7 @@ const DOUBLE = /(?<=[^\s\u001c])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001c])/g;
 export const doubleSpaces: FieldCheck = {
   ids: ['double-spaces'],
   find({ source, target }, problems) {
-    // Two spaces after each sentence are a habit of typists, which HTML shows only if they are no-break spaces.
+    // Two spaces after each sentence are a habit of typists, which HTML shows only as no-break spaces.
     const before = doubleIn(source);
     const isUsual = before.some(({ isAfterSentence, isShown }) => isAfterSentence && isShown);
     const found = doubleIn(target).filter(
