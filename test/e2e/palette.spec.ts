@@ -68,6 +68,13 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   ).toHaveAttribute('aria-current', 'true');
 
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('settings terms');
+  await page.keyboard.press('Enter');
+  const terms = page.getByRole('region', { name: 'Terms', exact: true });
+  await expect(terms.getByRole('button', { name: 'Import file' })).toBeFocused();
+  await expect(terms.getByRole('heading', { name: 'Terms', exact: true })).toBeInViewport();
+
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');
   await expect(page.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');

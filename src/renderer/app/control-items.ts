@@ -15,6 +15,9 @@ interface Control {
     | 'deliveries.redeliverFailed'
     | 'api.create.submit'
     | 'checkLevels.title'
+    | 'palette.receivers'
+    | 'palette.terms'
+    | 'palette.memories'
     | 'backups.make'
     | 'backups.export'
     | 'backups.import'
@@ -38,6 +41,9 @@ const controls: readonly Control[] = [
   },
   { id: 'clear', screen: 'api', label: 'calls.clear', show: ({ app }) => app.getState().showApiTab('log') },
   { id: 'checks', screen: 'settings', label: 'checkLevels.title', words: 'palette.words.checks' },
+  { id: 'receivers', screen: 'settings', label: 'palette.receivers' },
+  { id: 'terms', screen: 'settings', label: 'palette.terms' },
+  { id: 'memories', screen: 'settings', label: 'palette.memories' },
   { id: 'backup', screen: 'settings', label: 'backups.make', words: 'palette.words.backup' },
   { id: 'export', screen: 'settings', label: 'backups.export' },
   { id: 'import', screen: 'settings', label: 'backups.import' },

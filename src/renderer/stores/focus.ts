@@ -47,24 +47,28 @@ export function watchFocus(): () => boolean {
 }
 
 /**
- * Focuses an element that may still be loading with its screen. Any further input ends the wait, because the
- * user went on.
+ * Focuses an element that may still be loading with its screen, and keeps it in sight while more is loaded
+ * above it. Any further input ends both, because the user went on.
  */
 export function focusOnArrival(selector: string): void {
-  const isThere = (): boolean => {
-    const element = document.querySelector<HTMLElement>(selector);
-    focusInSight(element);
-    return element !== null;
-  };
-  if (isThere()) return;
   const input = new AbortController();
-  const observer = new MutationObserver(() => {
-    if (isThere()) input.abort();
-  });
+  let arrived: HTMLElement | null = null;
+  const look = (): void => {
+    if (arrived === null) {
+      arrived = document.querySelector<HTMLElement>(selector);
+      focusInSight(arrived);
+    } else if (document.activeElement !== arrived) {
+      input.abort();
+      return;
+    }
+    arrived?.scrollIntoView({ block: 'center' });
+  };
+  look();
+  const observer = new MutationObserver(look);
   input.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const event of ['keydown', 'pointerdown'])
-    addEventListener(event, () => input.abort(), { capture: true, signal: input.signal });
+  for (const event of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+    addEventListener(event, () => input.abort(), { capture: true, passive: true, signal: input.signal });
 }
 
 /** Where the focus goes in a pane, best first. */

@@ -41,7 +41,9 @@ export function MemoriesSection() {
             {t('memories.list')}
             <small>{list.length === 0 ? t('memories.none') : t('memories.drop')}</small>
           </div>
-          <Button onClick={() => void chooseMemoryFile().then(choose)}>{t('memories.import')}</Button>
+          <Button data-control="memories" onClick={() => void chooseMemoryFile().then(choose)}>
+            {t('memories.import')}
+          </Button>
         </div>
         {file === undefined ? null : (
           <ImportMemory

@@ -44,7 +44,9 @@ export function ReceiversSection() {
             {t('receivers.profiles')}
             <small>{t('receivers.import.hint')}</small>
           </div>
-          <Button onClick={() => void importFile(change)}>{t('receivers.import')}</Button>
+          <Button data-control="receivers" onClick={() => void importFile(change)}>
+            {t('receivers.import')}
+          </Button>
           <Button aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
             {t('receivers.form.open')}
           </Button>

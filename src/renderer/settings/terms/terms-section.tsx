@@ -53,7 +53,9 @@ export function TermsSection() {
             {t('terms.list')}
             <small>{termbases.length === 0 ? t('terms.none') : t('terms.import.hint')}</small>
           </div>
-          <Button onClick={() => void chooseTermFile().then(choose)}>{t('terms.import')}</Button>
+          <Button data-control="terms" onClick={() => void chooseTermFile().then(choose)}>
+            {t('terms.import')}
+          </Button>
           <Button aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
             {t('terms.new')}
           </Button>
