@@ -116,7 +116,7 @@ export class AcceptanceService {
    */
   async undo(key: number, what: { readonly act: string } | readonly number[]): Promise<void> {
     const { commits, stores, writing } = this.#parts;
-    this.#require(key);
+    const { handover_key: handoverKey } = this.#require(key);
     const items = 'act' in what ? stores.takeBacks.ofAct(key, what.act) : what;
     const restored: ReplacedState[] = [];
     for (const portion of portionsOf(items)) {
@@ -127,6 +127,9 @@ export class AcceptanceService {
           const replaced = readReplaced(item.earlier);
           writing.restore(replaced);
           stores.takeBacks.reopen(itemKey);
+          // Its field may have changed while it was decided, when it was not compared.
+          const renewed = renewedOf(stores, item, handoverKey);
+          if (renewed !== undefined) stores.takeBacks.renew(itemKey, renewed);
           return replaced;
         }),
       );

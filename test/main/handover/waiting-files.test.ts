@@ -75,4 +75,18 @@ describe('a file that waits while another one is decided', () => {
     refused.mockRestore();
     expect((await items(ben))[0]).toMatchObject({ state: 'stale' });
   });
+
+  it('says that a field is stale which changed while it was left, once that is undone', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, key, ben, items } = desk;
+    const [title] = await items(ben);
+    await asked(backend, 'takebacks.leave', { key: ben.key, items: [title?.key ?? 0] });
+    const draft = { key, version: 2, fieldId: 'title', value: 'Moin', revision: 0 };
+    await asked(backend, 'fulfil.draft', draft);
+    await items(ben);
+    const what = [title?.key ?? 0];
+    const undone = await asked(backend, 'takebacks.undo', { key: ben.key, what });
+    expect(undone).toMatchObject({ counts: { stale: 1 } });
+    expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin', decision: 'open' });
+  });
 });
