@@ -89,3 +89,26 @@ it('a file that was read is not shown over one that the user turned to meanwhile
   expect(await opened).toMatchObject({ key: 1 });
   expect(state.getState().takeBack).toMatchObject({ key: 2 });
 });
+
+it('two files at once are read in turn, and a decision can be made meanwhile', async () => {
+  const { asked, state, answer, showKey } = setUp();
+  await showKey(3);
+  const first = state.getState().open(new File(['a'], 'ana.csv'));
+  const second = state.getState().open(new File(['b'], 'ben.csv'));
+  await vi.waitFor(() => expect(asked).toContain('takebacks.open ana.csv'));
+  expect(state.getState()).toMatchObject({ reading: { fileName: 'ana.csv' }, isBusy: false });
+  await answer('takebacks.open ana.csv', { takeBack: file(1) });
+  await first;
+  await vi.waitFor(() => expect(asked).toContain('takebacks.open ben.csv'));
+  expect(state.getState().reading).toMatchObject({ fileName: 'ben.csv' });
+  const accepted = state.getState().accept([10]);
+  expect(state.getState().isBusy).toBe(true);
+  await answer('takebacks.open ben.csv', { takeBack: file(2) });
+  await second;
+  // The second file waits, because the user decides in the first one.
+  expect(state.getState()).toMatchObject({ takeBack: { key: 1 }, isBusy: true, reading: undefined });
+  state.getState().hide();
+  await answer('takebacks.accept 1', { takeBack: file(1), act: 'a', refused: [] });
+  await accepted;
+  expect(state.getState().isBusy).toBe(false);
+});

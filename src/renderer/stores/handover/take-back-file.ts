@@ -24,9 +24,12 @@ export function chooseReturnedFile(stores: Stores): void {
   input.click();
 }
 
-/** Reads files that came back, one after another. The last one is shown, and the others wait beside it. */
+/**
+ * Reads files that came back, one after another. The last one is shown, and the others wait beside it; none is
+ * shown once the user turned to another file.
+ */
 export async function takeBackFiles(stores: Stores, files: readonly File[]): Promise<void> {
-  for (const file of files) await takeBackFile(stores, file);
+  await Promise.all(files.map((file) => takeBackFile(stores, file)));
 }
 
 /** Reads a file that came back and shows what is in it, on the screen of the hand-overs. */

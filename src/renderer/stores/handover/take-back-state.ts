@@ -36,6 +36,7 @@ export interface TakeBackState {
   readonly hasMore: boolean;
   /** Whether the first items were read. */
   readonly isRead: boolean;
+  /** Whether a decision is being written. */
   readonly isBusy: boolean;
   /** The file that is being read. */
   readonly reading:
@@ -159,6 +160,25 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
         set({ isBusy: false });
       }
     };
+    /** Files are read one after another, so that each has its own progress and its own cancel. */
+    let readings: Promise<unknown> = Promise.resolve();
+    const readFile = async (file: File, before: number): Promise<TakeBack | undefined> => {
+      const cancelling = new AbortController();
+      const onProgress = (progress?: TakeBackProgress): void => {
+        set({ reading: { fileName: file.name, progress, cancel: () => cancelling.abort() } });
+      };
+      onProgress();
+      try {
+        const takeBack = await readReturnedFile(client, file, { signal: cancelling.signal, onProgress });
+        if (takeBack !== undefined && acts === before) await get().show(takeBack);
+        return takeBack;
+      } catch (error) {
+        failed(error);
+        return undefined;
+      } finally {
+        set({ reading: undefined });
+      }
+    };
     return {
       takeBack: undefined,
       opening: undefined,
@@ -167,24 +187,11 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       isBusy: false,
       reading: undefined,
       as: 'drafts',
-      async open(file) {
-        const cancelling = new AbortController();
-        const onProgress = (progress?: TakeBackProgress): void => {
-          set({ reading: { fileName: file.name, progress, cancel: () => cancelling.abort() } });
-        };
+      open(file) {
         const before = acts;
-        set({ isBusy: true });
-        onProgress();
-        try {
-          const takeBack = await readReturnedFile(client, file, { signal: cancelling.signal, onProgress });
-          if (takeBack !== undefined && acts === before) await get().show(takeBack);
-          return takeBack;
-        } catch (error) {
-          failed(error);
-          return undefined;
-        } finally {
-          set({ isBusy: false, reading: undefined });
-        }
+        const opened = readings.then(() => readFile(file, before));
+        readings = opened;
+        return opened;
       },
       async show(takeBack) {
         set({ takeBack, opening: undefined, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
