@@ -62,7 +62,7 @@ async function acceptAll(
   { name, bytes, form }: { readonly name: string; readonly bytes: Uint8Array; readonly form: AcceptedForm },
 ): Promise<TakeBackAnswer> {
   const { takeBackReading } = await work();
-  const key = await takeBackReading.open(name, bytes);
+  const { key } = await takeBackReading.open(name, bytes);
   const answer = await acceptances.accept(key, 'all', form);
   // The window keeps open what a person has to decide.
   if (answer.takeBack.open === 0) await takeBacks.close(key);

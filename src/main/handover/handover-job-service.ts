@@ -8,6 +8,7 @@ import { OrderedUuids } from '../platform/ordered-uuids';
 import type { HandoverInput, MadeHandover } from './handover-making-service';
 import type { ReturnedFile, RunHandoverJobs } from './handover-jobs';
 import type { HandoverService } from './handover-service';
+import type { KeptFile } from './take-back-reading-service';
 import type { TakeBackRenewalService } from './take-back-renewal-service';
 import type { TakeBackService } from './take-back-service';
 
@@ -29,12 +30,18 @@ export interface AskedMaking extends Omit<HandoverInput, 'id' | 'keys'> {
   readonly keys: () => Promise<readonly number[]>;
 }
 
+interface Reading {
+  readonly job: RunningJob<KeptFile>;
+  progress: TakeBackProgress;
+  isCancelled: boolean;
+}
+
 /** Reads files that came back, and makes those of hand-overs one at a time, with progress and cancel. */
 export class HandoverJobService {
   readonly #parts: Parts;
   readonly #ids: OrderedUuids;
   readonly #making: OneJob<HandoverProgress>;
-  readonly #readings = new Map<string, { readonly job: RunningJob<number>; progress: TakeBackProgress }>();
+  readonly #readings = new Map<string, Reading>();
   #asked: { readonly making: string; isCancelled: boolean } | undefined;
 
   constructor(parts: Parts) {
@@ -121,25 +128,38 @@ export class HandoverJobService {
 
   /** Stops the reading of that name, which ends with `JobCancelled`. */
   cancelReading(reading: string): void {
-    this.#readings.get(reading)?.job.cancel();
+    const running = this.#readings.get(reading);
+    if (running === undefined) return;
+    running.isCancelled = true;
+    running.job.cancel();
   }
 
-  /** Reads a file that came back; `reading` is the caller's name for that. @throws AppError INVALID_INPUT */
+  /**
+   * Reads a file that came back; `reading` is the caller's name for that.
+   *
+   * @throws AppError INVALID_INPUT; JobCancelled
+   */
   async open(reading: string, { name, bytes }: ReturnedFile): Promise<TakeBack> {
     const { jobs, changes, takeBacks, takeBackRenewals } = this.#parts;
     const said = (progress: TakeBackProgress): void => {
-      this.#readings.set(reading, { job, progress });
+      own.progress = progress;
       changes.notify({ name: 'files.changed', payload: {} });
     };
     // The thread compares with the texts of some moment, and those may change before it is done.
     const notes = takeBackRenewals.reading();
     const job = jobs.openReturned({ name, bytes }, (done, total) => said({ done, total }));
-    said({ done: 0, total: 0 });
+    const own: Reading = { job, progress: { done: 0, total: 0 }, isCancelled: false };
+    this.#readings.set(reading, own);
+    said(own.progress);
     try {
-      const key = await job.done;
-      notes.compared(key);
+      const { key, isRepeated } = await job.done;
+      const { isCancelled } = own;
+      // The thread doesn't look any more once the file is kept. A file that waited before goes on waiting.
+      if (isCancelled && !isRepeated) await takeBacks.forget(key);
+      else notes.compared(key);
       // The file changed no text and no request.
       changes.notify({ name: 'handovers.changed', payload: {} });
+      if (isCancelled) throw new JobCancelled();
       return takeBacks.read(key);
     } finally {
       notes.ended();

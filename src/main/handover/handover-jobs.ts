@@ -6,7 +6,7 @@ import type {
   MadeHandover,
   OnRequests,
 } from './handover-making-service';
-import type { OnRows, TakeBackReadingService } from './take-back-reading-service';
+import type { KeptFile, OnRows, TakeBackReadingService } from './take-back-reading-service';
 
 export interface ReturnedFile {
   readonly name: string;
@@ -16,8 +16,7 @@ export interface ReturnedFile {
 /** The jobs in their thread, on one data folder. */
 export interface RunHandoverJobs {
   readonly makeHandover: (input: HandoverInput, onProgress: OnRequests) => RunningJob<MadeHandover>;
-  /** Resolves with the key of the file that came back. */
-  readonly openReturned: (file: ReturnedFile, onProgress: OnRows) => RunningJob<number>;
+  readonly openReturned: (file: ReturnedFile, onProgress: OnRows) => RunningJob<KeptFile>;
 }
 
 interface HandoverServices {
@@ -32,6 +31,6 @@ type WithServices = <T>(work: (services: HandoverServices) => T | Promise<T>) =>
 export const handoverJobs = {
   make: (withServices: WithServices, input: HandoverInput, onProgress: OnRequests): Promise<MadeHandover> =>
     withServices(({ handoverMaking }) => handoverMaking.make(input, onProgress)),
-  open: (withServices: WithServices, { name, bytes }: ReturnedFile, onProgress: OnRows): Promise<number> =>
+  open: (withServices: WithServices, { name, bytes }: ReturnedFile, onProgress: OnRows): Promise<KeptFile> =>
     withServices(({ takeBackReading }) => takeBackReading.open(name, ownBytes(bytes), onProgress)),
 } as const;

@@ -39,6 +39,12 @@ export interface ReadTakeBack {
   readonly missing: number;
 }
 
+export interface KeptFile {
+  readonly key: number;
+  /** Whether it took the place of an earlier reading of the same file. */
+  readonly isRepeated: boolean;
+}
+
 /** Is told how many fields are compared, of all. It throws to stop: nothing is kept then. */
 export type OnRows = (done: number, total: number) => void;
 
@@ -54,7 +60,7 @@ export class TakeBackReadingService {
   }
 
   /** Reads a file and keeps it until it is decided. @throws AppError INVALID_INPUT as `read`. */
-  async open(fileName: string, bytes: Uint8Array, onProgress?: OnRows): Promise<number> {
+  async open(fileName: string, bytes: Uint8Array, onProgress?: OnRows): Promise<KeptFile> {
     const { commits, stores, environment } = this.#parts;
     const { document, handover, items, missing } = this.read(bytes, onProgress);
     return commits.durable(() => {
@@ -68,8 +74,7 @@ export class TakeBackReadingService {
         faults: JSON.stringify([...document.faults, ...unseenFaults(items)]),
       });
       for (const item of items) stores.takeBacks.insertItem({ ...item, take_back_key: key });
-      stores.takeBacks.deleteRepeated(key);
-      return key;
+      return { key, isRepeated: stores.takeBacks.deleteRepeated(key) };
     });
   }
 

@@ -100,6 +100,12 @@ export class TakeBackService {
     changes.requests(...stores.handovers.requests(handoverKey).map((row) => row.request_key));
   }
 
+  /** Deletes a file whose reading was cancelled, as if it had never come. */
+  forget(key: number): Promise<void> {
+    const { commits, stores } = this.#parts;
+    return commits.durable(() => stores.takeBacks.delete(key));
+  }
+
   #describe(takeBack: StoredTakeBack): TakeBack {
     const { stores, handovers } = this.#parts;
     const counts = stores.takeBacks.counts(takeBack.key);

@@ -202,9 +202,9 @@ export class TakeBackStore {
     this.#delete.run(key);
   }
 
-  /** Deletes earlier readings of the same file, as long as nothing in them is decided. */
-  deleteRepeated(key: number): void {
-    this.#deleteRepeated.run({ key });
+  /** Deletes earlier readings of the same file in which nothing is decided. Returns whether one was. */
+  deleteRepeated(key: number): boolean {
+    return this.#deleteRepeated.run({ key }).changes > 0;
   }
 
   counts(key: number): readonly ItemCounts[] {

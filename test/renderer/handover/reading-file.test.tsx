@@ -49,7 +49,8 @@ function show(size: number) {
       .takeBack.getState()
       .open(new File(['a'.repeat(size)], 'ana.xlsx'));
   });
-  return { host, answer, uploads, opened };
+  const takeBack = handoverStores(stores).takeBack;
+  return { host, answer, uploads, opened, takeBack };
 }
 
 it('a file that is read says how far it is, and its button cancels that reading', async () => {
@@ -98,4 +99,14 @@ it('a file that is cancelled while it is handed over to the host is not read', a
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(uploads.length).toBeLessThan(400);
   expect(host.askedFor('takebacks.open')).toEqual([]);
+});
+
+it('a file that is cancelled while the answer of the host is on its way is not shown', async () => {
+  const { host, answer, opened, takeBack } = show(10);
+  await opened;
+  await waitFor(() => expect(host.askedFor('takebacks.open')).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => answer.resolve({ takeBack: { key: 1, fileName: 'ana.xlsx', open: 0 } }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(takeBack.getState().takeBack).toBeUndefined();
 });

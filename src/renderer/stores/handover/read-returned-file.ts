@@ -32,7 +32,8 @@ export async function readReturnedFile(
   });
   try {
     const { takeBack } = await client.call('takebacks.open', { upload, name: file.name, reading });
-    return takeBack ?? undefined;
+    // The cancel may have come after the host had read it.
+    return signal.aborted ? undefined : (takeBack ?? undefined);
   } finally {
     ended.abort();
     stop();

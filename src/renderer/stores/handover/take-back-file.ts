@@ -25,8 +25,8 @@ export function chooseReturnedFile(stores: Stores): void {
 }
 
 /**
- * Reads files that came back, one after another. The last one is shown, and the others wait beside it; none is
- * shown once the user turned to another file.
+ * Reads files that came back, one after another. The last one is shown, and the others wait beside it. None
+ * is shown once the user turned to another file.
  */
 export async function takeBackFiles(stores: Stores, files: readonly File[]): Promise<void> {
   await Promise.all(files.map((file) => takeBackFile(stores, file)));
