@@ -122,7 +122,7 @@ function isInside(entry: TermEntry, text: string, index: TermIndex): boolean {
   return hasInside(
     text,
     terms.map((term) => term.text),
-    index.targetBase,
+    index.targetLanguage,
   );
 }
 

@@ -3,6 +3,7 @@ import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-term
 import type { Lemmas } from '../recognize/lemmas';
 import { termMatcher } from '../recognize/term-matcher';
 import { alternativesOf } from './alternatives';
+import { wordsOf, type TextLanguage } from './term-inside';
 import type { Term, TermEntry } from '../termbase';
 
 /** A term of an entry, as it is sought. */
@@ -16,6 +17,7 @@ export interface TermIndex {
   /** The languages, without region and script. */
   readonly sourceBase: string;
   readonly targetBase: string;
+  readonly targetLanguage: TextLanguage;
   readonly source: TermMatcher<EntryTerm>;
   readonly target: TermMatcher<EntryTerm>;
   /** The terms of an entry in the source language. */
@@ -52,10 +54,39 @@ export function termIndex(
   return {
     sourceBase: checkedLanguage(source).base,
     targetBase: checkedLanguage(target).base,
+    targetLanguage: textLanguage(inTarget, target, lemmasOf(target)),
     source: termMatcher(inSource, source, lemmasOf(source)),
     target: termMatcher(inTarget, target, lemmasOf(target)),
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
     targetTerms: (entry) => ranked.get(entry)?.target ?? [],
+  };
+}
+
+/** The words of terms are only sought once a term is missing. */
+function textLanguage(
+  terms: readonly SoughtTerm[],
+  language: string,
+  lemmas: Lemmas | undefined,
+): TextLanguage {
+  let matcher: TermMatcher<SoughtTerm> | undefined;
+  let last: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
+  const makeMatcher = (): TermMatcher<SoughtTerm> => {
+    const words = new Set(terms.flatMap(({ text }) => wordsOf(text)));
+    return termMatcher(
+      [...words].map((text) => ({ text })),
+      language,
+      lemmas,
+    );
+  };
+  return {
+    base: checkedLanguage(language).base,
+    lemmas,
+    wordsIn(text) {
+      if (last?.text === text) return last.words;
+      matcher ??= makeMatcher();
+      last = { text, words: new Set(matcher.find(text).map(({ term }) => term.text)) };
+      return last.words;
+    },
   };
 }
 

@@ -1,63 +1,75 @@
 import { writesCompounds } from '../recognize/joints';
 import { foldWord } from '../recognize/fold';
+import type { Lemmas } from '../recognize/lemmas';
 import { alternativesOf } from './alternatives';
+import { isDerived } from './derived-words';
 
-/** Shorter terms are in too many words. */
-const shortest = { head: 3, anywhere: 4 };
-const LETTER = /[\p{L}\p{M}]/u;
-/** Prefixes that negate a word. */
-const NEGATION = /(?<!\p{L})(?:nie|non|un|не)$/u;
+/** Shorter terms, and shorter other parts of a compound, are in too many words. */
+const shortest = { term: 3, first: 4, other: 3, unknown: 4 };
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Letters that join the parts of compounds. */
+const JOINT = /^(?:en|es|[sn])(?=\p{L}{3})/u;
+/** Words that make an adjective of a noun: `wertvoll`. */
+const MAKES_ADJECTIVE = /^(?:voll|los|frei|reich|arm)(?:e[mnrs]?)?$/;
 /** Words that join others. */
 const longestJoint = 2;
+
+/** The language of a text, with its dictionary. */
+export interface TextLanguage {
+  readonly base: string;
+  readonly lemmas: Lemmas | undefined;
+  /** Returns the words of terms that a text has in any form, also inside of longer terms. */
+  readonly wordsIn: (text: string) => ReadonlySet<string>;
+}
 
 /**
  * Whether a text has the words of one of these translations in another order, or inside of words that no
  * rule recognizes: `Typ` in `Filtertyp`, `importar` in `importación`, `waluta` in `niewalutowy`. Such a
  * translation is not missing.
  */
-export function hasInside(text: string, translations: readonly string[], base: string): boolean {
-  const folded = foldWord(text, base);
+export function hasInside(text: string, translations: readonly string[], language: TextLanguage): boolean {
+  const words = text.match(WORD) ?? [];
   return translations.flatMap(alternativesOf).some((one) => {
-    const words = foldWord(one, base)
-      .split(/[\s'’/&]+/)
-      .filter((word) => word.length > longestJoint);
-    return words.length > 0 && words.every((word) => hasWord(folded, word, base));
+    const sought = wordsOf(one);
+    return (
+      sought.length > 0 &&
+      sought.every(
+        (term) => words.some((word) => isIn(word, term, language)) || language.wordsIn(text).has(term),
+      )
+    );
   });
 }
 
-function hasWord(text: string, word: string, base: string): boolean {
-  // `Konten` in `Unterkonten`.
-  const plural = base === 'de' ? word.replace(/(?:o|um|us|a)$/, 'en') : word;
-  if (writesCompounds(base)) return isPartOfWord(text, word) || isPartOfWord(text, plural);
-  const root = rootOf(word);
-  return placesOf(text, root).some(({ isFirst, isLast }) =>
-    root.length >= shortest.anywhere ? isFirst : isFirst && isLast,
+/** The words of a translation that count. */
+export const wordsOf = (translation: string): readonly string[] =>
+  translation.split(/[\s'’/&]+/).filter((word) => word.length > longestJoint);
+
+function isIn(word: string, term: string, language: TextLanguage): boolean {
+  const [folded, own] = [foldWord(word, language.base), foldWord(term, language.base)];
+  if (folded === own || isDerived(folded, own, language.base)) return true;
+  if (!writesCompounds(language.base)) return false;
+  // German nouns have a capital, and so have the compounds that end with them.
+  if (language.base === 'de' && /^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(word)) return false;
+  // `Konten` in `Unterkonten`; `Daten` are seldom dates.
+  const plural = language.base === 'de' ? own.replace(/(?:o|us|a)$/, 'en') : own;
+  return isPartOf(folded, own, language.lemmas) || isPartOf(folded, plural, language.lemmas);
+}
+
+/** Whether a compound begins with a term, or ends with it, and its other part is a word. */
+function isPartOf(word: string, term: string, lemmas: Lemmas | undefined): boolean {
+  if (term.length < shortest.term) return false;
+  if (word.endsWith(term) && isKnown(word.slice(0, -term.length), lemmas)) return true;
+  if (term.length < shortest.first || !word.startsWith(term)) return false;
+  const rest = word.slice(term.length);
+  return [rest, rest.replace(JOINT, '')].some((one) => !MAKES_ADJECTIVE.test(one) && isKnown(one, lemmas));
+}
+
+function isKnown(part: string, lemmas: Lemmas | undefined): boolean {
+  if (part.length < shortest.other) return false;
+  if (lemmas === undefined) return part.length >= shortest.unknown;
+  const capital = part.charAt(0).toUpperCase() + part.slice(1);
+  // `End` of `Ende`, `Buchungs` of `Buchung`.
+  return [part, capital, `${capital}e`, capital.replace(/(?:en|es|[sn])$/, '')].some(
+    (one) => one.length >= shortest.other && (lemmas.has(one) || lemmas.of(one).length > 0),
   );
-}
-
-/** The beginning that words derived from a word share with it, mostly. */
-function rootOf(word: string): string {
-  if (word.length <= shortest.anywhere) return word;
-  return word.slice(0, word.length < 7 ? -1 : -2);
-}
-
-/** Whether a word begins with a term, or ends with it. */
-function isPartOfWord(text: string, term: string): boolean {
-  return placesOf(text, term).some(({ isFirst, isLast }) =>
-    term.length >= shortest.anywhere ? isFirst || isLast : term.length >= shortest.head && isLast,
-  );
-}
-
-/** The places of a text in another, with whether words begin or end there. */
-function placesOf(
-  text: string,
-  part: string,
-): readonly { readonly isFirst: boolean; readonly isLast: boolean }[] {
-  const places = [];
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
-    places.push({
-      isFirst: !LETTER.test(text.charAt(at - 1)) || NEGATION.test(text.slice(Math.max(0, at - 4), at)),
-      isLast: !LETTER.test(text.charAt(at + part.length)),
-    });
-  return places;
 }

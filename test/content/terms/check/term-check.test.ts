@@ -112,6 +112,50 @@ describe('a term of the source', () => {
     expect(said([account], 'The sub-accounts', 'Die Unterkonten')).toEqual([]);
   });
 
+  it.each([
+    ['es', 'compra', 'No se ha comprobado'],
+    ['es', 'importar', 'Un aviso importante'],
+    ['fr', 'contenu', 'Le contexte'],
+    ['en', 'content', 'The context'],
+    ['en', 'process', 'The procedure'],
+    ['en', 'comment', 'A commercial offer'],
+    ['en', 'import', 'An important notice'],
+    ['fr', 'import', 'Un avis important'],
+    ['de', 'Import', 'Eine Importanz'],
+    ['de', 'Art', 'Der Start'],
+    ['de', 'Art', 'Die Gegenwart'],
+    ['de', 'Datum', 'Die Datenbank'],
+    ['de', 'Datum', 'Die Benutzerdaten'],
+    ['de', 'Wert', 'Ein wertvoller Hinweis'],
+    ['de', 'Wert', 'Wertvoller Hinweis'],
+    ['pl', 'konto', 'Kontrola'],
+  ])('is missing in %s where a word only begins or ends like it: %s, %s', (tag, text, target) => {
+    const entry: TermEntry = { id: 'e', terms: { fi: [term('sana')], [tag]: [term(text)] } };
+    const between = { source: 'fi', target: tag };
+    expect(check([entry], 'Tämä sana', target, between).problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['es', 'importar', 'La importación'],
+    ['es', 'factura', 'Facturado ayer'],
+    ['es', 'código de cuenta', 'Cuentas sin código'],
+    ['fr', 'importer', "L'importation"],
+    ['fr', 'facture', 'La facturation'],
+    ['pl', 'waluta', 'Niewalutowy'],
+    ['pl', 'budżet', 'Budżetowanie'],
+    ['pl', 'domyślnie', 'Wartość domyślna'],
+    ['ru', 'валюта', 'Невалютные счета'],
+    ['ru', 'импорт', 'Импортировать'],
+    ['de', 'Import', 'Dateien importieren'],
+    ['de', 'Konto', 'Kontenplan'],
+    ['de', 'Datum', 'Enddatum'],
+    ['de', 'Typ', 'Buchungstyp'],
+    ['en', 'import', 'While importing'],
+  ])('is there in %s as a word made from it: %s, %s', (tag, text, target) => {
+    const entry: TermEntry = { id: 'e', terms: { fi: [term('sana')], [tag]: [term(text)] } };
+    expect(check([entry], 'Tämä sana', target, { source: 'fi', target: tag }).problems).toEqual([]);
+  });
+
   it('is not asked for where the source has another word in -ing', () => {
     const account: TermEntry = { id: 'account', terms: { en: [term('account')], de: [term('Konto')] } };
     expect(said([account], 'The accounting period', 'Der Buchungszeitraum')).toEqual([]);
