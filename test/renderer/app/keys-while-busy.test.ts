@@ -189,3 +189,19 @@ test('a key that opens another screen leaves the keys after it to that screen', 
   await vi.waitFor(() => expect(handled.map(([key]) => key)).toEqual(['s', 'o', 'j']));
   await settled();
 });
+
+test('keys pressed before the question for a reason is there answer it', async () => {
+  const { stores, settled } = await desk();
+  const answered: string[] = [];
+  stores.marking.reasonQuestion.subscribe(({ asked }) => {
+    if (asked === undefined) return;
+    document.body.innerHTML = '<dialog open><input /></dialog>';
+    const input = document.querySelector('input');
+    input?.addEventListener('keydown', ({ key }) => answered.push(key));
+    input?.focus();
+  });
+  press('f');
+  press('Enter');
+  await settled();
+  await vi.waitFor(() => expect(answered).toEqual(['Enter']));
+});
