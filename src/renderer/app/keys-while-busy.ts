@@ -45,8 +45,8 @@ export function holdKeysWhileBusy(stores: Stores): KeysWhileBusy {
 
   /** Presses one key per task, as a person does: each sees what the one before it did. */
   const pressNext = (): void => {
-    // A dialog or the palette is open, for which these keys were not meant. Those pressed after `f` answer its
-    // question for a reason.
+    // The palette or a dialog is open, for which these keys were not meant. Those pressed after `f` answer
+    // its question for a reason.
     if (isDialogOpen() && marking.reasonQuestion.getState().asked === undefined) held = [];
     const [event, ...rest] = held;
     // A pressed key may have begun another mark or opened another screen, which holds the keys after it.

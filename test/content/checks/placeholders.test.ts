@@ -9,6 +9,12 @@ test('a block in braces that plain text lost is reported', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
+    // Both blocks are kept, so only the name is missing.
+    [
+      '<p>Use <code>{ a: b }</code> or <code>{ c: d }</code>, {name}.</p>',
+      '<p>Nehmen Sie <code>{ a: b }</code> oder <code>{ c: d }</code>.</p>',
+      ['missing: {name}'],
+    ],
     [
       'The user { first_name, last_name } has logged in.',
       'Der Benutzer hat sich angemeldet.',

@@ -4,7 +4,7 @@ import { isFunctionWord } from '../text/plain-words';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { pluralCategories } from './plural-categories';
-import { hasDatePattern, innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
+import { hasDatePattern, innerKeys, bracesOf, placeholdersOf, type Placeholder } from './placeholder-parts';
 import type { ProblemCollector } from '../problem-collector';
 
 const ACCENT_BEFORE = /@[,~'"^`=]$/;
@@ -14,8 +14,10 @@ export const placeholderCheck: FieldCheck = {
   ids: ['placeholders'],
   find(pair, problems) {
     const isDate = hasDatePattern(pair.source) || hasDatePattern(pair.target);
-    const source = placeholdersOf(pair.source, isDate, pair.target);
-    const target = placeholdersOf(pair.target, isDate, pair.source);
+    // Decided once: braces that only one side counts would be missing or added.
+    const keepsBraces = bracesOf(pair.target) >= bracesOf(pair.source);
+    const source = placeholdersOf(pair.source, isDate, keepsBraces);
+    const target = placeholdersOf(pair.target, isDate, keepsBraces);
     if (source.length === 0 && target.length === 0) return;
     const numbered = numberPrintf(source, target);
     const missing = surplus(numbered.source, numbered.target, keyOf);

@@ -34,15 +34,14 @@ export function hasDatePattern({ readable }: ParsedValue): boolean {
 
 /**
  * Returns the placeholders of a text, including those in branches of plurals and selects. With `isDate`,
- * conversions like `%s` belong to the form of a date. Braces that may be no placeholder count as one if the
- * other side has fewer.
+ * conversions like `%s` belong to the form of a date. Braces that may be no placeholder are left out if
+ * `keepsBraces`: the target has as many as the source.
  */
 export function placeholdersOf(
   value: ParsedValue,
   isDate: boolean,
-  other: ParsedValue,
+  keepsBraces: boolean,
 ): readonly Placeholder[] {
-  const hasBraces = bracesOf(other) >= bracesOf(value);
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
     if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     if (NO_CONVERSION.test(text) || PATH.test(text) || GRAMMAR.test(text)) return [];
@@ -50,7 +49,7 @@ export function placeholdersOf(
     if ((value.isHtml && isArgument(value, start, end)) || isAlternatives(text)) return [];
     if (WORDS_IN_BRACES.test(text) || isSyntax(text, value)) return [];
     // Braces that are named one by one, and a block of code, may have other words between them.
-    if (hasBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
+    if (keepsBraces && (isBlock(text) || isNamedBraces(value, text, start, end))) return [];
     // "%2%3" are two of Qt, and "%2%" beside "%1" is a percentage.
     if (/^%\d{1,2}%$/.test(text) && /%\d(?![\d%])|%\d{1,2}%\d/.test(value.readable.text)) return [];
     // Lisp's `~%` is a line end.
@@ -75,7 +74,7 @@ const isDivided = ({ raw, readable }: ParsedValue, start: number, end: number): 
   return raw.slice(from, to).includes('<');
 };
 
-const bracesOf = ({ readable }: ParsedValue): number => readable.text.split('{').length - 1;
+export const bracesOf = ({ readable }: ParsedValue): number => readable.text.split('{').length - 1;
 
 /** Whether an element ends right after the first brace: "between <code>{</code> and <code>}</code>". */
 const isNamedBraces = (
