@@ -9,11 +9,11 @@ test('a block in braces that plain text lost is reported', () => {
 
 describe('placeholders', () => {
   proveRows('placeholders', [
-    // Both blocks are kept, so only the name is missing.
+    // The braces with two names are kept, so only the third name is missing.
     [
-      '<p>Use <code>{ a: b }</code> or <code>{ c: d }</code>, {name}.</p>',
-      '<p>Nehmen Sie <code>{ a: b }</code> oder <code>{ c: d }</code>.</p>',
-      ['missing: {name}'],
+      'The { first_name, last_name } of {account}.',
+      'Die { first_name, last_name } des Kontos.',
+      ['missing: {account}'],
     ],
     [
       'The user { first_name, last_name } has logged in.',
