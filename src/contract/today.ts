@@ -1,3 +1,5 @@
+import type { FailureState } from '../content/mark-reason';
+
 /** Requests of a target language or of a connection. */
 export interface TodayGroup {
   /** A canonical language tag, or the name of a connection; absent for requests submitted here. */
@@ -15,6 +17,8 @@ export interface Today {
   /** Completion of the oldest request to import, RFC 3339. */
   readonly oldestToImport?: string;
   readonly importFailed: number;
+  /** How far their answers are; absent without any, and where there are too many to count. */
+  readonly failures?: Readonly<Record<FailureState, number>>;
   /** Requests without a result. */
   readonly waiting: number;
   /** Creation of the oldest of them, RFC 3339. */

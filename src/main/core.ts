@@ -4,6 +4,7 @@ import { DatabaseNotice } from './data/database-notice';
 import { createBase } from './database/base';
 import type { Database } from './database/database';
 import type { CommittedLog } from './database/log/log-flush';
+import { createFailuresRoom, openFailureStores } from './failures/room';
 import { createFilesRoom, openFileStores } from './files/room';
 import { createHandoverRoom, openHandoverStores } from './handover/room';
 import { createListenerRoom, openListenerStores } from './listener/room';
@@ -54,6 +55,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...openOrderStores(db),
     ...openFileStores(db),
     ...openHandoverStores(db),
+    ...openFailureStores(db),
   };
   const base = { ...createBase(opened), secretBox };
   const outbox = createOutboxRoom(base, stores);
@@ -84,6 +86,7 @@ export function createCore({ secretBox, ...opened }: CoreParts) {
     ...orders,
     ...files,
     ...handover,
+    ...createFailuresRoom(stores, checks),
     /**
      * Services that read and write files, for commands; the window has the job thread do it. Their checks and
      * formats are two fifths of the code, which the main process never loads.

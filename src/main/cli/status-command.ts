@@ -31,6 +31,7 @@ function statusOf(core: Core, dataFolder: string) {
   const forwardings = core.forwardingList.unsent();
   const { counts, health } = core.deliveryList.summary();
   const deliveries = { waiting: counts.waiting, failed: counts.failed, delivered: counts.delivered };
+  const failedImports = core.failedImports.counts();
   const notice = core.databaseNotice.read();
   const problems = [
     ...(notice === undefined ? [] : [`${notice.text} (${notice.time})`]),
@@ -73,7 +74,7 @@ function statusOf(core: Core, dataFolder: string) {
   ];
   const running = readRunning(dataFolder) ?? null;
   const time = formatInstant(core.syncs.nowUs);
-  return { time, running, connections, outbox, forwardings, deliveries, problems };
+  return { time, running, connections, outbox, forwardings, deliveries, failedImports, problems };
 }
 
 function textOf({
@@ -82,6 +83,7 @@ function textOf({
   outbox,
   forwardings,
   deliveries,
+  failedImports,
   problems,
 }: Status): readonly string[] {
   return [
@@ -95,6 +97,8 @@ function textOf({
     `  ${forwardings.waiting} requests wait, ${forwardings.refused} refused, ${forwardings.unclear} unclear, ${forwardings.failed} failed`,
     'Deliveries',
     `  ${deliveries.waiting} wait, ${deliveries.failed} failed, ${deliveries.delivered} delivered`,
+    'Failed imports',
+    `  ${failedImports.waiting} wait for the vendor, ${failedImports.answered} answered, ${failedImports['still-wrong']} still wrong`,
     'Problems',
     ...indented(problems),
   ];

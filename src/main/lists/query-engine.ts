@@ -201,7 +201,7 @@ export function openQueryEngine(
     'terms.inField': (field) =>
       inOneRead(() => readFieldTerms({ requests, versions, terms: termIndexes }, field)),
     'terms.entries': (wanted) => inOneRead(() => terms.entries(wanted)),
-    'requests.today': () => inOneRead(() => readToday({ today, list, connections }, now())),
+    'requests.today': () => inOneRead(() => readToday({ today, list, reasons, connections }, now())),
     'requests.job': ({ key }) => inOneRead(() => finder.job(key)),
     'jobs.window': (question) => inOneRead(() => jobs.window(question)),
     'jobs.locate': ({ filter, key }) => inOneRead(() => jobs.locate(filter, key)),

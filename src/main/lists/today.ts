@@ -1,5 +1,6 @@
 import { spanOf } from '../../content/filter/filter-dates';
 import type { Today, TodayGroup } from '../../contract/today';
+import type { MarkReasonStore } from '../requests/mark-reason-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { PairCount, TodayStore } from './today-store';
@@ -12,15 +13,17 @@ const mostTimes = 2000;
 interface Stores {
   readonly today: TodayStore;
   readonly list: Pick<RequestListStore, 'total'>;
+  readonly reasons: Pick<MarkReasonStore, 'failureCounts'>;
   readonly connections: Pick<ConnectionStore, 'nameOf'>;
 }
 
 /** Sums up what is to do, what came and what was done, as of `nowMs`. */
-export function readToday({ today, list, connections }: Stores, nowMs: number): Today {
+export function readToday({ today, list, reasons, connections }: Stores, nowMs: number): Today {
   const since = (day: string): number => (spanOf(day, nowMs).fromMs ?? 0) * 1000;
   const midnightUs = since('today');
   const weekUs = since('7d');
   const toImport = list.total('to-import');
+  const importFailed = list.total('import-failed');
   const pairs = {
     toImport: today.toImport(mostCounted),
     imported: today.imported(midnightUs, mostCounted),
@@ -31,7 +34,8 @@ export function readToday({ today, list, connections }: Stores, nowMs: number): 
   return {
     toImport,
     ...(oldestToImport === undefined ? {} : { oldestToImport }),
-    importFailed: list.total('import-failed'),
+    importFailed,
+    ...(importFailed > 0 && importFailed <= mostCounted ? { failures: reasons.failureCounts() } : {}),
     waiting: list.total('waiting'),
     ...(oldestWaiting === undefined ? {} : { oldestWaiting }),
     arrived: today.arrivedCount(since('yesterday')),

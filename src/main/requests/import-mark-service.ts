@@ -77,7 +77,7 @@ export class ImportMarkService {
   async markByUser(
     keys: readonly number[],
     importState: ImportState,
-    reasons: readonly MarkReason[] = [],
+    reasonsOf: (requestKey: number) => readonly MarkReason[] = () => [],
   ): Promise<{ batch: string; changed: number }> {
     for (const key of keys) {
       if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
@@ -89,6 +89,7 @@ export class ImportMarkService {
       changed += await this.#parts.commits.durable(() => {
         const requests = some.flatMap((key) => this.#parts.requests.byKey(key) ?? []);
         for (const request of requests) {
+          const reasons = importState === 'fail' ? reasonsOf(request.key) : [];
           const by = { reasons, madeBy: 'user', tokenId: undefined, batch } as const;
           const mark = this.#mark(request, importState, by);
           this.#parts.markDeliveries.enqueueHeld(request, mark);

@@ -24,6 +24,7 @@ import type { HandoverJobService } from '../handover/handover-job-service';
 import type { HandoverService } from '../handover/handover-service';
 import type { TakeBackRenewalService } from '../handover/take-back-renewal-service';
 import type { TakeBackService } from '../handover/take-back-service';
+import type { FailedImportService } from '../failures/failed-import-service';
 import type { FileJobService } from '../files/file-job-service';
 import type { OrderFileService } from '../files/order-file-service';
 import type { OrderService } from '../orders/order-service';
@@ -100,6 +101,7 @@ export interface CommandServices extends ViewServices, ProblemServices, Receiver
   readonly notes: NoteService;
   readonly drafts: DraftService;
   readonly fulfilments: FulfilmentService;
+  readonly failedImports: FailedImportService;
   readonly orders: OrderService;
   readonly forwardingList: ForwardingListService;
   readonly forwardingControl: ForwardingControlService;

@@ -44,7 +44,8 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       services.networkReturned();
       return {};
     },
-    'marks.set': ({ keys, importState, reasons }) => marks.markByUser(keys, importState, reasons),
+    'marks.set': ({ keys, importState, reasons = [] }) =>
+      marks.markByUser(keys, importState, (key) => services.failedImports.reasonsOf(key, reasons)),
     'marks.remove': ({ keys }) => marks.remove(keys),
     'marks.newest': () => {
       const newest = marks.newest();

@@ -122,6 +122,7 @@ describe('locdesk connection', () => {
       connections: [{ name: 'Up', requests: 3, cursor: expect.any(String), nextQuery: expect.any(String) }],
       outbox: { waiting: 0, failed: 0, sent: 0 },
       deliveries: { waiting: 0, failed: 0, delivered: 0 },
+      failedImports: { waiting: 0, answered: 0, 'still-wrong': 0 },
       problems: [],
     });
     expect((await locdesk(['connection', 'list', '--data', data])).out).toMatch(

@@ -73,6 +73,11 @@ describe('a failed import', () => {
     expect(await failure()).toMatchObject({ state: 'waiting' });
     await checkAll(backend.core, backend.dataFolder);
     expect(await failure()).toMatchObject({ state: 'answered', version: 1 });
+    expect(backend.core.failedImports.counts()).toMatchObject({ answered: 1 });
+    expect(await asked(backend, 'requests.today', {})).toMatchObject({
+      importFailed: 1,
+      failures: { waiting: 0, answered: 1, 'still-wrong': 0 },
+    });
     expect([await listed('answer:waiting'), await listed('answer:answered')]).toEqual([0, 1]);
     expect(await asked(backend, 'failures.counts', {})).toEqual({
       waiting: 0,

@@ -128,6 +128,15 @@ describe('the reasons that are offered', () => {
     const reasons = [{ kind: 'rule' as const, id: 'tags', field: 'title', text: 'Tags are lost' }];
     await asked(backend, 'marks.set', { keys: [key], importState: 'fail', reasons });
     expect(await first()).toMatchObject({ id: 'stored-differently', requests: 2 });
+    // One reason for several requests names in each the rule and the field where it was found.
+    const given = { kind: 'rule' as const, id: 'stored-differently', text: 'Stored differently' };
+    await asked(backend, 'marks.set', { keys: [...keys, key], importState: 'fail', reasons: [given, own] });
+    const reasonsOf = async (one: number) =>
+      (await asked(backend, 'requests.detail', { key: one })).failure?.reasons;
+    const placed = { ...given, id: 'tags', field: 'a' };
+    expect(await reasonsOf(keys[0] ?? 0)).toEqual([placed, own]);
+    expect(await reasonsOf(keys[1] ?? 0)).toEqual([placed, own]);
+    expect(await reasonsOf(key)).toEqual([{ ...placed, field: 'body' }, own]);
   });
 
   it('are what reviewers said of this version, and own words; the last used one is first', async () => {
@@ -157,6 +166,20 @@ describe('the reasons that are offered', () => {
       reasons: [{ kind: 'correction', id: 'correction', field: 'x', text: 'Corrected' }],
     });
     expect(await offered(key)).toEqual([correction, { kind: 'text', text: own.text }, verdict]);
+    const wrong = { kind: 'verdict' as const, id: 'wrong', text: 'Found wrong' };
+    const corrected = { kind: 'correction' as const, id: 'correction', text: 'Corrected by a reviewer' };
+    await asked(backend, 'marks.set', {
+      keys: [key, local],
+      importState: 'fail',
+      reasons: [wrong, corrected],
+    });
+    const { failure } = await asked(backend, 'requests.detail', { key });
+    expect(failure?.reasons).toEqual([
+      { ...wrong, field: 'b' },
+      { ...corrected, field: 'a' },
+    ]);
+    await asked(backend, 'marks.set', { ...fail, reasons: [own] });
+    await asked(backend, 'marks.set', { ...fail, reasons: [{ ...corrected, field: 'x' }] });
     expect(await offered(key, local)).toEqual([
       { kind: 'correction', requests: 1 },
       { kind: 'text', text: own.text },

@@ -39,10 +39,12 @@ export const failureMessages = {
   'evidence.copied_other': 'Copied the evidence of {{count, number}} requests',
 
   'failure.label': 'Failed import',
-  'failure.waiting': 'Import failed. No newer version has arrived since.',
+  'failure.waiting': 'Waiting for the vendor: no newer version has arrived since the import failed.',
+  'failure.waiting.unchecked': 'Waiting: version {{version, number}} arrived and is not checked yet.',
+  'failure.waiting.open': 'Waiting for the vendor: version {{version, number}} has no result yet.',
   'failure.answered': 'Answered: version {{version, number}} arrived after the import failed.',
   'failure.still-wrong': 'Still wrong: version {{version, number}} arrived, but not everything was changed.',
-  'failure.waiting.request': 'Import failed. A newer request of the same job arrived and is not checked yet:',
+  'failure.waiting.request': 'Waiting: a newer request of the same job arrived and is not checked yet:',
   'failure.answered.request': 'Answered by a newer request of the same job:',
   'failure.still-wrong.request':
     'Still wrong: a newer request of the same job arrived, but not everything was changed:',

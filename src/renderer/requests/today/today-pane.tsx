@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Today } from '../../../contract/today';
-import { formatAge, formatDay, formatSpan } from '../../lib/messages/format';
+import { formatAge, formatDay, formatNumber, formatSpan } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useStores } from '../../stores/context';
 import { useNow } from '../../components/use-now';
@@ -90,9 +90,24 @@ function Numbers({ today, now }: { readonly today: Today; readonly now: Date }) 
         count={today.importedThisWeek}
       />
       <Figure name={t('views.waiting')} view="waiting" count={today.waiting} note={oldest(oldestWaiting)} />
-      <Figure isBad name={t('views.import-failed')} view="import-failed" count={today.importFailed} />
+      <Figure
+        isBad
+        name={t('views.import-failed')}
+        view="import-failed"
+        count={today.importFailed}
+        note={answersOf(today.failures)}
+      />
     </dl>
   );
+}
+
+/** How many failed imports have an answer, by what it is worth. */
+function answersOf(failures: Today['failures']): string | undefined {
+  const said = (['answered', 'still-wrong'] as const).flatMap((state) => {
+    const count = failures?.[state] ?? 0;
+    return count === 0 ? [] : [`${t(`filter.answer.${state}`)} ${formatNumber(count)}`];
+  });
+  return said.length === 0 ? undefined : said.join(' · ');
 }
 
 interface FigureProps extends ListLinkProps {

@@ -32,7 +32,7 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
       <Sign size={16} aria-hidden="true" />
       <div className="failure-said">
         <p>
-          {answeredBy === undefined ? saidOf(state, request.version) : t(`failure.${state}.request`)}{' '}
+          {answeredBy === undefined ? saidOf(failure, request) : t(`failure.${state}.request`)}{' '}
           {answeredBy === undefined ? null : (
             <Button small variant="quiet" onClick={() => void openRequest(stores, answeredBy.key)}>
               <bdi>{answeredBy.id}</bdi>
@@ -79,8 +79,11 @@ export function FailureNotice({ request, failure }: FailureNoticeProps) {
   );
 }
 
-function saidOf(state: Failure['state'], version: number): string {
-  return state === 'waiting' ? t('failure.waiting') : t(`failure.${state}`, { version });
+function saidOf({ state, version }: Failure, request: RequestRow): string {
+  if (state !== 'waiting') return t(`failure.${state}`, { version: request.version });
+  if (request.version <= version) return t('failure.waiting');
+  const newer = request.state === 'completed' ? 'failure.waiting.unchecked' : 'failure.waiting.open';
+  return t(newer, { version: request.version });
 }
 
 interface ReasonProps {
@@ -89,9 +92,9 @@ interface ReasonProps {
   readonly state: Failure['state'];
 }
 
-/** Whether a reason is as it was is only known where it can be found again: a problem, or a field's text. */
-function Reason({ reason: { kind, field, text }, isUnchanged, state }: ReasonProps) {
-  const isKnown = state !== 'waiting' && (kind === 'problem' || kind === 'rule' || field !== undefined);
+/** A reason without a field that is no longer found may never have been found here: nothing is said of it. */
+function Reason({ reason: { field, text }, isUnchanged, state }: ReasonProps) {
+  const isKnown = state !== 'waiting' && (isUnchanged || field !== undefined);
   return (
     <li>
       <span dir="auto">{text}</span>

@@ -39,11 +39,12 @@ export const messages = {
   'evidence.copied_other': 'Nachweis zu {{count, number}} Anfragen kopiert',
 
   'failure.label': 'Fehlgeschlagener Import',
-  'failure.waiting': 'Import fehlgeschlagen. Seither kam keine neuere Version.',
+  'failure.waiting': 'Wartet auf den Anbieter: Seit dem fehlgeschlagenen Import kam keine neuere Version.',
+  'failure.waiting.unchecked': 'Wartet: Version {{version, number}} kam und ist noch nicht geprüft.',
+  'failure.waiting.open': 'Wartet auf den Anbieter: Version {{version, number}} hat noch kein Ergebnis.',
   'failure.answered': 'Beantwortet: Nach dem fehlgeschlagenen Import kam Version {{version, number}}.',
   'failure.still-wrong': 'Noch falsch: Version {{version, number}} kam, aber nicht alles ist geändert.',
-  'failure.waiting.request':
-    'Import fehlgeschlagen. Eine neuere Anfrage desselben Jobs kam und ist noch nicht geprüft:',
+  'failure.waiting.request': 'Wartet: Eine neuere Anfrage desselben Jobs kam und ist noch nicht geprüft:',
   'failure.answered.request': 'Beantwortet durch eine neuere Anfrage desselben Jobs:',
   'failure.still-wrong.request':
     'Noch falsch: Eine neuere Anfrage desselben Jobs kam, aber nicht alles ist geändert:',

@@ -45,12 +45,14 @@ export const messages = {
   'evidence.copied_other': 'Pruebas de {{count, number}} solicitudes copiadas',
 
   'failure.label': 'Importación fallida',
-  'failure.waiting': 'La importación falló. Desde entonces no llegó ninguna versión nueva.',
+  'failure.waiting':
+    'A la espera del proveedor: desde que falló la importación no llegó ninguna versión nueva.',
+  'failure.waiting.unchecked': 'En espera: llegó la versión {{version, number}}, aún sin comprobar.',
+  'failure.waiting.open': 'A la espera del proveedor: la versión {{version, number}} aún no tiene resultado.',
   'failure.answered':
     'Respondida: la versión {{version, number}} llegó después de que fallara la importación.',
   'failure.still-wrong': 'Sigue mal: llegó la versión {{version, number}}, pero no se cambió todo.',
-  'failure.waiting.request':
-    'La importación falló. Llegó una solicitud más nueva del mismo trabajo, aún sin comprobar:',
+  'failure.waiting.request': 'En espera: llegó una solicitud más nueva del mismo trabajo, aún sin comprobar:',
   'failure.answered.request': 'Respondido por una solicitud más nueva del mismo trabajo:',
   'failure.still-wrong.request':
     'Sigue mal: llegó una solicitud más nueva del mismo trabajo, pero no se cambió todo:',

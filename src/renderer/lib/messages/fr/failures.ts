@@ -45,12 +45,17 @@ export const messages = {
   'evidence.copied_other': 'Preuves de {{count, number}} demandes copiées',
 
   'failure.label': 'Échec d’import',
-  'failure.waiting': 'Échec de l’import. Aucune version plus récente n’est arrivée depuis.',
+  'failure.waiting':
+    'En attente du prestataire : aucune version plus récente n’est arrivée depuis l’échec de l’import.',
+  'failure.waiting.unchecked':
+    'En attente : la version {{version, number}} est arrivée et n’est pas encore vérifiée.',
+  'failure.waiting.open':
+    'En attente du prestataire : la version {{version, number}} n’a pas encore de résultat.',
   'failure.answered': 'Réponse reçue : la version {{version, number}} est arrivée après l’échec de l’import.',
   'failure.still-wrong':
     'Toujours incorrect : la version {{version, number}} est arrivée, mais tout n’a pas été corrigé.',
   'failure.waiting.request':
-    'Échec de l’import. Une demande plus récente du même travail est arrivée et n’est pas encore vérifiée :',
+    'En attente : une demande plus récente du même travail est arrivée et n’est pas encore vérifiée :',
   'failure.answered.request': 'Réponse reçue par une demande plus récente du même travail :',
   'failure.still-wrong.request':
     'Toujours faux : une demande plus récente du même travail est arrivée, mais tout n’a pas changé :',

@@ -33,12 +33,14 @@ export const messages = {
   'evidence.copied_other': '{{count, number}} 件のリクエストの証拠をコピーしました',
 
   'failure.label': '失敗したインポート',
-  'failure.waiting': 'インポートに失敗しました。その後、新しいバージョンは届いていません。',
+  'failure.waiting': 'ベンダー待ち: インポートの失敗後、新しいバージョンは届いていません。',
+  'failure.waiting.unchecked':
+    '待機中: バージョン{{version, number}}が届きましたが、まだ検査されていません。',
+  'failure.waiting.open': 'ベンダー待ち: バージョン{{version, number}}にはまだ結果がありません。',
   'failure.answered': '回答あり: インポート失敗後にバージョン {{version, number}} が届きました。',
   'failure.still-wrong':
     '未解決: バージョン {{version, number}} が届きましたが、すべては変更されていません。',
-  'failure.waiting.request':
-    'インポートに失敗しました。同じジョブの新しいリクエストが届きましたが、まだ検査されていません:',
+  'failure.waiting.request': '待機中: 同じジョブの新しいリクエストが届きましたが、まだ検査されていません:',
   'failure.answered.request': '同じジョブの新しいリクエストによる回答:',
   'failure.still-wrong.request':
     'まだ誤りがあります: 同じジョブの新しいリクエストが届きましたが、すべては変わっていません:',

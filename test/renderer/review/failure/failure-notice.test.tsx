@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../../src/contract/failures';
+import type { RequestRow } from '../../../../src/contract/ui-types';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { FailureNotice } from '../../../../src/renderer/review/failure/failure-notice';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
+import { FakeHost } from '../../fake-host';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const row: RequestRow = {
+  key: 1,
+  id: 'r1',
+  title: 'Lamp',
+  languageSource: 'en',
+  languageTarget: 'de',
+  state: 'completed',
+  source: 'api',
+  isTest: false,
+  fieldCount: 1,
+  sizeBytes: 1,
+  created: '2026-11-20T08:00:00.000Z',
+  version: 1,
+};
+
+function said(request: Partial<RequestRow>, failure: Partial<Failure> = {}): string {
+  const stores = createStores(clientOver(new FakeHost(0)));
+  const { unmount } = render(
+    <StoresProvider value={stores}>
+      <FailureNotice
+        request={{ ...row, ...request }}
+        failure={{ state: 'waiting', version: 1, reasons: [], ...failure }}
+      />
+    </StoresProvider>,
+  );
+  const { textContent } = screen.getByRole('region', { name: 'Failed import' });
+  unmount();
+  return textContent;
+}
+
+test('a failed import that waits says whether a newer version is there, and what it waits for', () => {
+  expect(said({})).toContain('Waiting for the vendor: no newer version has arrived since');
+  expect(said({ version: 2 })).toContain('Waiting: version 2 arrived and is not checked yet.');
+  expect(said({ version: 2, state: 'pending' })).toContain('version 2 has no result yet.');
+});
+
+test('a reason without a field is not called changed, because it may never have been found here', () => {
+  const reason = { kind: 'rule', id: 'title.length', text: 'Too long' } as const;
+  const answered = { state: 'answered', reasons: [reason, { ...reason, field: 'title' }] } as const;
+  expect(said({ version: 2 }, answered)).toContain('Too longToo longtitlechanged');
+  const stillWrong = { state: 'still-wrong', reasons: [reason], unchanged: [0] } as const;
+  expect(said({ version: 2 }, stillWrong)).toContain('Too longunchanged');
+});
