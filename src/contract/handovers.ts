@@ -126,6 +126,8 @@ export interface TakeBack {
   readonly missing: number;
   /** Items that can be accepted and are neither accepted nor left. */
   readonly open: number;
+  /** Items that are accepted or left together, as well; stale and damaged ones are decided one by one. */
+  readonly openTogether: number;
   /** Faults of the file as a whole. */
   readonly faults: readonly HandoverFault[];
 }

@@ -96,7 +96,16 @@ export const handoversCommands = {
   ),
   /** Reads a file that came back and compares it with this desk. Changes nothing else. */
   'takebacks.open': answers<{ readonly takeBack: TakeBack | null }>()(
-    Type.Object({ upload: UploadKey, name: FileName, reading: Type.Optional(WorkName) }, strict),
+    Type.Object(
+      {
+        upload: UploadKey,
+        name: FileName,
+        /** Refuses a file of no hand-over of this desk. */
+        isOwn: Type.Optional(Type.Boolean()),
+        reading: Type.Optional(WorkName),
+      },
+      strict,
+    ),
   ),
   /** How far the reading of that name is; `files.changed` follows it. */
   'takebacks.reading': answers<{ readonly reading: TakeBackProgress | null }>()(

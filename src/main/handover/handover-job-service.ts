@@ -17,7 +17,7 @@ interface Parts {
   readonly jobs: RunHandoverJobs;
   readonly handovers: HandoverService;
   readonly takeBacks: TakeBackService;
-  readonly takeBackRenewals: Pick<TakeBackRenewalService, 'reading'>;
+  readonly takeBackRenewals: Pick<TakeBackRenewalService, 'reading' | 'renew'>;
   readonly changes: Changes;
   readonly environment: Environment;
 }
@@ -137,9 +137,9 @@ export class HandoverJobService {
   /**
    * Reads a file that came back; `reading` is the caller's name for that.
    *
-   * @throws AppError INVALID_INPUT; JobCancelled
+   * @throws AppError as `TakeBackReadingService.read`; JobCancelled
    */
-  async open(reading: string, { name, bytes }: ReturnedFile): Promise<TakeBack> {
+  async open(reading: string, file: ReturnedFile): Promise<TakeBack> {
     const { jobs, changes, takeBacks, takeBackRenewals } = this.#parts;
     const said = (progress: TakeBackProgress): void => {
       own.progress = progress;
@@ -147,19 +147,21 @@ export class HandoverJobService {
     };
     // The thread compares with the texts of some moment, and those may change before it is done.
     const notes = takeBackRenewals.reading();
-    const job = jobs.openReturned({ name, bytes }, (done, total) => said({ done, total }));
+    const job = jobs.openReturned(file, (done, total) => said({ done, total }));
     const own: Reading = { job, progress: { done: 0, total: 0 }, isCancelled: false };
     this.#readings.set(reading, own);
     said(own.progress);
     try {
       const { key, isRepeated } = await job.done;
       const { isCancelled } = own;
-      // The thread doesn't look any more once the file is kept. A file that waited before goes on waiting.
-      if (isCancelled && !isRepeated) await takeBacks.forget(key);
-      else notes.compared(key);
+      // The thread doesn't look any more once the file is kept. A file that waited before goes on waiting,
+      // and its changes are known.
+      if (!isRepeated && isCancelled) await takeBacks.forget(key);
+      if (!isRepeated && !isCancelled) notes.compared(key);
       // The file changed no text and no request.
       changes.notify({ name: 'handovers.changed', payload: {} });
       if (isCancelled) throw new JobCancelled();
+      await takeBackRenewals.renew(key);
       return takeBacks.read(key);
     } finally {
       notes.ended();

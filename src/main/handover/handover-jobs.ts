@@ -11,6 +11,8 @@ import type { KeptFile, OnRows, TakeBackReadingService } from './take-back-readi
 export interface ReturnedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Whether it is read only if it is of a hand-over of this desk. */
+  readonly isOwn?: boolean | undefined;
 }
 
 /** The jobs in their thread, on one data folder. */
@@ -31,6 +33,10 @@ type WithServices = <T>(work: (services: HandoverServices) => T | Promise<T>) =>
 export const handoverJobs = {
   make: (withServices: WithServices, input: HandoverInput, onProgress: OnRequests): Promise<MadeHandover> =>
     withServices(({ handoverMaking }) => handoverMaking.make(input, onProgress)),
-  open: (withServices: WithServices, { name, bytes }: ReturnedFile, onProgress: OnRows): Promise<KeptFile> =>
-    withServices(({ takeBackReading }) => takeBackReading.open(name, ownBytes(bytes), onProgress)),
+  open: (
+    withServices: WithServices,
+    { name, bytes, isOwn }: ReturnedFile,
+    onProgress: OnRows,
+  ): Promise<KeptFile> =>
+    withServices(({ takeBackReading }) => takeBackReading.open(name, ownBytes(bytes), { onProgress, isOwn })),
 } as const;

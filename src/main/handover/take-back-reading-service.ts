@@ -41,12 +41,18 @@ export interface ReadTakeBack {
 
 export interface KeptFile {
   readonly key: number;
-  /** Whether it took the place of an earlier reading of the same file. */
+  /** Whether the same file waits already, under this key. */
   readonly isRepeated: boolean;
 }
 
 /** Is told how many fields are compared, of all. It throws to stop: nothing is kept then. */
 export type OnRows = (done: number, total: number) => void;
+
+export interface ReadingOptions {
+  readonly onProgress?: OnRows;
+  /** Whether only a file of a hand-over of this desk is wanted. */
+  readonly isOwn?: boolean | undefined;
+}
 
 /** Fields are compared in one read of the database each; more rows than this are no review. */
 const mostRows = 200_000;
@@ -59,10 +65,10 @@ export class TakeBackReadingService {
     this.#parts = parts;
   }
 
-  /** Reads a file and keeps it until it is decided. @throws AppError INVALID_INPUT as `read`. */
-  async open(fileName: string, bytes: Uint8Array, onProgress?: OnRows): Promise<KeptFile> {
+  /** Reads a file and keeps it until it is decided. @throws AppError as `read`. */
+  async open(fileName: string, bytes: Uint8Array, options?: ReadingOptions): Promise<KeptFile> {
     const { commits, stores, environment } = this.#parts;
-    const { document, handover, items, missing } = this.read(bytes, onProgress);
+    const { document, handover, items, missing } = this.read(bytes, options);
     return commits.durable(() => {
       const key = stores.takeBacks.insert({
         handover_key: handover?.key ?? null,
@@ -74,15 +80,19 @@ export class TakeBackReadingService {
         faults: JSON.stringify([...document.faults, ...unseenFaults(items)]),
       });
       for (const item of items) stores.takeBacks.insertItem({ ...item, take_back_key: key });
-      return { key, isRepeated: stores.takeBacks.deleteRepeated(key) };
+      const earlier = stores.takeBacks.repeatedBy(key);
+      if (earlier === undefined) return { key, isRepeated: false };
+      // The earlier one may be on the screen already.
+      stores.takeBacks.delete(key);
+      return { key: earlier, isRepeated: true };
     });
   }
 
   /**
    * Reads and compares; nothing is written. @throws AppError INVALID_INPUT for a file that is not of a
-   * hand-over, or has no row that can be read.
+   * hand-over, or has no row that can be read; NOT_FOUND with `isOwn` for one of no hand-over of this desk.
    */
-  read(bytes: Uint8Array, onProgress: OnRows = () => undefined): ReadTakeBack {
+  read(bytes: Uint8Array, { onProgress = () => undefined, isOwn }: ReadingOptions = {}): ReadTakeBack {
     const document = readReturned(bytes, { mostBytes: mostFileBytes });
     if (document === undefined)
       throw new AppError('INVALID_INPUT', faultWords({ rule: 'not-recognized', detail: {} }));
@@ -102,6 +112,8 @@ export class TakeBackReadingService {
     const { handovers } = this.#parts.stores;
     // Ids are unique over all desks: one that is known here was made here, or was imported.
     const handover = document.handover === undefined ? undefined : handovers.byId(document.handover);
+    if (isOwn === true && handover === undefined)
+      throw new AppError('NOT_FOUND', faultWords({ rule: 'no-handover', detail: {} }));
     const compared = this.#compare(document.rows, handover, onProgress);
     const origin = handover === undefined ? this.#foreignFault(document) : this.#importedNotice(document);
     const faults = [...(origin === undefined ? [] : [origin]), ...document.faults];

@@ -5,7 +5,8 @@ import type { EventMessage } from '../../contract/events';
 import { localFieldOf, type LocalFieldStores } from './local-fields';
 import type { HandoverStore } from './handover-store';
 import { renewedItem, type RenewedItem } from './renewed-item';
-import type { OpenItem, StoredItem, TakeBackStore } from './take-back-store';
+import { RequestStamps } from './request-stamps';
+import type { OpenItem, StoredItem, StoredTakeBack, TakeBackStore } from './take-back-store';
 
 interface Parts {
   readonly commits: CommitQueue;
@@ -27,15 +28,17 @@ const itemsAtOnce = 10;
  */
 export class TakeBackRenewalService {
   readonly #parts: Parts;
-  /** Requests that changed since a file was compared. A file that is not in it is compared as a whole. */
+  /** Requests that changed since a file was compared. For a file that is not in it, they are looked for. */
   readonly #changed = new Map<number, Set<number>>();
   /** Requests that changed since the reading of a file began. One that is not in it is compared again. */
   readonly #readings = new Set<Set<number>>();
 
   readonly #renewals = new Map<number, Promise<void>>();
+  readonly #stamps: RequestStamps;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#stamps = new RequestStamps(parts.stores);
     parts.changes.subscribe((message) => this.#note(message));
   }
 
@@ -75,26 +78,30 @@ export class TakeBackRenewalService {
 
   async #renewChanged(key: number): Promise<void> {
     const changed = this.#changed.get(key);
-    if (changed?.size === 0 || this.#parts.stores.takeBacks.byKey(key) === undefined) return;
+    const takeBack = this.#parts.stores.takeBacks.byKey(key);
+    if (changed?.size === 0 || takeBack === undefined) return;
     this.#changed.set(key, new Set());
+    const file = fileOf(takeBack);
+    const isChanged = this.#stamps.changesOf(file);
     try {
-      await this.#compare(key, changed);
+      await this.#compare(key, (request) => changed?.has(request) ?? isChanged(request));
     } catch (error) {
+      this.#stamps.forget(file);
       if (changed === undefined) this.#changed.delete(key);
       else for (const request of changed) this.#changed.get(key)?.add(request);
       throw error;
     }
   }
 
-  /** Compares the items of these requests, or all of them. */
-  async #compare(key: number, changed: ReadonlySet<number> | undefined): Promise<void> {
+  /** Compares the items of requests that changed. */
+  async #compare(key: number, isChanged: (requestKey: number) => boolean): Promise<void> {
     const { commits, environment, stores } = this.#parts;
     const { first, last } = stores.takeBacks.extent(key) ?? { first: 1, last: 0 };
     for (let from = first; from <= last; from += keysAtOnce) {
       const range = { first: from, last: Math.min(last, from + keysAtOnce - 1) };
       const open = stores.takeBacks
         .openItems(key, range)
-        .filter(({ request_key: request }) => changed === undefined || changed.has(request));
+        .filter(({ request_key: request }) => isChanged(request));
       for (let at = 0; at < open.length || at === 0; at += itemsAtOnce) {
         await new Promise<void>((resolve) => environment.defer(resolve));
         const differing = open.slice(at, at + itemsAtOnce).filter((item) => this.#isOther(item));
@@ -135,6 +142,11 @@ export class TakeBackRenewalService {
     for (const known of [...this.#changed.values(), ...this.#readings])
       for (const key of keys) known.add(key);
   }
+}
+
+/** A name of a file that came back; keys of closed ones are given again. */
+function fileOf({ key, opened_us: openedUs }: StoredTakeBack): string {
+  return `${key} ${openedUs}`;
 }
 
 /** The item as it is now; undefined where it is still as it is stored, or of no hand-over of this desk. */

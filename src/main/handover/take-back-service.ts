@@ -114,6 +114,7 @@ export class TakeBackService {
     const sum = (name: 'comments' | 'verdicts' | 'open'): number =>
       counts.reduce((total, one) => total + one[name], 0);
     const totals = new Map(counts.map((one) => [one.state, one.total]));
+    const together = counts.filter(({ state }) => state === 'changed' || state === 'unchanged');
     return {
       key: takeBack.key,
       fileName: takeBack.file_name,
@@ -133,6 +134,7 @@ export class TakeBackService {
       verdicts: sum('verdicts'),
       missing: takeBack.missing,
       open: sum('open'),
+      openTogether: together.reduce((total, one) => total + one.open, 0),
       // Written only by the reading of the file.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       faults: JSON.parse(takeBack.faults) as readonly HandoverFault[],

@@ -89,7 +89,7 @@ export class TakeBackStore {
   readonly #list: Statement<[number], StoredTakeBack>;
   readonly #ofHandover: Statement<[number], number>;
   readonly #delete: Statement;
-  readonly #deleteRepeated: Statement<[{ readonly key: number }]>;
+  readonly #repeatedBy: Statement<[{ readonly key: number }], number>;
   readonly #counts: Statement<[number], ItemCounts>;
   readonly #item: Statement<[number], StoredItem>;
   readonly #items: Statement<[FilterValues & Window], StoredItem>;
@@ -120,14 +120,18 @@ export class TakeBackStore {
     this.#delete = db.prepare('DELETE FROM take_backs WHERE key = ?');
     const answers = `SELECT request_key, field_id, value, returned, verdict, comment FROM take_back_items
       WHERE take_back_key =`;
-    this.#deleteRepeated = db.prepare(`
-      DELETE FROM take_backs AS earlier
-      WHERE key < @key AND EXISTS (
-          SELECT * FROM take_backs WHERE key = @key AND handover_key IS earlier.handover_key
-            AND file_name = earlier.file_name AND reviewer = earlier.reviewer AND missing = earlier.missing
-            AND faults = earlier.faults)
-        AND NOT EXISTS (SELECT * FROM take_back_items WHERE take_back_key = earlier.key AND decision <> 'open')
-        AND NOT EXISTS (${answers} earlier.key EXCEPT ${answers} @key)`);
+    this.#repeatedBy = db
+      .prepare<[{ readonly key: number }], number>(`
+        SELECT max(key) FROM take_backs AS earlier
+        WHERE key < @key AND EXISTS (
+            SELECT * FROM take_backs WHERE key = @key AND handover_key IS earlier.handover_key
+              AND file_name = earlier.file_name AND reviewer = earlier.reviewer AND missing = earlier.missing
+              AND faults = earlier.faults)
+          AND NOT EXISTS (
+            SELECT * FROM take_back_items WHERE take_back_key = earlier.key AND decision <> 'open')
+          AND NOT EXISTS (${answers} earlier.key EXCEPT ${answers} @key)
+          AND NOT EXISTS (${answers} @key EXCEPT ${answers} earlier.key)`)
+      .pluck();
     this.#counts = db.prepare(`
       SELECT state, count(*) AS total, sum(decision = 'open' AND can_accept) AS open, count(comment) AS comments,
         count(verdict) AS verdicts
@@ -202,9 +206,9 @@ export class TakeBackStore {
     this.#delete.run(key);
   }
 
-  /** Deletes earlier readings of the same file in which nothing is decided. Returns whether one was. */
-  deleteRepeated(key: number): boolean {
-    return this.#deleteRepeated.run({ key }).changes > 0;
+  /** The key of an earlier reading of the same file in which nothing is decided. */
+  repeatedBy(key: number): number | undefined {
+    return this.#repeatedBy.get({ key }) ?? undefined;
   }
 
   counts(key: number): readonly ItemCounts[] {

@@ -73,10 +73,10 @@ export function handoverHandlers(
       await corrections.restore(key, fieldId);
       return {};
     },
-    'takebacks.open': async ({ upload, name, reading = randomUUID() }) => ({
-      takeBack:
-        (await unlessCancelled(handoverJobs.open(reading, { name, bytes: uploads.take(upload) }))) ?? null,
-    }),
+    'takebacks.open': async ({ upload, name, isOwn, reading = randomUUID() }) => {
+      const file = { name, isOwn, bytes: uploads.take(upload) };
+      return { takeBack: (await unlessCancelled(handoverJobs.open(reading, file))) ?? null };
+    },
     'takebacks.reading': ({ reading }) => ({ reading: handoverJobs.reading(reading) }),
     'takebacks.cancelReading': ({ reading }) => {
       handoverJobs.cancelReading(reading);

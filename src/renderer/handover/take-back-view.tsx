@@ -88,7 +88,8 @@ function TakeBackActions() {
   const isBusy = useStore(state, (s) => s.isBusy);
   const open = useStore(state, (s) => s.takeBack?.open ?? 0);
   const items = chosen.size === 0 ? 'all' : [...chosen];
-  const isIdle = chosen.size === 0 && open === 0;
+  const together = useStore(state, (s) => s.takeBack?.openTogether ?? 0);
+  const isIdle = chosen.size === 0 && together === 0;
   return (
     <div className="take-back-actions">
       <span className="take-back-form" title={t('takeBack.asHint')}>

@@ -54,10 +54,10 @@ it('a file that is cancelled after its thread stored it does not wait', async ()
 it('a file that waited goes on waiting when its second reading is cancelled after it was stored', async () => {
   const desk = await handoverDesk();
   const { text } = await desk.give();
-  await readWhile(desk, () => undefined, text);
+  const { key } = await readWhile(desk, () => undefined, text);
   const again = readWhile(desk, (service) => service.cancelReading('own'), text);
   await expect(again).rejects.toThrow(JobCancelled);
   expect(await asked(desk.backend, 'takebacks.list', {})).toMatchObject([
-    { fileName: 'answer.csv', open: 1 },
+    { key, fileName: 'answer.csv', open: 1 },
   ]);
 });

@@ -39,3 +39,11 @@ it('a file whose reading is cancelled does not wait, and one that another window
   expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
   expect(await open('another')).toMatchObject({ fileName: 'answer.csv' });
 });
+
+it('a file of no hand-over of this desk is refused where only an own one is wanted, and does not wait', async () => {
+  const desk = await handoverDesk();
+  const { backend } = desk;
+  const foreign = await uploaded({ ...desk, give: (await handoverDesk()).give });
+  await expect(asked(backend, 'takebacks.open', { ...foreign, isOwn: true })).rejects.toThrow(/hand-over/);
+  expect(await asked(backend, 'takebacks.list', {})).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { VersionStore } from '../../../src/main/requests/version-store';
 import { asked, edited, handoverDesk } from '../../support/handover-desk';
 
 type Desk = Awaited<ReturnType<typeof handoverDesk>>;
@@ -88,5 +89,23 @@ describe('a file that waits while another one is decided', () => {
     const undone = await asked(backend, 'takebacks.undo', { key: ben.key, what });
     expect(undone).toMatchObject({ counts: { stale: 1 } });
     expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin', decision: 'open' });
+  });
+
+  it('reads no field again for a change that names no request, but those of requests with other texts', async () => {
+    const desk = await twoAnswers('Hello,Grüezi,,,', 'Hello,Servus,,,');
+    const { backend, key, ben, items } = desk;
+    await items(ben);
+    backend.core.changes.requests();
+    await items(ben);
+    const read = vi.spyOn(VersionStore.prototype, 'positionOf');
+    await items(ben);
+    const shown = read.mock.calls.length;
+    backend.core.changes.requests();
+    await items(ben);
+    expect(read.mock.calls.length).toBe(2 * shown);
+    read.mockRestore();
+    await backend.core.drafts.save({ key, fieldId: 'title', value: 'Moin', version: 2, revision: 0 });
+    backend.core.changes.requests();
+    expect((await items(ben))[0]).toMatchObject({ state: 'stale', before: 'Moin' });
   });
 });

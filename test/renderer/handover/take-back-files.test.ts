@@ -1,30 +1,105 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Stores } from '../../../src/renderer/stores/context';
 import { handoverStores } from '../../../src/renderer/stores/handover/handover-stores';
-import { takeBackFiles } from '../../../src/renderer/stores/handover/take-back-file';
+import { takeBackFiles, withoutReturned } from '../../../src/renderer/stores/handover/take-back-file';
 import { createToastState } from '../../../src/renderer/stores/window/toast-state';
 
+interface Asked {
+  readonly name: string;
+  readonly key: number;
+  readonly isOwn?: boolean;
+}
+
+/** A host that knows the hand-overs of all files but `other.csv`; `late` holds its answers. */
 function setUp() {
   const opened: string[] = [];
-  const answers: Readonly<Record<string, (input: { readonly name: string }) => unknown>> = {
+  const shown: string[] = [];
+  let held: Promise<unknown> = Promise.resolve();
+  let isCancelled = false;
+  const answers: Readonly<Record<string, (input: Asked) => unknown>> = {
     'files.beginUpload': () => ({ upload: 1 }),
     'files.upload': () => ({}),
-    'takebacks.open': ({ name }) => ({ takeBack: { key: opened.push(name), fileName: name, open: 1 } }),
+    'takebacks.open': async ({ name, isOwn }) => {
+      if (name === 'other.csv' && isOwn === true) throw new Error('It is of no hand-over.');
+      await held;
+      if (isCancelled) return { takeBack: null };
+      const handover = { key: 1 };
+      return { takeBack: { key: opened.push(name), fileName: name, open: 1, handover } };
+    },
+    'takebacks.cancelReading': () => (isCancelled = true),
+    'takebacks.read': ({ key }) => ({ key, fileName: 'earlier.csv', open: 1 }),
     'takebacks.items': () => ({ total: 0, offset: 0, items: [] }),
+    'takebacks.list': () => [],
+    'handovers.window': () => ({ total: 0, offset: 0, rows: [] }),
+    'handovers.locate': () => ({ index: null }),
   };
   const client = {
-    call: async (name: string, input: { readonly name: string }) => answers[name]?.(input),
+    call: async (name: string, input: Asked) => answers[name]?.(input),
     subscribe: () => () => undefined,
   };
-  const app = { getState: () => ({ goTo: () => undefined }) };
+  const app = { getState: () => ({ goTo: (screen: string) => shown.push(screen) }) };
+  const late = (): PromiseWithResolvers<unknown> => {
+    const answer = Promise.withResolvers<unknown>();
+    held = answer.promise;
+    return answer;
+  };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { opened, stores: { client, app, toasts: createToastState() } as unknown as Stores };
+  return { opened, shown, late, stores: { client, app, toasts: createToastState() } as unknown as Stores };
 }
+
+const found = (name: string, content = 'locdesk') => ({ file: new File([content], name), folder: '' });
 
 it('files of several reviewers that are dropped together are all read, and the last one is shown', async () => {
   const { opened, stores } = setUp();
   await takeBackFiles(stores, [new File(['a'], 'ana.json'), new File(['b'], 'ben.json')]);
   expect(opened).toEqual(['ana.json', 'ben.json']);
   expect(handoverStores(stores).takeBack.getState().takeBack).toMatchObject({ fileName: 'ben.json' });
+});
+
+describe('a file that is dropped on another screen', () => {
+  it('is read as those of the hand-overs are, and the others are left to the import', async () => {
+    const { opened, shown, stores } = setUp();
+    const others = await withoutReturned(stores, [
+      found('ana.csv'),
+      found('other.csv'),
+      found('a.txt', 'Hi'),
+    ]);
+    expect(others.map(({ file }) => file.name)).toEqual(['other.csv', 'a.txt']);
+    expect(opened).toEqual(['ana.csv']);
+    expect(shown).toEqual(['handovers']);
+    expect(handoverStores(stores).takeBack.getState().takeBack).toMatchObject({ fileName: 'ana.csv' });
+  });
+
+  it('does not replace the file that the user turned to while it was read', async () => {
+    const { stores, late } = setUp();
+    const { takeBack } = handoverStores(stores);
+    const answer = late();
+    const read = withoutReturned(stores, [found('ana.csv')]);
+    await vi.waitFor(() => expect(takeBack.getState().reading?.fileName).toBe('ana.csv'));
+    const shown = takeBack.getState().showKey(7);
+    await shown;
+    answer.resolve(undefined);
+    await read;
+    expect(takeBack.getState().takeBack).toMatchObject({ key: 7 });
+  });
+
+  it('has a notice while it is looked into for long, whose button cancels it, and is not imported then', async () => {
+    vi.useFakeTimers();
+    try {
+      const { opened, stores, late } = setUp();
+      const answer = late();
+      const read = withoutReturned(stores, [found('ana.csv')]);
+      await vi.advanceTimersByTimeAsync(301);
+      const [notice] = stores.toasts.getState().toasts;
+      expect(notice).toMatchObject({ text: 'Reading ana.csv …', stays: true });
+      await stores.toasts.getState().runAction(notice ?? expect.fail());
+      answer.resolve(undefined);
+      expect(await read).toEqual([]);
+      expect(opened).toEqual([]);
+      expect(stores.toasts.getState().toasts).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -60,10 +60,10 @@ it('a file that is still compared does not replace one in which the user goes on
   await showKey(2);
   const large = state.getState().showKey(1);
   expect(state.getState().opening).toBe(1);
-  state.getState().setCurrent(20);
+  state.getState().setCurrent(21);
   await read(1);
   await large;
-  expect(state.getState()).toMatchObject({ takeBack: { key: 2 }, current: 20, opening: undefined });
+  expect(state.getState()).toMatchObject({ takeBack: { key: 2 }, current: 21, opening: undefined });
 });
 
 it('a view that was left stays left, whatever is answered after it', async () => {
@@ -111,4 +111,14 @@ it('two files at once are read in turn, and a decision can be made meanwhile', a
   await answer('takebacks.accept 1', { takeBack: file(1), act: 'a', refused: [] });
   await accepted;
   expect(state.getState().isBusy).toBe(false);
+});
+
+it('the focus that comes back to an item by itself does not keep a dropped file from being shown', async () => {
+  const { state, answer, showKey } = setUp();
+  await showKey(2);
+  const opened = state.getState().open(new File(['a'], 'ana.csv'));
+  state.getState().setCurrent(20);
+  await answer('takebacks.open ana.csv', { takeBack: file(1) });
+  await opened;
+  expect(state.getState().takeBack).toMatchObject({ key: 1 });
 });

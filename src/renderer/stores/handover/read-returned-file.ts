@@ -7,13 +7,15 @@ interface Reading {
   /** Ends the reading when it is aborted; nothing came back then. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: TakeBackProgress) => void;
+  /** Whether a file of no hand-over of this desk is refused. */
+  readonly isOwn: boolean;
 }
 
 /** Hands a file that came back to the host, which reads it. Returns undefined when that was cancelled. */
 export async function readReturnedFile(
   client: Client,
   file: File,
-  { signal, onProgress }: Reading,
+  { signal, onProgress, isOwn }: Reading,
 ): Promise<TakeBack | undefined> {
   const upload = await uploadFile(client, file, signal);
   if (signal.aborted) return undefined;
@@ -31,7 +33,7 @@ export async function readReturnedFile(
     );
   });
   try {
-    const { takeBack } = await client.call('takebacks.open', { upload, name: file.name, reading });
+    const { takeBack } = await client.call('takebacks.open', { upload, name: file.name, isOwn, reading });
     // The cancel may have come after the host had read it.
     return signal.aborted ? undefined : (takeBack ?? undefined);
   } finally {

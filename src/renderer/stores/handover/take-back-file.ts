@@ -1,4 +1,3 @@
-import { uploadFile } from '../../lib/files/upload-file';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/handover-text';
 import type { Stores } from '../context';
@@ -47,7 +46,7 @@ async function takeBackFile(stores: Stores, file: File): Promise<void> {
 }
 
 /** More files at once are an import, and looking into each of them would take long. */
-const mostLookedInto = 3;
+const mostLookedInto = 20;
 /** The beginning of a packed file, and words in the beginning of each other format. */
 const marks = /^PK|locdesk|sourceHash|<xliff|<tmx|target-?language/i;
 const headBytes = 4096;
@@ -67,23 +66,45 @@ export async function withoutReturned<F extends { readonly file: File }>(
 }
 
 async function isTakenBack(stores: Stores, file: File): Promise<boolean> {
-  const { client, app } = stores;
   if (file.size > mostFileBytes || !marks.test(await file.slice(0, headBytes).text())) return false;
-  try {
-    const upload = await uploadFile(client, file);
-    const { takeBack } = await client.call('takebacks.open', { upload, name: file.name });
-    if (takeBack === null) return false;
-    if (takeBack.handover === undefined) {
-      await client.call('takebacks.close', { key: takeBack.key });
-      return false;
-    }
-    app.getState().goTo('handovers');
-    const own = handoverStores(stores);
-    await own.takeBack.getState().show(takeBack);
-    await own.handovers.getState().showKey(takeBack.handover.key);
-    return true;
-  } catch {
-    // It is no file of a hand-over; the import says what else is wrong with it.
-    return false;
-  }
+  const { takeBack, handovers } = handoverStores(stores);
+  const cancelling = new AbortController();
+  const endNotice = giveNotice(stores, file.name, cancelling);
+  let isOwn = false;
+  const onOwn = (): void => {
+    // The user may have gone on to another screen since.
+    if (isOwn) return;
+    isOwn = true;
+    endNotice();
+    stores.app.getState().goTo('handovers');
+  };
+  const opened = await takeBack.getState().openOwn(file, { onOwn, cancelling });
+  endNotice();
+  if (typeof opened === 'string') return opened === 'cancelled';
+  if (opened.handover !== undefined) await handovers.getState().showKey(opened.handover.key);
+  return true;
+}
+
+const noticeAfterMs = 300;
+
+/**
+ * Says of a file that takes long that it is looked into, because its screen has no other sign of it. Returns
+ * what ends the notice.
+ */
+function giveNotice(stores: Stores, name: string, cancelling: AbortController): () => void {
+  const toasts = stores.toasts.getState();
+  let shown: number | undefined;
+  const timer = setTimeout(() => {
+    shown = toasts.show({
+      tone: 'done',
+      text: t('handovers.reading', { name }),
+      stays: true,
+      action: { label: t('handOver.cancel'), run: () => cancelling.abort() },
+    });
+  }, noticeAfterMs);
+  return () => {
+    clearTimeout(timer);
+    if (shown !== undefined) toasts.dismiss(shown);
+    shown = undefined;
+  };
 }

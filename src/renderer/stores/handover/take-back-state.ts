@@ -25,6 +25,15 @@ const mostAtOnce = 200;
 /** Minimum time between two readings that a change elsewhere causes. */
 const restMs = 400;
 
+/** A file that was read; `other` is of no hand-over of this desk, or can't be read. */
+export type OpenedFile = TakeBack | 'cancelled' | 'other';
+
+interface OwnOptions {
+  /** Called once it is known that it is of a hand-over of this desk. */
+  readonly onOwn: () => void;
+  readonly cancelling: AbortController;
+}
+
 export interface TakeBackState {
   /** The file that came back and is shown. */
   readonly takeBack: TakeBack | undefined;
@@ -55,6 +64,8 @@ export interface TakeBackState {
    * Answers what came; undefined when it could not be read, which a toast says, or when that was cancelled.
    */
   readonly open: (file: File) => Promise<TakeBack | undefined>;
+  /** Reads a file as `open` does if it is of a hand-over of this desk. */
+  readonly openOwn: (file: File, options: OwnOptions) => Promise<OpenedFile>;
   readonly show: (takeBack: TakeBack) => Promise<void>;
   readonly showKey: (key: number) => Promise<void>;
   /** Leaves the view; nothing is decided by that. */
@@ -162,22 +173,33 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
     };
     /** Files are read one after another, so that each has its own progress and its own cancel. */
     let readings: Promise<unknown> = Promise.resolve();
-    const readFile = async (file: File, before: number): Promise<TakeBack | undefined> => {
-      const cancelling = new AbortController();
+    const readFile = async (file: File, before: number, own?: OwnOptions): Promise<OpenedFile> => {
+      const cancelling = own?.cancelling ?? new AbortController();
+      const isOwn = own !== undefined;
       const onProgress = (progress?: TakeBackProgress): void => {
         set({ reading: { fileName: file.name, progress, cancel: () => cancelling.abort() } });
+        if (progress !== undefined && progress.total > 0) own?.onOwn();
       };
       onProgress();
       try {
-        const takeBack = await readReturnedFile(client, file, { signal: cancelling.signal, onProgress });
-        if (takeBack !== undefined && acts === before) await get().show(takeBack);
+        const { signal } = cancelling;
+        const takeBack = await readReturnedFile(client, file, { signal, isOwn, onProgress });
+        if (takeBack === undefined) return 'cancelled';
+        own?.onOwn();
+        if (acts === before) await get().show(takeBack);
         return takeBack;
       } catch (error) {
-        failed(error);
-        return undefined;
+        if (!isOwn) failed(error);
+        return 'other';
       } finally {
         set({ reading: undefined });
       }
+    };
+    const readInTurn = (file: File, own?: OwnOptions): Promise<OpenedFile> => {
+      const before = acts;
+      const opened = readings.then(() => readFile(file, before, own));
+      readings = opened;
+      return opened;
     };
     return {
       takeBack: undefined,
@@ -187,12 +209,11 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       isBusy: false,
       reading: undefined,
       as: 'drafts',
-      open(file) {
-        const before = acts;
-        const opened = readings.then(() => readFile(file, before));
-        readings = opened;
-        return opened;
+      async open(file) {
+        const opened = await readInTurn(file);
+        return typeof opened === 'string' ? undefined : opened;
       },
+      openOwn: readInTurn,
       async show(takeBack) {
         set({ takeBack, opening: undefined, ...nothingShown, filter: takeBack.open > 0 ? 'open' : 'all' });
         await readFirst().catch(failed);
@@ -221,6 +242,8 @@ export function createTakeBackState(client: Client, toasts: StoreApi<ToastState>
       },
       showMore: () => readOn(get().items, get().items.length + itemsAtOnce).catch(failed),
       setCurrent(current) {
+        // The focus also comes back by itself, as after a file was dragged from another window.
+        if (current === get().current) return;
         noteAct();
         set({ current });
       },
