@@ -6,46 +6,46 @@ import { useStores } from '../stores/context';
 
 const FieldListDialog = onDemand(
   async () => (await import('../review/field-list/field-list-dialog')).FieldListDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const JobProblemsDialog = onDemand(
   async () => (await import('../review/job/job-problems-dialog')).JobProblemsDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const FieldTermsDialog = onDemand(
   async () => (await import('../review/terms/field-terms-dialog')).FieldTermsDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const TimelineDialog = onDemand(
   async () => (await import('../review/timeline/timeline-dialog')).TimelineDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const HandoverDialog = onDemand(async () => (await import('../handover/handover-dialog')).HandoverDialog, {
-  takesKeys: true,
+  isDialog: true,
 });
 const RehearseDialog = onDemand(
   async () => (await import('../review/receivers/rehearse-dialog')).RehearseDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const EvidenceDialog = onDemand(
   async () => (await import('../review/failure/evidence-dialog')).EvidenceDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const ReasonDialog = onDemand(async () => (await import('../review/failure/reason-dialog')).ReasonDialog, {
-  takesKeys: true,
+  isDialog: true,
 });
 const ImportedDialog = onDemand(
   async () => (await import('../review/failure/imported-dialog')).ImportedDialog,
-  { takesKeys: true },
+  { isDialog: true },
 );
 const TermDialog = onDemand(async () => (await import('../review/terms/term-dialog')).TermDialog, {
-  takesKeys: true,
+  isDialog: true,
 });
 const LicencesDialog = onDemand(async () => (await import('./licences-dialog')).LicencesDialog, {
-  takesKeys: true,
+  isDialog: true,
 });
 const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
-  takesKeys: true,
+  isDialog: true,
 });
 
 /** Dialogs of every screen whose code is only needed once they are opened. */

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { commandIds, commandRow, type CommandId } from '../../contract/command-table';
 import { keysOf } from '../lib/command-keys';
 import { applyKey, isPressed, takesText } from '../lib/keys';
@@ -70,12 +71,15 @@ const isModifier = ({ key }: KeyboardEvent): boolean => /^(?:Shift|Control|Alt|M
 const isPlain = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
+/** Keys that choose in a dialog's list, or lead to another row outside one. */
+const MOVE_KEY = /^(?:Arrow.*|Page(?:Up|Down)|Home|End)$/;
+
 /**
  * Holds a key back while a requested text field is not in the page yet, and returns whether it did.
  * `typeHeldKeys` types it into the field later. Keys that lead elsewhere cancel the wait.
  */
 export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
-  const { isInputAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
+  const { isInputAwaited, isDialogAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
   if (!isInputAwaited || takesText(event.target)) return false;
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === 'Enter' && !altKey) {
@@ -87,6 +91,10 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
     // Another command may open another field.
     if (key.length === 1) takeHeldKeys();
     return false;
+  }
+  if (isDialogAwaited && MOVE_KEY.test(key)) {
+    holdKey({ key, ctrlKey, metaKey });
+    return true;
   }
   if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) {
     if (key.length === 1 || key === 'Backspace') holdKey({ key, ctrlKey, metaKey });
@@ -107,12 +115,20 @@ export function followHeldKeys({ app }: Stores): () => void {
     if (isInputAwaited) return;
     for (const key of takeHeldKeys()) {
       const field = document.activeElement;
-      if (!takesText(field)) return;
-      applyKey(field, key);
+      if (field !== null && MOVE_KEY.test(key.key)) move(field, key.key);
+      else if (takesText(field)) applyKey(field, key);
+      else return;
     }
   };
   return app.subscribe((now, before) => {
     // Runs after the commit that focuses the field, and before the next key event.
     if (before.isInputAwaited && !now.isInputAwaited) queueMicrotask(type);
   });
+}
+
+/** Presses a key that moves; the dialog shows what it chose before the next held key. */
+function move(focused: Element, key: string): void {
+  flushSync(() =>
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
 }

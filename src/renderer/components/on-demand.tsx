@@ -33,6 +33,8 @@ interface Options {
    * (`isInputAwaited`).
    */
   readonly takesKeys?: boolean;
+  /** Whether it is a dialog: it takes the focus, and keys that move choose in its list. */
+  readonly isDialog?: boolean;
   /** Whether it is a whole screen: keys pressed before it is in the page are pressed again in it. */
   readonly isScreen?: boolean;
   /** Whether the screen goes on without the component: until its code is loaded, nothing is shown. */
@@ -48,7 +50,7 @@ const preloads: (() => Promise<void>)[] = [];
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { takesKeys = false, isScreen = false, isExtra = false }: Options = {},
+  { takesKeys = false, isDialog = false, isScreen = false, isExtra = false }: Options = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -87,18 +89,18 @@ export function onDemand<Props extends object>(
     if (isExtra) return null;
     if (problem !== undefined) throw problem;
     if (isScreen) return <LoadingScreen isLoaded={isLoaded} />;
-    return takesKeys ? <KeysHeld /> : <div aria-busy="true" />;
+    return takesKeys || isDialog ? <KeysHeld isInDialog={isDialog} /> : <div aria-busy="true" />;
   }
   return Object.assign(Loaded, { preload });
 }
 
 /** Holds letters back while a component that takes the focus is loading. */
-function KeysHeld() {
+function KeysHeld({ isInDialog }: { readonly isInDialog: boolean }) {
   const { app } = useStores();
   useLayoutEffect(() => {
-    app.getState().awaitInput(true);
+    app.getState().awaitInput(true, isInDialog);
     return () => app.getState().awaitInput(false);
-  }, [app]);
+  }, [app, isInDialog]);
   return <div aria-busy="true" />;
 }
 

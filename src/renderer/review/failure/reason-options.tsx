@@ -70,7 +70,7 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
       () => marking.fail(asked, reasons),
     );
 
-  // A digit or Enter pressed before the reasons are read counts once they are there.
+  // A digit, or arrows with Enter, pressed before the reasons are read count once they are there.
   const early = useRef<string>(undefined);
   useEffect(() => {
     if (choices === undefined || early.current === undefined) return;
@@ -90,6 +90,11 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
     setActive(typed.trim() === '' ? -1 : 0);
   };
   const isTyped = text.trim() !== '';
+  const isEarly = choices === undefined && !isTyped;
+  const onEnter = (): void => {
+    if (isEarly && active >= 0) early.current = String(active + 1);
+    else give(chosen?.reasons ?? []);
+  };
   return (
     <>
       <ChoiceInput
@@ -98,11 +103,12 @@ export function ReasonOptions({ asked }: { readonly asked: AskedMark }) {
         placeholder={total === 1 ? t('reason.title') : t('reason.title.several', { count: total })}
         text={text}
         onType={onType}
-        count={options.length}
+        // The keys 1 to 9 and the arrows may come before the reasons are read.
+        count={isEarly ? 9 : options.length}
         active={active}
         activeId={chosen === undefined ? undefined : optionId(chosen)}
         setActive={setActive}
-        onEnter={() => give(chosen?.reasons ?? [])}
+        onEnter={onEnter}
       />
       <div
         id="reason-items"

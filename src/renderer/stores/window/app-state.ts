@@ -56,9 +56,11 @@ export interface AppState {
    * neither commands nor meant for another field.
    */
   readonly isInputAwaited: boolean;
+  /** The awaited field is in a dialog: keys that move are held too, because they choose in its list. */
+  readonly isDialogAwaited: boolean;
   /** Keys typed for that field. */
   readonly heldKeys: readonly HeldKey[];
-  readonly awaitInput: (isInputAwaited: boolean) => void;
+  readonly awaitInput: (isInputAwaited: boolean, isInDialog?: boolean) => void;
   readonly holdKey: (key: HeldKey) => void;
   /** Returns and clears the held keys. */
   readonly takeHeldKeys: () => readonly HeldKey[];
@@ -125,15 +127,17 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       welcomed: false,
     },
     isInputAwaited: false,
+    isDialogAwaited: false,
     heldKeys: [],
-    awaitInput: (isInputAwaited) => set({ isInputAwaited }),
+    awaitInput: (isInputAwaited, isInDialog = false) =>
+      set({ isInputAwaited, isDialogAwaited: isInputAwaited && isInDialog }),
     holdKey: (key) => set({ heldKeys: [...get().heldKeys, key] }),
     takeHeldKeys() {
       const { heldKeys } = get();
       set({ heldKeys: [] });
       return heldKeys;
     },
-    giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
+    giveUpInput: () => set({ isInputAwaited: false, isDialogAwaited: false, heldKeys: [] }),
     screenLoading: 'done',
     setScreenLoading: (screenLoading) => set({ screenLoading }),
     firstKey: undefined,

@@ -245,6 +245,21 @@ test('letters typed before the field that was asked for is there are no commands
   expect(holdForInput(press('s'), window)).toBe(false);
 });
 
+test('keys that move choose in the dialog that they were pressed for, once its code is loaded', async () => {
+  const window = desk();
+  const stop = followHeldKeys(window);
+  const field = document.body.appendChild(document.createElement('input'));
+  const done: string[] = [];
+  field.addEventListener('keydown', ({ key }) => done.push(key));
+  window.app.getState().awaitInput(true, true);
+  for (const key of ['ArrowDown', 'End']) expect(holdForInput(press(key), window)).toBe(true);
+  window.app.getState().awaitInput(false);
+  field.focus();
+  await Promise.resolve();
+  stop();
+  expect(done).toEqual(['ArrowDown', 'End']);
+});
+
 /**
  * Types some letters, Enter and Ctrl+Enter before the field exists, runs `between`, and shows the field.
  * Returns what was done in the field.
