@@ -18,6 +18,9 @@ vi.waitFor = (look, options) =>
   waitFor(look, typeof options === 'number' ? options : { timeout: patienceMs, ...options });
 
 if (typeof document !== 'undefined') {
+  // jsdom has no media queries; none of them matches.
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patienceMs });
   // Test files of a room share a document and its storage (vitest.config.ts).

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media';
 
 /** One clock for all countdowns, so that they tick together; it stops while none is shown. */
 let nowMs = Date.now();
@@ -30,4 +31,12 @@ const standStill = (): (() => void) => () => undefined;
 /** The current time in milliseconds, updated each second while a countdown runs. */
 export function useSeconds(isCounting: boolean): number {
   return useSyncExternalStore(isCounting ? subscribe : standStill, () => nowMs);
+}
+
+/**
+ * Whether times must not count down, because the system asks for reduced motion: they are said as a clock
+ * shows them (WCAG 2.2, criterion 2.2.2).
+ */
+export function useStillTimes(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
 }

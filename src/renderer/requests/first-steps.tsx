@@ -3,12 +3,11 @@ import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../contract/upstream/connections';
 import { messageOf } from '../lib/host/client';
-import { stateText } from '../lib/messages/connection-text';
+import { spokenState } from '../lib/messages/connection-text';
 import { openConnection } from '../stores/open-connection';
 import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { useSeconds } from '../components/use-seconds';
 import { FirstCurl } from './first-curl';
 import './first-steps.css';
 
@@ -85,11 +84,10 @@ export function FirstSteps() {
 function FirstConnection({ connection }: { readonly connection: ConnectionSummary }) {
   const stores = useStores();
   const { key, name, state } = connection;
-  const nowMs = useSeconds(state.kind === 'waiting');
   return (
     <>
       <output>
-        {name}: {stateText(state, nowMs)}
+        {name}: {spokenState(state)}
       </output>
       <Button onClick={() => openConnection(stores, { kind: 'one', key })}>
         {t('first.connection.open')}

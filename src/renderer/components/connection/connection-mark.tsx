@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CirclePause, Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ConnectionState } from '../../../contract/upstream/connections';
-import { useSeconds } from '../use-seconds';
+import { useSeconds, useStillTimes } from '../use-seconds';
 import { spokenState, stateText } from '../../lib/messages/connection-text';
 import '../list/events.css';
 
@@ -17,12 +17,13 @@ export const connectionIcons = {
 
 /** The state of a connection: an icon and a word; colour only repeats it. */
 export function ConnectionMark({ state }: { readonly state: ConnectionState }) {
-  const nowMs = useSeconds(state.kind === 'waiting');
+  const isStill = useStillTimes();
+  const nowMs = useSeconds(state.kind === 'waiting' && !isStill);
   const { icon: Icon, tone } = connectionIcons[state.kind];
   return (
     <span className={`state-mark ${tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
-      <span aria-hidden="true">{stateText(state, nowMs)}</span>
+      <span aria-hidden="true">{isStill ? spokenState(state) : stateText(state, nowMs)}</span>
       <span className="visually-hidden">{spokenState(state)}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
-import { useSeconds } from '../use-seconds';
+import { useSeconds, useStillTimes } from '../use-seconds';
 
 /**
  * The time until something becomes possible or happens. It counts down on the screen; a screen reader
@@ -8,12 +8,18 @@ import { useSeconds } from '../use-seconds';
  */
 export function Countdown({ at }: { readonly at: string }) {
   const waitMs = Date.parse(at) - useSeconds(true);
+  const spoken = preciseSentenceTime(at);
+  const isStill = useStillTimes() && waitMs > 0;
   return (
     <time dateTime={at} title={exactTime(at)}>
       <span aria-hidden="true">
-        {waitMs > 0 ? t('connection.in', { time: formatCountdown(waitMs) }) : t('connection.now')}
+        {isStill
+          ? spoken
+          : waitMs > 0
+            ? t('connection.in', { time: formatCountdown(waitMs) })
+            : t('connection.now')}
       </span>
-      <span className="visually-hidden">{preciseSentenceTime(at)}</span>
+      <span className="visually-hidden">{spoken}</span>
     </time>
   );
 }

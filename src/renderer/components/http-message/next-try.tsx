@@ -1,6 +1,6 @@
 import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/service-text';
-import { useSeconds } from '../use-seconds';
+import { useSeconds, useStillTimes } from '../use-seconds';
 
 /**
  * Countdown to a delivery's next attempt. Screen readers announce the time once, because their text doesn't
@@ -8,12 +8,18 @@ import { useSeconds } from '../use-seconds';
  */
 export function NextTry({ at }: { readonly at: string }) {
   const waitMs = Date.parse(at) - useSeconds(true);
+  const spoken = t('delivery.nextTry.at', { time: preciseSentenceTime(at) });
+  const isStill = useStillTimes() && waitMs > 0;
   return (
     <time className="countdown" dateTime={at} title={exactTime(at)}>
       <span aria-hidden="true">
-        {waitMs > 0 ? t('delivery.nextTry.in', { time: formatCountdown(waitMs) }) : t('delivery.nextTry.now')}
+        {isStill
+          ? spoken
+          : waitMs > 0
+            ? t('delivery.nextTry.in', { time: formatCountdown(waitMs) })
+            : t('delivery.nextTry.now')}
       </span>
-      <span className="visually-hidden">{t('delivery.nextTry.at', { time: preciseSentenceTime(at) })}</span>
+      <span className="visually-hidden">{spoken}</span>
     </time>
   );
 }
