@@ -1,4 +1,5 @@
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import { isSameName } from '../../content/receivers/same-name';
 import { AppError } from '../../contract/errors';
 import {
   checkLines,
@@ -68,7 +69,15 @@ export async function checkCommand(
 async function receiversNamed(names: readonly string[]): Promise<readonly ReceiverProfile[]> {
   if (names.length === 0) return [];
   const { profileNamed } = await import('./receiver-command');
-  return names.map(profileNamed);
+  const profiles = names.map(profileNamed);
+  for (const [at, { id, name }] of profiles.entries()) {
+    const other = profiles.slice(0, at).find((one) => one.id === id || isSameName(one.name, name));
+    if (other !== undefined)
+      throw new UsageError(
+        `two receivers are "${other.name}" (${other.id}, ${id}); give each its own id and name`,
+      );
+  }
+  return profiles;
 }
 
 /** The readers of termbase files and the stemmers are only loaded when a file is named. */

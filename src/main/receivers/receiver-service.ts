@@ -1,5 +1,6 @@
 import { builtInProfiles } from '../../content/receivers/built-in/built-in-profiles';
 import type { ReceiverProfile } from '../../content/receivers/receiver-profile';
+import { isSameName } from '../../content/receivers/same-name';
 import { AppError } from '../../contract/errors';
 import { sentence } from '../../contract/sentence';
 import type { AppliedReceiver, Receivers, ReceiverSummary, ReceiverUse } from '../../contract/receivers';
@@ -62,6 +63,7 @@ export class ReceiverService {
         'INVALID_INPUT',
         sentence`id: "${profile.id}" is a built-in profile. Choose another ID.`,
       );
+    this.#requireOwnName(profile);
     return this.#change(() => this.#parts.receivers.put(profile.id, JSON.stringify(profile)));
   }
 
@@ -129,6 +131,16 @@ export class ReceiverService {
     });
     this.#parts.changes.notify({ name: 'problems.changed', payload: {} });
     return this.list();
+  }
+
+  /** Findings, dismissals and evidence name the profile: two of one name could not be told apart. */
+  #requireOwnName({ id, name }: ReceiverProfile): void {
+    const namesake = this.list().profiles.find((one) => one.id !== id && isSameName(one.name, name));
+    if (namesake === undefined) return;
+    throw new AppError(
+      'INVALID_INPUT',
+      sentence`name: "${namesake.name}" is the name of another profile. Choose another name, so that their findings can be told apart.`,
+    );
   }
 
   #require(id: string): ReceiverProfile {

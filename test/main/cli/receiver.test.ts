@@ -72,6 +72,9 @@ describe('locdesk check --receiver', () => {
     writeFileSync(file, shown.out);
     const { answers } = await check([file], line([heading]));
     expect(answers).toMatchObject([{ problems: [{ rule: 'wordpress.title-tags' }] }]);
+    writeFileSync(file, shown.out.replace('"id": "wordpress"', '"id": "ours"'));
+    const both = await commandLine(['check', '--receiver', 'wordpress', '--receiver', file], { stdin: '' });
+    expect(both).toMatchObject({ code: 2, error: expect.stringContaining('two receivers are "WordPress"') });
   });
 
   it('says what is wrong with a profile, with its place', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rehearseField } from '../../../src/content/receivers/rehearse';
 import { readProfileOrModel } from '../../../src/main/receivers/read-profile';
 import { checkHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
@@ -20,6 +21,16 @@ const fields = [
   ['One', 'Eins'],
   ['<b>Two</b>', '<b>Zwei und drei</b>'],
 ] as const;
+
+const oneOfTwo = (id: string, level: string, tag: string, longest: number) => ({
+  ...own,
+  id,
+  name: `The ${id}`,
+  rules: [
+    { id: 'length', kind: 'length', level, says: 'Short.', source, max: longest, unit: 'characters' },
+    { id: 'tags', kind: 'tags', level: 'changed', says: 'One tag.', source, allowed: { [tag]: [] } },
+  ],
+});
 
 const rehearsed = (house: ReturnType<typeof checkHouse>, key: number) =>
   house
@@ -95,6 +106,41 @@ describe('a profile of a receiver', () => {
     expect(rehearsed(house, first)).toEqual([]);
   });
 
+  it('that contradicts another one says its own findings, with its name in the sentence and in the evidence', async () => {
+    const house = checkHouse();
+    const text = `<i>${'Zwei '.repeat(14)}</i>`;
+    const key = addRequest(house.db, { fields: [['<b>Two</b>', text]] });
+    house.db.prepare('UPDATE requests SET token_id = ? WHERE key = ?').run('t-1', key);
+    const [shop, blog] = [oneOfTwo('shop', 'refused', 'b', 60), oneOfTwo('blog', 'changed', 'i', 50)];
+    for (const one of [shop, blog]) await house.core.receiverProfiles.save(JSON.stringify(one));
+    await house.core.receiverProfiles.use({ profile: 'shop', token: 't-1', fields: 'field-*' });
+    await house.core.receiverProfiles.use({ profile: 'shop', origin: 0 });
+    await house.core.receiverProfiles.rehearse([key], ['blog']);
+    await house.check();
+    const said = house
+      .problemsOf(key)
+      .flatMap(({ check, variant, detail }) =>
+        detail['receiver'] === undefined ? [] : [[detail['receiver'], check, variant, detail['max']]],
+      );
+    expect(said.toSorted((a, b) => a.join(' ').localeCompare(b.join(' ')))).toEqual([
+      ['The blog', 'stored-differently', 'too-long-characters', '50'],
+      ['The shop', 'refused', 'too-long-characters', '60'],
+      ['The shop', 'stored-differently', 'tag', undefined],
+    ]);
+    const applied = house.core.receiverProfiles.ofRequest(key);
+    expect(applied.map((one) => [JSON.parse(one.document).id, one.fields, one.isByHand])).toEqual([
+      ['shop', undefined, undefined],
+      ['blog', undefined, true],
+    ]);
+    const field = { id: 'a', type: 'localizable', data: 'html', position: 0, source: '', target: text };
+    const stored = applied.map((one) => rehearseField(JSON.parse(one.document), field).stored);
+    expect(stored).toEqual(['Zwei '.repeat(14), text.slice(0, 50)]);
+    const lists = openLists(house.dataFolder, () => 0);
+    onTestFinished(() => lists.close());
+    const evidence = lists.handlers['failures.evidence']({ key, format: 'text', language: 'de' }).part;
+    expect(evidence).toContain('The shop lehnt hier 77 Zeichen ab: höchstens 60');
+  });
+
   it('finds nothing any more once it is removed', async () => {
     const house = checkHouse();
     const key = addRequest(house.db, { fields });
@@ -116,6 +162,15 @@ describe('a profile of a receiver', () => {
     );
     const replacing = JSON.stringify({ ...own, id: 'wordpress' });
     await expect(core.receiverProfiles.save(replacing)).rejects.toThrow('is a built-in profile');
+    for (const name of ['WordPress', ' wordpress', 'Word\u200bPress'])
+      await expect(core.receiverProfiles.save(JSON.stringify({ ...own, name }))).rejects.toThrow(
+        'name: "WordPress" is the name of another profile.',
+      );
+    await core.receiverProfiles.save(JSON.stringify(own));
+    const second = { ...own, id: 'second' };
+    await expect(core.receiverProfiles.save(JSON.stringify(second))).rejects.toThrow(own.name);
+    await core.receiverProfiles.save(JSON.stringify({ ...second, name: 'Second' }));
+    await core.receiverProfiles.save(JSON.stringify(own));
     await expect(core.receiverProfiles.use({ profile: 'none' })).rejects.toThrow('There is no profile');
   });
 });

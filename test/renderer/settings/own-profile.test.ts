@@ -39,10 +39,25 @@ const limited = (fields: string, max: string) => ownProfile({ name: 'Shop', fiel
 it('the form adds the limits of other fields to a profile, and replaces those of the same ones', () => {
   const both = withRules(limited('title', '60'), limited('meta', '160'));
   const again = withRules(both, limited('title', '70'));
-  expect(both.rules.map(({ id }) => id)).toEqual(['length', 'length-2']);
+  expect(both.rules.map(({ id }) => id)).toEqual(['own-shop.length', 'own-shop.length-2']);
   expect(again.rules).toMatchObject([
-    { id: 'length-2', fields: { ids: ['meta'] }, max: 160 },
-    { id: 'length', fields: { ids: ['title'] }, max: 70 },
+    { id: 'own-shop.length-2', fields: { ids: ['meta'] }, max: 160 },
+    { id: 'own-shop.length', fields: { ids: ['title'] }, max: 70 },
   ]);
   expect(readProfile(JSON.stringify(again))).toEqual(again);
+});
+
+const named = (name: string, known: Parameters<typeof ownProfile>[1]) =>
+  ownProfile({ name, fields: '', max: '5', ...limits }, known);
+
+it('the form adds to the profile of this name, and gives a name that differs in signs alone an ID of its own', () => {
+  const known = [
+    { id: 'own-shop', name: 'Shop!', isBuiltIn: false },
+    { id: 'wordpress', name: 'WordPress', isBuiltIn: true },
+  ];
+  expect(named(' SHOP! ', known).id).toBe('own-shop');
+  expect(named('Shop?', known)).toMatchObject({ id: 'own-shop-2', rules: [{ id: 'own-shop-2.length' }] });
+  expect(named('WordPress', known).id).toBe('own-wordpress');
+  const long = named('Ö'.repeat(60), [{ id: `own-${'o'.repeat(50)}`, name: 'Other', isBuiltIn: false }]);
+  expect(readProfile(JSON.stringify(long))).toEqual(long);
 });

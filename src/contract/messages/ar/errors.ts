@@ -201,6 +201,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'هذا ليس ملفًا تعريفيًا لمستقبِل. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'لا يمكن استخدام نموذج المحتوى هذا: لا يحتوي {{0}} على نصوص لها قواعد. صدّره مرة أخرى من {{1}}.',
+  'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
+    'الاسم: «{{0}}» اسم ملف تعريفي آخر. اختر اسمًا آخر كي تتميّز نتائجهما.',
   'id: "{{0}}" is a built-in profile. Choose another ID.': 'المعرّف: «{{0}}» ملف تعريفي مدمج. اختر معرّفًا آخر.',
   'A built-in profile can not be removed.': 'لا يمكن إزالة ملف تعريفي مدمج.',
   'There is no profile "{{0}}".': 'لا يوجد ملف تعريفي «{{0}}».',

@@ -213,6 +213,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'Das ist kein Profil eines Empfängers. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Dieses Inhaltsmodell ist nicht verwendbar: {{0}} hat keine Texte mit Regeln. Exportieren Sie es noch einmal aus {{1}}.',
+  'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
+    'Name: „{{0}}“ heißt schon ein anderes Profil. Wählen Sie einen anderen Namen, damit sich ihre Befunde unterscheiden lassen.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: „{{0}}“ ist ein mitgeliefertes Profil. Wählen Sie eine andere ID.',
   'A built-in profile can not be removed.': 'Ein mitgeliefertes Profil kann nicht entfernt werden.',

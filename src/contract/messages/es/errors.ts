@@ -209,6 +209,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': 'Esto no es un perfil de un receptor. {{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'Este modelo de contenido no se puede usar: {{0}} no tiene textos con reglas. Expórtelo de nuevo desde {{1}}.',
+  'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
+    'nombre: «{{0}}» es el nombre de otro perfil. Elija otro nombre, para que sus hallazgos se distingan.',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'id: «{{0}}» es un perfil incluido. Elija otro ID.',
   'A built-in profile can not be removed.': 'No se puede eliminar un perfil incluido.',

@@ -211,6 +211,8 @@ export const errors: Readonly<Record<string, string>> = {
   'This is no profile of a receiver. {{0}}': '受信側のプロファイルではありません。{{0}}',
   "This content model can't be used: {{0}} has no texts with rules. Export it again from {{1}}.":
     'このコンテンツモデルは使えません。{{0}} に規則のあるテキストがありません。{{1}} からもう一度エクスポートしてください。',
+  'name: "{{0}}" is the name of another profile. Choose another name, so that their findings can be told apart.':
+    '名前: 「{{0}}」は別のプロファイルの名前です。検出結果を区別できるように、別の名前を選んでください。',
   'id: "{{0}}" is a built-in profile. Choose another ID.':
     'ID: 「{{0}}」は内蔵プロファイルです。別の ID を選んでください。',
   'A built-in profile can not be removed.': '内蔵プロファイルは削除できません。',

@@ -3,11 +3,17 @@ import type {
   ReceiverProfile,
   ReceiverRule,
 } from '../../../content/receivers/receiver-profile';
+import { isSameName } from '../../../content/receivers/same-name';
+import type { ReceiverSummary } from '../../../contract/receivers';
 import { t } from '../../lib/receivers/receiver-text';
 
 /** The units that the form offers. */
 export const offeredUnits = ['characters', 'codePoints', 'utf16', 'utf8Bytes', 'words'] as const;
 export type OfferedUnit = (typeof offeredUnits)[number];
+
+type KnownProfile = Pick<ReceiverSummary, 'id' | 'name' | 'isBuiltIn'>;
+/** Leaves room for a number. */
+const longestIdPart = 54;
 
 /** The entries of the form for a profile of one's own. */
 export interface OwnProfile {
@@ -22,9 +28,14 @@ export interface OwnProfile {
   readonly markup: MarkupProfile | undefined;
 }
 
-/** Makes a profile's document of the form's entries. Its rules are said in the language of the window. */
-export function ownProfile(form: OwnProfile): ReceiverProfile {
+/**
+ * Makes a profile's document of the form's entries. Its rules are said in the language of the window. Their
+ * IDs begin with the profile's, because reasons and evidence name a rule by its ID alone. `known` are the
+ * profiles that are there: the coordinator's own one of this name gets the rules.
+ */
+export function ownProfile(form: OwnProfile, known: readonly KnownProfile[] = []): ReceiverProfile {
   const name = form.name.trim();
+  const id = known.find((one) => !one.isBuiltIn && isSameName(one.name, name))?.id ?? freeIdOf(name, known);
   const ids = form.fields.split(/[\s,]+/).filter((pattern) => pattern !== '');
   const of = {
     source: { title: name },
@@ -35,27 +46,27 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
   const saysOf = (...said: string[]): string => [where, ...said].join(' · ');
   const rules: ReceiverRule[] = [];
   if (form.isRequired)
-    rules.push({ kind: 'required', id: 'required', says: saysOf(t('receivers.form.required')), ...of });
+    rules.push({ kind: 'required', id: `${id}.required`, says: saysOf(t('receivers.form.required')), ...of });
   if (form.max.trim() !== '') {
     const { unit } = form;
     const max = Number(form.max);
     const counted = `${t('receivers.form.unit')} ${t(`receivers.form.unit.${unit}`)}`;
     const says = saysOf(`${t('receivers.form.max')} ${max}`, counted);
-    rules.push({ kind: 'length', id: 'length', says, max, unit, ...of });
+    rules.push({ kind: 'length', id: `${id}.length`, says, max, unit, ...of });
   }
   if (form.isSingleLine)
     rules.push({
       kind: 'single-line',
-      id: 'single-line',
+      id: `${id}.single-line`,
       says: saysOf(t('receivers.form.singleLine')),
       ...of,
     });
   const { markup } = form;
   if (markup !== undefined) {
     const says = saysOf(`${t('receivers.form.markup')} ${t(`receivers.form.markup.${markup}`)}`);
-    rules.push({ kind: 'markup', id: 'markup', says, markup, ...of });
+    rules.push({ kind: 'markup', id: `${id}.markup`, says, markup, ...of });
   }
-  return { format: 'locdesk-receiver', version: 1, id: idOf(name), name, rules };
+  return { format: 'locdesk-receiver', version: 1, id, name, rules };
 }
 
 /**
@@ -65,19 +76,24 @@ export function ownProfile(form: OwnProfile): ReceiverProfile {
 export function withRules(profile: ReceiverProfile, { rules: added }: ReceiverProfile): ReceiverProfile {
   const replaced = new Set(added.map(placeOf));
   const rules: ReceiverRule[] = profile.rules.filter((rule) => !replaced.has(placeOf(rule)));
-  for (const rule of added) rules.push({ ...rule, id: freeId(rule.kind, rules) });
+  for (const rule of added) rules.push({ ...rule, id: freeId(rule.id, rules) });
   return { ...profile, rules };
+}
+
+/** A profile's name as a part of its ID, beside others whose names differ only in signs such as `!`. */
+function freeIdOf(name: string, known: readonly KnownProfile[]): string {
+  return freeId(idOf(name).slice(0, longestIdPart).replace(/-$/, ''), known);
 }
 
 function placeOf(rule: ReceiverRule): string {
   return `${rule.kind} ${JSON.stringify('fields' in rule ? rule.fields : undefined)}`;
 }
 
-function freeId(kind: string, rules: readonly ReceiverRule[]): string {
-  const taken = new Set(rules.map(({ id }) => id));
+function freeId(id: string, others: readonly { readonly id: string }[]): string {
+  const taken = new Set(others.map((one) => one.id));
   let number = 1;
-  while (taken.has(number === 1 ? kind : `${kind}-${number}`)) number += 1;
-  return number === 1 ? kind : `${kind}-${number}`;
+  while (taken.has(number === 1 ? id : `${id}-${number}`)) number += 1;
+  return number === 1 ? id : `${id}-${number}`;
 }
 
 /** An ID of small letters, digits and hyphens; a name without any of these has its code points. */

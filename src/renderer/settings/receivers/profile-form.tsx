@@ -32,7 +32,7 @@ export function ProfileForm({ profiles, change, close }: ProfileFormProps) {
   const [markup, setMarkup] = useState<MarkupProfile>();
   const [isEmpty, setEmpty] = useState(false);
   const save = (): void => {
-    const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, markup });
+    const profile = ownProfile({ name, fields, max, unit, isRequired, isSingleLine, markup }, profiles);
     setEmpty(profile.rules.length === 0);
     if (profile.rules.length === 0) return;
     void change(async (client) => {
