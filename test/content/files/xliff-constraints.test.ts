@@ -582,6 +582,12 @@ const pairs22: readonly Pair[] = [
     variants('select:own', 'any', 'other'),
     file(unit('').replace('<segment', '<segment pgs:case="other"')),
   ],
+  ['case', variants('select:own', 'this,that', 'other'), variants('select:own', 'this that', 'other')],
+  [
+    'case',
+    variants('select:own plural:n', 'this,that 0', 'other other'),
+    variants('select:own plural:n', 'this,that 0 1', 'other other'),
+  ],
   ['switch', variants('gender:host', 'common'), variants('number:host', 'common')],
   ['switch', variants('select:a', 'x'), variants('select', 'x')],
   ['switch', variants('select:a', 'x'), file(unit('')).replace('<file', '<file pgs:switch="select:a"')],

@@ -9,7 +9,7 @@ const pluralValue = /^(?:zero|one|two|few|many|other|-?\d{1,15}(?:\.\d{1,15})?)$
 
 /** Checks `pgs:switch`, and returns its selectors. */
 export function readSwitch(attribute: XmlAttribute, report: Report): Switch {
-  const items = wordsOf(attribute.value);
+  const items = splitBy(attribute.value, spacesOrCommas);
   const wrong = items.find((item) => !selectors.some((selector) => isOf(item, selector)));
   if (wrong !== undefined || items.length === 0) {
     report.add(
@@ -27,8 +27,11 @@ function isOf(item: string, selector: string): boolean {
 
 /** Checks that `pgs:case` has a value for each variable of the switch around it. */
 export function checkCase(attribute: XmlAttribute, around: Switch | undefined, report: Report): void {
-  const values = wordsOf(attribute.value);
-  if (around === undefined || values.length !== around.length) {
+  const separators = attribute.value.includes(',') ? [spaces, commas, spacesOrCommas] : [spaces];
+  const values = separators
+    .map((separator) => splitBy(attribute.value, separator))
+    .find(({ length }) => length === around?.length);
+  if (around === undefined || values === undefined) {
     report.add(
       'case',
       attribute.start,
@@ -47,7 +50,13 @@ export function checkCase(attribute: XmlAttribute, around: Switch | undefined, r
   }
 }
 
-/** Drafts of XLIFF 2.2 separate the items by commas, and its final text by spaces. */
-function wordsOf(list: string): readonly string[] {
-  return list.split(/[\s,]+/).filter(Boolean);
+/**
+ * XLIFF 2.2 speaks of lists that are separated by spaces and counts items that are separated by commas. The
+ * values of a selection may have commas themselves.
+ */
+const [spaces, commas, spacesOrCommas] = [/\s+/, /,/, /[\s,]+/] as const;
+
+function splitBy(list: string, separator: RegExp): readonly string[] {
+  const items = list.split(separator).map((item) => item.trim());
+  return items.filter(Boolean);
 }
