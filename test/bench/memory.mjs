@@ -1,8 +1,9 @@
 // npm run bench:memory -- FILE… [--size 1000000] [--folder F]: concordance and fuzzy matches over so many
 // segments, in requests of 50, of which a third was imported, as the window asks for them. Each line of a
 // file is JSON: `language` and `pairs`, each a source and its translation. Their texts are varied, words
-// replaced or two halves joined, until there are enough. With --folder the data is kept.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+// replaced or two halves joined, until there are enough. With --folder the data is kept, and making it goes
+// on where an earlier run ended.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +39,7 @@ const random = (below) => {
   return Math.floor((seed / 2 ** 32) * below);
 };
 try {
-  if (!existsSync(path)) fill(Number(options.size));
+  fill(Number(options.size));
   const engine = parts.openQueryEngine(folder, Date.now);
   const asked = (name, input) => {
     let longest = 0;
@@ -191,6 +192,12 @@ function changed(text) {
 
 function fill(size) {
   const { db } = parts.openDatabase(folder, '2026-11-24T00:00:00Z');
+  const requests = Math.ceil(size / ofRequest);
+  const made = db.prepare("SELECT count(*) FROM requests WHERE id LIKE 'id-%'").pluck().get();
+  if (made >= requests) {
+    db.close();
+    return;
+  }
   db.pragma('synchronous = OFF');
   db.pragma('foreign_keys = OFF');
   const derived = parts.openDerivedDatabase(folder, new parts.SearchSessionStore(db));
@@ -204,8 +211,10 @@ function fill(size) {
   const byLanguage = Object.values(
     Object.groupBy(base, ({ language }) => `${language.source} ${language.target}`),
   );
-  const used = byLanguage.map(() => 0);
-  const requests = Math.ceil(size / ofRequest);
+  const used = byLanguage.map((_, at) => {
+    const turns = Math.ceil(Math.max(0, made - at) / byLanguage.length);
+    return turns * ofRequest;
+  });
   const copies = requestCopies(db, (language) =>
     parts.addRequest(db, {
       ...language,
@@ -214,9 +223,9 @@ function fill(size) {
     }),
   );
   let learnMs = 0;
-  for (let number = 0; number < requests; number++) {
-    if (number % 500 === 0)
-      for (const one of [db, derived]) one.exec(number === 0 ? 'BEGIN' : 'COMMIT; BEGIN');
+  for (let number = made; number < requests; number++) {
+    if (number % 500 === 0 || number === made)
+      for (const one of [derived, db]) one.exec(number === made ? 'BEGIN' : 'COMMIT; BEGIN');
     const own = byLanguage[number % byLanguage.length];
     const { language } = own[0];
     const units = Array.from({ length: ofRequest }, () => {
@@ -239,8 +248,10 @@ function fill(size) {
     );
     learnMs += performance.now() - at;
   }
-  for (const one of [db, derived]) one.exec('COMMIT');
-  console.log(`the memory took ${(learnMs / requests).toFixed(1)} ms for a request of ${ofRequest} segments`);
+  for (const one of [derived, db]) one.exec('COMMIT');
+  console.log(
+    `the memory took ${(learnMs / (requests - made)).toFixed(1)} ms for a request of ${ofRequest} segments`,
+  );
   derived.close();
   db.close();
 }
@@ -270,7 +281,9 @@ function requestCopies(db, addFirst) {
     'key',
   );
   const fields = copyOf('fields', { request_key: '@key' }, 'request_key');
-  const firsts = new Map();
+  const firsts = new Map(
+    db.prepare('SELECT language_target, min(key) FROM requests GROUP BY language_target').raw().all(),
+  );
   return (language, values) => {
     const name = language.target;
     if (!firsts.has(name)) firsts.set(name, addFirst(language));
