@@ -4,6 +4,7 @@ import { defineConfig } from 'electron-vite';
 import { dictionariesPlugin } from './scripts/lib/dictionaries.mjs';
 import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
 import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
+import { recognitionPlugin } from './scripts/lib/recognition-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -13,7 +14,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
  */
 export default defineConfig({
   main: {
-    plugins: [dictionariesPlugin(), embeddedPlugin()],
+    plugins: [dictionariesPlugin(), embeddedPlugin(), recognitionPlugin()],
     build: {
       sourcemap: true,
       // These have hundreds of files, which take longer to find and read than to run.

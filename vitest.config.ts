@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { embeddedPlugin } from './scripts/lib/embedded-plugin.mjs';
+import { recognitionPlugin } from './scripts/lib/recognition-plugin.mjs';
 import { isSoak } from './test/support/effort.ts';
 
 // better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.
@@ -41,7 +42,7 @@ class ProjectByProject extends BaseSequencer {
 
 /** Unit tests run in Node; one that needs a DOM says `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
-  plugins: [react(), embeddedPlugin()],
+  plugins: [react(), embeddedPlugin(), recognitionPlugin()],
   test: {
     environment: 'node',
     pool: 'forks',

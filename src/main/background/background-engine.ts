@@ -49,6 +49,7 @@ export function openBackgroundEngine(dataFolder: string, options: CheckOptions =
         places: new MemoryPlaceStore(derived),
       }),
       isFatal: (error) => isDamage(error) && isDamaged(),
+      dataFolder,
       ...options,
     }),
     isDamaged,

@@ -44,6 +44,8 @@ export interface CheckOptions {
   readonly onBegin?: (check: BegunCheck) => void;
   /** Returns the dictionaries, if they are open; without them the spelling is not checked. */
   readonly vocabularies?: () => Vocabularies | undefined;
+  /** Where it is kept which words of texts are forms of terms; without it, this is derived at each start. */
+  readonly dataFolder?: string;
 }
 
 interface Parts extends CheckOptions {
@@ -64,6 +66,7 @@ export function createCheckEngine({
   onBegin,
   isFatal,
   vocabularies,
+  dataFolder,
   sentences,
 }: Parts): CheckEngine {
   const requests = new ContentRequestStore(db);
@@ -71,13 +74,18 @@ export function createCheckEngine({
   const sweep = new CheckSweepStore(db);
   const versions = new VersionStore(db);
   let known: { readonly round: number; readonly scope: SweepScope } | undefined;
+  const terms = new TermIndexes(
+    new AppliedTermbases(new TermStore(db)),
+    vocabularies ?? (() => undefined),
+    dataFolder,
+  );
   const checker = new RequestChecker(
     {
       versions,
       levels: new CheckLevelStore(db),
       receivers: new AppliedProfiles(new ReceiverStore(db)),
       ownWords: new OwnWords(new SettingStore(db)),
-      terms: new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies ?? (() => undefined)),
+      terms,
     },
     {
       segments: new SegmentComparison(segments, requests),
@@ -98,7 +106,9 @@ export function createCheckEngine({
         inTime(due, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
       );
       if (checked.length > 0) return portionOf(state, checked);
-      return sweepOn(state) ?? leftOver(state);
+      const further = sweepOn(state) ?? leftOver(state);
+      if (further === undefined) terms.keepWords();
+      return further;
     },
     recorded: ({ dueRequests }) => segments.removeDueRequests(dueRequests),
   };

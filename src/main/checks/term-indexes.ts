@@ -1,6 +1,7 @@
 import { termIndex, type TermIndex } from '../../content/terms/check/term-index';
 import type { LanguagePair } from '../../contract/problems';
 import { LruCache } from '../platform/lru-cache';
+import { KnownWordsFolder } from '../terms/known-words-folder';
 import type { AppliedTermbases, TermedRequest } from '../terms/applied-termbases';
 import type { Vocabularies } from '../spelling/vocabularies';
 
@@ -11,11 +12,27 @@ const mostKept = 6;
 export class TermIndexes {
   readonly #termbases: AppliedTermbases;
   readonly #vocabularies: () => Vocabularies | undefined;
+  readonly #dataFolder: string | undefined;
+  #knownWords: KnownWordsFolder | undefined;
   readonly #known = new LruCache<{ readonly index: TermIndex | undefined }>(mostKept);
 
-  constructor(termbases: AppliedTermbases, vocabularies: () => Vocabularies | undefined) {
+  constructor(
+    termbases: AppliedTermbases,
+    vocabularies: () => Vocabularies | undefined,
+    dataFolder?: string,
+  ) {
     this.#termbases = termbases;
     this.#vocabularies = vocabularies;
+    this.#dataFolder = dataFolder;
+  }
+
+  /** Keeps the words that were read, for the next start. Only for the thread that checks all requests. */
+  keepWords(): void {
+    for (const { index } of this.#known.values())
+      for (const side of [index?.source, index?.target]) {
+        const known = side?.known();
+        if (known !== undefined) this.#knownWords?.keep(known);
+      }
   }
 
   /** Undefined where no termbase has anything for the request's languages. */
@@ -27,7 +44,12 @@ export class TermIndexes {
     const name = JSON.stringify([languages, vocabularies !== undefined, versions]);
     const { index } = this.#known.get('', name, () => {
       const entries = applied.flatMap(({ key }) => this.#termbases.entries(key));
-      return { index: termIndex(entries, languages, (language) => vocabularies?.lemmasOf(language)) };
+      // Without dictionaries, readings are others than those that are kept.
+      if (vocabularies !== undefined && this.#dataFolder !== undefined)
+        this.#knownWords ??= new KnownWordsFolder(this.#dataFolder, vocabularies.version);
+      const memory = vocabularies === undefined ? undefined : this.#knownWords;
+      const lemmasOf = (language: string) => vocabularies?.lemmasOf(language);
+      return { index: termIndex(entries, languages, lemmasOf, memory) };
     });
     return index === undefined ? undefined : { name, index };
   }

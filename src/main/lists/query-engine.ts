@@ -156,7 +156,7 @@ export function openQueryEngine(
     verdicts: new VerdictStore(db),
     corrections: new CorrectionStore(db),
   };
-  const termIndexes = new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies);
+  const termIndexes = new TermIndexes(new AppliedTermbases(new TermStore(db)), vocabularies, dataFolder);
   const draftChecker = new DraftChecker(
     {
       requests,

@@ -11,6 +11,11 @@ export class LruCache<T> {
     this.#capacity = capacity;
   }
 
+  /** Returns the results that are cached. */
+  values(): IterableIterator<T> {
+    return this.#answers.values();
+  }
+
   /** Returns the result for a key in this state of the data, computing it if it is not cached. */
   get(state: string, question: string, make: () => T): T {
     if (state !== this.#state) this.#answers.clear();

@@ -8,48 +8,61 @@ import { SuffixRules } from './suffix-rules';
 /** Number of words that are remembered for each language. */
 const mostRemembered = 50_000;
 
+interface Opened {
+  readonly dictionaries: readonly Hunspell[];
+  readonly suffixes: readonly (SuffixRules | undefined)[];
+}
+
 /** The dictionaries of one language, open in the caller's own thread. They take about 10 MB each. */
 export class OpenDictionary implements Lemmas {
-  readonly #dictionaries: readonly Hunspell[];
-  readonly #suffixes: readonly (SuffixRules | undefined)[];
+  readonly #open: () => Opened;
+  #opened: Opened | undefined;
   readonly #known = new Map<string, boolean>();
   readonly #lemmas = new Map<string, readonly string[]>();
 
-  /** Opening takes up to a second. `module` is Hunspell's, from `getWasmModule`. */
+  /** They are opened with the first word, which takes up to a second. `module` is Hunspell's. */
   constructor(dictionaries: readonly Dictionary[], module: unknown) {
-    const texts = dictionaries.map(readDictionary);
-    this.#dictionaries = texts.map(({ aff, dic }) => new Hunspell(module, aff, dic));
-    this.#suffixes = texts.map(({ aff }) => SuffixRules.of(aff));
+    this.#open = () => {
+      const texts = dictionaries.map(readDictionary);
+      return {
+        dictionaries: texts.map(({ aff, dic }) => new Hunspell(module, aff, dic)),
+        suffixes: texts.map(({ aff }) => SuffixRules.of(aff)),
+      };
+    };
   }
 
   has(word: string): boolean {
     const before = this.#known.get(word);
     if (before !== undefined) return before;
     const lookedUp = asLookedUp(word);
-    const isKnown = this.#dictionaries.some((dictionary) => dictionary.testSpelling(lookedUp));
+    const isKnown = this.#all().dictionaries.some((dictionary) => dictionary.testSpelling(lookedUp));
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(word, isKnown);
     return isKnown;
   }
 
   bodiesOf(word: string): readonly string[] | undefined {
-    const bodies = this.#suffixes.map((rules) => rules?.bodiesOf(word));
+    const bodies = this.#all().suffixes.map((rules) => rules?.bodiesOf(word));
     return bodies.includes(undefined) ? undefined : [...new Set(bodies.flatMap((own) => own ?? []))];
   }
 
   isEnding(text: string): boolean {
-    return this.#suffixes.some((rules) => rules?.isEnding(text) === true);
+    return this.#all().suffixes.some((rules) => rules?.isEnding(text) === true);
   }
 
   of(word: string): readonly string[] {
     const before = this.#lemmas.get(word);
     if (before !== undefined) return before;
     const lookedUp = asLookedUp(word);
-    const analyses = this.#dictionaries.flatMap((dictionary) => dictionary.analyzeWord(lookedUp));
+    const analyses = this.#all().dictionaries.flatMap((dictionary) => dictionary.analyzeWord(lookedUp));
     const lemmas = [...new Set(analyses.flatMap((analysis) => lemmaIn(analysis, lookedUp) ?? []))];
     if (this.#lemmas.size >= mostRemembered) this.#lemmas.clear();
     this.#lemmas.set(word, lemmas);
     return lemmas;
+  }
+
+  #all(): Opened {
+    return (this.#opened ??= this.#open());
   }
 }
 

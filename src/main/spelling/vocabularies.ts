@@ -9,14 +9,20 @@ import { OpenDictionary } from './open-dictionary';
 
 /** Looks words up in the caller's own thread, for the checks. */
 export interface Vocabularies {
-  /** Opens the dictionaries of a language, which takes up to a second; undefined where there are none. */
+  /** Changes with the dictionaries. */
+  readonly version: string;
+  /** Finds the dictionaries of a language, which are opened with the first word; undefined where there are none. */
   readonly of: (language: string) => Vocabulary | undefined;
-  /** Opens the dictionaries of a language for the base forms of words; undefined where there are none. */
+  /** Finds the dictionaries of a language for the base forms of words; undefined where there are none. */
   readonly lemmasOf: (language: string) => Lemmas | undefined;
 }
 
 /** No words are looked up. */
-export const noVocabularies: Vocabularies = { of: () => undefined, lemmasOf: () => undefined };
+export const noVocabularies: Vocabularies = {
+  version: '',
+  of: () => undefined,
+  lemmasOf: () => undefined,
+};
 
 /**
  * Uses the dictionaries that came with Locdesk, and no others: one that crashes or hangs would end the checks
@@ -45,6 +51,7 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     return common.get(base);
   };
   return {
+    version: found.map(({ tag, version }) => `${tag} ${version}`).join(', '),
     of(language) {
       const { base } = checkedLanguage(language);
       const words = dictionariesFor(language, tags).length === 0 ? undefined : commonOf(base);

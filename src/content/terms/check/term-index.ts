@@ -1,5 +1,6 @@
 import { checkedLanguage } from '../../checks/parsed/checked-language';
 import type { FoundTerm, SoughtTerm, TermMatcher } from '../recognize/found-terms';
+import type { WordMemory } from '../recognize/known-words';
 import type { Lemmas } from '../recognize/lemmas';
 import { termMatcher } from '../recognize/term-matcher';
 import { alternativesOf } from './alternatives';
@@ -31,11 +32,12 @@ export interface IndexedLanguages {
   readonly target: string;
 }
 
-/** Makes an index of entries; undefined when none has a term in these languages. */
+/** Makes an index of entries; undefined when none has a term in these languages. `memory` has words read before. */
 export function termIndex(
   entries: readonly TermEntry[],
   { source, target }: IndexedLanguages,
   lemmasOf: (language: string) => Lemmas | undefined,
+  memory?: WordMemory,
 ): TermIndex | undefined {
   const ranked = new Map<TermEntry, { readonly source: readonly Term[]; readonly target: readonly Term[] }>();
   for (const entry of entries) {
@@ -55,8 +57,8 @@ export function termIndex(
     sourceBase: checkedLanguage(source).base,
     targetBase: checkedLanguage(target).base,
     targetLanguage: textLanguage(inTarget, target, lemmasOf(target)),
-    source: termMatcher(inSource, source, lemmasOf(source)),
-    target: termMatcher(inTarget, target, lemmasOf(target)),
+    source: termMatcher(inSource, source, lemmasOf(source), memory),
+    target: termMatcher(inTarget, target, lemmasOf(target), memory),
     sourceTerms: (entry) => ranked.get(entry)?.source ?? [],
     targetTerms: (entry) => ranked.get(entry)?.target ?? [],
   };

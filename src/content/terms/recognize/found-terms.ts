@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from '../termbase';
+import type { KnownWords } from './known-words';
 
 /** A term as it is sought in texts. */
 export interface SoughtTerm {
@@ -22,6 +23,8 @@ export interface TermMatcher<T> {
    * one is not reported.
    */
   readonly find: (text: string) => readonly FoundTerm<T>[];
+  /** Returns the words of texts that were read; undefined where none are worth keeping. */
+  readonly known: () => KnownWords | undefined;
 }
 
 /** Returns the places in order, without those inside of longer ones and without inexact beside exact ones. */

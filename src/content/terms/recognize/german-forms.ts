@@ -99,13 +99,13 @@ export class GermanForms {
    * Whether a word inside a sentence has a capital because it is a noun that the dictionary knows: `Ebenen`
    * is no form of `eben` there, nor `Teile` of `teilen`.
    */
-  isNounInstead(word: GermanWord, written: string, wordBefore: () => string | undefined): boolean {
+  isNounInstead(word: GermanWord, written: string): boolean {
     if (!isCapital(written) || (!word.isVerb && !word.isAdjective)) return false;
     const text = plainWord(written);
     if (text === word.text || (word.isNoun && isNounForm(word, text, undefined))) return false;
     const names =
       this.#lemmas?.of(written).filter((lemma) => isCapital(lemma) && !lemma.endsWith('en')) ?? [];
-    return names.length > 0 && wordBefore() !== undefined;
+    return names.length > 0;
   }
 
   /** Whether a part of a compound is a form of a word of a term. Only nouns and names have compounds here. */

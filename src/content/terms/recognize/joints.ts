@@ -15,5 +15,8 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
 export const jointsOf = (base: string): readonly string[] | undefined =>
   Object.hasOwn(JOINTS, base) ? JOINTS[base] : undefined;
 
+/** Whether a language writes compounds as one word. */
+export const writesTogether = (base: string): boolean => Object.hasOwn(JOINTS, base);
+
 /** Whether a language writes compounds as one word, with a border that can be seen. */
 export const writesCompounds = (base: string): boolean => (jointsOf(base)?.length ?? 0) > 0;

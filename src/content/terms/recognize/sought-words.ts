@@ -6,14 +6,6 @@ import { GermanForms, irregularStems, type GermanWord } from './german-forms';
 import { koreanStems } from './korean-forms';
 import type { Lemmas } from './lemmas';
 import { LetterTree, none as noNode, root } from './letter-tree';
-import {
-  isFirstPerson,
-  isNameToo,
-  hasRomanceVerbs,
-  isRomanceVerb,
-  isVerbAfter,
-  isVerbInstead,
-} from './romance-homographs';
 import { turkishStems } from './turkish-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
 
@@ -26,9 +18,6 @@ interface SoughtWord {
   /** Whether it is long enough to be found in compounds. */
   readonly isPart: boolean;
   readonly german: GermanWord | undefined;
-  readonly isNoun: boolean;
-  /** Whether it looks like an infinitive of a language in which nouns share forms with verbs. */
-  readonly isRomanceVerb: boolean;
 }
 
 /** A beginning of the forms of a word of a term. */
@@ -47,7 +36,6 @@ export class SoughtWords {
   readonly #keys: KeysOfWords;
   readonly #stemsOf: StemsOf | undefined;
   readonly #german: GermanForms | undefined;
-  readonly #isRomance: boolean;
   readonly #words: SoughtWord[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byKey = new Map<string, number[]>();
@@ -60,7 +48,6 @@ export class SoughtWords {
   constructor(base: string, lemmas: Lemmas | undefined) {
     this.#base = base;
     this.#lemmas = lemmas;
-    this.#isRomance = hasRomanceVerbs(base);
     this.#keys = wordKeys(base, lemmas);
     this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
     this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
@@ -77,8 +64,6 @@ export class SoughtWords {
     this.#words.push({
       written,
       german,
-      isNoun: partOfSpeech === 'noun',
-      isRomanceVerb: isRomanceVerb(this.#base, foldWord(written, this.#base)),
       isName: this.#isName(written, partOfSpeech),
       isPart: written.length >= shortestPart[this.#base === 'ko' ? 'korean' : 'other'],
       isShortCapitals: written.length <= 5 && /^\p{Lu}{2,}$/u.test(written),
@@ -114,26 +99,10 @@ export class SoughtWords {
     return !small.endsWith('n') || this.#lemmas?.of(small).includes(small) !== true;
   }
 
-  /**
-   * Whether a form is another kind of word where it stands: `la firma` is not of `firmar`, `nous sommes` not
-   * of `somme`, and `zwei Ebenen` not of `eben`.
-   */
-  isOtherKind(id: number, written: string, wordBefore: () => string | undefined): boolean {
-    const [word, lemmas] = [this.#words[id], this.#lemmas];
-    if (word === undefined || lemmas === undefined) return false;
-    if (word.german !== undefined)
-      return this.#german?.isNounInstead(word.german, written, wordBefore) === true;
-    if (!this.#isRomance) return false;
-    const form = foldWord(written, this.#base);
-    if (!word.isRomanceVerb)
-      return isVerbInstead(this.#base, word.written.toLowerCase(), wordBefore(), () => lemmas.of(form));
-    if (word.isNoun) return !form.startsWith(foldWord(word.written, this.#base));
-    const term = foldWord(word.written, this.#base);
-    if (form === term) return false;
-    const before = wordBefore();
-    if (isFirstPerson(this.#base, form, term, before)) return true;
-    if (isVerbAfter(this.#base, before, form)) return false;
-    return isNameToo(this.#base, form, term, { before, lemmas: lemmas.of(form) });
+  /** Whether a German word is a noun, and no form of a word of a term, where another word precedes it. */
+  isNounInstead(id: number, written: string): boolean {
+    const word = this.#words[id]?.german;
+    return word !== undefined && this.#german?.isNounInstead(word, written) === true;
   }
 
   /** Whether what a word has from a place on, without accents, may begin with a form of a word of a term. */

@@ -1,8 +1,8 @@
-import { CompoundParts, type Part } from './compound-parts';
 import { widestOf, type FoundTerm, type SoughtTerm, type TermMatcher } from './found-terms';
+import type { KnownWords, WordMemory, WordReading } from './known-words';
 import type { Lemmas } from './lemmas';
 import { isHyphen, joinsWords, textWords, type TextWord } from './text-words';
-import { SoughtWords } from './sought-words';
+import { WordReader } from './word-reader';
 
 /** A sequence of words that begins at least one term. */
 interface Node<T> {
@@ -23,14 +23,11 @@ interface ReadWord<T> {
   readonly written: string;
   /** As written, in small letters; empty where it is in no term. */
   readonly small: string;
-  /** The words of terms that it may be a form of. */
-  readonly ids: readonly number[];
+  readonly reading: WordReading;
   /** Those of them that begin terms. */
   readonly begun: readonly { readonly id: number; readonly node: Node<T> }[];
   /** Whether one of these terms has further words. */
   readonly isContinued: boolean;
-  /** The words of terms inside of it; undefined until they are asked for. */
-  parts: readonly Part[] | undefined;
 }
 
 interface State<T> {
@@ -52,14 +49,16 @@ const mostRemembered = 50_000;
 /** Finds terms of a language that is written with spaces between words. */
 export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   readonly #root: Node<T> = { next: new Map(), ends: [] };
-  readonly #words: SoughtWords;
-  readonly #compounds: CompoundParts | undefined;
+  readonly #words: WordReader;
   readonly #known = new Map<string, ReadWord<T>>();
 
-  constructor(terms: readonly T[], base: string, lemmas: Lemmas | undefined) {
-    this.#words = new SoughtWords(base, lemmas);
+  constructor(terms: readonly T[], base: string, lemmas: Lemmas | undefined, memory: WordMemory | undefined) {
+    this.#words = new WordReader(base, lemmas, memory);
     for (const term of terms) this.#add(term);
-    this.#compounds = CompoundParts.of(base, this.#words, lemmas);
+  }
+
+  known(): KnownWords {
+    return this.#words.known();
   }
 
   find(text: string): readonly FoundTerm<T>[] {
@@ -104,13 +103,12 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     if (word.isContinued || isHyphen(text.charAt(first.to))) this.#findLong(text, words, at, found);
     else
       for (const { id, node } of word.begun)
-        if (!this.#words.isOtherKind(id, first.text, () => wordBefore(text, words, at)))
+        if (!this.#words.isOtherKind(id, word.reading, first.text, () => wordBefore(text, words, at)))
           this.#end(node, [word], first.from, first.to, found);
-    if (this.#compounds === undefined || found.length > before) return;
-    word.parts ??= this.#compounds.in(first.text);
+    if (found.length > before) return;
     // Characters that are not shown were removed, and the parts' places are not known.
     const isWhole = first.text.length === first.to - first.from;
-    for (const { id, from, to } of word.parts) {
+    for (const { id, from, to } of this.#words.partsOf(word.reading, first.text)) {
       const node = this.#root.next.get(id);
       if (node === undefined) continue;
       if (isWhole) this.#end(node, undefined, first.from + from, first.from + to, found);
@@ -127,10 +125,11 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
       if (state === undefined) break;
       for (const { word, next } of readings(text, words, state.next, state.next > at)) {
         const own = this.#read(word);
-        for (const id of own.ids) {
+        for (const id of own.reading.ids) {
           const node = state.node.next.get(id);
           if (node === undefined) continue;
-          if (this.#words.isOtherKind(id, word, () => wordBefore(text, words, state.next))) continue;
+          if (this.#words.isOtherKind(id, own.reading, word, () => wordBefore(text, words, state.next)))
+            continue;
           const read = [...state.read, own];
           this.#end(node, read, from, words[next - 1]?.to ?? from, found);
           if (node.next.size > 0) states.push({ node, next, read });
@@ -142,7 +141,8 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
   #read(written: string): ReadWord<T> {
     const known = this.#known.get(written);
     if (known !== undefined) return known;
-    const ids = this.#words.idsOf(written);
+    const reading = this.#words.read(written);
+    const { ids } = reading;
     const begun = ids.flatMap((id) => {
       const node = this.#root.next.get(id);
       return node === undefined ? [] : [{ id, node }];
@@ -150,10 +150,9 @@ export class SpacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     const word: ReadWord<T> = {
       written,
       small: ids.length === 0 ? '' : written.normalize('NFC').toLowerCase(),
-      ids,
+      reading,
       begun,
       isContinued: begun.some(({ node }) => node.next.size > 0),
-      parts: undefined,
     };
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(written, word);

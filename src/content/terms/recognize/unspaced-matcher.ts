@@ -58,6 +58,10 @@ export class UnspacedMatcher<T extends SoughtTerm> implements TermMatcher<T> {
     return widestOf(found);
   }
 
+  known(): undefined {
+    return undefined;
+  }
+
   #add(text: string, ending: Ending<T>): void {
     let node = this.#root;
     for (const character of text.split('')) {

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  readingsIn,
+  readingsText,
+  type KnownWords,
+  type WordMemory,
+} from '../../content/terms/recognize/known-words';
+
+const folderName = 'known-words';
+const ending = '.json';
+/** Both languages of six pairs, which is what a thread keeps in memory. */
+const mostFiles = 12;
+/** Readings are written again once this part of them is new. */
+const shareOfNew = 0.05;
+
+/** A hash of the rules by which terms are recognized; benches are built without it. */
+declare const RECOGNITION_RULES: string | undefined;
+
+export const knownWordsFolderOf = (dataFolder: string): string => join(dataFolder, folderName);
+
+/**
+ * Keeps which words of the desk's texts are forms of which terms, for the next start: deriving this takes up
+ * to a second for a large termbase. A file is named by all that its readings depend on (the terms, and
+ * the rules of the recognition, and the dictionaries), so one that is found is right. Files that are lost or
+ * damaged are made again.
+ */
+export class KnownWordsFolder implements WordMemory {
+  readonly #folder: string;
+  readonly #rules: string | undefined;
+  /** The number of readings in each file. */
+  readonly #sizes = new Map<string, number>();
+
+  /** `dictionaries` names their versions. */
+  constructor(dataFolder: string, dictionaries: string) {
+    this.#folder = knownWordsFolderOf(dataFolder);
+    const rules = typeof RECOGNITION_RULES === 'undefined' ? undefined : RECOGNITION_RULES;
+    this.#rules = rules === undefined ? undefined : `${rules} ${dictionaries}`;
+  }
+
+  recall(base: string, names: readonly string[]): KnownWords['readings'] | undefined {
+    const name = this.#nameOf(base, names);
+    if (name === undefined) return undefined;
+    try {
+      const readings = readingsIn(readFileSync(join(this.#folder, name), 'utf8'));
+      this.#sizes.set(name, readings.size);
+      return readings;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes readings, unless most of them are there. A full disk only costs the time. */
+  keep({ base, names, readings }: KnownWords): void {
+    const name = this.#nameOf(base, names);
+    if (name === undefined) return;
+    const before = this.#sizes.get(name) ?? 0;
+    if (readings.size <= before * (1 + shareOfNew)) return;
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      const file = join(this.#folder, name);
+      writeFileSync(`${file}.new`, readingsText(readings), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      this.#sizes.set(name, readings.size);
+      this.#removeOldest();
+    } catch {
+      // Without the file, the next start derives the readings again.
+    }
+  }
+
+  #removeOldest(): void {
+    const files = readdirSync(this.#folder).map((name) => join(this.#folder, name));
+    const times = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+    const byAge = files.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+    for (const file of byAge.slice(mostFiles)) rmSync(file, { force: true });
+  }
+
+  #nameOf(base: string, names: readonly string[]): string | undefined {
+    if (this.#rules === undefined) return undefined;
+    const hash = createHash('sha256').update(JSON.stringify([this.#rules, base, names]));
+    return hash.digest('hex').slice(0, 32) + ending;
+  }
+}
