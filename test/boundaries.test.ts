@@ -134,6 +134,7 @@ const openFilesThemselves = {
   'main/files/disk-files.ts': 'a chosen file, after expectNotInUse',
   'main/memory/imported/memory-source.ts': 'a chosen file, after expectNotInUse',
   'main/data/memories/window-files.ts': 'new files on their way from or to the window',
+  'main/terms/known-words-folder.ts': 'files in known-words, which it makes',
   'main/spelling/dictionary-text.ts': 'files named .aff and .dic, and our lists of words',
   'main/database/closed-database.ts':
     'databases that this process does not have open, and a chosen file after expectNotInUse',

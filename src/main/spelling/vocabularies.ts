@@ -11,7 +11,7 @@ import { OpenDictionary } from './open-dictionary';
 export interface Vocabularies {
   /** Changes with the dictionaries. */
   readonly version: string;
-  /** Finds the dictionaries of a language, which are opened with the first word; undefined where there are none. */
+  /** Finds the dictionaries of a language, which the first word opens; undefined where there are none. */
   readonly of: (language: string) => Vocabulary | undefined;
   /** Finds the dictionaries of a language for the base forms of words; undefined where there are none. */
   readonly lemmasOf: (language: string) => Lemmas | undefined;

@@ -32,7 +32,10 @@ export interface IndexedLanguages {
   readonly target: string;
 }
 
-/** Makes an index of entries; undefined when none has a term in these languages. `memory` has words read before. */
+/**
+ * Makes an index of entries; undefined when none has a term in these languages. `memory` has words that were
+ * read before.
+ */
 export function termIndex(
   entries: readonly TermEntry[],
   { source, target }: IndexedLanguages,

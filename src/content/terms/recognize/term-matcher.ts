@@ -9,7 +9,8 @@ const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'k
 
 /**
  * Makes a matcher that finds terms of one language in all their forms. `lemmas` is a dictionary of the
- * language; without one, forms are derived by rules. `memory` has words that were read before. Terms without a letter or a digit are never found.
+ * language; without one, forms are derived by rules. `memory` has words that were read before. Terms without
+ * a letter or a digit are never found.
  */
 export function termMatcher<T extends SoughtTerm>(
   terms: readonly T[],

@@ -4,8 +4,13 @@ import { everyUnit, scopeOfUnits, type UnitScope, type UnitSpan } from '../../me
 import type { MemoryRequestStore } from './memory-request-store';
 import { rangeOf, type MemoryLimits } from './memory-sentences';
 
-/** Requests and sentences that are few: these sentences are known before the words are looked for. */
-const few = { requests: 2000, units: 50_000 };
+/**
+ * Requests and sentences that are few: these sentences are known before the words are looked for. Reading
+ * more of them takes longer than it saves.
+ */
+const few = { requests: 2000, units: 10_000 };
+/** Units of an imported memory that are known by their dates: of others, each text would be read. */
+const mostDated = 50_000;
 /** Requests that are read for the span of their keys. */
 const mostRead = 50_000;
 
@@ -52,8 +57,8 @@ export function scopeOfDates(
 ): UnitScope {
   if (limits.since === undefined && limits.until === undefined) return everyUnit;
   const { fromUs, toUs } = rangeOf(limits);
-  const units = store.changedWithin(instantOf(fromUs), instantOf(toUs), few.units + 1);
-  return units === undefined || units.length > few.units ? everyUnit : scopeOfUnits(units);
+  const units = store.changedWithin(instantOf(fromUs), instantOf(toUs), mostDated + 1);
+  return units === undefined || units.length > mostDated ? everyUnit : scopeOfUnits(units);
 }
 
 /** An instant as it is compared with dates of units, which are texts of the years 0000 to 9999. */
