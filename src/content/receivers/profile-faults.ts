@@ -1,5 +1,5 @@
 import { isFieldRule } from './field-selector';
-import type { ReceiverProfile } from './receiver-profile';
+import type { FieldRule, ReceiverProfile } from './receiver-profile';
 import { characterPattern } from './rules/character-rules';
 import { wholePattern } from './rules/form-rules';
 
@@ -29,6 +29,12 @@ function endOfClass(pattern: string, from: number): number {
   return pattern.length;
 }
 
+/** The regular expression of a rule, with the name that it has in the rule. */
+function patternOf(rule: FieldRule): readonly [name: string, pattern?: string | undefined] {
+  if (rule.kind === 'pattern') return ['pattern', rule.pattern];
+  return rule.kind === 'escapes' ? ['form', rule.form] : [''];
+}
+
 /** Says what is wrong with a profile that fits the schema, each fault with its place. */
 export function profileFaults({ rules }: Pick<ReceiverProfile, 'rules'>): readonly string[] {
   const faults: string[] = [];
@@ -51,11 +57,11 @@ export function profileFaults({ rules }: Pick<ReceiverProfile, 'rules'>): readon
       faults.push(`${place}: must have "allowed" or "forbidden"`);
     if (rule.kind === 'schemes' && rule.allowed === undefined && rule.forbidden === undefined)
       faults.push(`${place}: must have "allowed" or "forbidden"`);
-    if (rule.kind !== 'pattern') continue;
-    if (wholePattern(rule.pattern) === undefined)
-      faults.push(`${place}.pattern: must be a regular expression`);
-    else if (hasNestedRepetition(rule.pattern))
-      faults.push(`${place}.pattern: must not repeat a part that has a repetition, like (a+)+`);
+    const [name, pattern] = patternOf(rule);
+    if (pattern === undefined) continue;
+    if (wholePattern(pattern) === undefined) faults.push(`${place}.${name}: must be a regular expression`);
+    else if (hasNestedRepetition(pattern))
+      faults.push(`${place}.${name}: must not repeat a part that has a repetition, like (a+)+`);
   }
   return faults;
 }

@@ -262,6 +262,8 @@ export const ruleSchemas = {
       characters: Type.String({ minLength: 1, maxLength: 20 }),
       /** Only at the beginning of the value. */
       atStart: Type.Optional(Type.Boolean()),
+      /** Only in a value of this form, as a regular expression, that the source has not as it is. */
+      form: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
       /** A value in quotation marks needs none. */
       unlessQuoted: Type.Optional(Type.Boolean()),
     },

@@ -72,9 +72,10 @@ export function plantBreaches(rule: FieldRule, into: PlantedInto): readonly Plan
       ];
     case 'escapes':
       return rule.atStart === true
-        ? Array.from(rule.characters).map((one) => ({
+        ? Array.from(rule.form === undefined ? rule.characters : ['?', '@string/']).map((one) => ({
             ...into,
-            target: `${one}${into.target}`,
+            // A reference has no tags and no address in it.
+            target: `${one}${rule.form === undefined ? into.target : into.target.replaceAll(/[<:/].*/gs, '_')}`,
             at: { from: 0, to: 1 },
           }))
         : Array.from(rule.characters).flatMap((one) => between(into, one));

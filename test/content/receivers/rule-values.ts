@@ -260,7 +260,7 @@ export const ruleValues: readonly RuleValues[] = [
     broken: 'Der "Knopf" da',
     stored: 'Der Knopf da',
   },
-  { rule: 'android.first-character', id: 'save', accepted: String.raw`\@name`, broken: '@name' },
+  { rule: 'android.first-character', id: 'save', accepted: String.raw`\?name`, broken: '?name' },
   {
     rule: 'android.escape-sequences',
     id: 'save',

@@ -17,6 +17,12 @@ const play = {
     'Google Play Store, Official Specs, https://github.com/coreyhaines31/marketingskills/blob/main/skills/aso/references/google-play-specs.md',
 };
 
+/**
+ * Values that aapt2 reads as references. Others that begin with @ or ?, such as `@user` or a lone `?`, are
+ * texts.
+ */
+const reference = String.raw`@(?:null|empty|\+?\*?(?:[^:/]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[^]+)|\?(?:attr/[^]+|[^:/]+:(?:attr/[^]+|[^/]+)|[^:/]+)`;
+
 /** Values of `strings.xml` as they are written there. */
 export const androidStrings: ReceiverProfile = {
   format: 'locdesk-receiver',
@@ -55,10 +61,11 @@ export const androidStrings: ReceiverProfile = {
       id: 'android.first-character',
       kind: 'escapes',
       level: 'refused',
-      says: 'A value that begins with @ or ? is a reference, unless a backslash is before it.',
-      source: { ...strings, section: 'Handle special characters: \\@, \\?' },
+      says: 'A value such as ?name or @string/name is a reference, unless a backslash is before it.',
+      source: { ...aapt, section: 'ParseAttributeReference(), ParseReference()' },
       characters: '@?',
       atStart: true,
+      form: reference,
     },
     {
       id: 'android.escape-sequences',

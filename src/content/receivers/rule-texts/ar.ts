@@ -96,7 +96,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'android.xml': 'القيمة XML سليم الصياغة: يُكتب & و < هكذا &amp; و &lt;.',
   'android.quotes': 'تسبق الفاصلةَ العليا شرطةٌ مائلة عكسية، أو تكون القيمة بين علامتي اقتباس.',
   'android.double-quotes': 'تختفي علامة الاقتباس بلا شرطة مائلة عكسية.',
-  'android.first-character': 'القيمة التي تبدأ بـ @ أو ? مرجع، ما لم تسبقها شرطة مائلة عكسية.',
+  'android.first-character': 'القيمة مثل ?name أو @string/name مرجع، ما لم تسبقها شرطة مائلة عكسية.',
   'android.escape-sequences': 'تتبع \\u أربعة أرقام ست عشرية: «invalid unicode escape sequence in string».',
   'android.unknown-escapes': `تختفي الشرطة المائلة العكسية قبل محرف غير n t u # ' " @ ? والشرطة نفسها.`,
   'android.white-space': 'تُزال المسافات حول القيمة، وتصير المسافات المتتالية واحدة.',

@@ -117,7 +117,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'android.quotes': 'Vor einem Apostroph steht ein Backslash, oder der Wert steht in Anführungszeichen.',
   'android.double-quotes': 'Ein Anführungszeichen ohne Backslash verschwindet.',
   'android.first-character':
-    'Ein Wert, der mit @ oder ? beginnt, ist ein Verweis, wenn kein Backslash davor steht.',
+    'Ein Wert wie ?name oder @string/name ist ein Verweis, wenn kein Backslash davor steht.',
   'android.escape-sequences':
     'Auf \\u folgen vier hexadezimale Ziffern: „invalid unicode escape sequence in string“.',
   'android.unknown-escapes': `Ein Backslash vor einem anderen Zeichen als n t u # ' " @ ? und dem Backslash verschwindet.`,

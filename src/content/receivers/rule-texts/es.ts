@@ -118,7 +118,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'android.quotes': 'Un apóstrofo lleva delante una barra invertida, o el valor está entre comillas.',
   'android.double-quotes': 'Una comilla sin barra invertida desaparece.',
   'android.first-character':
-    'Un valor que empieza por @ o ? es una referencia, salvo que lleve delante una barra invertida.',
+    'Un valor como ?name o @string/name es una referencia, salvo que lleve delante una barra invertida.',
   'android.escape-sequences':
     'A \\u le siguen cuatro cifras hexadecimales: «invalid unicode escape sequence in string».',
   'android.unknown-escapes': `Desaparece la barra invertida delante de otro carácter que n t u # ' " @ ? y la barra invertida.`,

@@ -118,7 +118,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
     'Une apostrophe est précédée d’une barre oblique inverse, ou la valeur est entre guillemets.',
   'android.double-quotes': 'Un guillemet sans barre oblique inverse disparaît.',
   'android.first-character':
-    'Une valeur qui commence par @ ou ? est une référence, sauf si une barre oblique inverse la précède.',
+    'Une valeur telle que ?name ou @string/name est une référence, sauf si une barre oblique inverse la précède.',
   'android.escape-sequences':
     '\\u est suivi de quatre chiffres hexadécimaux : « invalid unicode escape sequence in string ».',
   'android.unknown-escapes': `Une barre oblique inverse devant un autre caractère que n t u # ' " @ ? et la barre oblique inverse disparaît.`,

@@ -101,7 +101,7 @@ export const ruleTexts: Readonly<Record<string, string>> = {
   'android.xml': '値は整形式のXMLです。&と<は&amp;と&lt;と書きます。',
   'android.quotes': 'アポストロフィの前にはバックスラッシュを置くか、値を引用符で囲みます。',
   'android.double-quotes': 'バックスラッシュのない引用符は消えます。',
-  'android.first-character': '@か?で始まる値は、前にバックスラッシュがない限り参照です。',
+  'android.first-character': '?nameや@string/nameのような値は、前にバックスラッシュがない限り参照です。',
   'android.escape-sequences': '\\uには4桁の16進数が続きます。「invalid unicode escape sequence in string」',
   'android.unknown-escapes': `n t u # ' " @ ?とバックスラッシュ以外の文字の前のバックスラッシュは消えます。`,
   'android.white-space': '値の前後の空白は取り除かれ、連続する空白は1つになります。',

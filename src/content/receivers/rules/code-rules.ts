@@ -1,16 +1,20 @@
 import { tokenizeHtml } from '../../html/tokenize';
 import type { PlaceholderSyntax, RuleOfKind } from '../receiver-profile';
 import { kept, type AskRule, type Place, type ValueEdit } from '../rehearsed';
+import { wholePattern } from './form-rules';
 import { isQuoted } from './whole-value';
 
 const mostPlaces = 50;
+/** The longest value whose form is tested; a longer one is a text. */
+const longestForm = 10_000;
 
-export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data }) => {
-  const { characters, atStart = false, unlessQuoted = false, level } = rule;
+export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { source, target, data }) => {
+  const { characters, atStart = false, unlessQuoted = false, form, level } = rule;
+  if (form !== undefined && !hasForm(form, target, source)) return kept;
   const marksQuotes = unlessQuoted && characters === '"';
   if (unlessQuoted && !marksQuotes && isQuoted(target)) return kept;
   const inTags = data === 'html' ? tagRanges(target) : [];
-  const unescaped = unescapedIn(atStart ? target.slice(0, 1) : target, characters, inTags);
+  const unescaped = unescapedIn(atStart ? beginningOf(target) : target, characters, inTags);
   const quoting = marksQuotes ? quotingMarks(target, inTags, unescaped) : undefined;
   const edits: ValueEdit[] = [];
   const found = new Map<string, Place[]>();
@@ -32,6 +36,18 @@ export const escapesRule: AskRule<RuleOfKind<'escapes'>> = (rule, { target, data
     ...(level === 'changed' ? { edits } : {}),
   };
 };
+
+/** White space before the first character does not count. */
+function beginningOf(value: string): string {
+  return value.slice(0, value.length - value.trimStart().length + 1);
+}
+
+/** A value with styled text has no form. `xliff:g` only marks what is not to be translated. */
+function hasForm(form: string, target: string, source: string | undefined): boolean {
+  const plain = target.replaceAll(/<\/?xliff:g\b[^>]*>/g, '').trim();
+  if (plain.includes('<') || plain === source?.trim()) return false;
+  return plain.length <= longestForm && wholePattern(form)?.test(plain) === true;
+}
 
 /** The places of characters that have no backslash before them, outside of tags. */
 function unescapedIn(value: string, characters: string, tags: readonly Place[]): readonly number[] {
