@@ -8,8 +8,8 @@ import { sourceRegexes } from './support/source-regexes';
  * A search in so many characters takes a linear expression half a millisecond, and a quadratic one five or
  * more, also on a fast machine.
  */
-const shortLength = 5_000;
-const suspectMs = 2.8;
+const shortLength = 2_000;
+const suspectMs = 0.4;
 /** Three times the length takes three times as long, or nine times when the time grows by the square. */
 const mostGrowth = 6;
 

@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('every piece of content carries its language and direction', async ({ desk }) => {
+test('every piece of content carries its language and direction', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });

@@ -212,7 +212,7 @@ test(
 
 test(
   'a page of another origin calls the service once its origin is listed, and no longer when it is not',
-  { tag: '@browser-only' },
+  { tag: ['@browser-only', '@soak'] },
   async ({ desk }) => {
     const { page } = desk;
     const token = await desk.token();

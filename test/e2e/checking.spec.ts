@@ -42,30 +42,32 @@ function checkedRequests(desk: Desk): number | undefined {
   }
 }
 
-test('a request that is not checked yet says so; one that is clear says nothing in the list', async ({
-  desk,
-}) => {
-  const row = () => desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
-  await new UpstreamRequest(desk).say({ title: ['Tea', 'Thé'] });
-  // Once it is checked, the checker has begun for good; a new one would check everything, paused or not.
-  await expect.poll(() => checkedRequests(desk)).toBe(1);
-  await desk.restart('gracefully', async () => {
-    const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
-    db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
-    // Its check waits with the paused sweep.
-    db.exec('UPDATE requests SET checked_version = NULL; DELETE FROM check_queue');
-    db.close();
-  });
-  const { page } = desk;
-  await expect(row()).toContainText('Not checked yet');
-  await row().click();
-  const said = page.getByRole('region', { name: 'Review' }).getByRole('status', { name: 'Problems' });
-  await expect(said).toContainText('Waiting to be checked.');
-  await expectAccessible(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
-  await expect(said).toHaveText('No problems found');
-  await expect(row()).not.toContainText('Not checked yet');
-});
+test(
+  'a request that is not checked yet says so; one that is clear says nothing in the list',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const row = () => desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
+    await new UpstreamRequest(desk).say({ title: ['Tea', 'Thé'] });
+    // Once it is checked, the checker has begun for good; a new one would check everything, paused or not.
+    await expect.poll(() => checkedRequests(desk)).toBe(1);
+    await desk.restart('gracefully', async () => {
+      const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
+      db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
+      // Its check waits with the paused sweep.
+      db.exec('UPDATE requests SET checked_version = NULL; DELETE FROM check_queue');
+      db.close();
+    });
+    const { page } = desk;
+    await expect(row()).toContainText('Not checked yet');
+    await row().click();
+    const said = page.getByRole('region', { name: 'Review' }).getByRole('status', { name: 'Problems' });
+    await expect(said).toContainText('Waiting to be checked.');
+    await expectAccessible(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
+    await expect(said).toHaveText('No problems found');
+    await expect(row()).not.toContainText('Not checked yet');
+  },
+);
 
 test('that there are more problems than are kept is said', { tag: '@soak' }, async ({ desk }) => {
   const fields = Array.from({ length: 1100 }, (_, index) => [

@@ -104,36 +104,37 @@ test('a new connection fetches what is completed; its mark here is seen there', 
   await expect(review.getByRole('button', { name: 'sent', exact: true })).toBeVisible();
 });
 
-test('a mark made while the service is away waits in plain sight, and is sent by a key once it is back', async ({
-  desk,
-  upstream,
-}) => {
-  const { page } = desk;
-  const id = await upstream.submit('Espresso machine');
-  await connect(desk, upstream);
-  await expect(chip(page)).toContainText('Up to date');
-  await upstream.stop();
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('button', { name: /^Requests/ })
-    .click();
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await page.keyboard.press('f');
-  await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
-  await page.getByRole('contentinfo').getByRole('button', { name: '1 unsent mark' }).click();
-  const list = page.getByRole('listbox', { name: 'Outbox' });
-  await expect(list.getByRole('option')).toHaveCount(1);
-  await list.getByRole('option').click();
-  const entry = page.getByRole('region', { name: 'Import mark' });
-  await entry.getByRole('button', { name: 'Send now' }).click();
-  await expect(entry).toContainText('Nothing answers at');
-  await upstream.again();
-  await list.focus();
-  await page.keyboard.press('r');
-  await expect.poll(async () => (await upstream.read(id)).importResponse?.importState).toBe('fail');
-  await expect(page.getByText('Nothing to send')).toBeVisible();
-});
+test(
+  'a mark made while the service is away waits in plain sight, and is sent by a key once it is back',
+  { tag: '@soak' },
+  async ({ desk, upstream }) => {
+    const { page } = desk;
+    const id = await upstream.submit('Espresso machine');
+    await connect(desk, upstream);
+    await expect(chip(page)).toContainText('Up to date');
+    await upstream.stop();
+    await page
+      .getByRole('navigation')
+      .first()
+      .getByRole('button', { name: /^Requests/ })
+      .click();
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await page.keyboard.press('f');
+    await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
+    await page.getByRole('contentinfo').getByRole('button', { name: '1 unsent mark' }).click();
+    const list = page.getByRole('listbox', { name: 'Outbox' });
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await list.getByRole('option').click();
+    const entry = page.getByRole('region', { name: 'Import mark' });
+    await entry.getByRole('button', { name: 'Send now' }).click();
+    await expect(entry).toContainText('Nothing answers at');
+    await upstream.again();
+    await list.focus();
+    await page.keyboard.press('r');
+    await expect.poll(async () => (await upstream.read(id)).importResponse?.importState).toBe('fail');
+    await expect(page.getByText('Nothing to send')).toBeVisible();
+  },
+);
 
 test(
   'marks that must not be sent are cancelled; one that differs there is shown with both',

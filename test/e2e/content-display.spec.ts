@@ -21,19 +21,23 @@ async function open(desk: Desk, title: string): Promise<Locator> {
 const source = (page: Page): Locator =>
   page.getByRole('region', { name: 'Review' }).getByLabel('Source: body', { exact: true });
 
-test('a value that begins with a frameset is shown, and a field of which nothing can be seen says so', async ({
-  desk,
-}) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Frames', ' <!-- a --><html><frameset cols="*"><p>in it</p></frameset>'));
-  await service.submit(pageRequest('Script', '<script>nothing()</script>'));
-  const cell = await open(desk, 'Frames');
-  await expect(cell.frameLocator('iframe').getByText('in it')).toBeVisible();
-  await open(desk, 'Script');
-  await expect(cell).toContainText('Nothing to display in this view.');
-  await cell.getByRole('button', { name: 'Show as code' }).click();
-  await expect(cell.locator('figure')).toContainText('nothing()');
-});
+test(
+  'a value that begins with a frameset is shown, and a field of which nothing can be seen says so',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(
+      pageRequest('Frames', ' <!-- a --><html><frameset cols="*"><p>in it</p></frameset>'),
+    );
+    await service.submit(pageRequest('Script', '<script>nothing()</script>'));
+    const cell = await open(desk, 'Frames');
+    await expect(cell.frameLocator('iframe').getByText('in it')).toBeVisible();
+    await open(desk, 'Script');
+    await expect(cell).toContainText('Nothing to display in this view.');
+    await cell.getByRole('button', { name: 'Show as code' }).click();
+    await expect(cell.locator('figure')).toContainText('nothing()');
+  },
+);
 
 test('inline styles of content leave no complaints in the console', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);

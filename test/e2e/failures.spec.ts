@@ -71,21 +71,23 @@ test(
   },
 );
 
-test('four quick keys and a mark without a pause mark five requests, although the host answers late', async ({
-  desk,
-}) => {
-  await desk.samples(300);
-  const { page } = desk;
-  await listOf(page).getByRole('option').first().click();
-  const failed = page.getByRole('button', { name: /^Import failed/ });
-  // The end of the loaded rows: the host holds back the next ones.
-  const release = await keepAnswers(page, 'requests.window');
-  await page.keyboard.press('End');
-  for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('f');
-  release();
-  const why = page.getByRole('dialog', { name: 'Why did 5 imports fail?' });
-  await expect(why).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(failed).toHaveText(/5$/);
-});
+test(
+  'four quick keys and a mark without a pause mark five requests, although the host answers late',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples(300);
+    const { page } = desk;
+    await listOf(page).getByRole('option').first().click();
+    const failed = page.getByRole('button', { name: /^Import failed/ });
+    // The end of the loaded rows: the host holds back the next ones.
+    const release = await keepAnswers(page, 'requests.window');
+    await page.keyboard.press('End');
+    for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('f');
+    release();
+    const why = page.getByRole('dialog', { name: 'Why did 5 imports fail?' });
+    await expect(why).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(failed).toHaveText(/5$/);
+  },
+);

@@ -89,73 +89,85 @@ test('the focus is seen at every stop of the Tab key, and moving it changes noth
   }
 });
 
-test('a choice changes no more than it says: the screen and the focus stay, and nothing opens (3.2.2)', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await desk.samples();
-  const choices = page.locator('main').locator('select, input[type=checkbox], input[type=radio]:checked');
-  const groupOf = () => {
-    const element = document.activeElement;
-    if (element instanceof HTMLSelectElement)
-      return `select ${element.getAttribute('aria-label') ?? element.id}`;
-    return element instanceof HTMLInputElement ? `${element.type} ${element.name}` : undefined;
-  };
-  let tried = 0;
-  for (const screen of ['Requests', 'Jobs', 'Hand-overs', 'Webhook', 'API', 'Settings']) {
-    await goTo(page, screen);
-    await expect(choices.first()).toBeAttached();
-    // A choice may show or hide others below it.
-    for (let at = 0; at < Math.min(await choices.count(), 12); at += 1) {
-      const choice = choices.nth(at);
-      if (!(await choice.isEnabled())) continue;
-      await choice.focus();
-      const before = await page.evaluate(groupOf);
-      const isBox = (await choice.getAttribute('type')) === 'checkbox';
-      await page.keyboard.press(isBox ? 'Space' : 'ArrowDown');
-      await expect.poll(() => page.evaluate(groupOf), `the focus after ${before} of ${screen}`).toBe(before);
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(screen);
-      tried += 1;
+test(
+  'a choice changes no more than it says: the screen and the focus stay, and nothing opens (3.2.2)',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await desk.samples();
+    const choices = page.locator('main').locator('select, input[type=checkbox], input[type=radio]:checked');
+    const groupOf = () => {
+      const element = document.activeElement;
+      if (element instanceof HTMLSelectElement)
+        return `select ${element.getAttribute('aria-label') ?? element.id}`;
+      return element instanceof HTMLInputElement ? `${element.type} ${element.name}` : undefined;
+    };
+    let tried = 0;
+    for (const screen of ['Requests', 'Jobs', 'Hand-overs', 'Webhook', 'API', 'Settings']) {
+      await goTo(page, screen);
+      await expect(choices.first()).toBeAttached();
+      // A choice may show or hide others below it.
+      for (let at = 0; at < Math.min(await choices.count(), 12); at += 1) {
+        const choice = choices.nth(at);
+        if (!(await choice.isEnabled())) continue;
+        await choice.focus();
+        const before = await page.evaluate(groupOf);
+        const isBox = (await choice.getAttribute('type')) === 'checkbox';
+        await page.keyboard.press(isBox ? 'Space' : 'ArrowDown');
+        await expect
+          .poll(() => page.evaluate(groupOf), `the focus after ${before} of ${screen}`)
+          .toBe(before);
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(screen);
+        tried += 1;
+      }
     }
-  }
-  expect(tried).toBeGreaterThan(12);
-});
+    expect(tried).toBeGreaterThan(12);
+  },
+);
 
-test('navigation and help are the same on every screen (3.2.3, 3.2.6)', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  for (const screen of screens) {
-    await goTo(page, screen);
-    const buttons = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button');
-    await expect(buttons).toHaveText(screens);
-    await page.keyboard.press('?');
-    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(shortcuts).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shortcuts).toBeHidden();
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Command palette' });
-    await expect(palette).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(palette).toBeHidden();
-  }
-});
+test(
+  'navigation and help are the same on every screen (3.2.3, 3.2.6)',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    for (const screen of screens) {
+      await goTo(page, screen);
+      const buttons = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button');
+      await expect(buttons).toHaveText(screens);
+      await page.keyboard.press('?');
+      const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(shortcuts).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shortcuts).toBeHidden();
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Command palette' });
+      await expect(palette).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(palette).toBeHidden();
+    }
+  },
+);
 
-test('a field is read in order: its name, its source, its target (1.3.2)', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  await page.getByRole('option', { name: /Order e-mails/ }).click();
-  const fields = page
-    .getByRole('region', { name: 'Review' })
-    .getByRole('group', { name: 'Fields', exact: true });
-  await expect(fields.getByLabel(/^Target: /).first()).toBeVisible();
-  const read = await fields.ariaSnapshot();
-  const places = [...read.matchAll(/"(Source|Target): ([^"]+)"/g)].map(([, side, id]) => `${side} ${id}`);
-  expect(places.length).toBeGreaterThan(5);
-  const sources = places.filter((place) => place.startsWith('Source')).map((place) => place.slice(7));
-  expect(places).toEqual(sources.flatMap((id) => [`Source ${id}`, `Target ${id}`]));
-});
+test(
+  'a field is read in order: its name, its source, its target (1.3.2)',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await page.getByRole('option', { name: /Order e-mails/ }).click();
+    const fields = page
+      .getByRole('region', { name: 'Review' })
+      .getByRole('group', { name: 'Fields', exact: true });
+    await expect(fields.getByLabel(/^Target: /).first()).toBeVisible();
+    const read = await fields.ariaSnapshot();
+    const places = [...read.matchAll(/"(Source|Target): ([^"]+)"/g)].map(([, side, id]) => `${side} ${id}`);
+    expect(places.length).toBeGreaterThan(5);
+    const sources = places.filter((place) => place.startsWith('Source')).map((place) => place.slice(7));
+    expect(places).toEqual(sources.flatMap((id) => [`Source ${id}`, `Target ${id}`]));
+  },
+);
 
 for (const [locale, language, direction] of [
   ['de-DE', 'de', 'ltr'],
@@ -164,24 +176,26 @@ for (const [locale, language, direction] of [
 ] as const) {
   test.describe(() => {
     test.use({ locale });
-    test(`the page says that it is in ${language}, and loses no text with wider spacing (3.1.1, 1.4.12)`, async ({
-      desk,
-    }) => {
-      await desk.samples();
-      const { page } = desk;
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await addStyle(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    test(
+      `the page says that it is in ${language}, and loses no text with wider spacing (3.1.1, 1.4.12)`,
+      { tag: language === 'ar' ? [] : '@soak' },
+      async ({ desk }) => {
+        await desk.samples();
+        const { page } = desk;
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await addStyle(
+          page,
+          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
          p { margin-bottom: 2em !important }`,
-      );
-      for (const name of ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings']) {
-        await page.locator(`.nav-button.to-${name}`).click();
-        await expect(page.locator(`.nav-button.to-${name}`)).toHaveAttribute('aria-current', 'page');
-        expect(await lost(page), name).toEqual([]);
-      }
-    });
+        );
+        for (const name of ['requests', 'jobs', 'orders', 'webhook', 'connections', 'api', 'settings']) {
+          await page.locator(`.nav-button.to-${name}`).click();
+          await expect(page.locator(`.nav-button.to-${name}`)).toHaveAttribute('aria-current', 'page');
+          expect(await lost(page), name).toEqual([]);
+        }
+      },
+    );
   });
 }
 

@@ -31,29 +31,35 @@ test(
   },
 );
 
-test('the keyboard stays in the review when it shows changes, edits, and comes back', async ({ desk }) => {
-  await desk.samples();
-  const { page } = desk;
-  const fields = page.getByRole('group', { name: 'Fields', exact: true });
-  await openSample(desk, /Order e-mails/);
-  await page.keyboard.press('c');
-  const changed = page.getByRole('group', { name: 'Changed fields' });
-  await expect(changed).toBeFocused();
-  await page.keyboard.press('c');
-  await expect(fields).toBeFocused();
-  // The scroll position is restored exactly, not one row off.
-  await expect(page.getByRole('group', { name: 'Source: title', exact: true })).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('textbox', { name: /^Target of / }).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
-  await expect(fields).toBeFocused();
-  await page.keyboard.press('c');
-  await expect(changed).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(listOf(page)).toBeFocused();
-});
+test(
+  'the keyboard stays in the review when it shows changes, edits, and comes back',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    const fields = page.getByRole('group', { name: 'Fields', exact: true });
+    await openSample(desk, /Order e-mails/);
+    await page.keyboard.press('c');
+    const changed = page.getByRole('group', { name: 'Changed fields' });
+    await expect(changed).toBeFocused();
+    await page.keyboard.press('c');
+    await expect(fields).toBeFocused();
+    // The scroll position is restored exactly, not one row off.
+    await expect(page.getByRole('group', { name: 'Source: title', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('textbox', { name: /^Target of / }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await expect(fields).toBeFocused();
+    await page.keyboard.press('c');
+    await expect(changed).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(listOf(page)).toBeFocused();
+  },
+);
 
 test(
   'the selected row is there for a screen reader also when it is scrolled out of sight',
@@ -236,50 +242,52 @@ test.describe('900×600 at 200 %', () => {
   });
 });
 
-test('g and a letter go to a screen and show what may follow; F6 goes through the panes, arrows through the views', async ({
-  desk,
-}) => {
-  await desk.samples();
-  const { page } = desk;
-  await listOf(page).getByRole('option').first().click();
-  await expect(reviewOf(page).getByRole('heading').first()).toBeVisible();
+test(
+  'g and a letter go to a screen and show what may follow; F6 goes through the panes, arrows through the views',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    await desk.samples();
+    const { page } = desk;
+    await listOf(page).getByRole('option').first().click();
+    await expect(reviewOf(page).getByRole('heading').first()).toBeVisible();
 
-  const views = page.getByRole('navigation', { name: 'Views' });
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await listOf(page).focus();
-  await page.keyboard.press('Shift+F6');
-  await expect(views.getByRole('button', { name: /^To import/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  const all = views.getByRole('button', { name: /^All/ });
-  await expect(all).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(all).toHaveAttribute('aria-current', 'true');
-  // One stop for Tab, whatever the number of views.
-  await page.keyboard.press('Tab');
-  await expect(views.getByRole('button', { name: /^To import/ })).not.toBeFocused();
-  expect(await views.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    const views = page.getByRole('navigation', { name: 'Views' });
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await listOf(page).focus();
+    await page.keyboard.press('Shift+F6');
+    await expect(views.getByRole('button', { name: /^To import/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    const all = views.getByRole('button', { name: /^All/ });
+    await expect(all).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(all).toHaveAttribute('aria-current', 'true');
+    // One stop for Tab, whatever the number of views.
+    await page.keyboard.press('Tab');
+    await expect(views.getByRole('button', { name: /^To import/ })).not.toBeFocused();
+    expect(await views.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 
-  const panes = [listOf(page), page.getByRole('group', { name: 'Fields', exact: true })];
-  await all.focus();
-  for (const pane of panes) {
+    const panes = [listOf(page), page.getByRole('group', { name: 'Fields', exact: true })];
+    await all.focus();
+    for (const pane of panes) {
+      await page.keyboard.press('F6');
+      await expect(pane).toBeFocused();
+    }
     await page.keyboard.press('F6');
-    await expect(pane).toBeFocused();
-  }
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('button', { name: /^Service / })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(navigation.getByRole('button', { name: 'Requests' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Service / })).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(navigation.getByRole('button', { name: 'Requests' })).toBeFocused();
 
-  // Typed without a pause; the second letter alone would mark the request.
-  await page.keyboard.press('g');
-  await expect(page.getByText('Go to Webhook')).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await page.keyboard.type('gw');
-  await expect(page.getByRole('textbox', { name: 'Webhook URL' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('body').click({ position: { x: 700, y: 8 } });
-  await page.keyboard.type('gr');
-  await expect(listOf(page)).toBeVisible();
-});
+    // Typed without a pause; the second letter alone would mark the request.
+    await page.keyboard.press('g');
+    await expect(page.getByText('Go to Webhook')).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await page.keyboard.type('gw');
+    await expect(page.getByRole('textbox', { name: 'Webhook URL' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('body').click({ position: { x: 700, y: 8 } });
+    await page.keyboard.type('gr');
+    await expect(listOf(page)).toBeVisible();
+  },
+);

@@ -214,7 +214,7 @@ test(
   },
 );
 
-test('a target says its problems while it is written', async ({ desk }) => {
+test('a target says its problems while it is written', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Parcel of {sender}', '<p>Your code is <b>1234</b>.</p>'));
   await openAndEdit(desk);

@@ -141,7 +141,7 @@ test(
 
 test(
   'an answer to a mirrored request, dropped on its screen, becomes a correction beside the delivered text',
-  { tag: '@browser-only' },
+  { tag: ['@browser-only', '@soak'] },
   async ({ desk }, testInfo) => {
     const { page } = desk;
     await new UpstreamRequest(desk).say({ title: ['Kettle', 'Boulloire'] });

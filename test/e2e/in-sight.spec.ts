@@ -73,36 +73,38 @@ test(
   },
 );
 
-test('keys move the current field, which stays in sight and is the one that keys act on', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const text = `<p>${'This paragraph has some lines of text. '.repeat(6)}</p>`;
-  await open(desk, Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`f${i}`, [text, text]])));
-  await expect(target(page, 'f0')).toBeVisible();
-  const current = fieldsOf(page).locator('[aria-current=true] [data-field]');
-  await expect(current).toHaveText(/^f0/);
-  await fieldsOf(page).focus();
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press('Shift+J');
-  await expect(current).toHaveText(/^f40/);
-  await expect(target(page, 'f40')).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Shift+R');
-  await expect(page.getByRole('button', { name: 'Reviewed: f40' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Shift+K');
-  await expect(reviewOf(page).getByRole('status', { name: 'Current field' })).toHaveText(/^f39, 40 of 200/);
+test(
+  'keys move the current field, which stays in sight and is the one that keys act on',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const text = `<p>${'This paragraph has some lines of text. '.repeat(6)}</p>`;
+    await open(desk, Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`f${i}`, [text, text]])));
+    await expect(target(page, 'f0')).toBeVisible();
+    const current = fieldsOf(page).locator('[aria-current=true] [data-field]');
+    await expect(current).toHaveText(/^f0/);
+    await fieldsOf(page).focus();
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('Shift+J');
+    await expect(current).toHaveText(/^f40/);
+    await expect(target(page, 'f40')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift+R');
+    await expect(page.getByRole('button', { name: 'Reviewed: f40' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Shift+K');
+    await expect(reviewOf(page).getByRole('status', { name: 'Current field' })).toHaveText(/^f39, 40 of 200/);
 
-  // Scrolled out of sight by hand, it is a visible one; a click chooses another.
-  await target(page, 'f39').hover();
-  await page.mouse.wheel(0, 8000);
-  await expect(target(page, 'f39')).not.toBeInViewport();
-  await expect(current).toBeInViewport();
-  await page.keyboard.press('End');
-  await expect(current).toHaveText(/^f199/);
-  await target(page, 'f198').click();
-  await expect(current).toHaveText(/^f198/);
-  await page.keyboard.press('m');
-  await expect(reviewOf(page).getByRole('textbox', { name: 'Note on f198' })).toBeFocused();
-});
+    // Scrolled out of sight by hand, it is a visible one; a click chooses another.
+    await target(page, 'f39').hover();
+    await page.mouse.wheel(0, 8000);
+    await expect(target(page, 'f39')).not.toBeInViewport();
+    await expect(current).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(current).toHaveText(/^f199/);
+    await target(page, 'f198').click();
+    await expect(current).toHaveText(/^f198/);
+    await page.keyboard.press('m');
+    await expect(reviewOf(page).getByRole('textbox', { name: 'Note on f198' })).toBeFocused();
+  },
+);
 
 test(
   'in a narrow review the sentence of a problem is in sight, though its field is higher than the window',

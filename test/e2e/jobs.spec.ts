@@ -9,47 +9,49 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('requests are grouped by language and by day, and a group is opened, selected and left by keyboard', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const service = await serviceClient(desk, 'test');
-  for (const [title, target] of [
-    ['Kettle', 'fr'],
-    ['Cup', 'fr'],
-    ['Cup', 'fr-CA'],
-  ] as const)
-    await service.submit(pageRequest(title, '<p>Boils.</p>', target));
+test(
+  'requests are grouped by language and by day, and a group is opened, selected and left by keyboard',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk, 'test');
+    for (const [title, target] of [
+      ['Kettle', 'fr'],
+      ['Cup', 'fr'],
+      ['Cup', 'fr-CA'],
+    ] as const)
+      await service.submit(pageRequest(title, '<p>Boils.</p>', target));
 
-  await page.getByRole('navigation').getByRole('button', { name: 'Requests', exact: true }).focus();
-  await press(page, 'g', 'l');
-  const groups = page.getByRole('listbox', { name: 'List of groups' }).getByRole('option');
-  await expect(groups).toHaveText([/^French fr.*0 of 2 imported.*2 to import/, /^Canadian French/]);
-  await groups.first().click();
-  const group = page.getByRole('region', { name: 'Group' });
-  await expect(group.getByRole('rowheader')).toHaveText(['Cup', 'Kettle']);
-  await expectAccessible(page, 'groups');
+    await page.getByRole('navigation').getByRole('button', { name: 'Requests', exact: true }).focus();
+    await press(page, 'g', 'l');
+    const groups = page.getByRole('listbox', { name: 'List of groups' }).getByRole('option');
+    await expect(groups).toHaveText([/^French fr.*0 of 2 imported.*2 to import/, /^Canadian French/]);
+    await groups.first().click();
+    const group = page.getByRole('region', { name: 'Group' });
+    await expect(group.getByRole('rowheader')).toHaveText(['Cup', 'Kettle']);
+    await expectAccessible(page, 'groups');
 
-  // A row opens in the review, with the list of its group beside it.
-  await group.getByRole('button', { name: 'Open Kettle, French' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Review' }).getByRole('heading', { level: 1 })).toHaveText(
-    'Kettle',
-  );
-  await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
-  await press(page, 's', 'g', 'd');
-  await expect(groups).toHaveText([/1 of 3 imported.*2 to import/]);
+    // A row opens in the review, with the list of its group beside it.
+    await group.getByRole('button', { name: 'Open Kettle, French' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Review' }).getByRole('heading', { level: 1 })).toHaveText(
+      'Kettle',
+    );
+    await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
+    await press(page, 's', 'g', 'd');
+    await expect(groups).toHaveText([/1 of 3 imported.*2 to import/]);
 
-  // Selecting the requests to import sums them up before anything is done.
-  await press(page, 'g', 'l');
-  await group.getByRole('button', { name: 'Show 1: French, Imported' }).press('Enter');
-  await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveText([
-    /Kettle/,
-  ]);
-  await press(page, 'g', 'd');
-  await groups.first().click();
-  await group.getByRole('button', { name: 'Select 2 to import' }).click();
-  await expect(page.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
-});
+    // Selecting the requests to import sums them up before anything is done.
+    await press(page, 'g', 'l');
+    await group.getByRole('button', { name: 'Show 1: French, Imported' }).press('Enter');
+    await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveText([
+      /Kettle/,
+    ]);
+    await press(page, 'g', 'd');
+    await groups.first().click();
+    await group.getByRole('button', { name: 'Select 2 to import' }).click();
+    await expect(page.getByRole('heading', { name: '2 requests selected' })).toBeVisible();
+  },
+);
 
 test('content in several languages is one job, with its progress; its requests are opened and chosen by keyboard', async ({
   desk,

@@ -26,7 +26,7 @@ async function openFirst({ page }: Desk): Promise<void> {
   await expect(target(page, 'title')).toBeVisible();
 }
 
-test('three looks for all fields, and one of its own for a field', async ({ desk }) => {
+test('three looks for all fields, and one of its own for a field', { tag: '@soak' }, async ({ desk }) => {
   await new UpstreamRequest(desk).say(contents);
   await openFirst(desk);
   const { page } = desk;

@@ -61,7 +61,7 @@ test('a mark that a tool sets is seen at once', { tag: '@soak' }, async ({ desk 
   await expect(status).toContainText('0 to import');
 });
 
-test('requests, marks and preferences are there after a kill -9', async ({ desk }) => {
+test('requests, marks and preferences are there after a kill -9', { tag: '@soak' }, async ({ desk }) => {
   const service = await serviceClient(desk);
   const id = await service.submit(pageRequest('Durable goods', '<p>Last.</p>'));
   await service.mark(id, 'fail');
@@ -80,7 +80,7 @@ test('requests, marks and preferences are there after a kill -9', async ({ desk 
   await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('samples fill the empty desk', async ({ desk }) => {
+test('samples fill the empty desk', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;
   await page.getByRole('button', { name: 'Load samples' }).click();
   const list = page.getByRole('listbox', { name: 'Requests list' });

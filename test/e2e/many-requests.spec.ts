@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('position and selection survive requests that arrive above them', async ({ desk }) => {
+test('position and selection survive requests that arrive above them', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples(500);
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });

@@ -18,36 +18,42 @@ async function openWithout(desk: Desk, code: string) {
   return { review, release };
 }
 
-test('a screen whose code cannot be loaded says so and loads it again on request @browser-only', async ({
-  desk: { page },
-}) => {
-  await page.route('**/api-screen-*.js', (route) => route.abort());
-  await page.reload();
-  const navigation = page.getByRole('navigation');
-  await navigation.getByRole('button', { name: 'API' }).click();
-  await expect(page.getByText('This part of the window could not be loaded.')).toBeVisible();
-  await page.unroute('**/api-screen-*.js');
-  await page.getByRole('button', { name: 'Reload this screen' }).click();
-  await expect(page.getByRole('tab', { name: 'Request log' })).toBeVisible();
-});
+test(
+  'a screen whose code cannot be loaded says so and loads it again on request @browser-only',
+  { tag: '@soak' },
+  async ({ desk: { page } }) => {
+    await page.route('**/api-screen-*.js', (route) => route.abort());
+    await page.reload();
+    const navigation = page.getByRole('navigation');
+    await navigation.getByRole('button', { name: 'API' }).click();
+    await expect(page.getByText('This part of the window could not be loaded.')).toBeVisible();
+    await page.unroute('**/api-screen-*.js');
+    await page.getByRole('button', { name: 'Reload this screen' }).click();
+    await expect(page.getByRole('tab', { name: 'Request log' })).toBeVisible();
+  },
+);
 
-test('keys pressed while the code of a screen is being loaded act in it @browser-only', async ({ desk }) => {
-  const { page } = desk;
-  await desk.samples();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/jobs-screen-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('main', { name: 'Jobs' })).toBeVisible();
-  for (const key of ['g', 'd']) await page.keyboard.press(key);
-  release();
-  await expect(page.getByRole('tab', { name: 'Day' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'keys pressed while the code of a screen is being loaded act in it @browser-only',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await desk.samples();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/jobs-screen-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('main', { name: 'Jobs' })).toBeVisible();
+    for (const key of ['g', 'd']) await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('tab', { name: 'Day' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test(
   'what is typed while the editor is being loaded is typed into its first target, and is no command @browser-only',

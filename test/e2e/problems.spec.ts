@@ -113,38 +113,42 @@ test.describe('a program that is killed', () => {
   );
 });
 
-test('only the fields with errors are shown, stepped over and left again', async ({ desk }) => {
-  const { page } = desk;
-  await new UpstreamRequest(desk).say(faulty);
-  await openFaulty(desk);
-  const review = reviewOf(page);
-  const lines = review.locator('.field-row:not(.spare) .field-line b');
-  await expect(review.getByLabel('Source: step-0', { exact: true })).toBeVisible();
-  await page.keyboard.press('Shift+E');
-  await expect(lines).toHaveCount(2);
-  await expect(lines.filter({ hasText: 'safety' })).toBeVisible();
-  await expect(lines.filter({ hasText: 'end' })).toBeVisible();
-  await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('errors');
-  const current = review.locator('.field-row.current .field-line b');
-  await expect(current).toHaveText('safety');
-  await page.keyboard.press('Shift+J');
-  await expect(current).toHaveText('end');
-  await page.keyboard.press('n');
-  await expect(saidIn(page)).toContainText('of 2 · end');
-  await expectAccessible(page);
+test(
+  'only the fields with errors are shown, stepped over and left again',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say(faulty);
+    await openFaulty(desk);
+    const review = reviewOf(page);
+    const lines = review.locator('.field-row:not(.spare) .field-line b');
+    await expect(review.getByLabel('Source: step-0', { exact: true })).toBeVisible();
+    await page.keyboard.press('Shift+E');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: 'safety' })).toBeVisible();
+    await expect(lines.filter({ hasText: 'end' })).toBeVisible();
+    await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('errors');
+    const current = review.locator('.field-row.current .field-line b');
+    await expect(current).toHaveText('safety');
+    await page.keyboard.press('Shift+J');
+    await expect(current).toHaveText('end');
+    await page.keyboard.press('n');
+    await expect(saidIn(page)).toContainText('of 2 · end');
+    await expectAccessible(page);
 
-  // A hit in a hidden field shows all fields again.
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('mark 7');
-  await expect(review.getByLabel('Source: step-7', { exact: true })).toBeVisible();
-  await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('all');
-  await page.keyboard.press('Escape');
+    // A hit in a hidden field shows all fields again.
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('mark 7');
+    await expect(review.getByLabel('Source: step-7', { exact: true })).toBeVisible();
+    await expect(review.getByRole('combobox', { name: 'Fields shown' })).toHaveValue('all');
+    await page.keyboard.press('Escape');
 
-  await review.getByRole('combobox', { name: 'Fields shown' }).selectOption('With notes');
-  await expect(review.getByText('No field has a note.')).toBeVisible();
-  await review.getByRole('button', { name: 'Show all fields' }).click();
-  await expect(review.getByLabel('Source: title', { exact: true })).toBeVisible();
-});
+    await review.getByRole('combobox', { name: 'Fields shown' }).selectOption('With notes');
+    await expect(review.getByText('No field has a note.')).toBeVisible();
+    await review.getByRole('button', { name: 'Show all fields' }).click();
+    await expect(review.getByLabel('Source: title', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a check is dismissed everywhere, found again on the settings screen, and switched off there',

@@ -35,41 +35,45 @@ const saidIn = (page: Page): Locator => reviewOf(page).getByRole('status', { nam
 const frameOf = (page: Page, name: string) =>
   reviewOf(page).getByLabel(name, { exact: true }).frameLocator('iframe');
 
-test('rendered content has its problems marked, and the one gone to is in sight', async ({ desk }) => {
-  const { page } = desk;
-  await new UpstreamRequest(desk).say(faulty);
-  await page.getByRole('button', { name: /^With problems [1-9]/ }).click();
-  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-  await expect(saidIn(page)).toContainText(/\d problems/);
+test(
+  'rendered content has its problems marked, and the one gone to is in sight',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await new UpstreamRequest(desk).say(faulty);
+    await page.getByRole('button', { name: /^With problems [1-9]/ }).click();
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+    await expect(saidIn(page)).toContainText(/\d problems/);
 
-  // The link is lost: its element is marked in the source; the numbers are marked on both sides.
-  const link = frameOf(page, 'Source: safety').locator('a');
-  await expect(link).toHaveAttribute('data-problem', 'problem-error');
-  await expect(link).toHaveCSS('outline-style', 'dashed');
-  await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
-  // A whole sentence has no wavy line, which would make it hard to read.
-  const sentence = 'Never open the lid while it boils.';
-  await expect.poll(() => highlighted(page, 'problem-long-warning')).toContain(sentence);
+    // The link is lost: its element is marked in the source; the numbers are marked on both sides.
+    const link = frameOf(page, 'Source: safety').locator('a');
+    await expect(link).toHaveAttribute('data-problem', 'problem-error');
+    await expect(link).toHaveCSS('outline-style', 'dashed');
+    await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
+    // A whole sentence has no wavy line, which would make it hard to read.
+    const sentence = 'Never open the lid while it boils.';
+    await expect.poll(() => highlighted(page, 'problem-long-warning')).toContain(sentence);
 
-  await page.keyboard.press('n');
-  await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');
-  await expect(link).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('p');
-  await expect(saidIn(page)).toContainText('end');
-  await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual(['{drink}']);
-  const end = frameOf(page, 'Source: end').getByText('Enjoy your {drink} with friends.');
-  await expect(end).toBeInViewport();
+    await page.keyboard.press('n');
+    await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('p');
+    await expect(saidIn(page)).toContainText('end');
+    await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual(['{drink}']);
+    const end = frameOf(page, 'Source: end').getByText('Enjoy your {drink} with friends.');
+    await expect(end).toBeInViewport();
 
-  // The frame shows the content without additions.
-  await expect(frameOf(page, 'Source: end').locator('wbr, mark')).toHaveCount(0);
-  expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
+    // The frame shows the content without additions.
+    await expect(frameOf(page, 'Source: end').locator('wbr, mark')).toHaveCount(0);
+    expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
 
-  // A dismissed problem is no longer marked.
-  await page.keyboard.press('x');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual([]);
-  expect(await highlighted(page, 'problem-error')).toEqual([]);
-});
+    // A dismissed problem is no longer marked.
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual([]);
+    expect(await highlighted(page, 'problem-error')).toEqual([]);
+  },
+);
 
 test('an end tag alone is marked at the word beside it', { tag: '@soak' }, async ({ desk }) => {
   const { page } = desk;

@@ -37,42 +37,46 @@ test('at 1440×900 twelve short fields are in sight from 130 px on; at 200 % zoo
 test.describe('in German, whose words are longer', () => {
   test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
 
-  test('content begins at 130 px, also beside a mark and the languages of a job', async ({ desk }) => {
-    const { page } = desk;
-    const languages = [
-      'de-DE',
-      'da-DK',
-      'es-ES',
-      'fr-FR',
-      'it-IT',
-      'ja-JP',
-      'nl-NL',
-      'pl-PL',
-      'pt-PT',
-      'sv-SE',
-    ];
-    for (const target of languages)
-      await new UpstreamRequest(desk, { id: target, target }).say({ label: ['Save', 'Sichern'] });
-    await page.getByRole('listbox', { name: 'Liste der Anfragen' }).getByRole('option').first().click();
-    await expect(page.locator('.job-language')).toHaveCount(languages.length);
-    await page.keyboard.press('f');
-    await page.getByRole('dialog').getByRole('combobox').press('Enter');
-    await expect(page.locator('.mark-chip')).toBeVisible();
-    const fields = page.getByRole('group', { name: 'Felder', exact: true });
-    const bar = page.locator('.review-bar');
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(130);
-    await expect(fields).toBeVisible();
+  test(
+    'content begins at 130 px, also beside a mark and the languages of a job',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      const { page } = desk;
+      const languages = [
+        'de-DE',
+        'da-DK',
+        'es-ES',
+        'fr-FR',
+        'it-IT',
+        'ja-JP',
+        'nl-NL',
+        'pl-PL',
+        'pt-PT',
+        'sv-SE',
+      ];
+      for (const target of languages)
+        await new UpstreamRequest(desk, { id: target, target }).say({ label: ['Save', 'Sichern'] });
+      await page.getByRole('listbox', { name: 'Liste der Anfragen' }).getByRole('option').first().click();
+      await expect(page.locator('.job-language')).toHaveCount(languages.length);
+      await page.keyboard.press('f');
+      await page.getByRole('dialog').getByRole('combobox').press('Enter');
+      await expect(page.locator('.mark-chip')).toBeVisible();
+      const fields = page.getByRole('group', { name: 'Felder', exact: true });
+      const bar = page.locator('.review-bar');
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(130);
+      await expect(fields).toBeVisible();
 
-    // The current language stays in sight when there is less room for its line.
-    const current = page.locator('.job-language[aria-current]');
-    while ((await current.textContent()) !== 'sv-SE') {
-      const before = await current.textContent();
-      await page.keyboard.press(']');
-      await expect(current).not.toHaveText(before ?? '');
-    }
-    await expect(current).toBeInViewport({ ratio: 0.9 });
-    await page.setViewportSize({ width: 1110, height: 900 });
-    await expect(current).toBeInViewport({ ratio: 0.9 });
-  });
+      // The current language stays in sight when there is less room for its line.
+      const current = page.locator('.job-language[aria-current]');
+      while ((await current.textContent()) !== 'sv-SE') {
+        const before = await current.textContent();
+        await page.keyboard.press(']');
+        await expect(current).not.toHaveText(before ?? '');
+      }
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+      await page.setViewportSize({ width: 1110, height: 900 });
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+    },
+  );
 });

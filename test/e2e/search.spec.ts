@@ -29,7 +29,7 @@ test('words of a translation find its request, and the row shows where', async (
   await expect(rowsOf(page)).not.toHaveCount(1);
 });
 
-test('text and chips are one filter: each follows the other', async ({ desk }) => {
+test('text and chips are one filter: each follows the other', { tag: '@soak' }, async ({ desk }) => {
   await desk.samples();
   const { page } = desk;
   await fieldOf(page).fill('target:de state:completed');
@@ -91,48 +91,50 @@ test(
 test.describe('a program that is killed', () => {
   test.use({ program: 'spawned' });
 
-  test('a filtered list is saved as a view, counted, renamed, removed and brought back; by keyboard', async ({
-    desk,
-  }) => {
-    await desk.samples();
-    const { page } = desk;
-    await fieldOf(page).fill('target:de');
-    await page.keyboard.press('Enter');
-    await expect(listOf(page)).toBeFocused();
-    await expect(rowsOf(page)).toHaveCount(1);
-    // A narrow window has no heading with the number of hits, so it stands beside the menu of views.
-    const found = page.locator('.list-found');
-    await expect(found).toBeHidden();
-    const size = page.viewportSize() ?? { width: 1280, height: 800 };
-    await page.setViewportSize({ width: 900, height: 600 });
-    await expect(found).toHaveText('1 request');
-    // The order and its direction stay beside each other, wherever the line breaks.
-    const rows = page.locator('.list-order > *');
-    const tops = await rows.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
-    await page.setViewportSize(size);
-    await page.keyboard.press('Control+s');
-    await page.getByRole('textbox', { name: 'View name' }).fill('Swiss and German');
-    // The field takes the place of the heading; it must not lie on its number.
-    await expect(page.locator('.list-heading')).toBeHidden();
-    await page.keyboard.press('Enter');
-    const view = views(page).getByRole('button', { name: /^Swiss and German/ });
-    await expect(view).toHaveAttribute('aria-current', 'true');
-    await expect(view).toContainText(/[1-9]/);
+  test(
+    'a filtered list is saved as a view, counted, renamed, removed and brought back; by keyboard',
+    { tag: '@soak' },
+    async ({ desk }) => {
+      await desk.samples();
+      const { page } = desk;
+      await fieldOf(page).fill('target:de');
+      await page.keyboard.press('Enter');
+      await expect(listOf(page)).toBeFocused();
+      await expect(rowsOf(page)).toHaveCount(1);
+      // A narrow window has no heading with the number of hits, so it stands beside the menu of views.
+      const found = page.locator('.list-found');
+      await expect(found).toBeHidden();
+      const size = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.setViewportSize({ width: 900, height: 600 });
+      await expect(found).toHaveText('1 request');
+      // The order and its direction stay beside each other, wherever the line breaks.
+      const rows = page.locator('.list-order > *');
+      const tops = await rows.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+      await page.setViewportSize(size);
+      await page.keyboard.press('Control+s');
+      await page.getByRole('textbox', { name: 'View name' }).fill('Swiss and German');
+      // The field takes the place of the heading; it must not lie on its number.
+      await expect(page.locator('.list-heading')).toBeHidden();
+      await page.keyboard.press('Enter');
+      const view = views(page).getByRole('button', { name: /^Swiss and German/ });
+      await expect(view).toHaveAttribute('aria-current', 'true');
+      await expect(view).toContainText(/[1-9]/);
 
-    await desk.restart('killed');
-    const again = views(desk.page).getByRole('button', { name: /^Swiss and German/ });
-    await again.click();
-    await expect(fieldOf(desk.page)).toHaveValue('target:de');
-    await again.press('F2');
-    await desk.page.getByRole('textbox', { name: 'View name' }).fill('German');
-    await desk.page.keyboard.press('Enter');
-    const renamed = views(desk.page).getByRole('button', { name: /^German/ });
-    await renamed.press('Delete');
-    await expect(renamed).toHaveCount(0);
-    await desk.page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(renamed).toHaveCount(1);
-  });
+      await desk.restart('killed');
+      const again = views(desk.page).getByRole('button', { name: /^Swiss and German/ });
+      await again.click();
+      await expect(fieldOf(desk.page)).toHaveValue('target:de');
+      await again.press('F2');
+      await desk.page.getByRole('textbox', { name: 'View name' }).fill('German');
+      await desk.page.keyboard.press('Enter');
+      const renamed = views(desk.page).getByRole('button', { name: /^German/ });
+      await renamed.press('Delete');
+      await expect(renamed).toHaveCount(0);
+      await desk.page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(renamed).toHaveCount(1);
+    },
+  );
 });
 
 test(

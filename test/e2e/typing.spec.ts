@@ -261,29 +261,33 @@ test(
   },
 );
 
-test('undo takes back the mark before it, also when the host has not answered yet', async ({ desk }) => {
-  const { page } = desk;
-  const service = await serviceClient(desk);
-  const ids = [
-    await service.submit(pageRequest('First', '<p>One.</p>')),
-    await service.submit(pageRequest('Second', '<p>Two.</p>')),
-  ];
-  const marks = () =>
-    Promise.all(ids.map(async (id) => (await service.read(id)).importResponse?.importState));
-  await page.getByRole('button', { name: /^All/ }).click();
-  await rowsOf(page).filter({ hasText: 'First' }).click();
-  const mark = async (): Promise<void> => {
-    await page.keyboard.press('f');
-    await page.getByRole('button', { name: 'Mark as failed anyway' }).click();
-    await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
-  };
-  await mark();
-  await expect.poll(marks).toEqual(['fail', undefined]);
-  await rowsOf(page).filter({ hasText: 'Second' }).click();
-  const handOut = await keepAnswers(page, 'marks.set');
-  await mark();
-  await expect.poll(marks).toEqual(['fail', 'fail']);
-  await page.keyboard.press('z');
-  handOut();
-  await expect.poll(marks).toEqual(['fail', undefined]);
-});
+test(
+  'undo takes back the mark before it, also when the host has not answered yet',
+  { tag: '@soak' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    const ids = [
+      await service.submit(pageRequest('First', '<p>One.</p>')),
+      await service.submit(pageRequest('Second', '<p>Two.</p>')),
+    ];
+    const marks = () =>
+      Promise.all(ids.map(async (id) => (await service.read(id)).importResponse?.importState));
+    await page.getByRole('button', { name: /^All/ }).click();
+    await rowsOf(page).filter({ hasText: 'First' }).click();
+    const mark = async (): Promise<void> => {
+      await page.keyboard.press('f');
+      await page.getByRole('button', { name: 'Mark as failed anyway' }).click();
+      await page.getByRole('combobox', { name: /^Why did/ }).press('Enter');
+    };
+    await mark();
+    await expect.poll(marks).toEqual(['fail', undefined]);
+    await rowsOf(page).filter({ hasText: 'Second' }).click();
+    const handOut = await keepAnswers(page, 'marks.set');
+    await mark();
+    await expect.poll(marks).toEqual(['fail', 'fail']);
+    await page.keyboard.press('z');
+    handOut();
+    await expect.poll(marks).toEqual(['fail', undefined]);
+  },
+);
