@@ -1,114 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConnectionStore } from '../../src/main/upstream/connection-store';
-import { openDatabase, type Database } from '../../src/main/database/database';
+import { bodiesIn, countNew, listening, put, storeOf } from '../support/listening-program';
 import { ask } from '../support/logged-call';
-import { locdesk, serve, type Served } from '../support/serve';
-import { scaled } from '../support/effort';
-import { migratedFolder } from '../support/migrated-folder';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
 import { callBody, settledReceipts } from '../support/webhook-calls';
 
 const patience = { timeout: 30_000 };
-
-/** Opens the same database from another process. */
-function storeOf(data: string): Database {
-  const { db } = openDatabase(data, new Date().toISOString(), { mayMigrate: false, busyTimeoutMs: 5000 });
-  onTestFinished(() => void db.close());
-  return db;
-}
-
-function addConnection(data: string): string {
-  const listenerKey = randomBytes(24).toString('base64url');
-  const connection = {
-    name: 'Upstream',
-    baseUrl: 'https://up.example',
-    service: 'https://up.example',
-    listenerKey,
-    createdUs: 0,
-  };
-  new ConnectionStore(storeOf(data)).insert(connection);
-  return listenerKey;
-}
-
-/** A program of its own with one connection. */
-async function listening(
-  data = migratedFolder(),
-): Promise<Served & { readonly hook: string; readonly port: number }> {
-  const served = await serve(data);
-  const hook = `/hooks/${addConnection(data)}`;
-  return { ...served, hook, port: Number(new URL(served.listener).port) };
-}
-
-/** Makes one call on a connection that stays open. */
-function put(agent: Agent, port: number, path: string, body: string | Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request({
-      agent,
-      port,
-      path,
-      method: 'PUT',
-      headers: { 'content-length': Buffer.byteLength(body) },
-    });
-    call.on('error', reject);
-    call.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    call.end(body);
-  });
-}
-
-function memoryMiB(pid: number | undefined): number {
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kib) / 1024;
-}
-
-interface Flood {
-  /** Bodies that were answered with 2xx. */
-  readonly kept: readonly string[];
-  /** All statuses that were answered. */
-  readonly statuses: ReadonlySet<number>;
-}
-
-/**
- * Sends `count` calls as fast as they are answered, on 64 connections; ends early when the other side does.
- */
-async function flood(
-  port: number,
-  hook: string,
-  count: number,
-  bodyOf: (index: number) => string,
-): Promise<Flood> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  onTestFinished(() => agent.destroy());
-  const kept: string[] = [];
-  const statuses = new Set<number>();
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    while (next < count) {
-      const body = bodyOf(next++);
-      const status = await put(agent, port, hook, body).catch(() => undefined);
-      if (status === undefined) return;
-      statuses.add(status);
-      if (status < 300) kept.push(body);
-    }
-  };
-  await Promise.all(Array.from({ length: 64 }, lane));
-  return { kept, statuses };
-}
-
-const bodiesIn = (db: Database): readonly string[] =>
-  db.prepare<[], Buffer>('SELECT body FROM receipt_calls ORDER BY receipt_key').pluck().all().map(String);
-const countNew = (db: Database): number =>
-  db.prepare<[], number>("SELECT count(*) FROM receipts WHERE state = 'new'").pluck().get() ?? 0;
-
-const mixed = (index: number): string =>
-  index % 3 === 0 ? `no JSON, number ${index}` : callBody({ id: `request-${index}`, note: index });
 
 /** `local` is the service of a tool; its webhook calls the listener of `desk`. */
 async function pair(): Promise<{ local: TestBackend; desk: TestBackend; connectionKey: number }> {
@@ -190,64 +89,6 @@ describe('two Locdesks', () => {
       about: 'The right one',
     });
   });
-});
-
-describe('a flood', () => {
-  it.skipIf(process.platform !== 'linux')(
-    'of thousands of calls: memory stays bounded, others are answered, and every call that was answered with 2xx is there',
-    { timeout: 120_000 },
-    async () => {
-      const served = await listening();
-      const { stdout } = await locdesk('token', 'create', '--name', 'tool', '--json', '--data', served.data);
-      const { token } = JSON.parse(stdout) as { token: string };
-      await flood(served.port, served.hook, scaled(200, 500), (index) => `warm ${index}`);
-      const before = memoryMiB(served.process.pid);
-      const others: number[] = [];
-      const flooding = flood(served.port, served.hook, scaled(1500, 6000), mixed);
-      const over = flooding.then(() => true);
-      while (!(await Promise.race([over, Promise.resolve(false)]))) {
-        const answer = await fetch(`${served.service}/v1/webhook`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        others.push(answer.status);
-      }
-      const { kept, statuses } = await flooding;
-      expect([...statuses].filter((status) => status !== 204 && status !== 503)).toEqual([]);
-      expect(kept.length).toBeGreaterThan(scaled(300, 1000));
-      expect(new Set(others)).toEqual(new Set([200]));
-      expect(memoryMiB(served.process.pid) - before).toBeLessThan(150);
-
-      const db = storeOf(served.data);
-      const stored = new Set(bodiesIn(db));
-      expect(kept.filter((body) => !stored.has(body))).toEqual([]);
-      await expect.poll(() => countNew(db), patience).toBe(0);
-      const applied = kept.filter((body) => body.startsWith('{')).length;
-      expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(applied);
-    },
-  );
-
-  it(
-    'cut off by a kill: what was answered is there, and the next start applies it',
-    { timeout: 120_000 },
-    async () => {
-      const served = await listening();
-      const flooding = flood(served.port, served.hook, 100_000, mixed);
-      const db = storeOf(served.data);
-      await expect
-        .poll(() => db.prepare<[], number>('SELECT count(*) FROM receipts').pluck().get(), patience)
-        .toBeGreaterThan(500);
-      served.process.kill('SIGKILL');
-      const { kept } = await flooding;
-
-      await serve(served.data);
-      const stored = new Set(bodiesIn(db));
-      expect(kept.length).toBeGreaterThan(100);
-      expect(kept.filter((body) => !stored.has(body))).toEqual([]);
-      await expect.poll(() => countNew(db), patience).toBe(0);
-      const readable = [...stored].filter((body) => body.startsWith('{')).length;
-      expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(readable);
-    },
-  );
 });
 
 describe('a sender of bad calls gets nowhere, and others are served', () => {

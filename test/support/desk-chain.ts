@@ -88,7 +88,7 @@ export async function deskChain() {
           await new Promise((resolve) => setImmediate(resolve));
           return Object.values(lines).every(({ underway }) => underway === 0) && (await areIdle());
         },
-        { timeout: 20_000, interval: 2 },
+        { timeout: 120_000, interval: 2 },
       )
       .toBe(true);
   }
