@@ -40,6 +40,10 @@ const sentences: Readonly<Record<HandoverFaultRule, string>> = {
   'stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
   'source-edited':
     'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
+  'rows-sorted':
+    'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.',
+  'rows-hidden': 'Rows that are hidden in the file, by a filter for example, were read, too: {{count}}.',
+  'rows-repeated': 'Rows that are in the file twice and say the same count once: {{count}}.',
   remark: 'A comment outside the answers belongs to no field: “{{text}}”. It was not imported; read it here.',
   'more-remarks': 'There are {{count}} more remarks outside of the answers. Open the file to read them.',
   'text-missing': 'The file has lost the text of a cell of this row. Ask the reviewer to save it again.',

@@ -86,6 +86,9 @@ export const handoverFaultRules = [
   'forgotten-handover',
   'unknown-handover',
   'no-handover',
+  'rows-sorted',
+  'rows-hidden',
+  'rows-repeated',
   'remark',
   'more-remarks',
   // A row.

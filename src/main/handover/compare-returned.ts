@@ -156,11 +156,16 @@ function isOtherLanguage(stated: string, wanted: string): boolean {
 
 const languageChecks = new Set(['language', 'target-equals-source'] as const);
 
-/** A problem of the language that the target has and that it did not have when it was handed out. */
+/**
+ * A problem of the language that the target has and that it did not have when it was handed out. The second
+ * pair of languages finds a text in the source's language that is not the source.
+ */
 function foreignText({ languages, data, source, target }: HandedField, value: string): Problem | undefined {
   const problemsOf = (text: string): readonly Problem[] =>
-    checkField({ type: 'localizable', data, source, target: text }, languages, languageChecks).filter(
-      ({ check, variant }) => check === 'language' || variant === 'whole',
+    [languages, { ...languages, source: 'und' }].flatMap((pair) =>
+      checkField({ type: 'localizable', data, source, target: text }, pair, languageChecks).filter(
+        ({ check, variant }) => check === 'language' || variant === 'whole',
+      ),
     );
   const [problem] = problemsOf(value);
   return problem === undefined || problemsOf(target).length > 0 ? undefined : problem;

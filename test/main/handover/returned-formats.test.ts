@@ -141,6 +141,14 @@ describe('a text in another language', () => {
   });
 });
 
+it('a text in the language of the source that is not the source is in another language, too', async () => {
+  const { give, takeBack, items } = await handoverDesk();
+  const { text } = await give();
+  const words = 'The kettle stands on the table and works for all of the people that are in the house';
+  const [title] = await items(await takeBack(text.replace('Hello,Hallo,', `Hello,${words},`)));
+  expect(title).toMatchObject({ state: 'damaged', faults: [{ rule: 'foreign-language' }] });
+});
+
 describe('the problems in a file', () => {
   it('are said in the language of the reviewer', async () => {
     const { backend, give, mirrored } = await handoverDesk();

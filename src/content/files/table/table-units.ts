@@ -23,6 +23,8 @@ export interface TableRow {
   readonly number: number;
   /** Cells by column, from 0. */
   readonly cells: ReadonlyMap<number, TableCell>;
+  /** Whether a spreadsheet program hides it, as by a filter. */
+  readonly isHidden?: boolean;
   /** Position of problems that concern the whole row. */
   readonly start: number;
   /** Returns the edits that write a text into a column without a cell. */

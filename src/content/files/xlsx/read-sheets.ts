@@ -99,7 +99,7 @@ function readRow(
     const before = ends.findLast(([other]) => other < wanted)?.[1] ?? row.content.start;
     return [{ part, start: before, end: before, text: cell }];
   };
-  return { number, cells, start: row.start, add };
+  return { number, cells, isHidden: isTrue(attributeOf(row, 'hidden')), start: row.start, add };
 }
 
 function readCell(
@@ -116,7 +116,7 @@ function readCell(
   if ((type === undefined || type === 'n') && raw !== '')
     return { text: raw, isFormula: false, isNumber: true };
   if (type === 'b' && raw !== '')
-    return { text: raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE', isFormula: false, isNumber: true };
+    return { text: isTrue(raw) ? 'TRUE' : 'FALSE', isFormula: false, isNumber: true };
   // A day is written with its midnight, which no program shows.
   if (type === 'd' && raw !== '')
     return { text: raw.replace(/T00:00:00(?:\.0{1,9})?Z?$/, ''), isFormula: false, isNumber: true };
@@ -126,6 +126,8 @@ function readCell(
     ? { text: richText(text, inline), isFormula: false }
     : undefined;
 }
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Gives the cell a text of its own, because other cells may share its source; the style stays. */
 function cellEdit(part: string, cell: XmlElement, text: string): Edit {

@@ -141,6 +141,7 @@ function answerIn(
   const author = [...texts.flatMap(({ authors }) => authors), ...anchored.map((one) => one.author)][0];
   const cells: TableCells = {
     ...identityIn(texts),
+    number: visible(cellOf('number')).trim(),
     source: visible(cellOf('source')),
     target: visible(cellOf('target')),
     verdict: verdict === noVerdict ? '' : verdict,

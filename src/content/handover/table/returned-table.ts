@@ -6,6 +6,7 @@ import type {
   ReturnedPlace,
   ReturnedRow,
 } from '../returned-document';
+import { rowNotices } from './row-notices';
 import { columnOfHead, isReviewerText, verdictOfWord } from '../reviewer-texts';
 import { labelRow, neededColumns, tableColumns, type TableCells, type TableColumn } from './table-columns';
 
@@ -14,6 +15,7 @@ export interface ReturnedCells {
   readonly cells: TableCells;
   readonly place: ReturnedPlace;
   readonly author?: string;
+  readonly isHidden?: true;
   /** Texts of the row that stand in no column of the table. */
   readonly beside?: readonly string[];
   /** Faults of single cells, found by the format. */
@@ -86,7 +88,10 @@ export function returnedTable(
     ...(has(author) ? { author: author.trim() } : {}),
     rows: own.map((row) => returnedRow(row, handover)),
     ...withRemarks([...remarks, ...rows.flatMap(remarksIn)]),
-    faults: own.length === 0 && faults.length === 0 ? [{ rule: 'no-rows', detail: {} }] : faults,
+    faults:
+      own.length === 0 && faults.length === 0
+        ? [{ rule: 'no-rows', detail: {} }]
+        : [...faults, ...rowNotices(own)],
   };
 }
 

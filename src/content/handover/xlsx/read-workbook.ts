@@ -184,6 +184,7 @@ function rowsOf(
       {
         cells: { ...cells, comment: comment.join('\n') },
         place,
+        ...(row.isHidden === true ? { isHidden: true } : {}),
         ...(author === undefined ? {} : { author }),
         beside: [...row.cells].flatMap(([column, { text }]) => (columns.has(column) ? [] : [text])),
         faults: [...cellFaults(row, heads, { place, merged }), ...lookFaults(row, heads, look, place)],

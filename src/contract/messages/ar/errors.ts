@@ -310,6 +310,12 @@ export const errors: Readonly<Record<string, string>> = {
   'The file’s encoding was changed: {{0}} texts have misread letters. Ask the reviewer to save it in UTF-8.':
     'تغيّر ترميز الملف؛ عدد النصوص التي قُرئت حروفها خطأً: {{0}}. اطلب من المراجع حفظه بترميز UTF-8.',
   'The file can’t be read: {{0}}': 'تتعذر قراءة الملف: {{0}}',
+  'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
+    'ترتيب الصفوف يختلف عن ترتيبها في الملف المسلَّم. عُرف كل صف بمعرّفاته لا بموضعه.',
+  'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
+    'قُرئت أيضًا الصفوف المخفية في الملف، بسبب مرشّح مثلًا: {{0}}.',
+  'Rows that are in the file twice and say the same count once: {{0}}.':
+    'الصفوف المكررة في الملف التي تقول الشيء نفسه تُحسب مرة واحدة: {{0}}.',
   'The file has macros. They were not run; only its texts were read.':
     'في الملف وحدات ماكرو. لم تُشغَّل، وقُرئت نصوصه فقط.',
   'The file has no rows of a hand-over.': 'لا صفوف تسليم في الملف.',

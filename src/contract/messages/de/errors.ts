@@ -329,6 +329,12 @@ export const errors: Readonly<Record<string, string>> = {
   'The file’s encoding was changed: {{0}} texts have misread letters. Ask the reviewer to save it in UTF-8.':
     'Die Zeichenkodierung der Datei wurde geändert; Texte mit falsch gelesenen Buchstaben: {{0}}. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'The file can’t be read: {{0}}': 'Die Datei kann nicht gelesen werden: {{0}}',
+  'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
+    'Die Zeilen stehen in anderer Reihenfolge als in der übergebenen Datei. Jede wurde an ihren Kennungen erkannt, nicht an ihrem Platz.',
+  'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
+    'Zeilen, die in der Datei ausgeblendet sind, etwa durch einen Filter, wurden ebenfalls gelesen: {{0}}.',
+  'Rows that are in the file twice and say the same count once: {{0}}.':
+    'Zeilen, die doppelt in der Datei stehen und dasselbe sagen, zählen einmal: {{0}}.',
   'The file has macros. They were not run; only its texts were read.':
     'Die Datei hat Makros. Sie wurden nicht ausgeführt; nur die Texte wurden gelesen.',
   'The file has no rows of a hand-over.': 'Die Datei hat keine Zeilen einer Übergabe.',

@@ -323,6 +323,12 @@ export const errors: Readonly<Record<string, string>> = {
   'The file’s encoding was changed: {{0}} texts have misread letters. Ask the reviewer to save it in UTF-8.':
     'Se cambió la codificación del archivo; textos con letras mal leídas: {{0}}. Pida al revisor que lo guarde en UTF-8.',
   'The file can’t be read: {{0}}': 'No se puede leer el archivo: {{0}}',
+  'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
+    'Las filas están en otro orden que en el archivo entregado. Cada una se reconoció por sus identificadores, no por su lugar.',
+  'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
+    'También se han leído las filas ocultas del archivo, por ejemplo por un filtro: {{0}}.',
+  'Rows that are in the file twice and say the same count once: {{0}}.':
+    'Las filas que están dos veces en el archivo y dicen lo mismo cuentan una vez: {{0}}.',
   'The file has macros. They were not run; only its texts were read.':
     'El archivo tiene macros. No se han ejecutado; solo se han leído sus textos.',
   'The file has no rows of a hand-over.': 'El archivo no tiene filas de una entrega.',

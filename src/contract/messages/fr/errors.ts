@@ -326,6 +326,12 @@ export const errors: Readonly<Record<string, string>> = {
   'The file’s encoding was changed: {{0}} texts have misread letters. Ask the reviewer to save it in UTF-8.':
     'L’encodage du fichier a changé ; textes aux lettres mal lues : {{0}}. Demandez au relecteur de l’enregistrer en UTF-8.',
   'The file can’t be read: {{0}}': 'Le fichier est illisible : {{0}}',
+  'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
+    'Les lignes sont dans un autre ordre que dans le fichier remis. Chacune a été reconnue à ses identifiants, non à sa place.',
+  'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
+    'Les lignes masquées dans le fichier, par un filtre par exemple, ont été lues aussi : {{0}}.',
+  'Rows that are in the file twice and say the same count once: {{0}}.':
+    'Les lignes qui figurent deux fois dans le fichier et disent la même chose comptent une fois : {{0}}.',
   'The file has macros. They were not run; only its texts were read.':
     'Le fichier contient des macros. Elles n’ont pas été exécutées ; seuls ses textes ont été lus.',
   'The file has no rows of a hand-over.': 'Le fichier ne contient aucune ligne de remise.',

@@ -326,6 +326,12 @@ export const errors: Readonly<Record<string, string>> = {
   'The file’s encoding was changed: {{0}} texts have misread letters. Ask the reviewer to save it in UTF-8.':
     'ファイルの文字コードが変更されています。文字化けしたテキスト: {{0}} 件。UTF-8 で保存してもらってください。',
   'The file can’t be read: {{0}}': 'ファイルを読めません: {{0}}',
+  'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.':
+    '行の順序が渡したファイルと異なります。各行は位置ではなく ID で照合しました。',
+  'Rows that are hidden in the file, by a filter for example, were read, too: {{0}}.':
+    'フィルターなどで非表示になっている行も読み込みました（{{0}} 行）。',
+  'Rows that are in the file twice and say the same count once: {{0}}.':
+    '同じ内容で重複している行は 1 回だけ数えます（{{0}} 行）。',
   'The file has macros. They were not run; only its texts were read.':
     'ファイルにマクロがあります。実行せず、テキストだけを読み込みました。',
   'The file has no rows of a hand-over.': 'ファイルに受け渡しの行がありません。',

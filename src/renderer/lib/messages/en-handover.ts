@@ -178,7 +178,7 @@ export const handoverMessages = {
   'fault.other-format':
     'The file was saved as {{format}}, which is not read. Ask the reviewer to save it in the format that was handed out.',
   'fault.encrypted': 'The file is protected by a password. Ask the reviewer to save it without one.',
-  'fault.entity': 'The file defines entities. They are not read.',
+  'fault.entity': 'The file defines entities. They are not read. Ask for the file as it was handed out.',
   'fault.encoding': 'The file’s encoding can’t be read. Ask the reviewer to save it in UTF-8.',
   'fault.encoding-changed':
     'The file’s encoding was changed: {{count}} texts have misread letters. Ask the reviewer to save it in UTF-8.',
@@ -189,24 +189,33 @@ export const handoverMessages = {
     'A program without scripts saved the page, such as a word processor: only the table at its end was read. What was written elsewhere in it is not taken over.',
   'fault.columns-missing':
     'A column is gone or renamed: “target”, “handover”, “request” and “field” must be there. Ask for a file with all columns.',
-  'fault.identity-missing': 'The row does not say which field it is of.',
-  'fault.identity-changed': 'The row’s identity was changed: its texts were handed out for another field.',
+  'fault.identity-missing':
+    'The row does not say which field it is of. Ask for the row as it was handed out.',
+  'fault.identity-changed':
+    'The row’s identity was changed: its texts were handed out for another field. Ask for the row as it was handed out.',
   'fault.identity-incomplete':
-    'The row’s identity is incomplete: the hashes that say which texts it was handed out with are gone.',
+    'The row’s identity is incomplete: the hashes that say which texts it was handed out with are gone. Ask for the row as it was handed out.',
   'fault.misread-letters':
-    'The file’s encoding was changed: this text has misread letters, as in “{{text}}”.',
-  'fault.duplicate-row': 'Rows of this field say different things.',
-  'fault.formula': 'The cell has a formula, which is not evaluated.',
-  'fault.merged-cells': 'Cells of the row were merged, so their texts may be those of other rows.',
+    'The file’s encoding was changed: this text has misread letters, as in “{{text}}”. Ask the reviewer to save it in UTF-8.',
+  'fault.duplicate-row': 'Rows of this field say different things. Ask the reviewer which one holds.',
+  'fault.formula': 'The cell has a formula, which is not evaluated. Ask the reviewer for the text itself.',
+  'fault.merged-cells':
+    'Cells of the row were merged, so their texts may be those of other rows. Ask the reviewer which text belongs here.',
   'fault.target-emptied': 'The target was deleted.',
-  'fault.foreign-language': 'The translation seems to be in another language: “{{text}}”.',
+  'fault.foreign-language':
+    'The translation seems to be in another language: “{{text}}”. Read it before you accept it.',
   'fault.other-language': 'The file says that the translation is in {{language}}, which was not asked for.',
   'fault.unanswered':
     'The page came back as it was handed out, without answers. Ask for the file that “Save answer” writes.',
-  'fault.unknown-verdict': '“{{verdict}}” is no verdict.',
+  'fault.unknown-verdict': '“{{verdict}}” is no verdict. It is not taken over.',
   'fault.stale-verdict': 'The verdict is on an earlier text: this desk has another one now.',
   'fault.source-edited':
     'The source beside it was changed in the file to “{{text}}”. The source of this desk stays as it is.',
+  'fault.rows-sorted':
+    'Rows are in another order than they were handed out in. Each was found by its ids, not by its place.',
+  'fault.rows-hidden':
+    'Rows that are hidden in the file, by a filter for example, were read, too: {{count}}.',
+  'fault.rows-repeated': 'Rows that are in the file twice and say the same count once: {{count}}.',
   'fault.remark':
     'A comment outside the answers belongs to no field: “{{text}}”. It was not imported; read it here.',
   'fault.more-remarks':
@@ -232,7 +241,8 @@ export const handoverMessages = {
     'Text is struck out by its format, which is no change: “{{text}}”. Decide whether it is to go.',
   'fault.not-text':
     'The cell has something that is no text, such as a picture, a sign of another font or a footnote. It is not taken over.',
-  'fault.cut-off': 'The text ends where a cell is full, so its end may be missing.',
+  'fault.cut-off':
+    'The text ends where a cell is full, so its end may be missing. Compare it with the source before you accept it.',
   'fault.tag-lost': 'Tags are missing: {{tags}}',
   'fault.tag-doubled': 'Tags are there twice: {{tags}}',
   'fault.tag-unknown': 'Tags are not known here: {{tags}}',

@@ -179,7 +179,8 @@ export const messages = {
     'Die Datei wurde als {{format}} gespeichert, was nicht gelesen wird. Bitten Sie den Prüfer, sie in dem Format zu speichern, in dem sie übergeben wurde.',
   'fault.encrypted':
     'Die Datei ist mit einem Kennwort geschützt. Bitten Sie den Prüfer, sie ohne zu speichern.',
-  'fault.entity': 'Die Datei definiert Entitäten. Sie werden nicht gelesen.',
+  'fault.entity':
+    'Die Datei definiert Entitäten. Sie werden nicht gelesen. Bitten Sie um die Datei, wie sie übergeben wurde.',
   'fault.encoding':
     'Die Kodierung der Datei ist nicht lesbar. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
   'fault.encoding-changed':
@@ -191,26 +192,36 @@ export const messages = {
     'Ein Programm ohne Skripte hat die Seite gespeichert, etwa eine Textverarbeitung: Nur die Tabelle an ihrem Ende wurde gelesen. Was sonst darin steht, wird nicht übernommen.',
   'fault.columns-missing':
     'Eine Spalte fehlt oder heißt anders: „target“, „handover“, „request“ und „field“ müssen da sein. Bitten Sie um eine Datei mit allen Spalten.',
-  'fault.identity-missing': 'Die Zeile sagt nicht, zu welchem Feld sie gehört.',
+  'fault.identity-missing':
+    'Die Zeile sagt nicht, zu welchem Feld sie gehört. Bitten Sie um die Zeile, wie sie übergeben wurde.',
   'fault.identity-changed':
-    'Die Kennung der Zeile wurde geändert: Ihre Texte wurden für ein anderes Feld übergeben.',
+    'Die Kennung der Zeile wurde geändert: Ihre Texte wurden für ein anderes Feld übergeben. Bitten Sie um die Zeile, wie sie übergeben wurde.',
   'fault.identity-incomplete':
-    'Die Kennung der Zeile ist unvollständig: Die Prüfsummen der übergebenen Texte fehlen.',
+    'Die Kennung der Zeile ist unvollständig: Die Prüfsummen der übergebenen Texte fehlen. Bitten Sie um die Zeile, wie sie übergeben wurde.',
   'fault.misread-letters':
-    'Die Kodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“.',
-  'fault.duplicate-row': 'Zeilen dieses Feldes widersprechen sich.',
-  'fault.formula': 'Die Zelle enthält eine Formel; sie wird nicht ausgewertet.',
-  'fault.merged-cells': 'Zellen der Zeile wurden verbunden; ihre Texte können von anderen Zeilen sein.',
+    'Die Kodierung der Datei wurde geändert: Dieser Text hat falsch gelesene Buchstaben, etwa in „{{text}}“. Bitten Sie den Prüfer, sie in UTF-8 zu speichern.',
+  'fault.duplicate-row': 'Zeilen dieses Feldes widersprechen sich. Fragen Sie den Prüfer, welche gilt.',
+  'fault.formula':
+    'Die Zelle enthält eine Formel; sie wird nicht ausgewertet. Bitten Sie den Prüfer um den Text selbst.',
+  'fault.merged-cells':
+    'Zellen der Zeile wurden verbunden; ihre Texte können von anderen Zeilen sein. Fragen Sie den Prüfer, welcher Text hierher gehört.',
   'fault.target-emptied': 'Das Ziel wurde gelöscht.',
-  'fault.foreign-language': 'Die Übersetzung ist wohl in einer anderen Sprache: „{{text}}“.',
+  'fault.foreign-language':
+    'Die Übersetzung ist wohl in einer anderen Sprache: „{{text}}“. Lesen Sie sie, bevor Sie sie annehmen.',
   'fault.other-language':
     'Laut der Datei ist die Übersetzung in einer anderen Sprache ({{language}}) als gewünscht.',
   'fault.unanswered':
     'Die Seite kam zurück, wie sie übergeben wurde, ohne Antworten. Bitten Sie um die Datei, die „Antwort speichern“ schreibt.',
-  'fault.unknown-verdict': '„{{verdict}}“ ist kein Urteil.',
+  'fault.unknown-verdict': '„{{verdict}}“ ist kein Urteil. Es wird nicht übernommen.',
   'fault.stale-verdict': 'Das Urteil gilt einem früheren Text: Hier steht jetzt ein anderer.',
   'fault.source-edited':
     'Der Ausgangstext daneben wurde in der Datei geändert: „{{text}}“. Der Ausgangstext hier bleibt, wie er ist.',
+  'fault.rows-sorted':
+    'Die Zeilen stehen in anderer Reihenfolge als in der übergebenen Datei. Jede wurde an ihren Kennungen erkannt, nicht an ihrem Platz.',
+  'fault.rows-hidden':
+    'Zeilen, die in der Datei ausgeblendet sind, etwa durch einen Filter, wurden ebenfalls gelesen: {{count}}.',
+  'fault.rows-repeated':
+    'Zeilen, die doppelt in der Datei stehen und dasselbe sagen, zählen einmal: {{count}}.',
   'fault.remark':
     'Eine Bemerkung steht außerhalb der Antworten und gehört zu keinem Feld: „{{text}}“. Sie wird nicht übernommen; lesen Sie sie hier.',
   'fault.more-remarks':
@@ -237,7 +248,8 @@ export const messages = {
     'Text ist durch seine Formatierung durchgestrichen, was keine Änderung ist: „{{text}}“. Entscheiden Sie, ob er entfallen soll.',
   'fault.not-text':
     'Die Zelle enthält etwas, das kein Text ist, etwa ein Bild, ein Zeichen einer Symbolschrift oder eine Fußnote. Es wird nicht übernommen.',
-  'fault.cut-off': 'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen.',
+  'fault.cut-off':
+    'Der Text endet, wo eine Zelle voll ist; sein Ende kann fehlen. Vergleichen Sie ihn mit dem Ausgangstext, bevor Sie ihn annehmen.',
   'fault.tag-lost': 'Tags fehlen: {{tags}}',
   'fault.tag-doubled': 'Tags sind doppelt vorhanden: {{tags}}',
   'fault.tag-unknown': 'Tags sind hier nicht bekannt: {{tags}}',

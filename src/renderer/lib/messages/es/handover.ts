@@ -191,7 +191,7 @@ export const messages = {
   'fault.other-format':
     'El archivo se guardó como {{format}}, que no se lee. Pida al revisor que lo guarde en el formato en que se entregó.',
   'fault.encrypted': 'El archivo está protegido con contraseña. Pida al revisor que lo guarde sin ella.',
-  'fault.entity': 'El archivo define entidades. No se leen.',
+  'fault.entity': 'El archivo define entidades. No se leen. Pida el archivo tal como se entregó.',
   'fault.encoding': 'No se puede leer la codificación del archivo. Pida al revisor que lo guarde en UTF-8.',
   'fault.encoding-changed':
     'La codificación del archivo ha cambiado: {{count}} textos tienen letras mal leídas. Pida al revisor que lo guarde en UTF-8.',
@@ -202,25 +202,33 @@ export const messages = {
     'Un programa sin scripts, como un procesador de textos, guardó la página: solo se ha leído la tabla del final. Lo escrito en otra parte no se toma.',
   'fault.columns-missing':
     'Falta una columna o tiene otro nombre: «target», «handover», «request» y «field» deben estar. Pida un archivo con todas las columnas.',
-  'fault.identity-missing': 'La fila no dice de qué campo es.',
+  'fault.identity-missing': 'La fila no dice de qué campo es. Pida la fila tal como se entregó.',
   'fault.identity-changed':
-    'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo.',
+    'Se ha cambiado la identidad de la fila: sus textos se entregaron para otro campo. Pida la fila tal como se entregó.',
   'fault.identity-incomplete':
-    'La identidad de la fila está incompleta: faltan las huellas de los textos entregados.',
+    'La identidad de la fila está incompleta: faltan las huellas de los textos entregados. Pida la fila tal como se entregó.',
   'fault.misread-letters':
-    'La codificación del archivo ha cambiado: este texto tiene letras mal leídas, como en «{{text}}».',
-  'fault.duplicate-row': 'Las filas de este campo se contradicen.',
-  'fault.formula': 'La celda tiene una fórmula, que no se evalúa.',
-  'fault.merged-cells': 'Se han combinado celdas de la fila, así que sus textos pueden ser de otras filas.',
+    'La codificación del archivo ha cambiado: este texto tiene letras mal leídas, como en «{{text}}». Pida al revisor que lo guarde en UTF-8.',
+  'fault.duplicate-row': 'Las filas de este campo se contradicen. Pregunte al revisor cuál vale.',
+  'fault.formula': 'La celda tiene una fórmula, que no se evalúa. Pida al revisor el texto mismo.',
+  'fault.merged-cells':
+    'Se han combinado celdas de la fila, así que sus textos pueden ser de otras filas. Pregunte al revisor qué texto va aquí.',
   'fault.target-emptied': 'Se ha borrado el destino.',
-  'fault.foreign-language': 'La traducción parece estar en otro idioma: «{{text}}».',
+  'fault.foreign-language':
+    'La traducción parece estar en otro idioma: «{{text}}». Léala antes de aceptarla.',
   'fault.other-language': 'Según el archivo, la traducción está en un idioma ({{language}}) que no se pidió.',
   'fault.unanswered':
     'La página ha vuelto tal como se entregó, sin respuestas. Pida el archivo que crea «Guardar respuesta».',
-  'fault.unknown-verdict': '«{{verdict}}» no es un veredicto.',
+  'fault.unknown-verdict': '«{{verdict}}» no es un veredicto. No se recoge.',
   'fault.stale-verdict': 'La valoración es de un texto anterior: aquí hay ahora otro.',
   'fault.source-edited':
     'El original de al lado se cambió en el archivo: «{{text}}». El original de aquí queda como está.',
+  'fault.rows-sorted':
+    'Las filas están en otro orden que en el archivo entregado. Cada una se reconoció por sus identificadores, no por su lugar.',
+  'fault.rows-hidden':
+    'También se han leído las filas ocultas del archivo, por ejemplo por un filtro: {{count}}.',
+  'fault.rows-repeated':
+    'Las filas que están dos veces en el archivo y dicen lo mismo cuentan una vez: {{count}}.',
   'fault.remark':
     'Hay una observación fuera de las respuestas que no pertenece a ningún campo: «{{text}}». No se toma; léala aquí.',
   'fault.more-remarks':
@@ -246,7 +254,8 @@ export const messages = {
     'Hay texto tachado con formato, lo que no es un cambio: «{{text}}». Decida si debe desaparecer.',
   'fault.not-text':
     'La celda tiene algo que no es texto, como una imagen, un símbolo de otra fuente o una nota al pie. No se toma.',
-  'fault.cut-off': 'El texto acaba donde una celda está llena; puede faltar el final.',
+  'fault.cut-off':
+    'El texto acaba donde una celda está llena; puede faltar el final. Compárelo con el original antes de aceptarlo.',
   'fault.tag-lost': 'Faltan etiquetas: {{tags}}',
   'fault.tag-doubled': 'Etiquetas repetidas: {{tags}}',
   'fault.tag-unknown': 'Etiquetas desconocidas aquí: {{tags}}',

@@ -197,7 +197,8 @@ export const messages = {
     'Le fichier a été enregistré au format {{format}}, qui n’est pas lu. Demandez au relecteur de l’enregistrer dans le format dans lequel il a été remis.',
   'fault.encrypted':
     'Le fichier est protégé par un mot de passe. Demandez au relecteur de l’enregistrer sans.',
-  'fault.entity': 'Le fichier définit des entités. Elles ne sont pas lues.',
+  'fault.entity':
+    'Le fichier définit des entités. Elles ne sont pas lues. Demandez le fichier tel qu’il a été remis.',
   'fault.encoding': 'L’encodage du fichier est illisible. Demandez au relecteur de l’enregistrer en UTF-8.',
   'fault.encoding-changed':
     'L’encodage du fichier a été modifié : {{count}} textes ont des lettres mal lues. Demandez au relecteur de l’enregistrer en UTF-8.',
@@ -209,27 +210,37 @@ export const messages = {
     'Un programme sans scripts, par exemple un traitement de texte, a enregistré la page : seul le tableau à la fin a été lu. Ce qui est écrit ailleurs n’est pas repris.',
   'fault.columns-missing':
     'Une colonne manque ou a changé de nom : « target », « handover », « request » et « field » doivent être là. Demandez un fichier avec toutes les colonnes.',
-  'fault.identity-missing': 'La ligne ne dit pas de quel champ elle est.',
+  'fault.identity-missing':
+    'La ligne ne dit pas de quel champ elle est. Demandez la ligne telle qu’elle a été remise.',
   'fault.identity-changed':
-    'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ.',
+    'L’identité de la ligne a été modifiée : ses textes ont été remis pour un autre champ. Demandez la ligne telle qu’elle a été remise.',
   'fault.identity-incomplete':
-    'L’identité de la ligne est incomplète : les empreintes des textes remis manquent.',
+    'L’identité de la ligne est incomplète : les empreintes des textes remis manquent. Demandez la ligne telle qu’elle a été remise.',
   'fault.misread-letters':
-    'L’encodage du fichier a été modifié : ce texte a des lettres mal lues, comme dans « {{text}} ».',
-  'fault.duplicate-row': 'Des lignes de ce champ se contredisent.',
-  'fault.formula': 'La cellule contient une formule, qui n’est pas évaluée.',
+    'L’encodage du fichier a été modifié : ce texte a des lettres mal lues, comme dans « {{text}} ». Demandez au relecteur de l’enregistrer en UTF-8.',
+  'fault.duplicate-row':
+    'Des lignes de ce champ se contredisent. Demandez au relecteur laquelle est la bonne.',
+  'fault.formula':
+    'La cellule contient une formule, qui n’est pas évaluée. Demandez au relecteur le texte lui-même.',
   'fault.merged-cells':
-    'Des cellules de la ligne ont été fusionnées ; leurs textes peuvent venir d’autres lignes.',
+    'Des cellules de la ligne ont été fusionnées ; leurs textes peuvent venir d’autres lignes. Demandez au relecteur quel texte va ici.',
   'fault.target-emptied': 'La cible a été effacée.',
-  'fault.foreign-language': 'La traduction semble être dans une autre langue : « {{text}} ».',
+  'fault.foreign-language':
+    'La traduction semble être dans une autre langue : « {{text}} ». Lisez-la avant de l’accepter.',
   'fault.other-language':
     'Selon le fichier, la traduction est dans une autre langue ({{language}}) que celle demandée.',
   'fault.unanswered':
     'La page est revenue telle qu’elle avait été remise, sans réponses. Demandez le fichier qu’écrit « Enregistrer la réponse ».',
-  'fault.unknown-verdict': '« {{verdict}} » n’est pas un avis.',
+  'fault.unknown-verdict': '« {{verdict}} » n’est pas un avis. Il n’est pas repris.',
   'fault.stale-verdict': 'L’avis porte sur un texte antérieur : le texte d’ici est désormais un autre.',
   'fault.source-edited':
     'La source à côté a été modifiée dans le fichier : « {{text}} ». La source d’ici reste telle quelle.',
+  'fault.rows-sorted':
+    'Les lignes sont dans un autre ordre que dans le fichier remis. Chacune a été reconnue à ses identifiants, non à sa place.',
+  'fault.rows-hidden':
+    'Les lignes masquées dans le fichier, par un filtre par exemple, ont été lues aussi : {{count}}.',
+  'fault.rows-repeated':
+    'Les lignes qui figurent deux fois dans le fichier et disent la même chose comptent une fois : {{count}}.',
   'fault.remark':
     'Une remarque se trouve hors des réponses et n’appartient à aucun champ : « {{text}} ». Elle n’est pas reprise ; lisez-la ici.',
   'fault.more-remarks':
@@ -256,7 +267,8 @@ export const messages = {
     'Du texte est barré par sa mise en forme, ce qui n’est pas une modification : « {{text}} ». Décidez s’il doit disparaître.',
   'fault.not-text':
     'La cellule contient autre chose que du texte, par exemple une image, un symbole d’une autre police ou une note. Cela n’est pas repris.',
-  'fault.cut-off': 'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer.',
+  'fault.cut-off':
+    'Le texte s’arrête là où une cellule est pleine ; la fin peut manquer. Comparez-le avec la source avant de l’accepter.',
   'fault.tag-lost': 'Balises manquantes : {{tags}}',
   'fault.tag-doubled': 'Balises en double : {{tags}}',
   'fault.tag-unknown': 'Balises inconnues ici : {{tags}}',
