@@ -139,10 +139,7 @@ class FileCheck {
       }
     };
     collect(content);
-    for (const [start, end] of [
-      ['bpt', 'ept'],
-      ['bx', 'ex'],
-    ] as const) {
+    for (const [start, end] of paired) {
       const rids = this.#keys(
         codes.filter((one) => localName(one) === start),
         'rid',
@@ -154,22 +151,34 @@ class FileCheck {
         this.#report.add('rid', code.start, `No <${start}> here has the rid ${quoted(rid)}; correct it.`);
       }
     }
-    this.#checkEnds(codes);
+    for (const [start, end] of paired) {
+      this.#checkPartners(codes, start, end);
+      this.#checkPartners(codes, end, start);
+    }
   }
 
-  /** Each `<ept>` has a corresponding `<bpt>` (section 2.2 of the specification, ept). */
-  #checkEnds(codes: readonly XmlElement[]): void {
-    const starts = codes.filter((one) => localName(one) === 'bpt');
-    const keys = new Set(starts.flatMap((one) => [attributeOf(one, 'rid'), attributeOf(one, 'id')]));
+  /** Each start has its end, and each end its start (section 2.2 of the specification: bpt, ept, bx, ex). */
+  #checkPartners(codes: readonly XmlElement[], name: string, partner: string): void {
+    const partners = codes.filter((one) => localName(one) === partner);
+    const keys = new Set(partners.flatMap((one) => [attributeOf(one, 'rid'), attributeOf(one, 'id')]));
     for (const code of codes) {
-      if (localName(code) !== 'ept' || attributeOf(code, 'rid') !== undefined) continue;
-      const id = attributeOf(code, 'id');
-      if (id === undefined || keys.has(id)) continue;
+      if (localName(code) !== name) continue;
+      const own = [attributeOf(code, 'rid'), attributeOf(code, 'id')];
+      // An end whose rid is wrong was reported with it.
+      if (own[0] !== undefined && ends.has(name)) continue;
+      if (own[1] === undefined || own.some((key) => key !== undefined && keys.has(key))) continue;
       this.#report.add(
-        'ept',
+        name,
         code.start,
-        `<ept> has no <bpt> here with the id ${quoted(id)}; correct the id or add rid.`,
+        `<${name}> has no <${partner}> here with the id ${quoted(own[0] ?? own[1])}; correct the id or add rid.`,
       );
     }
   }
 }
+
+/** The elements of codes that begin and end a sequence. */
+const paired = [
+  ['bpt', 'ept'],
+  ['bx', 'ex'],
+] as const;
+const ends: ReadonlySet<string> = new Set(paired.map(([, end]) => end));
