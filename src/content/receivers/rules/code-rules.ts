@@ -159,8 +159,15 @@ function isEscapedPercent(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** Letters of dates (`%Y`, `%I:%M %p`) and names in braces, which are no format specifiers of Apple. */
-const otherTemplate = /(?<!%)%[-_]?(?:[BHIMPRTYbkmny]|\{)/;
+/**
+ * Templates of other programs, which a source that is formatted has not: letters of dates (`%Y`, `%I:%M %p`),
+ * names in braces, and numbers alone (`%1` of Qt).
+ */
+const otherTemplates: Partial<Record<PlaceholderSyntax, RegExp>> = {
+  apple: /(?<!%)%(?:[-_]?[BHIMPRTYbkmny]|\{|\d{1,2}(?![\d$.\p{L}]))/u,
+  // Java has %b and %h, and %T before a letter.
+  printf: /(?<![%\p{L}\p{N}])%[-_]?[IMPRUVWYjkmy](?![\p{L}\p{N}])|(?<![%\p{N}])%\d{1,2}(?![\d$.\p{L}])/u,
+};
 
 /**
  * Arguments of C that Java has not, such as `%u`, `%i`, `%p` and `%ld`. Java does not format such a text.
@@ -171,7 +178,7 @@ const argumentOfC =
   /(?:(?<![%\p{Script=Latin}\p{N}])|(?<=\b0x))%(?:\d{1,3}\$)?[-#+0']{0,6}(?:\d{1,5}|\*)?(?:\.(?:\d{1,5}|\*))?(?:(?:hh?|ll?|[qLjz])[diouxXeEfgGaA]|[iup](?![a-z]))/u;
 
 export const placeholdersRule: AskRule<RuleOfKind<'placeholders'>> = (rule, { source, target }) => {
-  if (source === undefined || (rule.syntax === 'apple' && otherTemplate.test(source))) return kept;
+  if (source === undefined || otherTemplates[rule.syntax]?.test(source) === true) return kept;
   // Apple formats as C does. Arguments that give a width, as in `%.*s`, are not counted.
   const isOfC = rule.syntax === 'printf' && argumentOfC.test(source);
   if (isOfC && /%[-#+0'\d.$]{0,20}\*/.test(source)) return kept;
@@ -211,6 +218,9 @@ function isPercentage(text: string, at: number): boolean {
   return text.charAt(at) === '%' && /\d/.test(text.charAt(at - 1));
 }
 
+/** Conversions that take the same type in capitals: only the digits or letters they write differ. */
+const sameInCapitals = { apple: /[XEFGA]$/, printf: /(?<!t)[XEGABHSC]$/ } as const;
+
 /** `%s … %d` and `%1$s … %2$d` are the same arguments. */
 function numberedIn(syntax: PlaceholderSyntax, found: ReturnType<typeof placeholdersIn>) {
   if (syntax !== 'printf' && syntax !== 'apple') {
@@ -219,7 +229,11 @@ function numberedIn(syntax: PlaceholderSyntax, found: ReturnType<typeof placehol
   let next = 1;
   return found.map((one) => {
     const number = /^%(\d+)\$/.exec(one.text)?.[1] ?? String(next++);
-    return { ...one, key: `${number} ${/[a-zA-Z@]{1,3}$/.exec(one.text)?.[0] ?? ''}` };
+    const conversion = /[a-zA-Z@]{1,3}$/.exec(one.text)?.[0] ?? '';
+    return {
+      ...one,
+      key: `${number} ${conversion.replace(sameInCapitals[syntax], (last) => last.toLowerCase())}`,
+    };
   });
 }
 

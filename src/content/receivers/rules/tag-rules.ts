@@ -48,8 +48,7 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
       continue;
     }
     if (!isAllowed(piece.name)) {
-      // A receiver that shows plain text as it is written shows `<version>` as it is meant.
-      if (removes === 'escape' && data === 'text' && !isHtmlElement(piece.name)) continue;
+      if (removes === 'escape' && data === 'text' && !isMeantAsTag(piece, target)) continue;
       found.add('tag', { tag: `<${piece.name}>` }, placeOf(piece));
       if (level === 'refused') continue;
       if (removes === 'escape') {
@@ -71,6 +70,21 @@ export const tagsRule: AskRule<RuleOfKind<'tags'>> = (rule, { target, data }) =>
   }
   return { breaches: found.breaches(), edits: found.edits };
 };
+
+/** Elements that format a text. They are tags where their end is missing, too. */
+const formatting = new Set(
+  'a b big br div em font h1 h2 h3 h4 h5 h6 hr i img li ol p small span strong sub sup u ul'.split(' '),
+);
+
+/**
+ * Whether a plain text has a tag by mistake. A receiver that shows plain text as it is written shows
+ * `<version>`, `<code of the error>`, `--<option>` and `<me@example.org>` as they are meant.
+ */
+function isMeantAsTag({ name, attributes }: TagPiece, text: string): boolean {
+  if (!/^[a-z][a-z0-9]*$/.test(name) || !isHtmlElement(name)) return false;
+  if (attributes.some(({ valueRange }) => valueRange === undefined)) return false;
+  return formatting.has(name) || text.toLowerCase().includes(`</${name}`);
+}
 
 export const attributesRule: AskRule<RuleOfKind<'attributes'>> = ({ forbidden, level }, { target }) => {
   if (!target.includes('<')) return kept;
