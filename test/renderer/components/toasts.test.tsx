@@ -55,6 +55,18 @@ test('the time stands still while the toast is pointed at', async () => {
   expect(screen.queryByText('Marked')).toBeNull();
 });
 
+test('the time stands still while the keyboard is in the toast', async () => {
+  setUp();
+  await pass(9000);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await pass(60_000);
+  expect(screen.queryByText('Marked')).not.toBeNull();
+  act(() => undo.blur());
+  await pass(1100);
+  expect(screen.queryByText('Marked')).toBeNull();
+});
+
 test('the button is named "Undo", runs once and closes the toast', async () => {
   const { run } = setUp();
   await pressUndo();
