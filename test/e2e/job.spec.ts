@@ -109,4 +109,10 @@ test('a table of fields and languages shows where a job has problems, and leads 
   // The next keys act in the review.
   await page.keyboard.press('m');
   await expect(review.getByRole('textbox', { name: /end/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // Where not all languages fit, the one under review is in sight.
+  await page.setViewportSize({ width: 400, height: 600 });
+  await page.keyboard.press('Shift+P');
+  await expect(table.getByRole('columnheader', { name: /pl-PL/ })).toBeInViewport({ ratio: 1 });
 });

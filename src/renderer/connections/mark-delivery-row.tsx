@@ -13,8 +13,13 @@ export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
     <>
       <div className="event-line">
         <Chip tone={row.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${row.importState}`)}</Chip>
-        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
-          <bdi lang={row.title === '' ? undefined : row.languages?.source}>{title}</bdi>
+        <div
+          className={row.title === '' ? 'event-title untitled' : 'event-title'}
+          title={title}
+          lang={row.title === '' ? undefined : row.languages?.source}
+          dir="auto"
+        >
+          {title}
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <MarkDeliverySign entry={row} />

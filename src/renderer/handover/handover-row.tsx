@@ -23,7 +23,7 @@ export function HandoverRow({ row }: { readonly row: Row }) {
             {shortTime(row.created)}
           </time>
           {/* An empty one keeps the other facts of the list below each other. */}
-          <bdi className="event-kind handover-recipient" title={row.recipient}>
+          <bdi className="handover-recipient" title={row.recipient}>
             {row.recipient}
           </bdi>
           <bdi className="event-languages" title={row.targets.join(', ')}>

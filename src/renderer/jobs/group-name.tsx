@@ -27,6 +27,8 @@ interface GroupNameProps {
 
 /** The name, with the tag of a language. */
 export function GroupName({ by, group }: GroupNameProps) {
+  // The element around it has its direction.
+  if (by === 'connection') return groupName(by, group);
   return (
     <>
       <bdi>{groupName(by, group)}</bdi>

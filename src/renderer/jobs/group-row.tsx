@@ -18,7 +18,7 @@ export function GroupRow({ by, row }: GroupRowProps) {
   return (
     <>
       <div className="event-line">
-        <div className="event-title">
+        <div className="event-title" dir={by === 'connection' ? 'auto' : undefined}>
           <GroupName by={by} group={row} />
         </div>
         <div className="event-facts end">

@@ -13,8 +13,8 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
   return (
     <>
       <div className="event-line">
-        <div className="event-title" title={title}>
-          <bdi lang={deliveryTitleLang(row)}>{title}</bdi>
+        <div className="event-title" title={title} lang={deliveryTitleLang(row)} dir="auto">
+          {title}
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <DeliveryMark delivery={row} />

@@ -9,8 +9,8 @@ export function ReceiptRow({ row }: { readonly row: Receipt }) {
   return (
     <>
       <div className="event-line">
-        <div className={titleClass(row)} title={title}>
-          <bdi lang={receiptTitleLang(row)}>{title}</bdi>
+        <div className={titleClass(row)} title={title} lang={receiptTitleLang(row)} dir="auto">
+          {title}
         </div>
         {row.languages === undefined ? null : <LanguagePair {...row.languages} />}
         <ReceiptMark state={row.state} />

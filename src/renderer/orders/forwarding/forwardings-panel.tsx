@@ -46,8 +46,8 @@ function renderRow(row: ListedForwarding) {
   return (
     <>
       <div className="event-line">
-        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
-          <bdi>{title}</bdi>
+        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title} dir="auto">
+          {title}
         </div>
         <ForwardingSign forwarding={row} />
       </div>

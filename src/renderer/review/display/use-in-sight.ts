@@ -83,12 +83,13 @@ function distance({ top, bottom }: Extent, view: Extent, isRow: boolean): number
   return top < view.top ? top - view.top : bottom - view.bottom;
 }
 
-/** Returns the focused text field in the box. */
+/** Returns the focused text field in the box, with the choices and buttons of its form if they fit. */
 function writtenIn(box: HTMLElement): Aim | undefined {
   const active = document.activeElement;
-  return active instanceof HTMLElement && box.contains(active) && takesText(active)
-    ? elementAim(active)
-    : undefined;
+  if (!(active instanceof HTMLElement) || !box.contains(active) || !takesText(active)) return undefined;
+  const form = active.closest('form');
+  const isWhole = form !== null && form.offsetHeight < box.clientHeight - margin.top - margin.bottom;
+  return elementAim(isWhole ? form : active);
 }
 
 /** Returns the first element that a selector finds. */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { JobField, JobProblems } from '../../../contract/jobs';
 import type { RequestRow } from '../../../contract/ui-types';
@@ -45,11 +46,17 @@ export function JobProblemsDialog() {
 
 function JobTable({ table }: { readonly table: JobProblems }) {
   const { requests, fields, more } = table;
+  const languages = useRef<HTMLTableRowElement>(null);
+  // Where not all languages fit, the one that is being reviewed is in sight.
+  useLayoutEffect(() => {
+    const current = languages.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
     <>
       <table>
         <thead>
-          <tr>
+          <tr ref={languages}>
             <th scope="col">{t('jobProblems.field')}</th>
             {requests.map((request) => (
               <Language key={request.key} request={request} />

@@ -109,6 +109,8 @@ summary { cursor: default; font-weight: 600; }
 ::highlight(problem-current-error) { background-color: var(--bad-soft); text-decoration: underline solid 2px var(--bad); text-underline-offset: 3px; }
 ::highlight(problem-current-warning) { background-color: var(--warn-soft); text-decoration: underline solid 2px var(--warn); text-underline-offset: 3px; }
 [data-problem] { outline: 1.5px dashed var(--warn); outline-offset: 1px; border-radius: 2px; }
+/* The frame cuts what is outside a block that is as wide as itself. */
+:is(p, li, ul, ol, dl, dt, dd, h1, h2, h3, h4, h5, h6, div, section, table, blockquote, pre)[data-problem] { outline-offset: -1.5px; }
 [data-problem~='problem-error'] { outline-color: var(--bad); }
 [data-problem~='problem-current'] { outline-style: solid; background-color: var(--warn-soft); }
 [data-problem~='problem-current'][data-problem~='problem-error'] { background-color: var(--bad-soft); }
