@@ -7,7 +7,7 @@ export interface Snippet {
 }
 
 /** UTF-16 units before the first hit: enough for context, few enough to keep the hit visible. */
-const unitsBefore = 24;
+const unitsBefore = 16;
 
 /**
  * Returns an excerpt of at most `length` UTF-16 units that begins shortly before the first hit, cut between

@@ -2,8 +2,9 @@ import { messageOf } from '../../lib/host/client';
 import { directionOf, displayLanguage, displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/report-text';
 import type { Stores } from '../../stores/context';
+import { showLateNotice } from '../../stores/window/late-notice';
 import { saveFile } from '../../lib/files/save-file';
-import { readReport } from './read-report';
+import { readReport, type ReportedRequest } from './read-report';
 import { reportBody, reportPage } from './report-html';
 import { reportedKeys } from './reported-keys';
 import styles from './report.css?inline';
@@ -14,7 +15,8 @@ type Needed = Pick<Stores, 'client' | 'app' | 'jobs' | 'requests' | 'review' | '
 export async function saveReport(stores: Needed): Promise<void> {
   const { client, app, toasts } = stores;
   await saying(stores, async () => {
-    const requests = await readReport(client, reportedKeys(stores));
+    const requests = await read(stores);
+    if (requests === undefined) return;
     const now = new Date();
     const page = reportPage(reportBody(requests, now), t('report.title', { count: requests.length }), styles);
     const name = `locdesk-report-${now.toISOString().slice(0, 10)}.html`;
@@ -28,12 +30,28 @@ export async function saveReport(stores: Needed): Promise<void> {
 /** Prints a report of the chosen requests, or of the selected job, instead of the window as it stands. */
 export async function printReport(stores: Needed): Promise<void> {
   await saying(stores, async () => {
-    const requests = await readReport(stores.client, reportedKeys(stores));
+    const requests = await read(stores);
+    if (requests === undefined) return;
     const { contentDocument: page, contentWindow: view } = printFrame();
     if (page === null || view === null) return;
     fillPage(page, reportBody(requests, new Date()));
     view.print();
   });
+}
+
+/** Reads the requests of the report; returns undefined once the user has cancelled it. */
+async function read(stores: Needed): Promise<readonly ReportedRequest[] | undefined> {
+  const keys = reportedKeys(stores);
+  const cancelled = new AbortController();
+  const endNotice = showLateNotice(stores.toasts, t('report.making', { count: keys.length }), {
+    label: t('report.cancel'),
+    run: () => cancelled.abort(),
+  });
+  try {
+    return await readReport(stores.client, keys, cancelled.signal);
+  } finally {
+    endNotice();
+  }
 }
 
 /** A frame to print. It stays until the next one, because a host may print later than it is asked. */

@@ -13,14 +13,19 @@ export interface ReportedRequest {
   readonly notes: readonly Note[];
 }
 
-/** Reads requests one after another, so that the host answers other calls in between. */
+/**
+ * Reads requests one after another, so that the host answers other calls in between. Returns undefined once
+ * it is cancelled.
+ */
 export async function readReport(
   client: Pick<Client, 'call'>,
   keys: readonly number[],
-): Promise<readonly ReportedRequest[]> {
+  cancelled: AbortSignal,
+): Promise<readonly ReportedRequest[] | undefined> {
   await loadProblemTexts();
   const requests: ReportedRequest[] = [];
   for (const key of keys) {
+    if (cancelled.aborted) return undefined;
     const detail = await client.call('requests.detail', { key });
     requests.push({
       detail,
@@ -29,5 +34,5 @@ export async function readReport(
       notes: await client.call('notes.list', { key }),
     });
   }
-  return requests;
+  return cancelled.aborted ? undefined : requests;
 }

@@ -2,6 +2,7 @@ import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/handover-text';
 import type { Stores } from '../context';
 import { mostFileBytes } from '../orders/picked-file';
+import { showLateNotice } from '../window/late-notice';
 import { handoverStores } from './handover-stores';
 
 /** Lets the user choose files that came back, and shows what is in them. */
@@ -85,26 +86,10 @@ async function isTakenBack(stores: Stores, file: File): Promise<boolean> {
   return true;
 }
 
-const noticeAfterMs = 300;
-
-/**
- * Says of a file that takes long that it is looked into, because its screen has no other sign of it. Returns
- * what ends the notice.
- */
+/** Says of a file that takes long that it is looked into, because its screen has no other sign of it. */
 function giveNotice(stores: Stores, name: string, cancelling: AbortController): () => void {
-  const toasts = stores.toasts.getState();
-  let shown: number | undefined;
-  const timer = setTimeout(() => {
-    shown = toasts.show({
-      tone: 'done',
-      text: t('handovers.reading', { name }),
-      stays: true,
-      action: { label: t('handOver.cancel'), run: () => cancelling.abort() },
-    });
-  }, noticeAfterMs);
-  return () => {
-    clearTimeout(timer);
-    if (shown !== undefined) toasts.dismiss(shown);
-    shown = undefined;
-  };
+  return showLateNotice(stores.toasts, t('handovers.reading', { name }), {
+    label: t('handOver.cancel'),
+    run: () => cancelling.abort(),
+  });
 }

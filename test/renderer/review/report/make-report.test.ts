@@ -117,3 +117,26 @@ test('what is printed reads as the window does: an Arabic page from right to lef
   expect(lang).toMatch(/^ar/);
   expect(dir).toBe('rtl');
 });
+
+test('a report that takes long says so, and can be cancelled', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked: number[] = [];
+  const { stores, uploaded, toast } = setUp('electron', {
+    'requests.detail': async ({ key }: { readonly key: number }) => {
+      asked.push(key);
+      await released;
+      return { ...row(key), versions: [], importMarks: [], extra: {} };
+    },
+  });
+  stores.requests.setState({ chosen: new Map([row(1), row(2)].map((one) => [one.key, one])) as never });
+  const saved = saveReport(stores);
+  await vi.waitFor(() => expect(toast()).toBe('Reading 2 requests for the report…'));
+  const [notice] = stores.toasts.getState().toasts;
+  if (notice === undefined) throw new Error('no notice');
+  await stores.toasts.getState().runAction(notice);
+  release();
+  await saved;
+  expect(asked).toEqual([1]);
+  expect(uploaded).toEqual([]);
+  expect(toast()).toBeUndefined();
+});

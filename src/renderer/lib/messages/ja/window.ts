@@ -789,6 +789,8 @@ export const messages = {
   'report.head.title': 'タイトル',
   'report.title_other': 'レポート: リクエスト {{count, number}} 件',
   'report.made': 'Locdesk で作成、{{time}}',
+  'report.making_other': 'レポート用にリクエスト {{count, number}} 件を読み込んでいます…',
+  'report.cancel': 'キャンセル',
   'report.saved': '保存しました: {{name}}',
   'report.save': 'レポートを保存',
   'report.print': '印刷',
