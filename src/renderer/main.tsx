@@ -60,14 +60,16 @@ async function start(): Promise<void> {
       </StoresProvider>
     </StrictMode>,
   );
-  whenIdle(() => void preloadAll());
+  void preloadAll(idle);
 }
 
-/** Runs `work` after the first paint in idle time, after two seconds at the latest. */
-function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 500);
+/** Resolves in idle time, after two seconds at the latest. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
 }
 
 void start();

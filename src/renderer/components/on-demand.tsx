@@ -114,8 +114,14 @@ function LoadingScreen({ isLoaded }: { readonly isLoaded: () => boolean }) {
   return <div aria-busy="true" />;
 }
 
-/** Loads the code of every on-demand component, one after another; failures are retried on use. */
-export async function preloadAll(): Promise<void> {
+/**
+ * Loads the code of every on-demand component, one after another, each once the window is `idle`: running new
+ * code takes frames from a list that is being scrolled. Failures are retried on use.
+ */
+export async function preloadAll(idle: () => Promise<void>): Promise<void> {
   // The list grows while it is walked: loaded code may have components on demand of its own.
-  for (const preload of preloads) await preload().catch(() => undefined);
+  for (const preload of preloads) {
+    await idle();
+    await preload().catch(() => undefined);
+  }
 }

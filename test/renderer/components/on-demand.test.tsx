@@ -103,3 +103,19 @@ test('code that cannot be loaded leaves a message and a button that loads the pa
   await act(async () => fireEvent.click(again));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('each chunk is loaded ahead in idle time of its own', async () => {
+  // Its list of chunks has none of the other tests.
+  vi.resetModules();
+  const fresh = await import('../../../src/renderer/components/on-demand');
+  const loads = [vi.fn(async () => Editor), vi.fn(async () => Editor)];
+  for (const load of loads) fresh.onDemand(load);
+  const waiting: (() => void)[] = [];
+  void fresh.preloadAll(() => new Promise((resolve) => void waiting.push(resolve)));
+  for (const [at, load] of loads.entries()) {
+    await vi.waitFor(() => expect(waiting).toHaveLength(at + 1));
+    expect(load).not.toHaveBeenCalled();
+    waiting[at]?.();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  }
+});
