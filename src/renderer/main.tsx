@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   void stores.connections.getState().load();
   void stores.markDeliveries.getState().loadTotals();
   void stores.forwardings.getState().loadCounts();
+  void stores.returnedFiles.getState().load();
   void stores.backups.getState().load();
   // All answer within milliseconds; awaiting them avoids a flash of another theme or language, or of the
   // empty state.

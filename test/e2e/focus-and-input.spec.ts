@@ -126,6 +126,21 @@ test(
   },
 );
 
+test('no two headings, fields or buttons of a screen have one name (2.4.6)', async ({ desk }) => {
+  await desk.samples();
+  const { page } = desk;
+  const twice: string[] = [];
+  for (const screen of screens) {
+    await goTo(page, screen);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    const tree = await page.getByRole('main').ariaSnapshot();
+    const named = [...tree.matchAll(/- (heading|button|textbox|combobox|spinbutton|switch) "([^"]+)"/g)];
+    const names = named.map(([, role, name]) => `${screen}: ${role} ${name}`);
+    twice.push(...names.filter((name, at) => names.indexOf(name) !== at));
+  }
+  expect(twice).toEqual([]);
+});
+
 test(
   'navigation and help are the same on every screen (3.2.3, 3.2.6)',
   { tag: '@soak' },

@@ -152,7 +152,8 @@ test('the whole form that dismisses a problem is in sight in a low window', asyn
     title: ['Boil the water', 'Faites bouillir l’eau'],
     end: ['Enjoy your {drink}.', 'Savourez votre boisson.'],
   });
-  await expect(target(page, 'end')).toBeAttached();
+  await expect(reviewOf(page).getByText('Missing placeholder: {drink}.')).toBeAttached();
+  await fieldsOf(page).focus();
   await page.keyboard.press('n');
   await page.keyboard.press('x');
   const form = reviewOf(page).getByRole('form', { name: 'Dismiss problem' });

@@ -28,6 +28,12 @@ test(
     await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
     await page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Remove mark' }).click();
     await expect(page.getByText('Mark removed: Kettle')).toBeVisible();
+    // The notice is over the review and covers no row of the list.
+    const rows = await page.getByRole('listbox', { name: 'Requests list' }).boundingBox();
+    const notices = page.getByRole('status', { name: 'Notifications' });
+    const notice = await notices.getByText('Mark removed: Kettle').boundingBox();
+    if (rows === null || notice === null) throw new Error('not drawn');
+    expect(notice.x).toBeGreaterThanOrEqual(rows.x + rows.width);
     expect((await service.read(id)).importResponse).toBeUndefined();
 
     // All of it stands in the request's history, newest first.

@@ -75,7 +75,11 @@ export function ServiceSettingRow(props: ServiceSettingRowProps) {
             <span>{unit}</span>
           </>
         )}
-        <Button type="submit" disabled={isFixed || text === current}>
+        <Button
+          type="submit"
+          disabled={isFixed || text === current}
+          aria-label={`${t('api.setting.save')}: ${label}`}
+        >
           {t('api.setting.save')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { createFileImportState } from '../stores/orders/file-import-state';
 import { createSaveResultState } from '../stores/orders/save-result-state';
 import { createOrderPlaceState } from '../stores/orders/order-place-state';
 import { createForwardingsState } from '../stores/lists/forwardings-state';
+import { createReturnedFilesState } from '../stores/lists/returned-files-state';
 import { createOrdersState } from '../stores/lists/orders-state';
 import { createServiceSettingsState } from '../stores/service/service-settings-state';
 import { createTokensState } from '../stores/service/tokens-state';
@@ -100,6 +101,7 @@ export function createStores(client: Client): Stores {
     orders,
     orderPlace,
     forwardings: createForwardingsState(client),
+    returnedFiles: createReturnedFilesState(client),
     fileImport: createFileImportState({ client, toasts, orders, orderPlace, connections }),
     saveResult: createSaveResultState(client, toasts),
     orderDraft: createOrderDraftState({

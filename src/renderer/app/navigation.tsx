@@ -29,16 +29,27 @@ const icons = {
 /** Counts from here on are shortened, because more digits would cover the icon. */
 const manyFrom = 100;
 
+/** Counts of these screens are work as usual; those of the others say that something is wrong. */
+const isWork = (screen: Screen): boolean => screen === 'requests' || screen === 'handovers';
+
 export function Navigation() {
   const hintOf = useCommandHint();
-  const { app, requests } = useStores();
+  const { app, requests, returnedFiles } = useStores();
   const needs = useNeeds();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
+  const returned = useStore(returnedFiles, (s) => s.count);
   /** Items on a screen that are to do or need attention, each kind with a sentence. */
   const itemsOn = (screen: Screen): readonly { readonly count: number; readonly text: string }[] => {
-    if (screen !== 'requests') return needs.filter((need) => need.screen === screen);
-    return toImport === 0 ? [] : [{ count: toImport, text: t('nav.requests.waiting', { count: toImport }) }];
+    if (screen === 'requests')
+      return toImport === 0
+        ? []
+        : [{ count: toImport, text: t('nav.requests.waiting', { count: toImport }) }];
+    if (screen === 'handovers')
+      return returned === 0
+        ? []
+        : [{ count: returned, text: t('nav.handovers.returned', { count: returned }) }];
+    return needs.filter((need) => need.screen === screen);
   };
   return (
     <nav className="navigation" data-pane aria-label={t('nav.label')}>
@@ -64,7 +75,7 @@ export function Navigation() {
             {count > 0 ? (
               // Drawn by CSS, so that the accessible name is only the screen's.
               <span
-                className={screen === 'requests' ? 'nav-badge work' : 'nav-badge'}
+                className={isWork(screen) ? 'nav-badge work' : 'nav-badge'}
                 data-count={count < manyFrom ? formatNumber(count) : '99+'}
                 aria-hidden="true"
               />

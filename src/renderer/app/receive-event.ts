@@ -83,6 +83,7 @@ export function receiveEvent(stores: Stores, message: EventMessage): void {
       // The review shows whether its request is out. The other stores of hand-overs are made on demand, and
       // follow this event by themselves.
       stores.review.getState().changed(undefined);
+      stores.returnedFiles.getState().changed();
       return;
     case 'memories.changed':
       // The settings follow this event while they are shown.

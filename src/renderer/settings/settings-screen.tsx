@@ -176,7 +176,7 @@ function PathRow({
       <Button onClick={() => void desktop.getState().showFolder(folder)}>
         {t(`settings.showFolder.${folder}`)}
       </Button>
-      <CopyButton text={path} />
+      <CopyButton text={path} label={`${t('copy.copy')}: ${name}`} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { SaveResultState } from './orders/save-result-state';
 import type { OrderPlaceState } from './orders/order-place-state';
 import type { ForwardingsState } from './lists/forwardings-state';
 import type { OrdersState } from './lists/orders-state';
+import type { ReturnedFilesState } from './lists/returned-files-state';
 import type { TokensState } from './service/tokens-state';
 import type { ChangesState } from './review/changes-state';
 import type { Reviewing } from './reviewing';
@@ -84,6 +85,7 @@ export interface Stores {
   readonly orders: StoreApi<OrdersState>;
   readonly orderPlace: StoreApi<OrderPlaceState>;
   readonly forwardings: StoreApi<ForwardingsState>;
+  readonly returnedFiles: StoreApi<ReturnedFilesState>;
   readonly fileImport: StoreApi<FileImportState>;
   readonly saveResult: StoreApi<SaveResultState>;
   readonly orderDraft: StoreApi<OrderDraftState>;

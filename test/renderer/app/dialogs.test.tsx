@@ -26,7 +26,7 @@ test('a dialog whose code cannot be loaded leaves the window as it is, and says 
       <Dialogs />
     </StoresProvider>,
   );
-  await act(preloadAll);
+  await act(() => preloadAll(() => Promise.resolve()));
   expect(stores.toasts.getState().toasts).toEqual([]);
 
   await act(async () => stores.app.getState().showShortcuts(true));

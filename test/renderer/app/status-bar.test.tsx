@@ -8,6 +8,8 @@ import { Navigation } from '../../../src/renderer/app/navigation';
 import { StatusBar } from '../../../src/renderer/app/status-bar';
 import { connection } from '../connections/fake-connections-host';
 import { FakeHost } from '../fake-host';
+import { success } from '../../../src/contract/result';
+import { receiveEvent } from '../../../src/renderer/app/receive-event';
 
 let isNarrow = false;
 
@@ -86,4 +88,27 @@ test('the number of requests to import is not shown as something wrong', () => {
   act(() => desk.requests.setState({ counts: { 'to-import': 3 } as never }));
   const badge = screen.getByRole('button', { name: 'Requests' }).querySelector('.nav-badge');
   expect(badge?.className).toContain('work');
+});
+
+test('files that came back and are not decided are counted at the hand-overs, as work', async () => {
+  const waiting = [{ key: 1 }, { key: 2 }];
+  const host = new FakeHost(0);
+  vi.spyOn(host, 'call').mockImplementation(async () => success(waiting));
+  const desk = createStores(clientOver(host));
+  render(
+    <StoresProvider value={desk}>
+      <Navigation />
+    </StoresProvider>,
+  );
+  expect(badgeOf('Hand-overs')).toBeUndefined();
+  await act(() => desk.returnedFiles.getState().load());
+  const button = screen.getByRole('button', { name: 'Hand-overs' });
+  expect(badgeOf('Hand-overs')).toBe('2');
+  expect(button.querySelector('.nav-badge')?.className).toContain('work');
+  expect(button.title).toBe('Hand-overs: 2 files came back and are not decided yet');
+
+  // The last one is decided in this window or in another one.
+  waiting.length = 0;
+  receiveEvent(desk, { name: 'handovers.changed' } as never);
+  await vi.waitFor(() => expect(badgeOf('Hand-overs')).toBeUndefined());
 });

@@ -16,6 +16,8 @@ export const en = {
   'nav.jobs': 'Jobs',
   'nav.orders': 'Orders',
   'nav.handovers': 'Hand-overs',
+  'nav.handovers.returned_one': 'Hand-overs: {{count, number}} file came back and is not decided yet',
+  'nav.handovers.returned_other': 'Hand-overs: {{count, number}} files came back and are not decided yet',
   'nav.webhook': 'Webhook',
   'nav.connections': 'Connections',
   'nav.api': 'API',

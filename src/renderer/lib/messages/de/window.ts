@@ -6,6 +6,8 @@ export const messages = {
   'nav.jobs': 'Jobs',
   'nav.orders': 'Aufträge',
   'nav.handovers': 'Übergaben',
+  'nav.handovers.returned_one': 'Übergaben: {{count, number}} Datei zurück, noch nicht entschieden',
+  'nav.handovers.returned_other': 'Übergaben: {{count, number}} Dateien zurück, noch nicht entschieden',
   'nav.webhook': 'Webhook',
   'nav.connections': 'Verbindungen',
   'nav.api': 'API',

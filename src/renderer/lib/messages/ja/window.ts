@@ -7,6 +7,7 @@ export const messages = {
   'nav.jobs': 'ジョブ',
   'nav.orders': '発注',
   'nav.handovers': '受け渡し',
+  'nav.handovers.returned_other': '受け渡し: 未決定の返却ファイル {{count, number}} 件',
   'nav.webhook': 'Webhook',
   'nav.connections': '接続',
   'nav.api': 'API',
