@@ -1,9 +1,11 @@
 import { VOID_ELEMENTS } from '../../html/void-elements';
-import { surplus } from '../counted';
+import { isNear } from '../code/similar';
+import { firstOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isHtmlElement } from './html-elements';
+import { isLiteral } from './tag-kinds';
 
 interface Fault {
   readonly rule: string;
@@ -21,10 +23,12 @@ export const htmlRules: FieldCheck = {
     if (!target.isHtml || (target.tags.length === 0 && !target.raw.includes('<'))) return;
     const faults = faultsOf(target);
     if (faults.length === 0) return;
+    const isOfProgram = elementsOfProgram(source, target);
     for (const { rule, text, span } of surplus(faults, faultsOf(source), keyOf)) {
       // A source with elements of its own, like those of KDE's texts, may need them in another number.
       if (rule === 'unknown-element' && source.tags.some(({ name }) => text === `<${name}>` || isOfXml(name)))
         continue;
+      if (rule === 'unknown-element' && isOfProgram(text.slice(1, -1))) continue;
       // Tools that nest these do so in all languages, for more or fewer words.
       if (rule === 'nested' && hasNested(source, text)) continue;
       problems.add('html', rule, { text }, { target: [span] });
@@ -38,6 +42,33 @@ const keyOf = ({ rule, text }: Fault): string =>
 
 /** Whether a tag of the source is one of another language, such as DocBook: HTML lacks its long name. */
 const isOfXml = (name: string): boolean => name.length > 4 && /^[a-z]+$/.test(name) && !isHtmlElement(name);
+
+/**
+ * Returns a function that tells whether an element that HTML lacks is one of the program that shows the text:
+ * it stands in pairs, and in place of none of the source's, as it does where `<span>` became `<spann>`, or
+ * `<b>` became `<fett>`.
+ */
+function elementsOfProgram(source: ParsedValue, target: ParsedValue): (name: string) => boolean {
+  const [before, after] = [timesOf(source), timesOf(target)];
+  const lost = firstOf(
+    [...before].filter(([tag, times]) => times > (after.get(tag) ?? 0)).map(([tag]) => tag.replace('/', '')),
+  );
+  const isReplaced = lost.length > 0 && source.tags.length === target.tags.length;
+  return (name) =>
+    !isReplaced &&
+    after.get(name) === after.get(`/${name}`) &&
+    !lost.some((tag) => isNear(tag, name, name.length > 3 ? 2 : 1));
+}
+
+/** Counts the start tags of each name, and the end tags as `/name`. */
+function timesOf({ tags }: ParsedValue): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { name, isEnd } of tags) {
+    const tag = isEnd ? `/${name}` : name;
+    times.set(tag, (times.get(tag) ?? 0) + 1);
+  }
+  return times;
+}
 
 const hasNested = (source: ParsedValue, text: string): boolean =>
   faultsOf(source).some((fault) => fault.rule === 'nested' && fault.text === text);
@@ -200,8 +231,11 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
 
 /** Text that was meant as a tag: `< b>`, `＜b＞`. */
 function* textFaults({ raw, pieces }: ParsedValue): Iterable<Fault> {
+  let code = 0;
   for (const piece of pieces) {
-    if (piece.kind !== 'text' || !piece.isTranslatable) continue;
+    if (piece.kind === 'tag' && isLiteral(piece)) code = Math.max(0, code + (piece.isEnd ? -1 : 1));
+    // Code may be about tags.
+    if (piece.kind !== 'text' || !piece.isTranslatable || code > 0) continue;
     const text = raw.slice(piece.start, piece.end);
     for (const { index, 0: found } of text.matchAll(
       /< ?\/? ?[a-z][a-z\d]{0,10}(?: [^<>]{0,100})?>|[＜〈]\s?\/?[a-zA-Z][a-zA-Z\d]{0,10}[^＜＞〈〉<>]{0,60}[＞〉]|&lt;\/?(?:b|i|u|p|a|br|em|strong|code|span|div|li|ul|ol)(?: [^<>&]{0,100})?\/?&gt;/g,

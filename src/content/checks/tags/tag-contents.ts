@@ -1,8 +1,9 @@
+import { isNear } from '../code/similar';
 import { firstOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import type { FieldCheck } from '../field-check';
 import { addressWithoutLanguage } from './localized-address';
-import { addressOf } from './tag-kinds';
+import { addressOf, isLink } from './tag-kinds';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -11,6 +12,9 @@ import type { ParsedValue } from '../parsed/parsed-value';
 const MARKING = new Set(
   'a b i em strong u code kbd samp var span abbr cite q mark small sub sup tt'.split(' '),
 );
+
+/** Longer texts of links are not compared by their letters. */
+const longestNamed = 60;
 
 interface Marked {
   readonly tag: TagPiece;
@@ -28,9 +32,13 @@ export const tagContents: FieldCheck = {
     const { source, target } = pair;
     if (!source.isHtml || target.tags.length === 0) return;
     const [before, after] = [firstOf(markedIn(source)), firstOf(markedIn(target))];
+    const isEven = linksIn(before) === linksIn(after);
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;
+      // A link that the source has nowhere lost no text.
+      const address = addressOf(one.tag);
+      if (address !== undefined && !before.some(({ tag }) => addressOf(tag) === address) && !isEven) continue;
       const places = { target: [{ from: one.tag.start, to: one.end }] };
       problems.add('tag-contents', 'empty', { tag: `<${one.tag.name}>` }, places);
     }
@@ -84,6 +92,7 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
     else known.add(address);
   }
   const addresses = new Set([...links.values()].flatMap((set) => [...set]));
+  const areOther = addressesOf(before) !== addressesOf(after);
   for (const link of after) {
     const address = addressOf(link.tag);
     const expected = links.get(keyOf(link.text));
@@ -91,6 +100,8 @@ function findExchanged(before: readonly Marked[], after: readonly Marked[], prob
       continue;
     // IDs that DocBook numbers for each language.
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
+    // Pages that a tool numbers for each language, where the two have not the same pages.
+    if (areOther && [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address))) continue;
     const was = before.find(
       ({ tag, text }) => addressOf(tag) !== address && keyOf(text) === keyOf(link.text),
     );
@@ -139,6 +150,8 @@ function findInOtherBlocks(
   const [first, second] = moved;
   if (moved.length !== 2 || first === undefined || second === undefined) return;
   if (first.was.number !== second.number || second.was.number !== first.number) return;
+  // The texts tell exchanged addresses from items in another order, whose links moved with their texts.
+  if (!isProven(first, second) && !isProven(second, first)) return;
   for (const [one, other] of [
     [first, second],
     [second, first],
@@ -155,6 +168,39 @@ function findInOtherBlocks(
 /** Some languages write a name with another case: Firmware. */
 const has = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
 
+interface MovedLink {
+  readonly link: Marked;
+  readonly was: { readonly link: Marked };
+}
+
+/**
+ * Whether the text of a link is that of the source's link in the same block, or a word of the address that
+ * stands there, and says nothing about the address that it has now.
+ */
+function isProven({ link: { text }, was }: MovedLink, { was: { link: own } }: MovedLink): boolean {
+  if (text === '' || belongTogether(text, was.link)) return false;
+  return belongTogether(text, own);
+}
+
+/** Whether a text is that of a link in another language, by its letters, or names the page it leads to. */
+function belongTogether(text: string, { tag, text: other }: Marked): boolean {
+  const [one, two] = [keyOf(text), keyOf(other)];
+  if (one === two) return true;
+  const least = Math.min(one.length, two.length);
+  if (Math.max(one.length, two.length) <= longestNamed && isNear(one, two, least / 4)) return true;
+  const named = new Set(wordsOf(keyOf(addressOf(tag) ?? '')));
+  return wordsOf(one).some((word) => word.length >= 3 && named.has(word));
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]{1,60}/gu) ?? [];
+
+const linksIn = (marked: readonly Marked[]): number => marked.filter(({ tag }) => isLink(tag)).length;
+const addressesOf = (marked: readonly Marked[]): string =>
+  marked
+    .flatMap(({ tag }) => addressOf(tag) ?? [])
+    .toSorted()
+    .join(' ');
+const withoutNumbers = (address: string): string => address.replaceAll(/\d+/g, '');
 const keyOf = (text: string): string => text.toLowerCase();
 const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
 const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;

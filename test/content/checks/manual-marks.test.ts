@@ -1,0 +1,60 @@
+import { describe } from 'vitest';
+import { proveRows } from './found-problems';
+
+/**
+ * Causes of wrong reports about tags, marks and letters in manuals that nobody had read before, in texts of
+ * our own, beside mistakes that are still reported.
+ */
+describe('tag-contents', () => {
+  proveRows('tag-contents', [
+    // Items in another order: the links moved with their texts.
+    [
+      '<ul><li><a href="a.html">alpha</a> – first</li><li><a href="b.html">beta</a> – second</li></ul>',
+      '<ul><li><a href="b.html">beta</a> – zweites</li><li><a href="a.html">alpha</a> – erstes</li></ul>',
+      [],
+    ],
+    // Nothing tells the order of these two from exchanged addresses.
+    [
+      '<ul><li><a href="1.html">One</a> – first</li><li><a href="2.html">Two</a> – second</li></ul>',
+      '<ul><li><a href="2.html">Zwei</a> – zweites</li><li><a href="1.html">Eins</a> – erstes</li></ul>',
+      [],
+    ],
+    [
+      '<ul><li><a href="1.html">Configuration</a> – a</li><li><a href="2.html">Start</a> – b</li></ul>',
+      '<ul><li><a href="2.html">Konfiguration</a> – a</li><li><a href="1.html">Beginn</a> – b</li></ul>',
+      ['exchanged: Konfiguration, 2.html, 1.html', 'exchanged: Beginn, 1.html, 2.html'],
+    ],
+    [
+      '<ul><li><a href="fax-numbers.html">Lists</a> – a</li><li><a href="b.html">Two</a> – b</li></ul>',
+      '<ul><li><a href="b.html">Fax</a> – a</li><li><a href="fax-numbers.html">Zwei</a> – b</li></ul>',
+      ['exchanged: Fax, b.html, fax-numbers.html', 'exchanged: Zwei, fax-numbers.html, b.html'],
+    ],
+    // Pages that a tool numbers, with another one in the target.
+    [
+      '<p><a href="node1.html">Start</a> <a href="node2.html">Mail</a> <a href="node3.html">Fax</a></p>',
+      '<p><a href="node2.html">Hilfe</a> <a href="node3.html">Mail</a> <a href="node4.html">Fax</a></p>',
+      [],
+    ],
+    [
+      '<p><a href="node2.html">Mail</a> <a href="node3.html">Fax</a></p>',
+      '<p><a href="node3.html">Mail</a> <a href="node2.html">Fax</a></p>',
+      ['exchanged: Mail, node3.html, node2.html', 'exchanged: Fax, node2.html, node3.html'],
+    ],
+    // A button without text, which another revision of the source has.
+    ['<p>Run it.</p>', '<p>Starten. <a href="run:it"></a></p>', []],
+    ['<p><a href="/a">Run</a> it.</p>', '<p>Starten. <a href="/a"></a></p>', ['empty: <a>']],
+  ]);
+});
+
+describe('html', () => {
+  proveRows('html', [
+    // A program has an element of its own.
+    ['<p>Note: one.</p>', '<p><it>Hinweis:</it> eins.</p>', []],
+    ['<p><i>Note:</i> one.</p>', '<p><it>Hinweis:</it> eins.</p>', ['unknown-element: <it>']],
+    ['<p><b>Note:</b> one.</p>', '<p><fett>Hinweis:</fett> eins.</p>', ['unknown-element: <fett>']],
+    ['<p>Use &lt;name&gt;.</p>', '<p>Nutze <name>.</p>', ['unknown-element: <name>']],
+    // Code that is about tags.
+    ['<p>Call it.</p>', '<p>Rufe <code>show("&lt;b&gt;x&lt;/b&gt;")</code> auf.</p>', []],
+    ['<p>Call <b>it</b>.</p>', '<p>Rufe &lt;b&gt;es auf.</p>', ['text-tag: &lt;b&gt;']],
+  ]);
+});
