@@ -219,8 +219,10 @@ export interface RequestOut {
   readonly fields: number;
 }
 
-/** Hand-overs, corrections and verdicts of a request. */
+/** Hand-overs, corrections and verdicts of a request, and what waits in its editor. */
 export interface RequestHandovers {
+  /** Texts that are no version yet, such as accepted ones. */
+  readonly drafts: number;
   readonly out: readonly RequestOut[];
   readonly corrections: readonly Correction[];
   /** The newest verdict on each field. */

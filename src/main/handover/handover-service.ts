@@ -102,6 +102,7 @@ export class HandoverService {
     const request = stores.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     return {
+      drafts: stores.drafts.summary(key).count,
       out: stores.handovers.outOf(key).map((row) => ({
         handover: row.handover_key,
         recipient: row.recipient,

@@ -8,7 +8,11 @@ export function FaultList({ faults }: { readonly faults: readonly HandoverFault[
   return (
     <ul className="take-back-faults">
       {faults.map((fault) => (
-        <li key={JSON.stringify(fault)} dir="auto">
+        <li
+          key={JSON.stringify(fault)}
+          dir="auto"
+          className={harmless.has(fault.rule) ? 'take-back-notice' : undefined}
+        >
           {textOf(`fault.${fault.rule}`, fault.detail) ?? fault.rule}
           {fault.place === undefined ? null : ` (${placeText(fault.place)})`}
         </li>
@@ -16,6 +20,15 @@ export function FaultList({ faults }: { readonly faults: readonly HandoverFault[
     </ul>
   );
 }
+
+/** Nothing was lost or left out for these. */
+const harmless: ReadonlySet<HandoverFault['rule']> = new Set([
+  'macros',
+  'imported-handover',
+  'rows-sorted',
+  'rows-hidden',
+  'rows-repeated',
+]);
 
 /** Where a row is in its file. */
 export function placeText({ unit, number, sheet }: ReturnedPlace): string {

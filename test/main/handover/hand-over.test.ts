@@ -180,6 +180,7 @@ describe('an answer', () => {
     ]);
     const answer = await asked(backend, 'takebacks.accept', { key: opened.key, items: 'all', as: 'drafts' });
     expect(answer).toMatchObject({ drafts: 2, corrections: 0, refused: [], takeBack: { open: 0 } });
+    expect(await asked(backend, 'handovers.ofRequest', { key })).toMatchObject({ drafts: 2 });
     expect((await drafts()).fields).toMatchObject([
       { draft: { value: 'Grüezi' } },
       { draft: { value: '<p>Drücke <b>Start</b>, {name}.</p>' } },

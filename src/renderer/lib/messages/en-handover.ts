@@ -168,6 +168,7 @@ export const handoverMessages = {
   'verdict.unsigned': 'a reviewer',
   'out.to': 'Out to {{recipient}}',
   'out.since': 'Out since {{time}}',
+  'out.drafts.hint': 'Texts that are no version yet. Opens the editor, which saves or discards them.',
 
   'fault.not-recognized': 'This is not a file of a hand-over.',
   'fault.damaged-file':

@@ -26,7 +26,10 @@ export function handoverStores(stores: Stores): HandoverStores {
   const own: HandoverStores = { handovers, takeBack, ofRequest };
   made.set(stores, own);
   client.subscribe(({ name }) => {
-    if (name === 'drafts.changed') takeBack.getState().changed();
+    if (name === 'drafts.changed') {
+      takeBack.getState().changed();
+      ofRequest.getState().changed();
+    }
     if (name !== 'handovers.changed' && name !== 'requests.changed') return;
     handovers.getState().changed();
     ofRequest.getState().changed();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createStores } from '../../../../src/renderer/app/create-stores';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { RequestOut } from '../../../../src/renderer/review/handover/request-out';
@@ -16,7 +16,7 @@ test('a request that is out several times names each recipient once', async () =
     created: '2026-11-20T09:00:00.000Z',
   }));
   const host = new FakeOrdersHost(0, {
-    'handovers.ofRequest': () => ({ out, corrections: [], verdicts: [] }),
+    'handovers.ofRequest': () => ({ drafts: 0, out, corrections: [], verdicts: [] }),
   });
   const { container } = render(
     <StoresProvider value={createStores(clientOver(host))}>
@@ -25,4 +25,22 @@ test('a request that is out several times names each recipient once', async () =
   );
   expect(await screen.findByText('Out to Ana × 2')).toBeTruthy();
   expect(Array.from(container.children, ({ textContent }) => textContent)).toEqual(['Out to Ana × 2', 'Out']);
+});
+
+test('a request with drafts says how many, and leads to the editor', async () => {
+  const host = new FakeOrdersHost(0, {
+    'handovers.ofRequest': () => ({ drafts: 2, out: [], corrections: [], verdicts: [] }),
+  });
+  const stores = createStores(clientOver(host));
+  const begin = vi.fn<() => void>();
+  stores.edit.setState({ begin });
+  render(
+    <StoresProvider value={stores}>
+      <RequestOut requestKey={7} />
+    </StoresProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '2 drafts' }));
+  expect(begin).toHaveBeenCalledOnce();
+  act(() => stores.review.setState({ mode: 'edit' }));
+  expect(screen.queryByRole('button', { name: '2 drafts' })).toBeNull();
 });

@@ -224,6 +224,7 @@ export const messages = {
   'verdict.unsigned': 'مراجع',
   'out.to': 'لدى {{recipient}}',
   'out.since': 'لدى مراجع منذ {{time}}',
+  'out.drafts.hint': 'نصوص لم تصبح إصدارًا بعد. يفتح المحرر الذي يحفظها أو يتجاهلها.',
   'fault.not-recognized': 'ليس هذا ملف تسليم.',
   'fault.damaged-file': 'الملف تالف أو مبتور. يُعرض ما أمكنت قراءته؛ اطلب الملف مرة أخرى.',
   'fault.file-cut-off': 'الملف مبتور: ينقص ما يلي «{{after}}». يُعرض ما أمكنت قراءته؛ اطلب الملف مرة أخرى.',

@@ -169,6 +169,8 @@ export const messages = {
   'verdict.unsigned': 'ein Prüfer',
   'out.to': 'Bei {{recipient}}',
   'out.since': 'Außer Haus seit {{time}}',
+  'out.drafts.hint':
+    'Texte, die noch keine Version sind. Öffnet den Editor, der sie speichert oder verwirft.',
   'fault.not-recognized': 'Das ist keine Datei einer Übergabe.',
   'fault.damaged-file':
     'Die Datei ist beschädigt oder abgeschnitten. Gezeigt wird, was lesbar war; bitten Sie noch einmal um die Datei.',

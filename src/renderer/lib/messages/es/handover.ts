@@ -182,6 +182,7 @@ export const messages = {
   'verdict.unsigned': 'un revisor',
   'out.to': 'Con {{recipient}}',
   'out.since': 'Entregado desde {{time}}',
+  'out.drafts.hint': 'Textos que aún no son una versión. Abre el editor, que los guarda o los descarta.',
   'fault.not-recognized': 'No es un archivo de una entrega.',
   'fault.damaged-file':
     'El archivo está dañado o cortado. Se muestra lo que se ha podido leer; pida de nuevo el archivo.',

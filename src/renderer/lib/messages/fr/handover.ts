@@ -187,6 +187,8 @@ export const messages = {
   'verdict.unsigned': 'un relecteur',
   'out.to': 'Chez {{recipient}}',
   'out.since': 'Remis depuis {{time}}',
+  'out.drafts.hint':
+    'Des textes qui ne sont pas encore une version. Ouvre l’éditeur, qui les enregistre ou les abandonne.',
   'fault.not-recognized': 'Ce n’est pas le fichier d’une remise.',
   'fault.damaged-file':
     'Le fichier est endommagé ou tronqué. Ce qui a pu être lu est affiché ; redemandez le fichier.',

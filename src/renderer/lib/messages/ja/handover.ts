@@ -151,6 +151,7 @@ export const messages = {
   'verdict.unsigned': 'レビュー担当者',
   'out.to': 'レビュー中: {{recipient}}',
   'out.since': '{{time}} からレビュー中',
+  'out.drafts.hint': 'まだバージョンになっていないテキストです。エディターを開いて保存または破棄できます。',
   'fault.not-recognized': '受け渡しのファイルではありません。',
   'fault.damaged-file':
     'ファイルが壊れているか途中で切れています。読めた部分を表示しています。ファイルをもう一度送ってもらってください。',
