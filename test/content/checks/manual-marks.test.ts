@@ -58,3 +58,63 @@ describe('html', () => {
     ['<p>Call <b>it</b>.</p>', '<p>Rufe &lt;b&gt;es auf.</p>', ['text-tag: &lt;b&gt;']],
   ]);
 });
+
+describe('letter-case', () => {
+  proveRows('letter-case', [
+    // The passage itself is missing.
+    ['One two.<br>NOTE: Large maps take more time and more memory.', 'Eins zwei.', []],
+    ['<p>NOTE: Large maps take more time and more memory.</p><p>So.</p>', '<p>Ja.</p><p>Also.</p>', []],
+    ['<p>NOTE: Large maps take time.</p>', '<p>Hinweis: Große Karten dauern.</p>', ['no-capitals: NOTE']],
+    // The name of a program in a compound.
+    ['<p>Account</p>', '<p>Das phpGroupware-Konto</p>', []],
+    ['<p>A link to it</p>', '<p>Ein lLink dorthin</p>', ['inside: lLink']],
+    // Signs around a word.
+    ['<p>!url! shows an image</p>', '<p>!meinbild! zeigt ein Bild</p>', []],
+    ['<p>Stop here! Show it.</p>', '<p>Hier anhalten! zeige es.</p>', ['small-start: zeige']],
+  ]);
+});
+
+describe('brackets', () => {
+  proveRows('brackets', [
+    // A quotation of two paragraphs, which the source opens twice as well.
+    [
+      '<p>"One was first.</p><p>"Two was last."</p>',
+      '<p>»Eins war zuerst.</p><p>»Zwei war zuletzt.«</p>',
+      [],
+    ],
+    [
+      '<p>"One was first."</p><p>"Two was last."</p>',
+      '<p>»Eins war zuerst.</p><p>»Zwei war zuletzt.«</p>',
+      ['odd: »'],
+    ],
+    // The partner is in code.
+    ['<p>Use <code>a</code> now.</p>', '<p>Nutze <code>a (in b</code>) jetzt.</p>', []],
+    ['<p>Use <code>a</code> now.</p>', '<p>Nutze <code>a</code>) jetzt.</p>', ['unopened: )']],
+  ]);
+});
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    // The ellipsis belongs to a command of a menu.
+    ['<p>Choose <b>Open With...</b>.</p>', '<p><b>開く</b>を選択します。</p>', [], 'en ja'],
+    ['<p>Choose <b>Search...</b></p>', '<p>Wählen Sie <b>Suche</b>.</p>', []],
+    ['<p><b>And so on...</b></p>', '<p><b>Und so weiter.</b></p>', ['changed: ..., .']],
+    ['<p>Choose the next step...</p>', '<p>Wählen Sie den nächsten Schritt.</p>', ['changed: ..., .']],
+    // The question is quoted.
+    ['<li>Check "use it?"</li>', '<li>Wählen Sie <em>benutzen?</em>.</li>', []],
+    ['<li>Do you use it?</li>', '<li>Sie benutzen es.</li>', ['changed: ?, .']],
+    // A sign that is spoken of.
+    ['<li>Begin it with an exclamation mark: !</li>', '<li>Das Zeichen ! steht davor.</li>', []],
+    ['<li>Begin it!</li>', '<li>Sie beginnen es.</li>', ['changed: !, .']],
+    // A heading that became a noun.
+    ['Why create it?', '作成する理由', [], 'en ja'],
+    ['Do you create it?', '作成しますか', ['missing: ?'], 'en ja'],
+  ]);
+});
+
+describe('symbols', () => {
+  proveRows('symbols', [
+    ['<p>Press [Enter] or OK.</p>', '<p>Die Entertaste oder OK drücken.</p>', []],
+    ['<p>Hold down [Shift] there.</p>', '<p>Halten Sie dort Shift gedrückt.</p>', ['missing: [ ]']],
+  ]);
+});

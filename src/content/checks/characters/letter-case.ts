@@ -191,6 +191,8 @@ function smallAfterStop(
     isFunctionWord(word, sourceLanguage.base) || isFunctionWord(word, targetLanguage.base);
   for (const { index, 1: word = '' } of target.prose.matchAll(SMALL_AFTER_STOP)) {
     if (source.prose.search(SMALL_AFTER_STOP) !== -1) return;
+    // A mark on both sides of a word belongs to it: "!image!".
+    if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
     if (
       /\p{L}\. \p{Ll}/u.test(source.prose) ||
@@ -212,6 +214,7 @@ function smallAfterStop(
 }
 
 const STOP = /\p{L}{2}[.?!](?=\s|$)/gu;
+const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 const SMALL_AFTER_STOP = /(?<=[\p{Ll}\p{M}]{4}[.?!] )(\p{Ll}{2,40})(?![\p{L}\p{N}_.(-])/gu;
 
 function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems: Problems): void {
@@ -240,10 +243,12 @@ function capitalsInside({ source, target, targetLanguage }: ParsedPair, problems
 const NAME =
   /^(?:[ei]\p{Lu}\p{Ll}+|Pg\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|(?:kilo|méga|mega|giga|téra|tera)\p{Lu}\p{Ll}+)$/u;
 
-const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/])/gu;
+/** A name before a hyphen is the first part of a compound: "phpGroupware-Konto". */
+const INSIDE = /(?<![\p{L}\p{N}_$@#.:-])\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}_(/]|-\p{Lu})/gu;
 
 /** Compares how many words are in capitals; which ones they are differs by language. */
-function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair, problems: Problems): void {
+function capitals(pair: ParsedPair, problems: Problems): void {
+  const { source, target, sourceLanguage, targetLanguage, blocks } = pair;
   const [before, after] = [capitalWords(source.prose), capitalWords(target.prose)];
   if (before.length === after.length || !/\p{Ll}/u.test(source.prose)) return;
   // OR has two letters, and its translation more.
@@ -269,13 +274,19 @@ function capitals({ source, target, sourceLanguage, targetLanguage }: ParsedPair
       problems.add('letter-case', 'capitals', { word }, places);
     }
   } else if (after.length === 0 && !TWO_CAPITALS.test(target.prose)) {
-    for (const { word, at } of before) {
+    for (const { word, at } of firstOf(before)) {
       if (!isEmphasis(word, sourceLanguage.base)) continue;
+      // Where the passage is missing, or was written anew, so are its capitals.
+      if (!blocks.some((one) => at >= one.source.start && at < one.source.end && areAsLong(one))) continue;
       const places = { source: [source.readable.spanOf(at, at + word.length)] };
       problems.add('letter-case', 'no-capitals', { word }, places);
     }
   }
 }
+
+/** Whether the target of a block may say all that the source does. */
+const areAsLong = ({ source, target }: BlockPair): boolean =>
+  (target.end - target.start) * 2 > source.end - source.start;
 
 const isWord = (word: string, base: string): boolean => isFunctionWord(word.toLowerCase(), base);
 

@@ -2,7 +2,7 @@ import type { FieldCheck } from '../field-check';
 import { wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
-import type { TextBlock } from '../parsed/readable-text';
+import { BLOCK_BREAK, KEPT, type TextBlock } from '../parsed/readable-text';
 
 /**
  * Opening and closing brackets by kind. Characters of one kind may replace each other, such as full-width and
@@ -46,8 +46,10 @@ export const bracketCheck: FieldCheck = {
     const blocks =
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
     // A bracket may open in one line and close in another, so the whole target is examined first.
-    const open = new Set(lonelyMarks(target, wholeOf(target)).map(({ kind }) => kind));
-    if (open.size === 0) return;
+    const found = lonelyMarks(target, wholeOf(target));
+    if (found.length === 0) return;
+    const all = reopensQuotations(source) ? lonelyMarks(target, wholeOf(target), true) : found;
+    const open = new Set(all.map(({ kind }) => kind));
     for (const block of blocks) compare(pair, block.source, block.target, open, problems);
   },
 };
@@ -61,12 +63,13 @@ function compare(
 ): void {
   const lonely = lonelyMarks(pair.target, to);
   if (lonely.length === 0) return;
+  const inCode = kindsClosedByCode(pair.target, to, lonely);
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
   // „…" mixes two kinds in each pair.
   if (lonely.filter(({ variant }) => variant === 'odd').length === 2) return;
   const inAddress = new Set([...open].filter((kind) => isInAddress(pair.target, kind)));
   for (const { variant, kind, char, at } of lonely) {
-    if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind)) continue;
+    if (inSource.has(kind) || !open.has(kind) || inAddress.has(kind) || inCode.has(kind)) continue;
     // The beginning of a message ends in a mark that another part closes.
     if (at >= to.end - 2 && /^[^'"‘’“”«»„`]*['"‘“«„`]\s*$/.test(pair.source.raw)) continue;
     // "« Back" has an arrow where the source has "< Back".
@@ -79,6 +82,17 @@ function compare(
   }
 }
 
+/** Kinds that are in pairs where code is read too: the partner is in the code. */
+function kindsClosedByCode(
+  { readable, prose }: ParsedValue,
+  block: TextBlock,
+  lonely: readonly Lonely[],
+): ReadonlySet<number> {
+  if (!prose.slice(block.start, block.end).includes(KEPT)) return new Set();
+  const left = new Set(lonelyMarks({ prose: readable.text }, block).map(({ kind }) => kind));
+  return new Set(lonely.map(({ kind }) => kind).filter((kind) => !left.has(kind)));
+}
+
 /** Whether the partner is in an address, such as `smb://[workgroup/]server`: as many open as close. */
 function isInAddress({ raw }: ParsedValue, kind: number): boolean {
   const [opening = '', closing = ''] = KINDS[kind] ?? [];
@@ -87,7 +101,11 @@ function isInAddress({ raw }: ParsedValue, kind: number): boolean {
   return countIn(opening) === countIn(closing);
 }
 
-function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonly Lonely[] {
+function lonelyMarks(
+  { prose }: Pick<ParsedValue, 'prose'>,
+  { start, end }: TextBlock,
+  reopens = false,
+): readonly Lonely[] {
   const text = prose.slice(start, end);
   const open: Mark[][] = KINDS.map(() => []);
   const quotes: Mark[][] = QUOTES.map(() => []);
@@ -97,6 +115,9 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     const quote = QUOTES.findIndex((marks) => marks.includes(char));
     if (quote >= 0) {
       const isOpen = (quotes[quote]?.length ?? 0) % 2 === 1;
+      const last = quotes[quote]?.at(-1);
+      if (reopens && isOpen && char === last?.char && isAtStart(prose, last.at) && isAtStart(prose, mark.at))
+        continue;
       if (!isNoQuote(text, index, isOpen)) quotes[quote]?.push(mark);
       continue;
     }
@@ -114,6 +135,15 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   }
   return lonely;
 }
+
+/** Whether each paragraph of a quotation opens it again in the source, and only the last one closes it. */
+const reopensQuotations = ({ prose, readable }: ParsedValue): boolean =>
+  readable.blocks.some((block) =>
+    lonelyMarks({ prose }, block).some(({ variant, at }) => variant === 'odd' && isAtStart(prose, at)),
+  );
+
+const isAtStart = (prose: string, at: number): boolean => START.test(prose.slice(Math.max(0, at - 40), at));
+const START = new RegExp(String.raw`(?:^|${BLOCK_BREAK})\s*$`);
 
 /** Returns the mark without a partner: one of two equal ones in a row, where opening ones differ. */
 function oddOf(marks: readonly Mark[]): Mark | undefined {

@@ -66,6 +66,8 @@ export function mayStandFor(
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   // Without a particle of questions the sentence was reworded as a statement.
   if (base === 'ja' && source === '?' && target === '.') return true;
+  // A heading of Japanese may be a noun in place of a question: 作成する理由.
+  if (base === 'ja' && source === '?' && target === '' && /\p{Script=Han}\s*$/u.test(text)) return true;
   if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text);
   // Requests in Hungarian end in an exclamation mark.
   if (base === 'hu' && target === '!') return source === '.' || source === '';

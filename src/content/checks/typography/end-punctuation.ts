@@ -39,6 +39,19 @@ export const endPunctuation: FieldCheck = {
         continue;
       // Sentences of Chinese and Japanese are often joined with the next line.
       if (isComma && isUnspaced(targetLanguage) && pair !== blocks.at(-1)) continue;
+      // A name of a command or a button has its own mark: "Choose <b>Open…</b>".
+      if (isOfLabel(source, pair.source, was) || isOfLabel(target, pair.target, is)) continue;
+      // The full stop after such a name: "Choose Open....".
+      if (is.mark === '.' && from.slice(Math.max(0, was.end - 4), was.end) === '....') continue;
+      // The source's mark is there, in a quotation or a tag, before that of the sentence.
+      if (
+        is.mark === '.' &&
+        was.mark !== '' &&
+        endMarkOf(to.slice(0, is.start), targetLanguage).mark === was.mark
+      )
+        continue;
+      // A sign that is spoken of stands apart: "with an exclamation mark: !".
+      if (isApart(from, was, sourceLanguage) && to.includes(was.text)) continue;
       if (isMention(from, was) || isMention(to, is) || isKey(from, was)) continue;
       const isLead = LEADS.has(was.mark) && LEADS.has(is.mark);
       if (isLead && (leadsToList(source, pair.source) || leadsToList(target, pair.target))) continue;
@@ -63,6 +76,26 @@ function isMention(text: string, { start, end, mark }: FoundMark): boolean {
   const isQuoted = /(?:^|[\s(（])["'`“„«‘]\s?$/.test(text.slice(0, start));
   return isQuoted || (mark === ':' && /^\s?\p{Pe}/u.test(text.slice(end)));
 }
+
+/** Whether an ellipsis ends a label in a tag of its own, inside of a sentence. */
+function isOfLabel(
+  { raw, readable }: ParsedValue,
+  { start }: TextBlock,
+  { mark, start: at, end }: FoundMark,
+) {
+  if (mark !== '…') return false;
+  const [{ from }, { to }] = [readable.spanOf(start, start + 1), readable.spanOf(start + at, start + end)];
+  if (!LABEL_END.test(raw.slice(Math.max(0, to - 3), to + 12))) return false;
+  const before = raw.slice(Math.max(from, to - 400), to);
+  const opened = before.search(/<[a-z][^<>]{0,200}>[^<>]{0,200}(?:<\/[a-z]{0,8}>?)?\.{0,3}$/i);
+  return opened > 0 && /\p{L}/u.test(before.slice(0, opened).replaceAll(/<[^<>]*>/g, ''));
+}
+
+const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)>/;
+
+/** Whether a mark has a space before it, in a language that has none there. */
+const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLanguage): boolean =>
+  (mark === '!' || mark === '?') && base !== 'fr' && /[\p{L}:] $/u.test(text.slice(0, start));
 
 /** The name of a key: "Keypad ." */
 const isKey = (text: string, { start, end, mark }: FoundMark): boolean =>

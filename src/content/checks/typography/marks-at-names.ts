@@ -17,10 +17,14 @@ const plain = (mark: string): string => ALIKE[mark] ?? mark;
 export const marksAtNames: FieldCheck = {
   ids: ['symbols'],
   find({ source, target }, problems) {
-    for (const { index, 0: found, 1: open = '', 2: name = '' } of firstOf(source.prose.matchAll(BRACKETED))) {
+    for (const { index, 0: found, 1: open = '', 2: name = '', 3: close = '' } of firstOf(
+      source.prose.matchAll(BRACKETED),
+    )) {
       const at = target.prose.indexOf(name);
       // An abbreviation after its long form may become a part of a compound: "IRC-Client".
       if (/^[\p{Lu}\p{N}]+$/u.test(name)) continue;
+      // So may a name: "Entertaste".
+      if (/[\p{L}\p{N}-]/u.test(target.prose[at + name.length] ?? '')) continue;
       // A name that occurs twice says nothing.
       if (at === -1 || target.prose.includes(name, at + 1) || source.prose.split(name).length > 2) continue;
       const before = target.prose[at - 1] ?? '';
@@ -36,7 +40,7 @@ export const marksAtNames: FieldCheck = {
         !isQuoted(target.prose, at) &&
         bracketsIn(target.prose) < bracketsIn(source.prose)
       )
-        problems.add('symbols', 'missing', { symbol: '( )' }, places);
+        problems.add('symbols', 'missing', { symbol: `${open} ${close}` }, places);
     }
     for (const { index, 0: found, 1: left = '', 2: mark = '', 3: right = '' } of firstOf(
       source.prose.matchAll(JOINED),
