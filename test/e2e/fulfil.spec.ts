@@ -45,7 +45,7 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await targetOf(page, 'body').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Neu');
-  await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
+  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
   await review.getByRole('button', { name: 'Complete' }).click();
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
   expect((await service.read(id)).fields).toMatchObject([
@@ -59,7 +59,7 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await review.getByRole('button', { name: 'Reopen', exact: true }).click();
   expect((await service.read(id)).state).toBe('complete');
   await review.getByRole('button', { name: 'Reopen request' }).click();
-  await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
+  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
   const open = await service.read(id);
   expect([open.state, open.fields[0]?.value]).toEqual(['confirmed', 'Winter jackets']);
   await expect
@@ -100,7 +100,7 @@ test.describe('a program that is killed', () => {
       await page.keyboard.press('Control+Shift+z');
       await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
       await page.keyboard.type('Hält ');
-      await expect(review.getByText('1 unsaved draft (stored locally)')).toBeVisible();
+      await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
       await review.getByText('Code', { exact: true }).last().click();
       await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
 
@@ -121,7 +121,7 @@ test(
     const { page } = desk;
     const title = targetOf(page, 'title');
     await title.fill('mine');
-    await expect(reviewOf(page).getByText('1 unsaved draft (stored locally)')).toBeVisible();
+    await expect(reviewOf(page).getByText('1 draft, kept on this computer')).toBeVisible();
     await page.evaluate(async () => {
       const draft = { key: 1, version: 1, fieldId: 'title', value: 'theirs', revision: 1 };
       const headers = { 'content-type': 'application/json' };

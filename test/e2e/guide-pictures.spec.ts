@@ -56,7 +56,7 @@ test(
     await review(page).getByRole('button', { name: 'Copy source: body' }).click();
     await review(page).getByRole('textbox', { name: 'Target of title' }).click();
     await page.keyboard.type('Winterjacken');
-    await expect(review(page).getByText('2 unsaved drafts (stored locally)')).toBeVisible();
+    await expect(review(page).getByText('2 drafts, kept on this computer')).toBeVisible();
     await picture(page, testInfo, 'edit');
   },
 );

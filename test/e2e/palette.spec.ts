@@ -135,7 +135,7 @@ test(
     expect((await service.read(id)).fields[0]?.value).toBe('Jacken');
     await doByName('Reopen');
     await review.getByRole('button', { name: 'Reopen request' }).click();
-    await expect(review.getByText('2 unsaved drafts (stored locally)')).toBeVisible();
+    await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
     expect((await service.read(id)).state).toBe('confirmed');
   },
 );

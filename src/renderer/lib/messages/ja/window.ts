@@ -699,7 +699,7 @@ export const messages = {
   'edit.done.complete': '完了にしました',
   'edit.done.save': 'バージョン {{number}} として保存しました',
   'edit.done.reopen': '再オープンしました。訳文は下書きになりました。',
-  'edit.drafts_other': '未保存の下書き {{count, number}} 件 (このコンピューターに保管)',
+  'edit.drafts_other': '下書き {{count, number}} 件 (このコンピューターに保管)',
   'edit.saving': '下書きを保存中…',
   'edit.missing_other': '訳文のないフィールド {{count, number}} 個',
   'edit.stale':
