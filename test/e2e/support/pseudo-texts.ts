@@ -64,8 +64,9 @@ const names = 'Ctrl|Shift|Alt|Esc|Home|End|Space|Del|Français|UTC|text|title|ta
 /** Words that the formats of French write: languages, days, months, and what is near in time. */
 function wordsOfFormats(): readonly string[] {
   const languages = new Intl.DisplayNames('fr', { type: 'language' });
-  const days = Array.from({ length: 12 }, (_none, month) =>
-    new Date(2026, month, month + 1).toLocaleString('fr', { dateStyle: 'full' }),
+  // Seven days in a row in each month, so that every day of the week is among them.
+  const days = Array.from({ length: 12 * 7 }, (_none, index) =>
+    new Date(2026, index % 12, 1 + Math.floor(index / 12)).toLocaleString('fr', { dateStyle: 'full' }),
   );
   const near = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
   const units = (['day', 'hour', 'minute', 'second'] as const).flatMap((unit) =>
