@@ -5,11 +5,11 @@ import { attacksOn } from './support/regex-attacks';
 import { sourceRegexes } from './support/source-regexes';
 
 /**
- * A search in so many characters takes a linear expression half a millisecond, and a quadratic one five or
- * more, also on a fast machine.
+ * A search in so many characters takes a linear expression a third of a millisecond, and a quadratic one two
+ * or more, also on a fast machine. Fewer would not tell the mildest quadratic one from a linear one.
  */
-const shortLength = 2_000;
-const suspectMs = 0.4;
+const shortLength = 3_000;
+const suspectMs = 0.9;
 /** Three times the length takes three times as long, or nine times when the time grows by the square. */
 const mostGrowth = 6;
 
